@@ -1,0 +1,20 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      // Vitest brings the plugin itself; twice would compile every `.css.ts` twice.
+      plugins: process.env.VITEST ? [] : [vanillaExtractPlugin()],
+      // A dependency found late would reload the page in the middle of a test.
+      optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+    }),
+};
+
+export default config;

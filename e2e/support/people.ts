@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** The demo accounts that `npm start` prints. */
+export const people = {
+  patient: { email: 'mei.tan@demo.vitalane.example', fullName: 'Tan Mei Ling', nric: 'S1234567D' },
+  doctor: { email: 'priya.nair@demo.vitalane.example', fullName: 'Dr Priya Nair' },
+} as const;
+
+/** The passphrase of every demo account. */
+export const passphrase = 'sunrise-over-marina-bay';
+
+/** Signs a person in through the sign-in screen. */
+export async function signIn(page: Page, person: { email: string }): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(passphrase);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}

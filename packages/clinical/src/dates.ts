@@ -1,0 +1,39 @@
+const MS_PER_DAY = 86_400_000;
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2199;
+
+function utcMs(isoDate: string): number {
+  return Date.parse(`${isoDate}T00:00:00Z`);
+}
+
+function toIsoDate(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+/** True for an existing calendar day written YYYY-MM-DD, from 1900 to 2199. */
+export function isIsoDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const year = Number(text.slice(0, 4));
+  const ms = utcMs(text);
+  // Some engines roll 30 February over to March: the round trip shows it.
+  return year >= FIRST_YEAR && year <= LAST_YEAR && !Number.isNaN(ms) && toIsoDate(ms) === text;
+}
+
+/** The day `days` after `isoDate`. The sum must stay before the year 10000. */
+export function addDays(isoDate: string, days: number): string {
+  return toIsoDate(utcMs(isoDate) + days * MS_PER_DAY);
+}
+
+/** The same day `months` calendar months later, held to the last day of a shorter month. */
+export function addMonths(isoDate: string, months: number): string {
+  const day = Number(isoDate.slice(8));
+  const monthIndex = Number(isoDate.slice(0, 4)) * 12 + Number(isoDate.slice(5, 7)) - 1 + months;
+  const [year, month] = [Math.floor(monthIndex / 12), monthIndex % 12];
+  const lastDayOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return toIsoDate(Date.UTC(year, month, Math.min(day, lastDayOfMonth)));
+}
+
+/** Whole days from `earlier` to `later`; negative when they are the other way round. */
+export function daysBetween(earlier: string, later: string): number {
+  return (utcMs(later) - utcMs(earlier)) / MS_PER_DAY;
+}

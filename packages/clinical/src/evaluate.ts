@@ -1,0 +1,85 @@
+import type { Field, FieldTable, Reading } from './fields.ts';
+import { ORDERED_PAIRS } from './plausibility.ts';
+import { type FailureStatus, failure, type Result } from './result.ts';
+
+type ValueOf<F> = F extends Field<infer T, boolean> ? T : never;
+type RequiredNames<F> = { [K in keyof F]: F[K] extends Field<unknown, true> ? K : never }[keyof F];
+
+/** What a caller passes: required names must be there but may be unknown (null); optional names may be left out. */
+export type Input<F extends FieldTable> = {
+  readonly [K in RequiredNames<F>]: ValueOf<F[K]> | null | undefined;
+} & { readonly [K in Exclude<keyof F, RequiredNames<F>>]?: ValueOf<F[K]> | null };
+
+/** What a rule computes with once every check has passed: absent optional inputs are undefined. */
+export type Values<F extends FieldTable> = {
+  readonly [K in keyof F]: F[K] extends Field<infer T, true> ? T : ValueOf<F[K]> | undefined;
+};
+
+/** An input as it arrived, before any check. */
+export type RawInput = Readonly<Record<string, unknown>>;
+
+interface NamedReading {
+  readonly name: string;
+  readonly reading: Reading<unknown>;
+}
+
+/** True for a value that counts as not given: null, undefined, NaN or blank text. */
+export function isMissing(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return value === null || value === undefined || Number.isNaN(value);
+}
+
+/** Any value as a record of unknown values, so that junk input is read instead of thrown at. */
+export function asRecord(value: unknown): RawInput {
+  return Object(value);
+}
+
+function readField(field: Field<unknown, boolean>, value: unknown): Reading<unknown> {
+  if (!isMissing(value)) return field.read(value);
+  return field.required ? { status: 'missing' } : { status: 'ok', value: undefined };
+}
+
+function namesWith(status: FailureStatus, readings: readonly NamedReading[]): readonly string[] {
+  return readings.filter(({ reading }) => reading.status === status).map(({ name }) => name);
+}
+
+function unorderedPairs(fields: FieldTable, raw: RawInput): readonly string[] {
+  const broken = ORDERED_PAIRS.filter(([higher, lower]) => {
+    const [a, b] = [raw[higher], raw[lower]];
+    return higher in fields && lower in fields && typeof a === 'number' && typeof b === 'number' && a <= b;
+  });
+  return broken.flat();
+}
+
+function firstFailure(fields: FieldTable, raw: RawInput, readings: readonly NamedReading[], alsoMissing: readonly string[]) {
+  const missing = new Set([...namesWith('missing', readings), ...alsoMissing]);
+  const implausible = namesWith('implausible', readings);
+  const checks: readonly (readonly [FailureStatus, readonly string[]])[] = [
+    ['missing', [...missing]],
+    ['implausible', implausible],
+    ['implausible', unorderedPairs(fields, raw)],
+    ['not_applicable', namesWith('not_applicable', readings)],
+    ['out_of_range', namesWith('out_of_range', readings)],
+  ];
+  const found = checks.find(([, names]) => names.length > 0);
+  return found && failure(...found);
+}
+
+/**
+ * The one way in: reads `input` by its field table, refuses it in the fixed order (missing, implausible, pairs,
+ * not applicable, out of range), or hands the typed values to `compute`. Never throws, whatever `input` is.
+ * `alsoMissing` names what is missing by a rule over several inputs.
+ */
+export function evaluate<F extends FieldTable, T>(
+  fields: F,
+  input: unknown,
+  compute: (values: Values<F>) => Result<T>,
+  alsoMissing: (raw: RawInput) => readonly string[] = () => [],
+): Result<T> {
+  const raw = asRecord(input);
+  const readings = Object.entries(fields).map(([name, field]) => ({ name, reading: readField(field, raw[name]) }));
+  const refused = firstFailure(fields, raw, readings, alsoMissing(raw));
+  if (refused) return refused;
+  const values = readings.map(({ name, reading }) => [name, 'value' in reading ? reading.value : undefined]);
+  return compute(Object.fromEntries(values));
+}

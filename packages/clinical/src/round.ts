@@ -1,0 +1,17 @@
+const ARTEFACT_DECIMALS = 9;
+
+/**
+ * Rounds half away from zero to `decimals` places, free of binary artefacts: 22.95 gives 23.0 and 1.005 gives 1.01.
+ * Values too large for a fraction to matter are returned unchanged.
+ */
+export function round(value: number, decimals: number): number {
+  const magnitude = Math.abs(value);
+  if (!(magnitude < Number.MAX_SAFE_INTEGER)) return value;
+  const shifted = Math.round(Number(`${magnitude.toFixed(ARTEFACT_DECIMALS)}e${decimals}`));
+  return Math.sign(value) * Number(`${shifted}e-${decimals}`);
+}
+
+/** Removes binary noise from a computed value before it is compared with a printed limit. */
+export function settle(value: number): number {
+  return round(value, ARTEFACT_DECIMALS);
+}

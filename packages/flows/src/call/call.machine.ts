@@ -1,0 +1,108 @@
+import { callSetup, firstContext } from './call.setup.ts';
+import { deviceRegion } from './device.region.ts';
+import { outageRegion, sessionRegion } from './session.region.ts';
+
+const endedLocally = { type: 'setEnd' as const, params: 'local' as const };
+
+const live = callSetup.createStateConfig({
+  tags: ['live'],
+  type: 'parallel',
+  entry: 'saveRecord',
+  // The camera's light goes out before the goodbye is sent.
+  exit: 'releaseMedia',
+  on: {
+    'call.end': [
+      { guard: 'hasRemote', target: 'ending', actions: endedLocally },
+      { target: '#call.ended', actions: endedLocally },
+    ],
+    'signal.ended': {
+      guard: 'knowsRemote',
+      target: '#call.ended',
+      actions: [{ type: 'setEnd', params: 'remote' }, 'announceRemoteEnd'],
+    },
+    'peer.goodbye': {
+      target: '#call.ended',
+      actions: [{ type: 'setEnd', params: 'remote' }, 'announceRemoteEnd'],
+    },
+    'signal.replaced': { target: '#call.ended', actions: { type: 'setEnd', params: 'replaced' } },
+    'signal.refused': { target: '#call.ended', actions: { type: 'setEnd', params: 'refused' } },
+  },
+  states: {
+    signalling: {
+      initial: 'connecting',
+      on: { 'signal.joined': { target: '.joined', actions: 'rememberSelf' } },
+      states: {
+        connecting: { after: { signalHint: 'hint' } },
+        joined: { on: { 'signal.lost': 'connecting' } },
+        hint: { tags: ['signallingHint'] },
+      },
+    },
+    camera: deviceRegion('camera'),
+    microphone: deviceRegion('microphone'),
+    session: sessionRegion,
+    outage: outageRegion,
+  },
+});
+
+/**
+ * A video call from the request for media to leaving the screen. Give it `CallInput`; the app provides every actor and
+ * the actions `saveRecord`, `clearRecord`, `setTrack`, `releaseTrack`, `releaseMedia`. It emits `CallEffect`.
+ */
+export const callMachine = callSetup.createMachine({
+  id: 'call',
+  context: ({ input }) => firstContext(input),
+  initial: 'preparing',
+  states: {
+    preparing: {
+      tags: ['overlay'],
+      entry: { type: 'setFault', params: null },
+      invoke: {
+        id: 'acquireMedia',
+        src: 'acquireMedia',
+        input: ({ context }) => ({ audio: context.audioEnabled, video: context.videoEnabled }),
+        onDone: { target: 'active', actions: { type: 'keepGrant', params: ({ event }) => event.output } },
+        onError: {
+          target: 'mediaFailed',
+          actions: { type: 'setFault', params: ({ event }) => faultOf(event.error) },
+        },
+      },
+      on: { 'call.end': { target: 'ended', actions: endedLocally } },
+    },
+    mediaFailed: {
+      tags: ['mediaFailed'],
+      on: {
+        'media.retry': 'preparing',
+        'media.continueWithout': 'active',
+        'call.end': { target: 'ended', actions: endedLocally },
+      },
+    },
+    active: {
+      invoke: [
+        { id: 'signalling', src: 'signalling', input: ({ context }) => ({ roomId: context.roomId }) },
+        { id: 'devices', src: 'devices' },
+        { id: 'network', src: 'network' },
+      ],
+      initial: 'live',
+      states: {
+        live,
+        // A state of its own: what a transition sends to a child that it stops would be lost.
+        ending: {
+          tags: ['ended'],
+          entry: 'sendEnd',
+          after: { endFlush: '#call.ended' },
+          on: { 'signal.flushed': '#call.ended' },
+        },
+      },
+    },
+    ended: {
+      tags: ['ended'],
+      entry: 'clearRecord',
+      after: { endedBanner: 'left' },
+    },
+    left: {
+      tags: ['ended'],
+      type: 'final',
+      entry: 'leaveRoute',
+    },
+  },
+});

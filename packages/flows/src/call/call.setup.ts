@@ -1,0 +1,228 @@
+import { assertEvent, assign, emit, enqueueActions, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
+import { missing } from '../shared/missing.ts';
+import { callEndedBanner, remoteEndedWarning } from './call.copy.ts';
+import type {
+  AcquireInput,
+  CallContext,
+  CallEffect,
+  CallEnd,
+  CallEvent,
+  CallInput,
+  CallRecord,
+  CallTag,
+  DeviceKind,
+  MediaFault,
+  MediaGrant,
+  PeerCommand,
+  PeerInput,
+  SignallingCommand,
+  SignallingInput,
+  StartDeviceInput,
+} from './call.types.ts';
+import { exitPath } from './exit-path.ts';
+
+const nothingMuted = { audio: false, video: false };
+
+/** First context of a call. A record of another room is not ours and is ignored. */
+export function firstContext({ roomId, role, origin = null, saved = null }: CallInput): CallContext {
+  const own = saved?.roomId === roomId ? saved : null;
+  return {
+    roomId,
+    role,
+    origin,
+    selfId: null,
+    remoteSocketId: null,
+    remoteEmail: null,
+    expectedId: own?.remoteSocketId ?? null,
+    videoEnabled: own?.videoEnabled ?? true,
+    audioEnabled: own?.audioEnabled ?? true,
+    granted: { audio: false, video: false, fault: null },
+    lead: 'offer',
+    firstOffer: null,
+    isOfferOpen: false,
+    fault: null,
+    remoteMuted: nothingMuted,
+    endedBy: null,
+  };
+}
+
+/** The record of a call that survives a reload. */
+export function callRecordOf(context: CallContext): CallRecord {
+  const { roomId, remoteSocketId, videoEnabled, audioEnabled } = context;
+  return { roomId, remoteSocketId, videoEnabled, audioEnabled };
+}
+
+/** Both sides know both ids, so exactly one of them is polite. */
+export function isPolite({ selfId, remoteSocketId }: CallContext): boolean {
+  return (selfId ?? '') < (remoteSocketId ?? '');
+}
+
+const isWanted = (context: CallContext, kind: DeviceKind) =>
+  kind === 'camera' ? context.videoEnabled : context.audioEnabled;
+
+const isGranted = (context: CallContext, kind: DeviceKind) =>
+  kind === 'camera' ? context.granted.video : context.granted.audio;
+
+const isFromRemote = (context: CallContext, event: CallEvent) =>
+  'from' in event &&
+  context.remoteSocketId !== null &&
+  (event.from === null || event.from === context.remoteSocketId);
+
+const isInitialOffer = (event: CallEvent) => event.type === 'signal.offer' && event.stage === 'initial';
+
+const startOffering = { lead: 'offer', firstOffer: null, isOfferOpen: true } as const;
+
+/** Types, actors, guards, actions and delays of the call; the states are in the files beside this one. */
+export const callSetup = setup({
+  types: {
+    input: {} as CallInput,
+    context: {} as CallContext,
+    events: {} as CallEvent,
+    emitted: {} as CallEffect,
+    tags: {} as CallTag,
+  },
+  actors: {
+    acquireMedia: fromPromise<MediaGrant, AcquireInput>(missing('acquireMedia')),
+    startDevice: fromPromise<void, StartDeviceInput>(missing('startDevice')),
+    signalling: fromCallback<SignallingCommand, SignallingInput>(missing('signalling')),
+    peer: fromCallback<PeerCommand, PeerInput>(missing('peer')),
+    devices: fromCallback<never>(missing('devices')),
+    network: fromCallback<never>(missing('network')),
+  },
+  guards: {
+    isKind: ({ event }, params: { kind: DeviceKind }) => event.type === 'device.lost' && event.kind === params.kind,
+    isWanted: ({ context }, params: { kind: DeviceKind }) => isWanted(context, params.kind),
+    isReady: ({ context }, params: { kind: DeviceKind }) =>
+      isWanted(context, params.kind) && isGranted(context, params.kind),
+    hasRemote: ({ context }) => context.remoteSocketId !== null,
+    knowsRemote: ({ context }) => (context.remoteSocketId ?? context.expectedId) !== null,
+    canCallExpected: ({ context }) => context.expectedId !== null && context.selfId !== null,
+    isStranger: ({ context, event }) =>
+      event.type === 'signal.peerJoined' &&
+      context.remoteEmail !== null &&
+      event.email !== context.remoteEmail,
+    isFromRemote: ({ context, event }) => isFromRemote(context, event),
+    isInitialOffer: ({ event }) => isInitialOffer(event),
+    isInitialFromRemote: ({ context, event }) => isInitialOffer(event) && isFromRemote(context, event),
+    isLaterFromRemote: ({ context, event }) => !isInitialOffer(event) && isFromRemote(context, event),
+    isCollisionWon: ({ context, event }) =>
+      isInitialOffer(event) && isFromRemote(context, event) && context.isOfferOpen && !isPolite(context),
+  },
+  actions: {
+    saveRecord: missing('saveRecord'),
+    clearRecord: missing('clearRecord'),
+    releaseMedia: missing('releaseMedia'),
+    setTrack: (_, _params: { kind: DeviceKind; enabled: boolean }) => missing('setTrack')(),
+    releaseTrack: (_, _params: { kind: DeviceKind }) => missing('releaseTrack')(),
+
+    keepGrant: assign((_, granted: MediaGrant) => ({ granted, fault: granted.fault })),
+    setFault: assign({ fault: (_, fault: MediaFault | null) => fault }),
+    setWanted: assign((_, params: { kind: DeviceKind; wanted: boolean }) =>
+      params.kind === 'camera' ? { videoEnabled: params.wanted } : { audioEnabled: params.wanted },
+    ),
+    setEnd: assign({ endedBy: (_, endedBy: CallEnd) => endedBy }),
+    rememberSelf: assign(({ event }) => {
+      assertEvent(event, 'signal.joined');
+      return { selfId: event.selfId };
+    }),
+    callNewcomer: assign(({ event }) => {
+      assertEvent(event, 'signal.peerJoined');
+      return {
+        ...startOffering,
+        remoteSocketId: event.id,
+        remoteEmail: event.email,
+        expectedId: null,
+        remoteMuted: nothingMuted,
+      };
+    }),
+    callExpected: assign(({ context }) => ({
+      ...startOffering,
+      remoteSocketId: context.expectedId,
+      remoteEmail: null,
+      expectedId: null,
+    })),
+    callAgain: assign(startOffering),
+    answerOffer: assign(({ context, event }) => {
+      assertEvent(event, 'signal.offer');
+      const isSame = event.from === context.remoteSocketId;
+      return {
+        lead: 'answer',
+        firstOffer: event.description,
+        isOfferOpen: false,
+        remoteSocketId: event.from,
+        remoteEmail: isSame ? context.remoteEmail : null,
+        expectedId: null,
+      };
+    }),
+    closeOffer: assign({ isOfferOpen: false }),
+    parkRemote: assign(({ context }) => ({
+      expectedId: context.remoteSocketId,
+      remoteSocketId: null,
+      remoteEmail: null,
+      firstOffer: null,
+      isOfferOpen: false,
+      remoteMuted: nothingMuted,
+    })),
+    noteStatus: assign(({ event }) => {
+      assertEvent(event, 'peer.status');
+      return { remoteMuted: { audio: !event.audio, video: !event.video } };
+    }),
+
+    passDescription: sendTo('peer', ({ event }): PeerCommand => {
+      assertEvent(event, ['signal.offer', 'signal.answer']);
+      return { type: 'remote.description', description: event.description };
+    }),
+    passCandidate: sendTo('peer', ({ event }): PeerCommand => {
+      assertEvent(event, 'signal.candidate');
+      return { type: 'remote.candidate', candidate: event.candidate };
+    }),
+    restartIce: sendTo('peer', { type: 'ice.restart' } satisfies PeerCommand),
+    resendDescription: sendTo('peer', { type: 'description.resend' } satisfies PeerCommand),
+    // On exit of the link, while the peer still listens: it tells the other side even when the socket is away.
+    sayGoodbye: enqueueActions(({ event, enqueue }) => {
+      if (event.type === 'call.end') enqueue.sendTo('peer', { type: 'goodbye.send' } satisfies PeerCommand);
+    }),
+    sendDescription: sendTo('signalling', ({ context, event }): SignallingCommand => {
+      assertEvent(event, 'peer.description');
+      const { stage, description } = event;
+      return { type: 'wire.description', to: context.remoteSocketId ?? '', stage, description };
+    }),
+    sendCandidate: sendTo('signalling', ({ context, event }): SignallingCommand => {
+      assertEvent(event, 'peer.candidate');
+      return { type: 'wire.candidate', to: context.remoteSocketId ?? '', candidate: event.candidate };
+    }),
+    sendEnd: sendTo('signalling', ({ context }): SignallingCommand => ({
+      type: 'wire.end',
+      to: context.remoteSocketId ?? '',
+    })),
+
+    ringNewcomer: enqueueActions(({ context, enqueue }) => {
+      if (context.remoteSocketId === null && context.expectedId === null) {
+        enqueue.emit({ type: 'sound.play', sound: 'bell' });
+      }
+    }),
+    announceRemoteEnd: enqueueActions(({ enqueue }) => {
+      enqueue.emit({ type: 'toast.show', level: 'warning', message: remoteEndedWarning });
+      enqueue.emit({ type: 'sound.play', sound: 'drop' });
+    }),
+    leaveRoute: emit(({ context }) => ({
+      type: 'route.leave' as const,
+      to: exitPath(context.role, context.origin),
+      banner: context.endedBy === 'local' || context.endedBy === 'remote' ? callEndedBanner : null,
+    })),
+    beginOutage: raise({ type: 'outage.began' }),
+    endOutage: raise({ type: 'outage.over' }),
+    declareEndless: raise({ type: 'outage.endless' }),
+  },
+  delays: {
+    connectTimeout: 15_000,
+    grace: ({ context }) => (isPolite(context) ? 3000 : 2000),
+    retryRestart: 5000,
+    giveUp: 30_000,
+    restoreFallback: 3000,
+    cameraRelease: 1000,
+    endFlush: 1000,
+    endedBanner: 2000,
+    signalHint: 10_000,
+  },
+});

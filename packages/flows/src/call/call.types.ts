@@ -1,0 +1,185 @@
+/** The two kinds of local device a call uses. */
+export type DeviceKind = 'camera' | 'microphone';
+
+/** Which device could not be opened; chooses the sentence a person reads. */
+export type MediaFault = DeviceKind | 'both';
+
+/** Role of the signed-in person; `null` for a guest on the public link. */
+export type CallRole = 'ROLE_USER' | 'ROLE_DOCTOR' | 'ROLE_ADMIN' | null;
+
+/** Why a call is over. `replaced`: the same person opened it elsewhere. `refused`: the server closed the room to us. */
+export type CallEnd = 'local' | 'remote' | 'replaced' | 'refused';
+
+/** What is kept across a reload of the page, bound to its room. */
+export interface CallRecord {
+  roomId: string;
+  remoteSocketId: string | null;
+  videoEnabled: boolean;
+  audioEnabled: boolean;
+}
+
+/** Session description as it crosses the wire; browsers ignore the members that are ours. */
+export interface CallDescription {
+  type: 'offer' | 'answer';
+  sdp: string;
+  /** `ice`: the sender understands `ice:candidate`, so it need not wait for all candidates. */
+  caps?: readonly string[];
+  /** Set by the offerer and repeated in the answer, so that a late answer is recognised. */
+  offerId?: string;
+}
+
+/** ICE candidate in its JSON form. */
+export interface CallCandidate {
+  candidate: string;
+  sdpMid: string | null;
+  sdpMLineIndex: number | null;
+  usernameFragment?: string | null;
+}
+
+/** `initial` opens a connection (`user:call`, `call:accepted`); `later` changes one (`peer:nego:*`). */
+export type DescriptionStage = 'initial' | 'later';
+
+/** Input of the call machine. `origin` is the page a guest came from; `saved` survives a reload. */
+export interface CallInput {
+  roomId: string;
+  role: CallRole;
+  origin?: string | null;
+  saved?: CallRecord | null;
+}
+
+/** Everything the call remembers; serialisable, no handles, no secrets. */
+export interface CallContext {
+  roomId: string;
+  role: CallRole;
+  origin: string | null;
+  selfId: string | null;
+  remoteSocketId: string | null;
+  remoteEmail: string | null;
+  /** Peer we were connected to before a reload or a long outage: a hint, tried once. */
+  expectedId: string | null;
+  /** What the person wants, not what the device manages. */
+  videoEnabled: boolean;
+  audioEnabled: boolean;
+  /** Tracks that the first request for media brought. */
+  granted: MediaGrant;
+  /** Which side makes the first offer of the present connection. */
+  lead: 'offer' | 'answer';
+  /** The offer that the present connection answers. */
+  firstOffer: CallDescription | null;
+  /** True while our initial offer waits for its answer. */
+  isOfferOpen: boolean;
+  fault: MediaFault | null;
+  remoteMuted: { audio: boolean; video: boolean };
+  endedBy: CallEnd | null;
+}
+
+/** Which devices `acquireMedia` could open, and the fault when not all. */
+export interface MediaGrant {
+  audio: boolean;
+  video: boolean;
+  fault: MediaFault | null;
+}
+
+/** Input of the actor `acquireMedia`: what to ask for. */
+export interface AcquireInput {
+  audio: boolean;
+  video: boolean;
+}
+
+/** Input of the actor `startDevice`. */
+export interface StartDeviceInput {
+  kind: DeviceKind;
+}
+
+/** Input of the actor `signalling`. */
+export interface SignallingInput {
+  roomId: string;
+}
+
+/** Input of the actor `peer`: one connection to one remote. */
+export interface PeerInput {
+  remoteId: string;
+  /** The polite side gives way when two offers collide. */
+  polite: boolean;
+  lead: 'offer' | 'answer';
+  firstOffer: CallDescription | null;
+}
+
+/** What the machine tells the signalling actor. */
+export type SignallingCommand =
+  | { type: 'wire.description'; to: string; stage: DescriptionStage; description: CallDescription }
+  | { type: 'wire.candidate'; to: string; candidate: CallCandidate }
+  | { type: 'wire.end'; to: string };
+
+/** What the machine tells the peer actor. */
+export type PeerCommand =
+  | { type: 'remote.description'; description: CallDescription }
+  | { type: 'remote.candidate'; candidate: CallCandidate }
+  | { type: 'ice.restart' }
+  | { type: 'description.resend' }
+  | { type: 'goodbye.send' };
+
+/** Reports of the signalling actor. */
+export type SignallingReport =
+  | { type: 'signal.joined'; selfId: string }
+  | { type: 'signal.lost' }
+  | { type: 'signal.refused' }
+  | { type: 'signal.replaced' }
+  | { type: 'signal.peerJoined'; id: string; email: string | null }
+  | { type: 'signal.offer'; from: string; stage: DescriptionStage; description: CallDescription }
+  | { type: 'signal.answer'; from: string | null; description: CallDescription }
+  | { type: 'signal.candidate'; from: string; candidate: CallCandidate }
+  | { type: 'signal.ended' }
+  | { type: 'signal.flushed' };
+
+/** Reports of the peer actor. `peer.connected` is sent again when a stalled path flows once more. */
+export type PeerReport =
+  | { type: 'peer.description'; stage: DescriptionStage; description: CallDescription }
+  | { type: 'peer.candidate'; candidate: CallCandidate }
+  | { type: 'peer.negotiating' }
+  | { type: 'peer.stable' }
+  | { type: 'peer.connected' }
+  | { type: 'peer.disconnected' }
+  | { type: 'peer.stalled' }
+  | { type: 'peer.failed' }
+  | { type: 'peer.status'; audio: boolean; video: boolean }
+  | { type: 'peer.goodbye' };
+
+/** Reports of the `devices` and `network` actors. */
+export type SurroundingsReport =
+  | { type: 'device.changed' }
+  | { type: 'device.lost'; kind: DeviceKind }
+  | { type: 'network.changed' };
+
+/** What a person does. */
+export type CallIntent =
+  | { type: 'camera.toggle' }
+  | { type: 'microphone.toggle' }
+  | { type: 'call.end' }
+  | { type: 'media.retry' }
+  | { type: 'media.continueWithout' };
+
+/** Raised by the session for the outage region, and back; nobody else sends them. */
+export type OutageEvent = { type: 'outage.began' } | { type: 'outage.over' } | { type: 'outage.endless' };
+
+/** Every event of the call machine. */
+export type CallEvent = CallIntent | SignallingReport | PeerReport | SurroundingsReport | OutageEvent;
+
+/** Consequences outside the call: the app has one listener for them. */
+export type CallEffect =
+  | { type: 'sound.play'; sound: 'bell' | 'drop' }
+  | { type: 'toast.show'; level: 'warning'; message: string }
+  | { type: 'route.leave'; to: string; banner: string | null };
+
+/** Tags are the contract with the screen: see `call.connect.ts`. */
+export type CallTag =
+  | 'overlay'
+  | 'mediaFailed'
+  | 'live'
+  | 'waiting'
+  | 'connected'
+  | 'reconnecting'
+  | 'ended'
+  | 'cameraOn'
+  | 'microphoneOn'
+  | 'signallingHint';

@@ -1,0 +1,143 @@
+import { callSetup } from './call.setup.ts';
+import { isPolite } from './call.setup.ts';
+
+const connecting = '#call.active.live.session.linked.connecting';
+const rebuilding = '#call.active.live.session.linked.reconnecting.rebuilding';
+const restarting = '#call.active.live.session.linked.reconnecting.restarting';
+
+const waiting = callSetup.createStateConfig({
+  tags: ['waiting'],
+  entry: 'endOutage',
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'signal.joined': { guard: 'canCallExpected', target: 'expecting' },
+        'network.changed': { guard: 'canCallExpected', target: 'expecting' },
+      },
+    },
+    // The other side usually calls us first; only when it does not, we call the one we knew.
+    expecting: {
+      after: { restoreFallback: { target: connecting, actions: ['callExpected', 'saveRecord'] } },
+      on: { 'signal.lost': 'idle' },
+    },
+  },
+});
+
+const reconnecting = callSetup.createStateConfig({
+  tags: ['reconnecting'],
+  entry: 'beginOutage',
+  initial: 'grace',
+  on: {
+    'peer.connected': 'connected',
+    // The other side builds anew: join it, but the outage began when it began.
+    'signal.offer': [
+      { guard: 'isCollisionWon' },
+      { guard: 'isInitialFromRemote', target: rebuilding, actions: ['answerOffer', 'saveRecord'] },
+      { guard: 'isLaterFromRemote', actions: 'passDescription' },
+    ],
+  },
+  states: {
+    grace: {
+      after: { grace: 'restarting' },
+      on: {
+        'peer.stalled': 'restarting',
+        'peer.failed': 'restarting',
+        'network.changed': 'restarting',
+        'signal.joined': 'restarting',
+      },
+    },
+    restarting: {
+      entry: 'restartIce',
+      after: { retryRestart: { target: rebuilding, actions: 'callAgain' } },
+      on: {
+        'network.changed': { target: restarting, reenter: true },
+        'signal.joined': { target: restarting, reenter: true },
+      },
+    },
+    rebuilding: {
+      after: { retryRestart: { target: rebuilding, actions: 'callAgain' } },
+    },
+  },
+});
+
+const linked = callSetup.createStateConfig({
+  invoke: {
+    id: 'peer',
+    src: 'peer',
+    input: ({ context }) => ({
+      remoteId: context.remoteSocketId ?? '',
+      polite: isPolite(context),
+      lead: context.lead,
+      firstOffer: context.firstOffer,
+    }),
+  },
+  exit: 'sayGoodbye',
+  on: {
+    'signal.offer': { guard: 'isLaterFromRemote', actions: 'passDescription' },
+    'signal.answer': { guard: 'isFromRemote', actions: 'passDescription' },
+    'signal.candidate': { guard: 'isFromRemote', actions: 'passCandidate' },
+    'signal.joined': { actions: 'resendDescription' },
+    'peer.description': { actions: 'sendDescription' },
+    'peer.candidate': { actions: 'sendCandidate' },
+    'peer.stable': { actions: 'closeOffer' },
+    'peer.status': { actions: 'noteStatus' },
+    'outage.endless': { target: 'waiting', actions: ['parkRemote', 'saveRecord'] },
+  },
+  initial: 'connecting',
+  states: {
+    connecting: {
+      entry: 'endOutage',
+      after: { connectTimeout: { target: rebuilding, actions: 'callAgain' } },
+      on: {
+        'peer.connected': 'connected',
+        'peer.failed': { target: rebuilding, actions: 'callAgain' },
+      },
+    },
+    connected: {
+      tags: ['connected'],
+      entry: 'endOutage',
+      initial: 'steady',
+      states: {
+        steady: { on: { 'peer.negotiating': 'renegotiating' } },
+        renegotiating: { on: { 'peer.stable': { target: 'steady', actions: 'closeOffer' } } },
+      },
+      on: {
+        'peer.disconnected': 'reconnecting.grace',
+        'peer.stalled': 'reconnecting.restarting',
+        'peer.failed': 'reconnecting.restarting',
+        'network.changed': { actions: 'restartIce' },
+        'signal.peerJoined': { guard: 'isStranger' },
+      },
+    },
+    reconnecting,
+  },
+});
+
+/** Who we talk to: nobody yet (`waiting`) or one remote (`linked`, the only state with a peer connection). */
+export const sessionRegion = callSetup.createStateConfig({
+  initial: 'waiting',
+  on: {
+    'signal.peerJoined': {
+      target: '.linked.connecting',
+      actions: ['ringNewcomer', 'callNewcomer', 'saveRecord'],
+    },
+    'signal.offer': [
+      { guard: 'isCollisionWon' },
+      { guard: 'isInitialOffer', target: '.linked.connecting', actions: ['answerOffer', 'saveRecord'] },
+    ],
+  },
+  states: { waiting, linked },
+});
+
+/** Measures an outage from the moment it began, whatever restarts and rebuilds happen meanwhile. */
+export const outageRegion = callSetup.createStateConfig({
+  initial: 'none',
+  states: {
+    none: { on: { 'outage.began': 'lasting' } },
+    lasting: {
+      after: { giveUp: { target: 'none', actions: 'declareEndless' } },
+      on: { 'outage.over': 'none' },
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, ContextFrom, InputFrom } from 'xstate';
+import { type AdjacencyMap, adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
+
+/** How to walk a machine. */
+export interface EdgeOptions<TMachine extends AnyStateMachine> {
+  input?: InputFrom<TMachine>;
+  /** Every event worth sending, those of actors and timers included (see `done`, `failed`, `after`). */
+  events: readonly AnyEventObject[];
+  /** The parts of the context that guards read. Two states with one value and equal flags count as the same. */
+  flags?: (context: ContextFrom<TMachine>) => unknown;
+  /** Stops a walk that would not end. */
+  limit?: number;
+}
+
+/** One edge of a machine's graph: a shortest path to its source followed by its own event, and where it leads. */
+export interface Edge {
+  path: AnyEventObject[];
+  from: string;
+  to: string;
+}
+
+/** The event of an invoked actor that has answered. `id` is the id of the invocation. */
+export const done = (id: string, output?: unknown): AnyEventObject => ({
+  type: `xstate.done.actor.${id}`,
+  output,
+  actorId: id,
+});
+
+/** The event of an invoked actor that has failed. */
+export const failed = (id: string, error: unknown): AnyEventObject => ({
+  type: `xstate.error.actor.${id}`,
+  error,
+  actorId: id,
+});
+
+/** The event of a delayed transition: the delay's name and the id of its state, e.g. `after('poll', 'queue.waiting')`. */
+export const after = (delay: string, stateId: string): AnyEventObject => ({
+  type: `xstate.after.${delay}.${stateId}`,
+});
+
+/** Names a snapshot by its state value and the given flags. */
+export function nameState<TMachine extends AnyStateMachine>(
+  snapshot: AnyMachineSnapshot,
+  flags?: EdgeOptions<TMachine>['flags'],
+): string {
+  return JSON.stringify([snapshot.status, snapshot.value, flags?.(snapshot.context)]);
+}
+
+// An Error turns into {} in JSON, which would make one edge of all failures.
+const readable = (_: string, value: unknown) =>
+  value instanceof Error ? { ...value, message: value.message } : value;
+
+/** Names an event with its whole payload, errors included. */
+export const nameEvent = (event: AnyEventObject): string => JSON.stringify(event, readable);
+
+/** Every edge that the events can take in the machine's graph. Actions are not executed here. */
+export function edgesOf<TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  options: EdgeOptions<TMachine>,
+): Edge[] {
+  const name = (snapshot: AnyMachineSnapshot) => nameState(snapshot, options.flags);
+  const logic: AnyStateMachine = machine;
+  const graph: AdjacencyMap<AnyMachineSnapshot, AnyEventObject> = getAdjacencyMap(logic, {
+    input: options.input,
+    events: options.events,
+    serializeState: name,
+    serializeEvent: nameEvent,
+    filterEvents: (snapshot, event) => snapshot.can(event),
+    limit: options.limit ?? 100_000,
+  });
+  // The map is filled breadth first, so the first path that reaches a state is a shortest one.
+  const paths = new Map<string, AnyEventObject[]>();
+  return adjacencyMapToArray(graph).map(({ state, event, nextState }) => {
+    const from = name(state);
+    const edge = { path: [...(paths.get(from) ?? []), event], from, to: name(nextState) };
+    if (!paths.has(from)) paths.set(from, []);
+    if (!paths.has(edge.to)) paths.set(edge.to, edge.path);
+    return edge;
+  });
+}

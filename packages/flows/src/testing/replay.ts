@@ -1,0 +1,99 @@
+import type { Actor, AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate';
+import { type EdgeOptions, edgesOf, nameEvent, nameState } from './edges.ts';
+import type { Settleable } from './fakes.ts';
+
+/** A real actor under test with its scripted promises and everything it has emitted and failed with. */
+export interface Harness<TMachine extends AnyStateMachine> {
+  actor: Actor<TMachine>;
+  promises: readonly Settleable[];
+  effects: AnyEventObject[];
+  failures: unknown[];
+}
+
+/** Starts an actor and records its effects and failures. Give it a `SimulatedClock`. */
+export function startHarness<TMachine extends AnyStateMachine>(
+  actor: Actor<TMachine>,
+  promises: readonly Settleable[] = [],
+): Harness<TMachine> {
+  const harness: Harness<TMachine> = { actor, promises, effects: [], failures: [] };
+  const anyActor: Actor<AnyStateMachine> = actor;
+  anyActor.on('*', (effect) => harness.effects.push(effect));
+  anyActor.subscribe({ error: (error) => harness.failures.push(error) });
+  anyActor.start();
+  return harness;
+}
+
+/** Ids of the promise actors that are running now. */
+export const runningIds = (harness: { promises: readonly Settleable[] }): string[] =>
+  harness.promises.flatMap((promise) => promise.running());
+
+const macrotask = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+async function settle(promises: readonly Settleable[], event: AnyEventObject): Promise<void> {
+  const outcome = 'error' in event ? { error: event.error } : { output: event.output };
+  if (!promises.some((promise) => promise.settle(event.actorId, outcome)))
+    throw new Error(`no running actor "${event.actorId}" to settle`);
+  await macrotask();
+}
+
+// Fires one armed timer and leaves the others alone: the graph has no clock, so neither has its replay.
+function fire(actor: AnyActorRef, type: string): void {
+  const armed = Object.values(actor.system.getSnapshot()._scheduledEvents);
+  const timer = armed.find(({ source, event }) => source === actor && event.type === type);
+  if (!timer) throw new Error(`timer "${type}" is not armed`);
+  actor.system.scheduler.cancel(timer.source, timer.id);
+  actor.send(timer.event);
+}
+
+/** Plays one event on the real actor: settles a scripted promise, fires an armed timer, or sends. */
+export async function play<TMachine extends AnyStateMachine>(
+  harness: Harness<TMachine>,
+  event: AnyEventObject,
+): Promise<void> {
+  const actor: AnyActorRef = harness.actor;
+  if (/^xstate\.(done|error)\.actor\./.test(event.type)) await settle(harness.promises, event);
+  else if (event.type.startsWith('xstate.after.')) fire(actor, event.type);
+  else actor.send(event);
+  if (harness.failures.length > 0) throw harness.failures[0];
+}
+
+/** What a replay of all edges needs besides the walk. */
+export interface ReplayOptions<TMachine extends AnyStateMachine, THarness extends Harness<TMachine>>
+  extends EdgeOptions<TMachine> {
+  /** Starts a fresh real actor with the same input as the walk. */
+  start: () => THarness;
+  /** Runs before each step, e.g. to do to the disk what another tab or an actor would have done. */
+  before?: (harness: THarness, event: AnyEventObject) => void;
+  /** The invariants: throws when one is broken. Runs after the start and after every step. */
+  check?: (harness: THarness, event: AnyEventObject) => void;
+}
+
+/**
+ * Replays every edge of the machine on a real actor and compares where it leads with the graph.
+ * Answers how many edges there were; throws with the whole path when one differs or an invariant breaks.
+ */
+export async function replayEdges<TMachine extends AnyStateMachine, THarness extends Harness<TMachine>>(
+  machine: TMachine,
+  options: ReplayOptions<TMachine, THarness>,
+): Promise<number> {
+  const edges = edgesOf(machine, options);
+  for (const { path, to } of edges) {
+    const harness = options.start();
+    try {
+      options.check?.(harness, { type: 'xstate.init' });
+      for (const event of path) {
+        options.before?.(harness, event);
+        await play(harness, event);
+        options.check?.(harness, event);
+      }
+      const reached = nameState(harness.actor.getSnapshot(), options.flags);
+      if (reached !== to) throw new Error(`reached ${reached}, the graph says ${to}`);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`${reason}\nafter ${path.map(nameEvent).join('\n      ')}`, { cause });
+    } finally {
+      harness.actor.stop();
+    }
+  }
+  return edges.length;
+}

@@ -1,0 +1,2 @@
+/** Words of the table. */
+export const dataTableCopy = { actions: 'Actions' } as const;

@@ -1,0 +1,110 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { radius, space, type, vars } from '../../theme/index.ts';
+
+const { color } = vars;
+const rowPadding = createVar();
+
+/** The table's own width decides, not the page's: it also stands in narrow columns. */
+const narrow = '(max-width: 599px)';
+const whenNarrow = (rule: Parameters<typeof style>[0] & object) => ({ '@container': { [narrow]: rule } });
+
+const hide = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const hidden = style(hide);
+
+export const container = style({ containerType: 'inline-size', minWidth: 0 });
+
+export const table = recipe({
+  base: [
+    type.body,
+    { width: '100%', borderCollapse: 'collapse', textAlign: 'start' },
+    whenNarrow({ display: 'block' }),
+  ],
+  variants: {
+    density: {
+      comfortable: { vars: { [rowPadding]: '12px' } },
+      compact: { vars: { [rowPadding]: '4px' } },
+    },
+  },
+});
+
+export const head = style(whenNarrow(hide));
+
+export const body = style(whenNarrow({ display: 'flex', flexDirection: 'column', gap: space.sm }));
+
+export const row = style({
+  borderBottom: `1px solid ${color.border.subtle}`,
+  selectors: { '&:last-child': { borderBottom: 0 } },
+  '@container': {
+    [narrow]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: space.xs,
+      padding: space.md,
+      background: color.bg.surface,
+      border: `1px solid ${color.border.subtle}`,
+      borderRadius: radius.md,
+      selectors: { '&:last-child': { borderBottom: `1px solid ${color.border.subtle}` } },
+    },
+  },
+});
+
+const align = {
+  start: { textAlign: 'start' },
+  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+} as const;
+
+export const header = recipe({
+  base: [
+    type.small,
+    {
+      padding: `${space.sm}px ${space.md}px`,
+      color: color.text.muted,
+      fontWeight: 600,
+      borderBottom: `1px solid ${color.border.default}`,
+      whiteSpace: 'nowrap',
+    },
+  ],
+  variants: { align },
+});
+
+const cellLayout = style({
+  padding: `${rowPadding} ${space.md}px`,
+  fontWeight: 400,
+  verticalAlign: 'middle',
+  '@container': {
+    [narrow]: { display: 'flex', justifyContent: 'space-between', gap: space.md, padding: 0 },
+  },
+});
+
+export const cell = recipe({ base: cellLayout, variants: { align } });
+
+export const rowHeader = recipe({
+  base: [cellLayout, { fontWeight: 600 }],
+  variants: { align },
+});
+
+export const cellLabel = style({
+  display: 'none',
+  '@container': { [narrow]: { display: 'block', flex: 'none', color: color.text.muted, fontWeight: 400 } },
+});
+
+export const cellValue = style({
+  overflowWrap: 'anywhere',
+  ...whenNarrow({ textAlign: 'end', minWidth: 0 }),
+});
+
+export const actions = style({
+  padding: `${rowPadding} ${space.md}px`,
+  '@container': { [narrow]: { padding: 0, paddingTop: space.xs } },
+});
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, justifyContent: 'flex-end' });

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { dataTableCopy as copy } from './DataTable.copy.ts';
+import * as styles from './DataTable.css.ts';
+import { roles } from './roles.ts';
+
+/** One column, described as data. */
+export interface DataTableColumn<Row> {
+  /** Unique within the table. */
+  id: string;
+  /** Column heading; repeated beside each value where the table becomes cards. */
+  header: string;
+  /** What a cell shows. */
+  cell: (row: Row) => ReactNode;
+  /** `end` for numbers, which then get digits of equal width. Default `start`. */
+  align?: 'start' | 'end';
+}
+
+/** Props of `DataTable`. */
+export interface DataTableProps<Row> {
+  /** What the table holds, for screen readers, such as “Patients waiting”. */
+  label: string;
+  /** Columns in reading order. The first names the row. */
+  columns: readonly DataTableColumn<Row>[];
+  /** Rows in the order to show. */
+  rows: readonly Row[];
+  /** A key that stays with the row when others come and go. */
+  rowKey: (row: Row) => string;
+  /** Buttons at the end of a row; give each an `aria-label` that names the row. */
+  rowActions?: (row: Row) => ReactNode;
+  /** Shown instead of the table when there are no rows. */
+  empty?: ReactNode;
+  /** `compact` for long staff tables. Default `comfortable`. */
+  density?: 'comfortable' | 'compact';
+}
+
+/** Rows of like things. Where it is narrow, each row becomes a card that repeats the headings. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, rowActions, empty, density = 'comfortable' } = props;
+  if (rows.length === 0 && empty !== undefined) return empty;
+  return (
+    <div className={styles.container}>
+      <table className={styles.table({ density })} aria-label={label} {...roles.table}>
+        <thead className={styles.head} {...roles.group}>
+          <tr {...roles.row}>
+            {columns.map(({ id, header, align = 'start' }) => (
+              <th key={id} scope="col" className={styles.header({ align })} {...roles.columnHeader}>
+                {header}
+              </th>
+            ))}
+            {rowActions === undefined ? null : (
+              <th scope="col" className={styles.header({ align: 'end' })} {...roles.columnHeader}>
+                <span className={styles.hidden}>{copy.actions}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody className={styles.body} {...roles.group}>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className={styles.row} {...roles.row}>
+              {columns.map((column, index) => (
+                <DataCell key={column.id} column={column} row={row} isRowHeader={index === 0} />
+              ))}
+              {rowActions === undefined ? null : (
+                <td className={styles.actions} {...roles.cell}>
+                  <span className={styles.buttons}>{rowActions(row)}</span>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface DataCellProps<Row> {
+  column: DataTableColumn<Row>;
+  row: Row;
+  isRowHeader: boolean;
+}
+
+function DataCell<Row>({ column: { header, cell, align = 'start' }, row, isRowHeader }: DataCellProps<Row>) {
+  const content = (
+    <>
+      <span className={styles.cellLabel} aria-hidden="true">
+        {header}
+      </span>
+      <span className={styles.cellValue}>{cell(row)}</span>
+    </>
+  );
+  return isRowHeader ? (
+    <th scope="row" className={styles.rowHeader({ align })} {...roles.rowHeader}>
+      {content}
+    </th>
+  ) : (
+    <td className={styles.cell({ align })} {...roles.cell}>
+      {content}
+    </td>
+  );
+}

@@ -1,0 +1,2 @@
+/** Words of the overlay. */
+export const fullScreenOverlayCopy = { loading: 'Loading' } as const;

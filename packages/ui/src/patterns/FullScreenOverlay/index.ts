@@ -1,0 +1,1 @@
+export { FullScreenOverlay, type FullScreenOverlayProps } from './FullScreenOverlay.tsx';

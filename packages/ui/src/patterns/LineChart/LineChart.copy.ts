@@ -1,0 +1,21 @@
+/** Words of the line chart. */
+export const lineChartCopy = {
+  noReadings: 'No readings in this period.',
+  showTable: 'Show as table',
+  showChart: 'Show as chart',
+  when: 'When',
+  /** A series without a reading at that time. */
+  missing: 'None',
+  inTarget: {
+    all: 'All readings are in target.',
+    mostly: 'Readings are mostly in target.',
+    partly: 'Some readings are in target.',
+    few: 'Readings are mostly outside target.',
+    none: 'No readings are in target.',
+  },
+  latest: (values: readonly string[], unit: string, day: string) =>
+    `Latest: ${values.join(' and ')} ${unit}, ${day}.`,
+  /** Name of the control that steps through the readings. */
+  reader: (title: string) => `${title}: step through the readings with the arrow keys`,
+  withUnit: (name: string, unit: string) => `${name} (${unit})`,
+} as const;

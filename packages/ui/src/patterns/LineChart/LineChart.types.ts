@@ -1,0 +1,43 @@
+/** One reading on the chart. */
+export interface LineChartPoint {
+  /** When it was measured: an ISO 8601 instant with offset, such as `2026-01-01T09:12:00Z`. */
+  at: string;
+  /** The reading, in the chart's unit. */
+  value: number;
+}
+
+/** The range a series should stay in, in the chart's unit. Leave one end out for “below” or “above” targets. */
+export interface TargetBand {
+  /** What the band is, such as “Target” or “Systolic target”. */
+  label: string;
+  /** Lowest value still in range; left out when there is no lower end. */
+  low?: number;
+  /** Highest value still in range; left out when there is no upper end. */
+  high?: number;
+}
+
+/** One line of the chart. Its place in the list decides its colour, marker and dash. */
+export interface LineChartSeries {
+  id: string;
+  /** Name in the legend, the table and the summary, such as “Systolic”. */
+  name: string;
+  /** The readings, in any order. */
+  points: readonly LineChartPoint[];
+  /** The range this series should stay in, drawn as a band. */
+  target?: TargetBand;
+}
+
+/** Up to three lines: more cannot be told apart by everyone. */
+export type LineChartSeriesList =
+  | readonly []
+  | readonly [LineChartSeries]
+  | readonly [LineChartSeries, LineChartSeries]
+  | readonly [LineChartSeries, LineChartSeries, LineChartSeries];
+
+/** Every value measured at one instant: a row of the table and a stop of the reader. */
+export interface ReadingRow {
+  /** Milliseconds since 1970-01-01 UTC. */
+  epochMs: number;
+  /** Value by series id; a series without a reading at this instant has no key. */
+  values: Readonly<Record<string, number>>;
+}

@@ -1,0 +1,23 @@
+import type { LineChartPoint, LineChartSeries, ReadingRow, TargetBand } from './LineChart.types.ts';
+
+/** The points of one series, oldest first. */
+export function inTimeOrder(points: readonly LineChartPoint[]): LineChartPoint[] {
+  return points.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
+
+/** All readings gathered by instant, oldest first. */
+export function readingRows(series: readonly LineChartSeries[]): ReadingRow[] {
+  const rows = new Map<number, Record<string, number>>();
+  for (const { id, points } of series) {
+    for (const { at, value } of points) {
+      const epochMs = Date.parse(at);
+      rows.set(epochMs, { ...rows.get(epochMs), [id]: value });
+    }
+  }
+  return [...rows].map(([epochMs, values]) => ({ epochMs, values })).sort((a, b) => a.epochMs - b.epochMs);
+}
+
+/** Whether a value lies in the band; both ends belong to it. */
+export function isInTarget(value: number, { low, high }: TargetBand): boolean {
+  return (low === undefined || value >= low) && (high === undefined || value <= high);
+}

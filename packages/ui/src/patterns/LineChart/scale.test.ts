@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { nearestRowIndex, timeDomain, timeTicks, valueDomain } from './scale.ts';
+import { chartScales } from './scale.ts';
+import { isInTarget, readingRows } from './readings.ts';
+
+const pressure = [
+  {
+    id: 'systolic',
+    name: 'Systolic',
+    points: [
+      { at: '2026-03-02T00:15:00Z', value: 128 },
+      { at: '2026-03-01T00:15:00Z', value: 120 },
+      { at: '2026-03-05T00:15:00Z', value: 140 },
+    ],
+    target: { label: 'Target', high: 135 },
+  },
+];
+
+describe('the time axis', () => {
+  it('keeps true distances: three days apart are three times as wide as one', () => {
+    const rows = readingRows(pressure);
+    const { x } = chartScales(pressure, rows, { widthPx: 400, heightPx: 200 });
+    expect(rows.map((row) => x(row.epochMs))).toEqual([0, 100, 400]);
+  });
+
+  it('marks midnights of the patient, not of the machine', () => {
+    const domain = [Date.parse('2026-03-01T10:00:00Z'), Date.parse('2026-03-04T10:00:00Z')] as const;
+    expect(timeTicks(domain, 'Asia/Singapore', 3)).toEqual([
+      { epochMs: Date.parse('2026-03-01T16:00:00Z'), label: '2 Mar' },
+      { epochMs: Date.parse('2026-03-02T16:00:00Z'), label: '3 Mar' },
+      { epochMs: Date.parse('2026-03-03T16:00:00Z'), label: '4 Mar' },
+    ]);
+  });
+
+  it('keeps to midnight when the clocks change', () => {
+    const domain = [Date.parse('2026-03-28T00:00:00Z'), Date.parse('2026-03-31T00:00:00Z')] as const;
+    const marks = timeTicks(domain, 'Europe/London', 4).map((tick) => new Date(tick.epochMs).toISOString());
+    expect(marks).toContain('2026-03-29T00:00:00.000Z');
+    expect(marks).toContain('2026-03-29T23:00:00.000Z');
+  });
+
+  it('shows hours for one day and months for years', () => {
+    const start = Date.parse('2026-03-01T00:00:00Z');
+    expect(timeTicks([start, start + 86_400_000], 'UTC', 4)[1]?.label).toBe('06:00');
+    expect(timeTicks([start, Date.parse('2027-03-01T00:00:00Z')], 'UTC', 4)[0]?.label).toBe('Apr 2026');
+  });
+
+  it('gives one single reading room on both sides', () => {
+    expect(timeDomain([{ epochMs: 86_400_000, values: {} }])).toEqual([43_200_000, 129_600_000]);
+  });
+});
+
+describe('the value axis', () => {
+  it('holds every reading and both ends of the target', () => {
+    const [low, high] = valueDomain([
+      { id: 'a', name: 'A', points: [{ at: '2026-03-01T00:00:00Z', value: 6 }], target: { label: 'T', low: 4, high: 7 } },
+    ]);
+    expect(low).toBeCloseTo(3.7);
+    expect(high).toBeCloseTo(7.3);
+  });
+
+  it('has a height even when all readings are equal, and zero is a value', () => {
+    const flat = [{ id: 'a', name: 'A', points: [{ at: '2026-03-01T00:00:00Z', value: 0 }] }];
+    expect(valueDomain(flat)).toEqual([0, 1]);
+  });
+});
+
+describe('readings', () => {
+  it('puts values of one moment into one row, oldest first', () => {
+    const rows = readingRows([
+      ...pressure,
+      { id: 'diastolic', name: 'Diastolic', points: [{ at: '2026-03-02T08:15:00+08:00', value: 82 }] },
+    ]);
+    expect(rows.map((row) => row.values)).toEqual([
+      { systolic: 120 },
+      { systolic: 128, diastolic: 82 },
+      { systolic: 140 },
+    ]);
+  });
+
+  it('counts both ends of a target as in range', () => {
+    const target = { label: 'Target', low: 4, high: 7 };
+    expect([3.9, 4, 7, 7.1].map((value) => isInTarget(value, target))).toEqual([false, true, true, false]);
+  });
+
+  it('finds the reading nearest to the pointer', () => {
+    const rows = readingRows(pressure);
+    expect(nearestRowIndex(rows, Date.parse('2026-03-02T12:00:00Z'))).toBe(1);
+    expect(nearestRowIndex([], 0)).toBe(-1);
+  });
+});

@@ -1,0 +1,104 @@
+import { CalendarDateTime, fromAbsolute, toCalendarDateTime } from '@internationalized/date';
+import { type ScaleLinear, scaleLinear, scaleUtc } from 'd3-scale';
+import type { LineChartSeries, ReadingRow } from './LineChart.types.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** The plot's inner box in CSS pixels. */
+export interface PlotSize {
+  widthPx: number;
+  heightPx: number;
+}
+
+/** A mark on the time axis. */
+export interface TimeTick {
+  epochMs: number;
+  /** Short label: an hour, a day or a month, whichever the period needs. */
+  label: string;
+}
+
+/** Both scales of a chart. `x` takes epoch milliseconds, `y` a value; both give pixels. */
+export interface ChartScales {
+  x: ScaleLinear<number, number>;
+  y: ScaleLinear<number, number>;
+}
+
+/** Scales that fit the readings and their targets into the plot. `rows` must not be empty. */
+export function chartScales(
+  series: readonly LineChartSeries[],
+  rows: readonly ReadingRow[],
+  { widthPx, heightPx }: PlotSize,
+): ChartScales {
+  return {
+    x: scaleLinear(timeDomain(rows), [0, widthPx]),
+    y: scaleLinear(valueDomain(series), [heightPx, 0]).nice(5),
+  };
+}
+
+/** First and last instant; one single reading gets half a day of room on each side. */
+export function timeDomain(rows: readonly ReadingRow[]): [number, number] {
+  const first = rows.at(0)?.epochMs ?? 0;
+  const last = rows.at(-1)?.epochMs ?? 0;
+  return first === last ? [first - dayMs / 2, last + dayMs / 2] : [first, last];
+}
+
+/** Lowest and highest of values and target ends, with a tenth of room: not from zero, which would flatten the line. */
+export function valueDomain(series: readonly LineChartSeries[]): [number, number] {
+  const values = series.flatMap(({ points, target }) => [
+    ...points.map((point) => point.value),
+    ...(target?.low === undefined ? [] : [target.low]),
+    ...(target?.high === undefined ? [] : [target.high]),
+  ]);
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  const room = (high - low) * 0.1 || Math.abs(high) * 0.1 || 1;
+  return [low >= 0 ? Math.max(0, low - room) : low - room, high + room];
+}
+
+/** Marks at round hours, midnights or months of the patient's zone, `count` of them at most or so. */
+export function timeTicks([startMs, endMs]: readonly [number, number], timeZone: string, count: number): TimeTick[] {
+  const wall = scaleUtc([wallClockMs(startMs, timeZone), wallClockMs(endMs, timeZone)], [0, 1]);
+  return wall.ticks(count).flatMap((tick) => {
+    const epochMs = instantMs(tick, timeZone);
+    return epochMs < startMs || epochMs > endMs ? [] : [{ epochMs, label: tickLabel(tick, endMs - startMs) }];
+  });
+}
+
+/** The zone's wall clock read as if it were UTC: d3 knows only UTC and the machine's own zone. */
+function wallClockMs(epochMs: number, timeZone: string): number {
+  return toCalendarDateTime(fromAbsolute(epochMs, timeZone)).toDate('UTC').getTime();
+}
+
+function instantMs(wall: Date, timeZone: string): number {
+  const clock = new CalendarDateTime(
+    wall.getUTCFullYear(),
+    wall.getUTCMonth() + 1,
+    wall.getUTCDate(),
+    wall.getUTCHours(),
+    wall.getUTCMinutes(),
+  );
+  return clock.toDate(timeZone).getTime();
+}
+
+const tickFormats: readonly { maxSpanMs: number; options: Intl.DateTimeFormatOptions }[] = [
+  { maxSpanMs: 2 * dayMs, options: { hour: '2-digit', minute: '2-digit' } },
+  { maxSpanMs: 200 * dayMs, options: { day: 'numeric', month: 'short' } },
+  { maxSpanMs: Number.POSITIVE_INFINITY, options: { month: 'short', year: 'numeric' } },
+];
+
+function tickLabel(wall: Date, spanMs: number): string {
+  const options = tickFormats.find(({ maxSpanMs }) => spanMs <= maxSpanMs)?.options;
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(wall);
+}
+
+/** The row whose instant lies nearest to a place on the time axis; -1 when there is none. */
+export function nearestRowIndex(rows: readonly ReadingRow[], epochMs: number): number {
+  let nearest = -1;
+  let leastMs = Number.POSITIVE_INFINITY;
+  for (const [index, row] of rows.entries()) {
+    const distanceMs = Math.abs(row.epochMs - epochMs);
+    if (distanceMs < leastMs) [nearest, leastMs] = [index, distanceMs];
+  }
+  return nearest;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { chartSummary } from './summary.ts';
+
+const day = (number: number) => `2026-03-0${number}T00:15:00Z`;
+const summarise = (values: readonly number[], target?: { label: string; high: number }) =>
+  chartSummary({
+    series: [
+      {
+        id: 'systolic',
+        name: 'Systolic',
+        points: values.map((value, index) => ({ at: day(index + 1), value })),
+        ...(target && { target }),
+      },
+    ],
+    unit: 'mmHg',
+    decimals: 0,
+    timeZone: 'Asia/Singapore',
+  });
+
+describe('the summary sentence', () => {
+  it.each([
+    [[120, 125], 'All readings are in target. Latest: 125 mmHg, 2 March 2026.'],
+    [[120, 125, 128, 150], 'Readings are mostly in target. Latest: 150 mmHg, 4 March 2026.'],
+    [[120, 150], 'Some readings are in target. Latest: 150 mmHg, 2 March 2026.'],
+    [[120, 150, 150, 150], 'Readings are mostly outside target. Latest: 150 mmHg, 4 March 2026.'],
+    [[150], 'No readings are in target. Latest: 150 mmHg, 1 March 2026.'],
+  ])('tells for %j how much lies in target, and the newest reading', (values, sentence) => {
+    expect(summarise(values, { label: 'Target', high: 135 })).toBe(sentence);
+  });
+
+  it('says nothing about a target that does not exist', () => {
+    expect(summarise([120])).toBe('Latest: 120 mmHg, 1 March 2026.');
+  });
+
+  it('names each series, and gives the day of the patient', () => {
+    const at = '2026-03-01T17:30:00Z';
+    const sentence = chartSummary({
+      series: [
+        { id: 's', name: 'Systolic', points: [{ at, value: 128 }] },
+        { id: 'd', name: 'Diastolic', points: [{ at, value: 82 }] },
+      ],
+      unit: 'mmHg',
+      decimals: 0,
+      timeZone: 'Asia/Singapore',
+    });
+    expect(sentence).toBe('Latest: systolic 128 and diastolic 82 mmHg, 2 March 2026.');
+  });
+
+  it('says so when there is nothing to sum up', () => {
+    expect(summarise([])).toBe('No readings in this period.');
+  });
+});

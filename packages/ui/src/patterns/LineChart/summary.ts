@@ -1,0 +1,51 @@
+import { lineChartCopy as copy } from './LineChart.copy.ts';
+import type { LineChartSeries } from './LineChart.types.ts';
+import { formatDay, formatValue } from './format.ts';
+import { inTimeOrder, isInTarget } from './readings.ts';
+
+/** From this share upwards “mostly” is true; under its counterpart, “mostly outside” is. */
+const mostlyShare = 0.7;
+
+interface SummaryInput {
+  series: readonly LineChartSeries[];
+  unit: string;
+  decimals: number;
+  timeZone: string;
+}
+
+/** What the chart says in a sentence: how much lies in target, and the newest reading with its day. */
+export function chartSummary(input: SummaryInput): string {
+  const latest = latestReading(input);
+  if (latest === undefined) return copy.noReadings;
+  return [targetSentence(input.series), latest].filter(Boolean).join(' ');
+}
+
+function targetSentence(series: readonly LineChartSeries[]): string | undefined {
+  const hits = series.flatMap(({ points, target }) =>
+    target === undefined ? [] : points.map((point) => isInTarget(point.value, target)),
+  );
+  if (hits.length === 0) return undefined;
+  return copy.inTarget[shareWord(hits.filter(Boolean).length / hits.length)];
+}
+
+function shareWord(share: number): keyof typeof copy.inTarget {
+  if (share === 1) return 'all';
+  if (share === 0) return 'none';
+  if (share >= mostlyShare) return 'mostly';
+  return share > 1 - mostlyShare ? 'partly' : 'few';
+}
+
+function latestReading({ series, unit, decimals, timeZone }: SummaryInput): string | undefined {
+  const newest = series.flatMap(({ name, points }) => {
+    const last = inTimeOrder(points).at(-1);
+    return last === undefined ? [] : [{ name, value: last.value, epochMs: Date.parse(last.at) }];
+  });
+  if (newest.length === 0) return undefined;
+  const epochMs = Math.max(...newest.map((reading) => reading.epochMs));
+  const current = newest.filter((reading) => reading.epochMs === epochMs);
+  const values = current.map(({ name, value }) => {
+    const figure = formatValue(value, decimals);
+    return series.length === 1 ? figure : `${name.toLowerCase()} ${figure}`;
+  });
+  return copy.latest(values, unit, formatDay(epochMs, timeZone));
+}

@@ -1,0 +1,5 @@
+/** Words of the banner. */
+export const offlineBannerCopy = {
+  offline: 'You are offline, please check your internet connection.',
+  dismiss: 'Dismiss',
+} as const;

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { CloseIcon, OfflineIcon } from '../../icons/index.ts';
+import { offlineBannerCopy as copy } from './OfflineBanner.copy.ts';
+import * as styles from './OfflineBanner.css.ts';
+
+/** Props of `OfflineBanner`. */
+export interface OfflineBannerProps {
+  /** Whether the browser has lost its connection. */
+  isOffline: boolean;
+}
+
+/** Tells that the connection is gone. It can be dismissed, and comes back when the connection is lost again. */
+export function OfflineBanner({ isOffline }: OfflineBannerProps) {
+  const [isDismissed, setIsDismissed] = useState(false);
+  // Set while rendering: the next time offline is a new event that was not dismissed yet.
+  if (!isOffline && isDismissed) setIsDismissed(false);
+  if (!isOffline || isDismissed) return null;
+  return (
+    <div className={styles.banner} role="alert">
+      <OfflineIcon className={styles.icon} aria-hidden="true" />
+      <p className={styles.text}>{copy.offline}</p>
+      <Button className={styles.dismiss} aria-label={copy.dismiss} onPress={() => setIsDismissed(true)}>
+        <CloseIcon aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { rangeBadgeCopy as copy } from './RangeBadge.copy.ts';
+import * as styles from './RangeBadge.css.ts';
+
+/** Where a reading lies against its range. */
+export type RangePosition = 'inRange' | 'above' | 'below';
+
+/** Props of `RangeBadge`. */
+export interface RangeBadgeProps {
+  /** Where the reading lies; picks the shape and the tint. */
+  position: RangePosition;
+  /** A more exact word than “In range”, “Above range” or “Below range”, such as “Well above target”. */
+  label?: string;
+}
+
+const outlines: Record<RangePosition, string> = {
+  inRange: 'M6 1a5 5 0 1 1 0 10A5 5 0 0 1 6 1z',
+  above: 'M6 1.2 11.4 10.6H.6z',
+  below: 'M6 10.8.6 1.4h10.8z',
+};
+
+/** Says where a reading lies with a shape and a word, so that nothing hangs on the colour. */
+export function RangeBadge({ position, label = copy[position] }: RangeBadgeProps) {
+  return (
+    <span className={styles.badge({ position })}>
+      <svg className={styles.shape} viewBox="0 0 12 12" aria-hidden="true">
+        <path d={outlines[position]} />
+      </svg>
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { RangeBadge, type RangeBadgeProps, type RangePosition } from './RangeBadge.tsx';

@@ -1,0 +1,2 @@
+/** Words of the tile. */
+export const statTileCopy = { empty: 'No reading yet' } as const;

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { from, radius, space, type, vars } from '../../theme/index.ts';
+
+const { color } = vars;
+
+export const tile = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: space.xs,
+  minWidth: 0,
+  padding: space.md,
+  background: color.bg.surface,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: radius.md,
+  '@media': { [from.sm]: { padding: space.lg } },
+  selectors: { '&:has([data-hovered])': { background: color.bg.hover, borderColor: color.border.default } },
+});
+
+export const label = style([type.body, { fontWeight: 600 }]);
+
+/** The link covers the tile, so the whole tile can be pressed while its name stays short. */
+export const link = style({
+  color: color.accent.text,
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: 3,
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.md },
+    '&[data-focus-visible]::after': { outline: `3px solid ${color.focus.ring}`, outlineOffset: 2 },
+  },
+});
+
+export const figure = style([
+  type.figure,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.sm, maxWidth: '100%' },
+]);
+
+export const unit = style([type.body, { color: color.text.muted, letterSpacing: 0 }]);
+
+export const empty = style([type.lead, { color: color.text.muted, paddingBlock: 7 }]);
+
+export const detail = style([type.small, { color: color.text.muted }]);
+
+export const arrow = style({
+  display: 'inline-block',
+  verticalAlign: '-2px',
+  width: 16,
+  height: 16,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

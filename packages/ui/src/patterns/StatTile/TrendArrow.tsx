@@ -1,0 +1,13 @@
+import * as styles from './StatTile.css.ts';
+import type { StatTrend } from './StatTile.tsx';
+
+const turn: Record<StatTrend['direction'], string> = { up: 'rotate(-45 8 8)', down: 'rotate(45 8 8)', steady: '' };
+
+/** An arrow beside a trend sentence; the sentence says it all, so the arrow is hidden from screen readers. */
+export function TrendArrow({ direction }: { direction: StatTrend['direction'] }) {
+  return (
+    <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M2 8h11M9 4l4 4-4 4" transform={turn[direction]} />
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+/** A place in the stage: distance of the top left corner from the stage's, in CSS pixels. */
+export interface Position {
+  xPx: number;
+  yPx: number;
+}
+
+/** Width and height in CSS pixels. */
+export interface Size {
+  widthPx: number;
+  heightPx: number;
+}
+
+/** The stage, the picture that moves in it, and the gap it keeps from the edges. */
+export interface DragArea {
+  stage: Size;
+  item: Size;
+  gapPx: number;
+}
+
+/** The nearest place at which the whole picture lies inside the stage. */
+export function clampToStage({ xPx, yPx }: Position, { stage, item, gapPx }: DragArea): Position {
+  return {
+    xPx: between(xPx, gapPx, stage.widthPx - item.widthPx - gapPx),
+    yPx: between(yPx, gapPx, stage.heightPx - item.heightPx - gapPx),
+  };
+}
+
+/** A stage smaller than the picture keeps its start edge in view. */
+function between(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(value, high));
+}
+
+/** How far one press of an arrow key moves the picture. */
+const keyStepPx = 24;
+
+const keyDirections: Readonly<Record<string, Position>> = {
+  ArrowLeft: { xPx: -keyStepPx, yPx: 0 },
+  ArrowRight: { xPx: keyStepPx, yPx: 0 },
+  ArrowUp: { xPx: 0, yPx: -keyStepPx },
+  ArrowDown: { xPx: 0, yPx: keyStepPx },
+};
+
+/** The step an arrow key stands for; `undefined` for every other key. */
+export function stepOfKey(key: string): Position | undefined {
+  return keyDirections[key];
+}
+
+/** A place moved by a step. */
+export function moveBy(from: Position, step: Position): Position {
+  return { xPx: from.xPx + step.xPx, yPx: from.yPx + step.yPx };
+}
+
+/** The next corner, clockwise: the way to move the picture with single taps. */
+export function nextCorner(position: Position, area: DragArea): Position {
+  const far = clampToStage({ xPx: Number.POSITIVE_INFINITY, yPx: Number.POSITIVE_INFINITY }, area);
+  const near = area.gapPx;
+  const isLeft = position.xPx < (near + far.xPx) / 2;
+  const isTop = position.yPx < (near + far.yPx) / 2;
+  if (isTop) return isLeft ? { xPx: far.xPx, yPx: near } : far;
+  return isLeft ? { xPx: near, yPx: near } : { xPx: near, yPx: far.yPx };
+}

@@ -1,0 +1,54 @@
+/** Words of the Diary. */
+export const diaryCopy = {
+  title: 'Diary',
+  lead: 'What you measure at home, day by day.',
+  addReading: 'Add blood pressure',
+  chartHeading: 'Your course',
+  listHeading: 'Your readings',
+  loadOlder: 'Show older readings',
+  empty: {
+    title: 'No readings yet',
+    text: 'Each reading you add appears here, with a chart of your upper and lower numbers.',
+  },
+  form: {
+    title: 'Add blood pressure',
+    howTo: 'Sit and rest for five minutes first. Read both numbers off your monitor.',
+    upper: 'Upper number',
+    upperHelp: 'Also called systolic: the higher of the two.',
+    lower: 'Lower number',
+    lowerHelp: 'Also called diastolic: the lower of the two.',
+    unit: 'mmHg',
+    date: 'Date',
+    time: 'Time',
+    save: 'Save reading',
+    cancel: 'Cancel',
+  },
+  errors: {
+    upperMissing: 'Enter the upper number, such as 128.',
+    lowerMissing: 'Enter the lower number, such as 82.',
+    upperRange: 'The upper number must be between 60 and 260 mmHg. Check the display of your monitor.',
+    lowerRange: 'The lower number must be between 30 and 160 mmHg. Check the display of your monitor.',
+    order: 'The lower number must be below the upper number. Check whether the two are swapped.',
+    dateMissing: 'Enter the date of the reading.',
+    timeMissing: 'Enter the time of the reading, such as 08:15.',
+    futureDate: 'This date is in the future. Enter the day you took the reading.',
+    futureTime: 'This time is in the future. Enter the time you took the reading.',
+  },
+  saved: {
+    title: 'Reading saved',
+    /** Such as “128/82 mmHg, today 08:15.” */
+    text: (reading: string, day: string, time: string) => `${reading}, ${day} ${time}.`,
+    close: 'Done',
+  },
+  remove: {
+    action: 'Delete',
+    /** Name of the button in a list of equal buttons. */
+    label: (reading: string, day: string, time: string) => `Delete ${reading}, ${day} ${time}`,
+    title: 'Delete this reading?',
+    text: (reading: string, day: string, time: string) =>
+      `${reading}, ${day} ${time}, will be removed from your diary. This cannot be undone.`,
+    confirm: 'Delete reading',
+    cancel: 'Keep reading',
+    failed: (message: string) => `The reading was not deleted. ${message}`,
+  },
+} as const;

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { bloodPressureSchema } from './bloodPressure.schema.ts';
+
+const schema = bloodPressureSchema('2026-01-01T09:12:00Z', 'Asia/Singapore');
+const typed = { valueFrom: '128', valueTo: '82', date: '2026-01-01', time: '08:15' };
+
+/** Field and message of every refusal. */
+function refusals(changes: Partial<typeof typed>) {
+  const result = schema.safeParse({ ...typed, ...changes });
+  return result.success ? [] : result.error.issues.map(({ path, message }) => [path.join('.'), message]);
+}
+
+describe('a blood-pressure reading', () => {
+  it('is handed over as numbers, the day and the time', () => {
+    expect(schema.parse(typed)).toEqual({ valueFrom: 128, valueTo: 82, date: '2026-01-01', time: '08:15' });
+  });
+
+  it.each([
+    ['60', '30'],
+    ['260', '160'],
+  ])('may be as extreme as %s/%s', (valueFrom, valueTo) => {
+    expect(refusals({ valueFrom, valueTo })).toEqual([]);
+  });
+
+  it.each(['59', '261', '1200'])('is refused with an upper number of %s', (valueFrom) => {
+    expect(refusals({ valueFrom })).toEqual([
+      ['valueFrom', 'The upper number must be between 60 and 260 mmHg. Check the display of your monitor.'],
+    ]);
+  });
+
+  it.each(['29', '161'])('is refused with a lower number of %s', (valueTo) => {
+    expect(refusals({ valueFrom: '200', valueTo })).toEqual([
+      ['valueTo', 'The lower number must be between 30 and 160 mmHg. Check the display of your monitor.'],
+    ]);
+  });
+
+  it.each(['', '12.5', 'high'])('is refused with “%s” for a number', (valueFrom) => {
+    expect(refusals({ valueFrom })).toEqual([['valueFrom', 'Enter the upper number, such as 128.']]);
+  });
+
+  it.each([
+    ['80', '120'],
+    ['100', '100'],
+  ])('is refused when the numbers are swapped or equal: %s/%s', (valueFrom, valueTo) => {
+    expect(refusals({ valueFrom, valueTo })).toEqual([
+      ['valueTo', 'The lower number must be below the upper number. Check whether the two are swapped.'],
+    ]);
+  });
+
+  it('may be of this very minute on the patient’s own clock', () => {
+    expect(refusals({ time: '17:12' })).toEqual([]);
+  });
+
+  it('is refused a minute later, and tomorrow', () => {
+    expect(refusals({ time: '17:13' })).toEqual([
+      ['time', 'This time is in the future. Enter the time you took the reading.'],
+    ]);
+    expect(refusals({ date: '2026-01-02' })).toEqual([
+      ['date', 'This date is in the future. Enter the day you took the reading.'],
+    ]);
+  });
+
+  it('may be back-dated', () => {
+    expect(refusals({ date: '2025-11-20', time: '23:59' })).toEqual([]);
+  });
+});

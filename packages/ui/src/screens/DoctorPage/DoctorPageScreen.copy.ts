@@ -1,0 +1,27 @@
+/** Words of the doctor's page. */
+export const doctorPageCopy = {
+  title: 'Patients',
+  availability: {
+    heading: 'Your availability',
+    label: 'I see patients now',
+    on: 'Patients are told that a doctor is online.',
+    off: 'Patients can still join the queue, but see that no doctor is online.',
+  },
+  queue: {
+    heading: 'Queue',
+    name: 'Patient',
+    nric: 'NRIC or FIN',
+    nricUnknown: 'Not known',
+    waitingSince: 'Waiting since',
+    status: 'Status',
+    action: 'Call',
+    statuses: { waiting: 'Waiting', in_call: 'In call' },
+    /** Such as “17:00 (12 min)”. */
+    since: (time: string, minutes: number) => `${time} (${minutes} min)`,
+    open: { waiting: 'Open call', in_call: 'Return to call' },
+    openLabel: (action: string, fullName: string) => `${action} with ${fullName}`,
+  },
+  live: 'New patients appear here by themselves.',
+  notLive: 'The live connection is lost. New patients may be missing until it is back.',
+  empty: { title: 'Nobody is waiting', text: 'Patients appear here as soon as they join the queue.' },
+} as const;

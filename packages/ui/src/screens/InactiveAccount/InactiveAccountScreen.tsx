@@ -1,0 +1,4 @@
+export interface InactiveAccountScreenProps {
+  isSigningOut: boolean;
+  onSignOut: () => void;
+}

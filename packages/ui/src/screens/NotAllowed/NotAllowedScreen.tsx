@@ -1,0 +1,4 @@
+export interface NotAllowedScreenProps {
+  /** Path of Home, the way back. */
+  homeHref: string;
+}

@@ -1,0 +1,6 @@
+/** Words of the page for unknown addresses. */
+export const notFoundCopy = {
+  title: 'Page not found',
+  text: 'There is nothing at this address. The link may be old or mistyped.',
+  action: 'Go to Home',
+} as const;

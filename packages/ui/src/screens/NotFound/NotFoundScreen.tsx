@@ -1,0 +1,4 @@
+export interface NotFoundScreenProps {
+  /** Path of Home, the way back. */
+  homeHref: string;
+}

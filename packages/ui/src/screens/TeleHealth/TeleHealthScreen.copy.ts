@@ -1,0 +1,55 @@
+/** Words of TeleHealth. */
+export const teleHealthCopy = {
+  title: 'Teleconsult',
+  lead: 'See a doctor by video, from where you are.',
+  emergency: {
+    title: 'In an emergency, do not wait here',
+    text: 'With chest pain, trouble breathing, weakness on one side or heavy bleeding: call 995.',
+    call: 'Call 995',
+  },
+  steps: {
+    heading: 'What happens',
+    items: [
+      { title: 'Join the queue', text: 'Enter your NRIC or FIN so that the clinic can find you.' },
+      {
+        title: 'Wait for the doctor',
+        text: 'Your video opens at once. The doctor joins when it is your turn.',
+      },
+      { title: 'Show your ID', text: 'The doctor looks at it to be sure that it is you. Then you talk.' },
+    ],
+  },
+  queue: {
+    /** Patients waiting now. */
+    waiting: (count: number) => (count === 1 ? '1 patient waiting' : `${count} patients waiting`),
+    estimate: (estimate: string) => `Estimated wait time: ${estimate}`,
+    noDoctor: 'No doctor is online at the moment. You can join, and the first doctor to come will see you.',
+  },
+  form: {
+    heading: 'Join the queue',
+    nric: 'NRIC or FIN',
+    nricHelp: 'A letter, seven digits and a letter, such as S•••••67D.',
+    submit: 'Join the queue',
+  },
+  errors: {
+    missing: 'Enter your NRIC or FIN.',
+    format: 'Check the letter and the seven digits: an NRIC or FIN looks like S•••••67D.',
+    checksum: 'Check the letter and the seven digits: the last letter does not fit this number.',
+  },
+  notFound: {
+    title: 'Patient not found',
+    text: 'The clinic has no patient with this number, or it is not the number in your profile. Check it and try again. If it is right, ask the clinic to register you.',
+  },
+  failed: 'You have not joined the queue',
+  inQueue: {
+    heading: 'You are in the queue',
+    text: 'Your place is kept, also if you close this page for a while.',
+    returnToCall: 'Return to call',
+    leave: 'Leave the queue',
+  },
+  leave: {
+    title: 'Leave the queue?',
+    text: 'You give up your place. If you join again, you start at the end.',
+    confirm: 'Leave the queue',
+    cancel: 'Stay in the queue',
+  },
+} as const;

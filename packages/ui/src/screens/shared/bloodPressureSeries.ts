@@ -1,0 +1,23 @@
+import type { LineChartSeries } from '../../patterns/LineChart/LineChart.types.ts';
+import type { BloodPressureEntry, BloodPressureTarget } from './bloodPressure.types.ts';
+
+/** The two lines of a blood-pressure chart, each with the range it should stay in. */
+export function bloodPressureSeries(
+  entries: readonly BloodPressureEntry[],
+  target: BloodPressureTarget,
+): readonly [LineChartSeries, LineChartSeries] {
+  return [
+    {
+      id: 'systolic',
+      name: 'Upper',
+      points: entries.map(({ measuredAt, valueFrom }) => ({ at: measuredAt, value: valueFrom })),
+      target: { label: 'Upper limit', high: target.systolicMaxMmHg },
+    },
+    {
+      id: 'diastolic',
+      name: 'Lower',
+      points: entries.map(({ measuredAt, valueTo }) => ({ at: measuredAt, value: valueTo })),
+      target: { label: 'Lower limit', high: target.diastolicMaxMmHg },
+    },
+  ];
+}

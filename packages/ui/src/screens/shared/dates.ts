@@ -1,0 +1,43 @@
+/** A moment as a person's wall clock shows it. */
+export interface LocalDateTime {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** `HH:MM`. */
+  time: string;
+}
+
+/** The wall clock of a time zone at an instant (ISO 8601). */
+export function localDateTime(instant: string, timeZone: string): LocalDateTime {
+  // Swedish writes dates as ISO 8601 does: 2026-01-01 17:12.
+  const [date = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+    .format(Date.parse(instant))
+    .split(' ');
+  return { date, time };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A civil day as people say it: “Today”, “Yesterday”, else “Thursday 1 January 2026”. Both are `YYYY-MM-DD`. */
+export function dayLabel(date: string, today: string): string {
+  const ageDays = (Date.parse(today) - Date.parse(date)) / dayMs;
+  if (ageDays === 0) return 'Today';
+  if (ageDays === 1) return 'Yesterday';
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+    .format(Date.parse(date))
+    .replace(',', '');
+}
+
+/** Whole minutes from one instant to a later one; never negative. */
+export function minutesBetween(from: string, to: string): number {
+  return Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / 60_000));
+}

@@ -1,0 +1,45 @@
+import type { ColorTokens } from './tokens.ts';
+
+/** Evening: the same meanings on a blue-black ground; surfaces rise by getting lighter. */
+export const dark: ColorTokens = {
+  bg: {
+    canvas: '#0e1519',
+    surface: '#161e23',
+    sunken: '#090f13',
+    overlay: '#1d262c',
+    hover: '#1e282d',
+    pressed: '#253137',
+    selected: '#18323a',
+    backdrop: 'rgb(0 4 8 / 64%)',
+  },
+  text: { default: '#e9eef0', muted: '#a7b1b7', disabled: '#6a7378' },
+  border: { subtle: '#242d32', default: '#313b41', control: '#728087' },
+  focus: { ring: '#bcb2ff' },
+  accent: {
+    solid: '#70cadc',
+    solidHover: '#8bd9e9',
+    solidPressed: '#60bacd',
+    onSolid: '#031c24',
+    text: '#7fd3e4',
+    soft: '#14323c',
+    softHover: '#18404d',
+    onSoft: '#aae3ed',
+    border: '#2d6070',
+  },
+  danger: {
+    solid: '#d4302e',
+    solidHover: '#db3834',
+    solidPressed: '#cb2526',
+    onSolid: '#ffffff',
+    text: '#fd9692',
+    soft: '#461c1c',
+    softHover: '#5a2425',
+    onSoft: '#fd9692',
+    border: '#834241',
+  },
+  info: { solid: '#7fb6ee', onSolid: '#0b192a', text: '#91c3f6', soft: '#1a2c44', border: '#335989' },
+  success: { solid: '#73ce95', onSolid: '#071e10', text: '#7dd89f', soft: '#163223', border: '#216744' },
+  warning: { solid: '#f5c25f', onSolid: '#2d1b00', text: '#f3c76c', soft: '#3b2a12', border: '#73510e' },
+  series: { 1: '#70cadc', 2: '#fed756', 3: '#936c94', 4: '#8f94f0', 5: '#be5829', 6: '#90fed9' },
+  heat: { 1: '#14323c', 2: '#1a4f5e', 3: '#2b7484', 4: '#48a0b3', 5: '#7fd3e4' },
+};

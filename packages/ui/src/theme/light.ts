@@ -1,0 +1,45 @@
+import type { ColorTokens } from './tokens.ts';
+
+/** Daylight: warm paper canvas, white cards, deep lagoon accent. Plain data, so contrast can be tested without CSS. */
+export const light: ColorTokens = {
+  bg: {
+    canvas: '#fafaf7',
+    surface: '#ffffff',
+    sunken: '#f3f2ef',
+    overlay: '#ffffff',
+    hover: '#f0f5f7',
+    pressed: '#e4ecef',
+    selected: '#dff2f8',
+    backdrop: 'rgb(10 22 28 / 48%)',
+  },
+  text: { default: '#1a262d', muted: '#4e5a62', disabled: '#858d92' },
+  border: { subtle: '#dfe4e6', default: '#cbd2d5', control: '#748188' },
+  focus: { ring: '#5a47cf' },
+  accent: {
+    solid: '#066278',
+    solidHover: '#005366',
+    solidPressed: '#004456',
+    onSolid: '#ffffff',
+    text: '#045c72',
+    soft: '#dff2f8',
+    softHover: '#cae9f3',
+    onSoft: '#004456',
+    border: '#9dcddd',
+  },
+  danger: {
+    solid: '#b72725',
+    solidHover: '#a21a1b',
+    solidPressed: '#8b1214',
+    onSolid: '#ffffff',
+    text: '#aa1f1f',
+    soft: '#feebe9',
+    softHover: '#fdd9d6',
+    onSoft: '#8b1214',
+    border: '#f4b0aa',
+  },
+  info: { solid: '#1e5ba1', onSolid: '#ffffff', text: '#135298', soft: '#e7f1fc', border: '#aac7eb' },
+  success: { solid: '#196c40', onSolid: '#ffffff', text: '#136239', soft: '#e2f8e8', border: '#9ed3af' },
+  warning: { solid: '#fabb41', onSolid: '#331f05', text: '#7c4b02', soft: '#fdf3d9', border: '#e5be77' },
+  series: { 1: '#066278', 2: '#ae7916', 3: '#481561', 4: '#878ac7', 5: '#5f3f31', 6: '#178c7a' },
+  heat: { 1: '#dff2f8', 2: '#a9d7e3', 3: '#6bb1c3', 4: '#33869c', 5: '#045c72' },
+};

@@ -1,0 +1,24 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { dark } from './dark.ts';
+import { themeLayer } from './layers.css.ts';
+import { light } from './light.ts';
+
+// Attribute selectors nest: a call stage can be dark on a light page.
+globalStyle(':root, [data-theme="light"]', {
+  '@layer': {
+    [themeLayer]: {
+      colorScheme: 'light',
+      vars: assignVars(vars, { color: light, shadow: { overlay: '0 8px 24px rgb(10 30 40 / 12%)' } }),
+    },
+  },
+});
+
+globalStyle('[data-theme="dark"]', {
+  '@layer': {
+    [themeLayer]: {
+      colorScheme: 'dark',
+      vars: assignVars(vars, { color: dark, shadow: { overlay: '0 8px 24px rgb(0 0 0 / 50%)' } }),
+    },
+  },
+});

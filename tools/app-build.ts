@@ -1,0 +1,21 @@
+// Builds the app when its sources have changed since the last build.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { buildWhenStale } from './inputs.ts';
+
+const root = join(import.meta.dirname, '..');
+const packages = ['app', 'ui', 'flows', 'contract', 'clinical'];
+
+/** Where the built app lies. */
+export const appDir = join(root, 'packages/app/dist');
+
+/** Brings the built app up to date; a few milliseconds when it already is. */
+export function ensureAppBuilt(): void {
+  const sources = packages.map((name) => join(root, 'packages', name, 'src'));
+  const settings = ['packages/app/index.html', 'packages/app/public', 'packages/app/vite.config.ts', 'pnpm-lock.yaml'];
+  const inputs = [...sources, ...settings.map((path) => join(root, path))];
+  buildWhenStale(inputs, join(appDir, '.built-from'), () => {
+    console.log('Building the app…');
+    execFileSync('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'packages/app'), stdio: 'inherit' });
+  });
+}

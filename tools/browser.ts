@@ -1,0 +1,106 @@
+// Finds the Chromium that tests run in. Two kinds: "full" for journeys, calls and push; "shell" for stories
+// and pixels, always the one pinned by the lockfile so that every machine draws the same.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Flags that keep Chromium quiet on a closed network and make its drawing repeatable. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+  '--disable-lcd-text',
+];
+
+/** Flags that give a page a fake camera and microphone and allow calls on a machine with only a loopback interface. */
+export const callArgs = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--allow-loopback-in-peer-connection',
+  '--autoplay-policy=no-user-gesture-required',
+];
+
+const installHint =
+  'No Chromium was found for the browser tests. Install one (Debian: apt-get install chromium) or set BROWSER_PATH to its program.';
+
+function runs(path: string | undefined): path is string {
+  if (!path) return false;
+  try {
+    execFileSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 20_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onPath(name: string): string | undefined {
+  const folder = (process.env.PATH ?? '').split(':').find((part) => part && existsSync(join(part, name)));
+  return folder && join(folder, name);
+}
+
+async function bundledShell(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const cache = join(import.meta.dirname, '..', 'node_modules', '.cache', 'chromium');
+  mkdirSync(cache, { recursive: true });
+  const before = { TMPDIR: process.env.TMPDIR, AWS_LAMBDA_JS_RUNTIME: process.env.AWS_LAMBDA_JS_RUNTIME };
+  // The package unpacks into the temporary folder and brings libnss3 along only for this runtime name.
+  Object.assign(process.env, { TMPDIR: cache, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    return await chromium.executablePath();
+  } catch {
+    return undefined;
+  } finally {
+    for (const [name, value] of Object.entries(before)) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
+}
+
+async function fromPlaywright(): Promise<string | undefined> {
+  const { chromium } = await import('playwright');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+function installFromDebian(): string | undefined {
+  const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (!isDebianRoot) return undefined;
+  console.log('Installing Chromium for the browser tests (apt-get install chromium)…');
+  try {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  return '/usr/bin/chromium';
+}
+
+/**
+ * The program of a Chromium that starts on this machine. `BROWSER_PATH` wins for the "full" kind.
+ * @throws Error with one sentence that says how to install a browser when there is none.
+ */
+export async function findBrowser(kind: 'full' | 'shell'): Promise<string> {
+  const full = [
+    () => process.env.BROWSER_PATH,
+    () => '/usr/bin/chromium',
+    () => onPath('chromium') ?? onPath('google-chrome'),
+    fromPlaywright,
+    installFromDebian,
+  ];
+  const candidates = kind === 'shell' ? [bundledShell, ...full] : [...full, bundledShell];
+  for (const candidate of candidates) {
+    const path = await candidate();
+    if (runs(path)) return path;
+  }
+  throw new Error(installHint);
+}

@@ -1,0 +1,6 @@
+// `npm start`: the whole product from this checkout, with the embedded database and demo data.
+import { appDir, ensureAppBuilt } from './app-build.ts';
+
+ensureAppBuilt();
+process.env.APP_DIR ??= appDir;
+await import('../packages/server/src/main.ts');
