@@ -33,7 +33,12 @@ export function addMonths(isoDate: string, months: number): string {
   return toIsoDate(Date.UTC(year, month, Math.min(day, lastDayOfMonth)));
 }
 
+/** The day as a whole number that grows by one each day. */
+export function dayNumber(isoDate: string): number {
+  return utcMs(isoDate) / MS_PER_DAY;
+}
+
 /** Whole days from `earlier` to `later`; negative when they are the other way round. */
 export function daysBetween(earlier: string, later: string): number {
-  return (utcMs(later) - utcMs(earlier)) / MS_PER_DAY;
+  return dayNumber(later) - dayNumber(earlier);
 }

@@ -3,12 +3,14 @@ import { ORDERED_PAIRS } from './plausibility.ts';
 import { type FailureStatus, failure, type Result } from './result.ts';
 
 type ValueOf<F> = F extends Field<infer T, boolean> ? T : never;
+/** A named text still shows its names in an editor, while any other text may be passed: it is `not_applicable`. */
+type Given<T> = T extends string ? T | (string & Record<never, never>) : T;
 type RequiredNames<F> = { [K in keyof F]: F[K] extends Field<unknown, true> ? K : never }[keyof F];
 
 /** What a caller passes: required names must be there but may be unknown (null); optional names may be left out. */
 export type Input<F extends FieldTable> = {
-  readonly [K in RequiredNames<F>]: ValueOf<F[K]> | null | undefined;
-} & { readonly [K in Exclude<keyof F, RequiredNames<F>>]?: ValueOf<F[K]> | null };
+  readonly [K in RequiredNames<F>]: Given<ValueOf<F[K]>> | null | undefined;
+} & { readonly [K in Exclude<keyof F, RequiredNames<F>>]?: Given<ValueOf<F[K]>> | null };
 
 /** What a rule computes with once every check has passed: absent optional inputs are undefined. */
 export type Values<F extends FieldTable> = {
@@ -51,7 +53,12 @@ function unorderedPairs(fields: FieldTable, raw: RawInput): readonly string[] {
   return broken.flat();
 }
 
-function firstFailure(fields: FieldTable, raw: RawInput, readings: readonly NamedReading[], alsoMissing: readonly string[]) {
+function firstFailure(
+  fields: FieldTable,
+  raw: RawInput,
+  readings: readonly NamedReading[],
+  alsoMissing: readonly string[],
+) {
   const missing = new Set([...namesWith('missing', readings), ...alsoMissing]);
   const implausible = namesWith('implausible', readings);
   const checks: readonly (readonly [FailureStatus, readonly string[]])[] = [
@@ -65,6 +72,22 @@ function firstFailure(fields: FieldTable, raw: RawInput, readings: readonly Name
   return found && failure(...found);
 }
 
+function check<F extends FieldTable>(
+  fields: F,
+  input: unknown,
+  alsoMissing: (raw: RawInput) => readonly string[] = () => [],
+): Result<{ values: Values<F> }> {
+  const raw = asRecord(input);
+  const readings = Object.entries(fields).map(([name, field]) => ({
+    name,
+    reading: readField(field, raw[name]),
+  }));
+  const refused = firstFailure(fields, raw, readings, alsoMissing(raw));
+  if (refused) return refused;
+  const values = readings.map(({ name, reading }) => [name, 'value' in reading ? reading.value : undefined]);
+  return { status: 'ok', values: Object.fromEntries(values) };
+}
+
 /**
  * The one way in: reads `input` by its field table, refuses it in the fixed order (missing, implausible, pairs,
  * not applicable, out of range), or hands the typed values to `compute`. Never throws, whatever `input` is.
@@ -74,12 +97,19 @@ export function evaluate<F extends FieldTable, T>(
   fields: F,
   input: unknown,
   compute: (values: Values<F>) => Result<T>,
-  alsoMissing: (raw: RawInput) => readonly string[] = () => [],
+  alsoMissing?: (raw: RawInput) => readonly string[],
 ): Result<T> {
-  const raw = asRecord(input);
-  const readings = Object.entries(fields).map(([name, field]) => ({ name, reading: readField(field, raw[name]) }));
-  const refused = firstFailure(fields, raw, readings, alsoMissing(raw));
-  if (refused) return refused;
-  const values = readings.map(({ name, reading }) => [name, 'value' in reading ? reading.value : undefined]);
-  return compute(Object.fromEntries(values));
+  const checked = check(fields, input, alsoMissing);
+  return checked.status === 'ok' ? compute(checked.values) : checked;
+}
+
+/** The entries of a list that hold up by `fields`, in their order. */
+export function plausibleEntries<F extends FieldTable>(
+  fields: F,
+  entries: readonly unknown[],
+): readonly Values<F>[] {
+  return entries.flatMap((entry) => {
+    const checked = check(fields, entry);
+    return checked.status === 'ok' ? [checked.values] : [];
+  });
 }

@@ -19,7 +19,7 @@ function field<T>(read: (value: unknown) => Reading<T>): Field<T> {
 }
 
 function guarded<T>(isPlausible: (value: unknown) => value is T): Field<T> {
-  return field((value) => (isPlausible(value) ? { status: 'ok', value } : { status: 'implausible' }));
+  return field<T>((value) => (isPlausible(value) ? { status: 'ok', value } : { status: 'implausible' }));
 }
 
 /** The same field, allowed to be absent. */
@@ -29,7 +29,7 @@ export function optional<T>(inner: Field<T>): Field<T, false> {
 
 /** The same field, refused with `status` when a plausible value does not pass `test`. */
 export function narrow<T>(inner: Field<T>, status: FailureStatus, test: (value: T) => boolean): Field<T> {
-  return field((value) => {
+  return field<T>((value) => {
     const reading = inner.read(value);
     return reading.status === 'ok' && !test(reading.value) ? { status } : reading;
   });
@@ -47,7 +47,7 @@ export function validatedWithin(inner: Field<number>, min: number, max: number):
 
 /** One of the named texts. Another text is `not_applicable`; another type is `implausible`. */
 export function choice<const T extends string>(values: readonly T[]): Field<T> {
-  return field((value) => {
+  return field<T>((value) => {
     if (typeof value !== 'string') return { status: 'implausible' };
     const match = values.find((candidate) => candidate === value);
     return match === undefined ? { status: 'not_applicable' } : { status: 'ok', value: match };
@@ -68,12 +68,13 @@ export const date = guarded((value): value is string => typeof value === 'string
 
 /** A list of texts, which may be empty. */
 export const textList = guarded(
-  (value): value is readonly string[] => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+  (value): value is readonly string[] =>
+    Array.isArray(value) && value.every((item) => typeof item === 'string'),
 );
 
 /** A list of entries that the function reads one by one. An empty list counts as missing. */
 export function entryList<T>(): Field<readonly T[]> {
-  return field((value) => {
+  return field<readonly T[]>((value) => {
     if (!Array.isArray(value)) return { status: 'implausible' };
     return value.length === 0 ? { status: 'missing' } : { status: 'ok', value };
   });
@@ -112,7 +113,8 @@ export const optionalQuantities = <Name extends QuantityName>(...names: readonly
   table(names, (name) => optional(quantity(name)));
 
 /** Required fields of one kind by name. */
-export const each = <Name extends string, T>(inner: Field<T>, ...names: readonly Name[]) => table(names, () => inner);
+export const each = <Name extends string, T>(inner: Field<T>, ...names: readonly Name[]) =>
+  table(names, () => inner);
 
 /** Optional fields of one kind by name. */
 export const eachOptional = <Name extends string, T>(inner: Field<T>, ...names: readonly Name[]) =>

@@ -14,7 +14,7 @@ export type Ok<Values> = { readonly status: 'ok' } & Readonly<Values>;
 export type Result<Values> = Ok<Values> | Failure;
 
 /** Wraps result keys as a valid result. */
-export function ok<Values extends object>(values: Values): Ok<Values> {
+export function ok<const Values extends object>(values: Values): Ok<Values> {
   return { status: 'ok', ...values };
 }
 

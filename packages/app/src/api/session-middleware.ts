@@ -1,34 +1,38 @@
 import type { Middleware } from '@vitalane/contract';
 
-/** What the calls need of the session; the auth machine stands behind it. */
-export interface SessionPort {
-  /** The access token to send, once a running refresh has settled; null when signed out. */
-  accessToken(): Promise<string | null>;
-  /** Counts sessions, so that a late answer to an old one cannot end the present one. */
-  epoch(): number;
-  /** Asks for one refresh of an expired token and gives the new one, or null when the session is over. */
-  renewed(staleToken: string): Promise<string | null>;
-  /** Tells that the server no longer accepts the session of `epoch`. */
-  rejected(rejection: { status: number; epoch: number }): void;
+/** A call that the server did not accept as signed in. `code` is the server's own, such as `token_expired`. */
+export interface Rejection {
+  status: number;
+  /** The session the call was sent in; a late answer to an older one changes nothing. */
+  epoch: number;
+  code?: string;
+  /** Whether it was the repetition after a silent refresh. */
+  isRetry: boolean;
 }
 
-/** Statuses that end a session when an authenticated call gets them. */
-const sessionEndingStatuses: readonly number[] = [401, 503];
+/** What the calls need of the session; the auth machine stands behind it. */
+export interface SessionPort {
+  /** The token and epoch to send, once a running refresh has settled; null when signed out. */
+  current(): Promise<{ token: string; epoch: number } | null>;
+  /** Tells of a rejected call: it ends the session, or starts the one silent refresh. */
+  rejected(rejection: Rejection): void;
+}
+
+/** Statuses of an authenticated call that concern the session and not the call. */
+const sessionStatuses: readonly number[] = [401, 503];
 
 interface Sent {
-  token: string;
   epoch: number;
   /** An unread copy, for the one repetition after a silent refresh. */
   copy: Request;
 }
 
-async function isExpired(response: Response): Promise<boolean> {
-  if (response.status !== 401) return false;
+async function codeIn(response: Response): Promise<string | undefined> {
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'token_expired';
+  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : undefined;
 }
 
 function withToken(request: Request, token: string): Request {
@@ -37,30 +41,35 @@ function withToken(request: Request, token: string): Request {
 }
 
 /**
- * Attaches the bearer token, repeats a call once after a silent refresh when its token had expired,
- * and reports every other 401 or 503 of an authenticated call. Calls made without a token are never reported.
+ * Attaches the bearer token, reports every 401 or 503 of a call that carried one, and repeats the call once
+ * when the report led to new tokens. Calls made while signed out are never reported.
  */
 export function sessionMiddleware(session: SessionPort): Middleware {
   const sent = new Map<string, Sent>();
+
+  async function report(response: Response, epoch: number, isRetry: boolean): Promise<void> {
+    if (!sessionStatuses.includes(response.status)) return;
+    session.rejected({ status: response.status, epoch, code: await codeIn(response), isRetry });
+  }
+
   return {
     async onRequest({ id, request }) {
-      const token = await session.accessToken();
-      if (!token) return undefined;
-      withToken(request, token);
-      sent.set(id, { token, epoch: session.epoch(), copy: request.clone() });
+      const current = await session.current();
+      if (!current) return undefined;
+      withToken(request, current.token);
+      sent.set(id, { epoch: current.epoch, copy: request.clone() });
       return request;
     },
     async onResponse({ id, response }) {
       const call = sent.get(id);
       sent.delete(id);
       if (!call) return undefined;
-      let answer = response;
-      if (await isExpired(response)) {
-        const token = await session.renewed(call.token);
-        if (token) answer = await fetch(withToken(call.copy, token));
-      }
-      if (sessionEndingStatuses.includes(answer.status))
-        session.rejected({ status: answer.status, epoch: call.epoch });
+      await report(response, call.epoch, false);
+      if (response.status !== 401) return undefined;
+      const renewed = await session.current();
+      if (!renewed || renewed.epoch === call.epoch) return undefined;
+      const answer = await fetch(withToken(call.copy, renewed.token));
+      await report(answer, renewed.epoch, true);
       return answer;
     },
     onError({ id }) {

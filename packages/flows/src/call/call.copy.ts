@@ -7,7 +7,8 @@ export const callEndedBanner = 'Call has ended. Thank you!';
 export const remoteEndedWarning = 'The call has ended.';
 
 /** Shown while the connection to the service, not the call itself, is away for more than ten seconds. */
-export const signallingHint = 'Connection to the service is lost. The call goes on; we keep trying to reconnect.';
+export const signallingHint =
+  'Connection to the service is lost. The call goes on; we keep trying to reconnect.';
 
 const faultMessages: Readonly<Record<MediaFault, string>> = {
   camera: 'Failed to access camera. Please ensure it is connected and try again.',

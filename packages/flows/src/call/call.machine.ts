@@ -1,8 +1,14 @@
-import { callSetup, firstContext } from './call.setup.ts';
+import { callSetup, faultOf, firstContext } from './call.setup.ts';
 import { deviceRegion } from './device.region.ts';
 import { outageRegion, sessionRegion } from './session.region.ts';
 
 const endedLocally = { type: 'setEnd' as const, params: 'local' as const };
+
+const endedRemotely = [
+  { type: 'setEnd' as const, params: 'remote' as const },
+  'warnRemoteEnd' as const,
+  'playDrop' as const,
+];
 
 const live = callSetup.createStateConfig({
   tags: ['live'],
@@ -18,11 +24,11 @@ const live = callSetup.createStateConfig({
     'signal.ended': {
       guard: 'knowsRemote',
       target: '#call.ended',
-      actions: [{ type: 'setEnd', params: 'remote' }, 'announceRemoteEnd'],
+      actions: endedRemotely,
     },
     'peer.goodbye': {
       target: '#call.ended',
-      actions: [{ type: 'setEnd', params: 'remote' }, 'announceRemoteEnd'],
+      actions: endedRemotely,
     },
     'signal.replaced': { target: '#call.ended', actions: { type: 'setEnd', params: 'replaced' } },
     'signal.refused': { target: '#call.ended', actions: { type: 'setEnd', params: 'refused' } },

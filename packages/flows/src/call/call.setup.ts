@@ -1,5 +1,16 @@
-import { assertEvent, assign, emit, enqueueActions, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
-import { missing } from '../shared/missing.ts';
+import {
+  assertEvent,
+  assign,
+  type EventObject,
+  emit,
+  fromCallback,
+  fromPromise,
+  raise,
+  sendTo,
+  setup,
+} from 'xstate';
+import { codeOf } from '../shared/errors.ts';
+import { missingAction, missingActor } from '../shared/missing.ts';
 import { callEndedBanner, remoteEndedWarning } from './call.copy.ts';
 import type {
   AcquireInput,
@@ -70,7 +81,16 @@ const isFromRemote = (context: CallContext, event: CallEvent) =>
 
 const isInitialOffer = (event: CallEvent) => event.type === 'signal.offer' && event.stage === 'initial';
 
+const isEndedByPeople = (endedBy: CallEnd | null) => endedBy === 'local' || endedBy === 'remote';
+
 const startOffering = { lead: 'offer', firstOffer: null, isOfferOpen: true } as const;
+
+const mediaFaults: readonly MediaFault[] = ['camera', 'microphone', 'both'];
+
+/** The fault that `acquireMedia` has rejected with as the code of its `FlowError`; `both` for anything else. */
+export function faultOf(error: unknown): MediaFault {
+  return mediaFaults.find((fault) => fault === codeOf(error)) ?? 'both';
+}
 
 /** Types, actors, guards, actions and delays of the call; the states are in the files beside this one. */
 export const callSetup = setup({
@@ -82,19 +102,22 @@ export const callSetup = setup({
     tags: {} as CallTag,
   },
   actors: {
-    acquireMedia: fromPromise<MediaGrant, AcquireInput>(missing('acquireMedia')),
-    startDevice: fromPromise<void, StartDeviceInput>(missing('startDevice')),
-    signalling: fromCallback<SignallingCommand, SignallingInput>(missing('signalling')),
-    peer: fromCallback<PeerCommand, PeerInput>(missing('peer')),
-    devices: fromCallback<never>(missing('devices')),
-    network: fromCallback<never>(missing('network')),
+    acquireMedia: fromPromise<MediaGrant, AcquireInput>(missingActor('acquireMedia')),
+    startDevice: fromPromise<void, StartDeviceInput>(missingActor('startDevice')),
+    signalling: fromCallback<SignallingCommand, SignallingInput>(missingActor('signalling')),
+    peer: fromCallback<PeerCommand, PeerInput>(missingActor('peer')),
+    devices: fromCallback<EventObject>(missingActor('devices')),
+    network: fromCallback<EventObject>(missingActor('network')),
   },
   guards: {
-    isKind: ({ event }, params: { kind: DeviceKind }) => event.type === 'device.lost' && event.kind === params.kind,
+    isKind: ({ event }, params: { kind: DeviceKind }) =>
+      event.type === 'device.lost' && event.kind === params.kind,
     isWanted: ({ context }, params: { kind: DeviceKind }) => isWanted(context, params.kind),
     isReady: ({ context }, params: { kind: DeviceKind }) =>
       isWanted(context, params.kind) && isGranted(context, params.kind),
+    isOfferOpen: ({ context }) => context.isOfferOpen,
     hasRemote: ({ context }) => context.remoteSocketId !== null,
+    isNewcomer: ({ context }) => context.remoteSocketId === null && context.expectedId === null,
     knowsRemote: ({ context }) => (context.remoteSocketId ?? context.expectedId) !== null,
     canCallExpected: ({ context }) => context.expectedId !== null && context.selfId !== null,
     isStranger: ({ context, event }) =>
@@ -109,11 +132,11 @@ export const callSetup = setup({
       isInitialOffer(event) && isFromRemote(context, event) && context.isOfferOpen && !isPolite(context),
   },
   actions: {
-    saveRecord: missing('saveRecord'),
-    clearRecord: missing('clearRecord'),
-    releaseMedia: missing('releaseMedia'),
-    setTrack: (_, _params: { kind: DeviceKind; enabled: boolean }) => missing('setTrack')(),
-    releaseTrack: (_, _params: { kind: DeviceKind }) => missing('releaseTrack')(),
+    saveRecord: missingAction('saveRecord'),
+    clearRecord: missingAction('clearRecord'),
+    releaseMedia: missingAction('releaseMedia'),
+    setTrack: (_, _params: { kind: DeviceKind; enabled: boolean }) => missingAction('setTrack')(),
+    releaseTrack: (_, _params: { kind: DeviceKind }) => missingAction('releaseTrack')(),
 
     keepGrant: assign((_, granted: MediaGrant) => ({ granted, fault: granted.fault })),
     setFault: assign({ fault: (_, fault: MediaFault | null) => fault }),
@@ -125,7 +148,7 @@ export const callSetup = setup({
       assertEvent(event, 'signal.joined');
       return { selfId: event.selfId };
     }),
-    callNewcomer: assign(({ event }) => {
+    callJoined: assign(({ event }) => {
       assertEvent(event, 'signal.peerJoined');
       return {
         ...startOffering,
@@ -178,10 +201,11 @@ export const callSetup = setup({
     }),
     restartIce: sendTo('peer', { type: 'ice.restart' } satisfies PeerCommand),
     resendDescription: sendTo('peer', { type: 'description.resend' } satisfies PeerCommand),
-    // On exit of the link, while the peer still listens: it tells the other side even when the socket is away.
-    sayGoodbye: enqueueActions(({ event, enqueue }) => {
-      if (event.type === 'call.end') enqueue.sendTo('peer', { type: 'goodbye.send' } satisfies PeerCommand);
-    }),
+    // On exit of the link, while the peer still listens: a goodbye reaches the other side even when the socket is away.
+    closeLink: sendTo(
+      'peer',
+      ({ event }): PeerCommand => ({ type: 'link.close', isGoodbye: event.type === 'call.end' }),
+    ),
     sendDescription: sendTo('signalling', ({ context, event }): SignallingCommand => {
       assertEvent(event, 'peer.description');
       const { stage, description } = event;
@@ -191,25 +215,25 @@ export const callSetup = setup({
       assertEvent(event, 'peer.candidate');
       return { type: 'wire.candidate', to: context.remoteSocketId ?? '', candidate: event.candidate };
     }),
-    sendEnd: sendTo('signalling', ({ context }): SignallingCommand => ({
-      type: 'wire.end',
-      to: context.remoteSocketId ?? '',
-    })),
+    sendEnd: sendTo(
+      'signalling',
+      ({ context }): SignallingCommand => ({
+        type: 'wire.end',
+        to: context.remoteSocketId ?? '',
+      }),
+    ),
 
-    ringNewcomer: enqueueActions(({ context, enqueue }) => {
-      if (context.remoteSocketId === null && context.expectedId === null) {
-        enqueue.emit({ type: 'sound.play', sound: 'bell' });
-      }
-    }),
-    announceRemoteEnd: enqueueActions(({ enqueue }) => {
-      enqueue.emit({ type: 'toast.show', level: 'warning', message: remoteEndedWarning });
-      enqueue.emit({ type: 'sound.play', sound: 'drop' });
-    }),
+    playBell: emit({ type: 'sound', name: 'bell' }),
+    playDrop: emit({ type: 'sound', name: 'drop' }),
+    warnRemoteEnd: emit({ type: 'toast', kind: 'warning', message: remoteEndedWarning }),
     leaveRoute: emit(({ context }) => ({
-      type: 'route.leave' as const,
+      type: 'navigate' as const,
       to: exitPath(context.role, context.origin),
-      banner: context.endedBy === 'local' || context.endedBy === 'remote' ? callEndedBanner : null,
+      replace: true,
+      ...(isEndedByPeople(context.endedBy) && { state: { banner: callEndedBanner } }),
     })),
+    renewLink: raise({ type: 'link.renew' }),
+    rebuildLink: raise({ type: 'link.rebuild' }),
     beginOutage: raise({ type: 'outage.began' }),
     endOutage: raise({ type: 'outage.over' }),
     declareEndless: raise({ type: 'outage.endless' }),

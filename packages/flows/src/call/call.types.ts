@@ -1,3 +1,5 @@
+import type { FlowEffect, Role } from '../shared/ports.ts';
+
 /** The two kinds of local device a call uses. */
 export type DeviceKind = 'camera' | 'microphone';
 
@@ -5,7 +7,7 @@ export type DeviceKind = 'camera' | 'microphone';
 export type MediaFault = DeviceKind | 'both';
 
 /** Role of the signed-in person; `null` for a guest on the public link. */
-export type CallRole = 'ROLE_USER' | 'ROLE_DOCTOR' | 'ROLE_ADMIN' | null;
+export type CallRole = Role | null;
 
 /** Why a call is over. `replaced`: the same person opened it elsewhere. `refused`: the server closed the room to us. */
 export type CallEnd = 'local' | 'remote' | 'replaced' | 'refused';
@@ -117,7 +119,7 @@ export type PeerCommand =
   | { type: 'remote.candidate'; candidate: CallCandidate }
   | { type: 'ice.restart' }
   | { type: 'description.resend' }
-  | { type: 'goodbye.send' };
+  | { type: 'link.close'; isGoodbye: boolean };
 
 /** Reports of the signalling actor. */
 export type SignallingReport =
@@ -159,17 +161,22 @@ export type CallIntent =
   | { type: 'media.retry' }
   | { type: 'media.continueWithout' };
 
-/** Raised by the session for the outage region, and back; nobody else sends them. */
-export type OutageEvent = { type: 'outage.began' } | { type: 'outage.over' } | { type: 'outage.endless' };
+/** Raised by the machine for itself; nobody else sends them. */
+export type InnerEvent =
+  | { type: 'link.renew' }
+  | { type: 'link.rebuild' }
+  | { type: 'outage.began' }
+  | { type: 'outage.over' }
+  | { type: 'outage.endless' };
 
 /** Every event of the call machine. */
-export type CallEvent = CallIntent | SignallingReport | PeerReport | SurroundingsReport | OutageEvent;
+export type CallEvent = CallIntent | SignallingReport | PeerReport | SurroundingsReport | InnerEvent;
 
-/** Consequences outside the call: the app has one listener for them. */
-export type CallEffect =
-  | { type: 'sound.play'; sound: 'bell' | 'drop' }
-  | { type: 'toast.show'; level: 'warning'; message: string }
-  | { type: 'route.leave'; to: string; banner: string | null };
+/**
+ * Consequences outside the call: the bell and drop sounds, the warning after a remote end, and at the very end the way
+ * out, with the closing sentence as `state.banner`.
+ */
+export type CallEffect = Exclude<FlowEffect, { type: 'log' }>;
 
 /** Tags are the contract with the screen: see `call.connect.ts`. */
 export type CallTag =

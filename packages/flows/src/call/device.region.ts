@@ -38,7 +38,7 @@ export function deviceRegion(kind: DeviceKind) {
             entry: { type: 'setTrack', params: { kind, enabled: false } },
             after: kind === 'camera' ? { cameraRelease: 'released' } : {},
             on: {
-              [toggle]: { target: '#call.active.live.' + kind + '.on', actions: wantOn },
+              [toggle]: { target: `#call.active.live.${kind}.on`, actions: wantOn },
               'device.lost': { guard: isLost, target: 'released' },
             },
           },

@@ -1,9 +1,10 @@
-import { callSetup } from './call.setup.ts';
-import { isPolite } from './call.setup.ts';
+import { callSetup, isPolite } from './call.setup.ts';
 
 const connecting = '#call.active.live.session.linked.connecting';
-const rebuilding = '#call.active.live.session.linked.reconnecting.rebuilding';
 const restarting = '#call.active.live.session.linked.reconnecting.restarting';
+
+// Re-enters `linked` from within: the peer is stopped and a new one started. A target alone would keep the old peer.
+const rebuild = ['callAgain' as const, 'rebuildLink' as const];
 
 const waiting = callSetup.createStateConfig({
   tags: ['waiting'],
@@ -33,7 +34,7 @@ const reconnecting = callSetup.createStateConfig({
     // The other side builds anew: join it, but the outage began when it began.
     'signal.offer': [
       { guard: 'isCollisionWon' },
-      { guard: 'isInitialFromRemote', target: rebuilding, actions: ['answerOffer', 'saveRecord'] },
+      { guard: 'isInitialFromRemote', actions: ['answerOffer', 'rebuildLink'] },
       { guard: 'isLaterFromRemote', actions: 'passDescription' },
     ],
   },
@@ -49,14 +50,17 @@ const reconnecting = callSetup.createStateConfig({
     },
     restarting: {
       entry: 'restartIce',
-      after: { retryRestart: { target: rebuilding, actions: 'callAgain' } },
+      after: { retryRestart: { actions: rebuild } },
       on: {
         'network.changed': { target: restarting, reenter: true },
         'signal.joined': { target: restarting, reenter: true },
       },
     },
     rebuilding: {
-      after: { retryRestart: { target: rebuilding, actions: 'callAgain' } },
+      after: { retryRestart: { actions: rebuild } },
+      on: {
+        'signal.joined': [{ guard: 'isOfferOpen', actions: rebuild }, { actions: 'resendDescription' }],
+      },
     },
   },
 });
@@ -72,7 +76,7 @@ const linked = callSetup.createStateConfig({
       firstOffer: context.firstOffer,
     }),
   },
-  exit: 'sayGoodbye',
+  exit: 'closeLink',
   on: {
     'signal.offer': { guard: 'isLaterFromRemote', actions: 'passDescription' },
     'signal.answer': { guard: 'isFromRemote', actions: 'passDescription' },
@@ -82,16 +86,23 @@ const linked = callSetup.createStateConfig({
     'peer.candidate': { actions: 'sendCandidate' },
     'peer.stable': { actions: 'closeOffer' },
     'peer.status': { actions: 'noteStatus' },
+    'link.renew': { target: '.connecting', reenter: true },
+    'link.rebuild': { target: '.reconnecting.rebuilding', reenter: true },
     'outage.endless': { target: 'waiting', actions: ['parkRemote', 'saveRecord'] },
   },
   initial: 'connecting',
   states: {
     connecting: {
       entry: 'endOutage',
-      after: { connectTimeout: { target: rebuilding, actions: 'callAgain' } },
+      after: { connectTimeout: { actions: rebuild } },
       on: {
         'peer.connected': 'connected',
-        'peer.failed': { target: rebuilding, actions: 'callAgain' },
+        'peer.failed': { actions: rebuild },
+        // Our offer may have been lost with the socket. It is made anew: sent twice, it would be answered twice.
+        'signal.joined': [
+          { guard: 'isOfferOpen', actions: ['callAgain', 'renewLink'] },
+          { actions: 'resendDescription' },
+        ],
       },
     },
     connected: {
@@ -114,17 +125,19 @@ const linked = callSetup.createStateConfig({
   },
 });
 
+const target = '.linked.connecting';
+
 /** Who we talk to: nobody yet (`waiting`) or one remote (`linked`, the only state with a peer connection). */
 export const sessionRegion = callSetup.createStateConfig({
   initial: 'waiting',
   on: {
-    'signal.peerJoined': {
-      target: '.linked.connecting',
-      actions: ['ringNewcomer', 'callNewcomer', 'saveRecord'],
-    },
+    'signal.peerJoined': [
+      { guard: 'isNewcomer', target, actions: ['playBell', 'callJoined', 'saveRecord'] },
+      { target, actions: ['callJoined', 'saveRecord'] },
+    ],
     'signal.offer': [
       { guard: 'isCollisionWon' },
-      { guard: 'isInitialOffer', target: '.linked.connecting', actions: ['answerOffer', 'saveRecord'] },
+      { guard: 'isInitialOffer', target, actions: ['answerOffer', 'saveRecord'] },
     ],
   },
   states: { waiting, linked },

@@ -15,3 +15,8 @@ export class FlowError extends Error {
 export function codeOf(error: unknown): string {
   return error instanceof FlowError ? error.code : 'internal-error';
 }
+
+/** The sentence to show for anything that was thrown: a `FlowError`'s own (the server's words), else the default. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof FlowError && error.message !== '' ? error.message : fallback;
+}

@@ -4,8 +4,11 @@ import { type AdjacencyMap, adjacencyMapToArray, getAdjacencyMap } from 'xstate/
 /** How to walk a machine. */
 export interface EdgeOptions<TMachine extends AnyStateMachine> {
   input?: InputFrom<TMachine>;
-  /** Every event worth sending, those of actors and timers included (see `done`, `failed`, `after`). */
-  events: readonly AnyEventObject[];
+  /**
+   * Every event worth sending, those of actors and timers included (see `done`, `failed`, `after`); a function
+   * where an event has to carry something of the present context.
+   */
+  events: readonly AnyEventObject[] | ((context: ContextFrom<TMachine>) => readonly AnyEventObject[]);
   /** The parts of the context that guards read. Two states with one value and equal flags count as the same. */
   flags?: (context: ContextFrom<TMachine>) => unknown;
   /** Stops a walk that would not end. */
@@ -59,10 +62,11 @@ export function edgesOf<TMachine extends AnyStateMachine>(
   options: EdgeOptions<TMachine>,
 ): Edge[] {
   const name = (snapshot: AnyMachineSnapshot) => nameState(snapshot, options.flags);
+  const { events } = options;
   const logic: AnyStateMachine = machine;
   const graph: AdjacencyMap<AnyMachineSnapshot, AnyEventObject> = getAdjacencyMap(logic, {
     input: options.input,
-    events: options.events,
+    events: typeof events === 'function' ? ({ context }) => events(context) : events,
     serializeState: name,
     serializeEvent: nameEvent,
     filterEvents: (snapshot, event) => snapshot.can(event),
@@ -77,4 +81,15 @@ export function edgesOf<TMachine extends AnyStateMachine>(
     if (!paths.has(edge.to)) paths.set(edge.to, edge.path);
     return edge;
   });
+}
+
+/** The states from which no path leads to a state that `isGoal` accepts, by name. An invariant wants none. */
+export function deadEnds(edges: readonly Edge[], isGoal: (name: string) => boolean): string[] {
+  const names = new Set(edges.flatMap(({ from, to }) => [from, to]));
+  const saved = new Set([...names].filter(isGoal));
+  for (let before = -1; before !== saved.size; ) {
+    before = saved.size;
+    for (const { from, to } of edges) if (saved.has(to)) saved.add(from);
+  }
+  return [...names].filter((name) => !saved.has(name));
 }

@@ -33,10 +33,10 @@ export interface ScriptedPromise<TOutput, TInput> extends Settleable {
 }
 
 /** Makes a promise actor whose answers the test gives. */
-export function scriptedPromise<TOutput, TInput extends NonReducibleUnknown = undefined>(): ScriptedPromise<
+export function scriptedPromise<
   TOutput,
-  TInput
-> {
+  TInput extends NonReducibleUnknown = NonReducibleUnknown,
+>(): ScriptedPromise<TOutput, TInput> {
   const open = new Set<Pending<TOutput, TInput>>();
   const calls: TInput[] = [];
   const alive = () => [...open].filter((pending) => !pending.signal.aborted);

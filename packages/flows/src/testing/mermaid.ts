@@ -54,12 +54,8 @@ function allNodes(node: AnyStateNode): AnyStateNode[] {
 export function toMermaid(machine: AnyStateMachine): string {
   const nodes = allNodes(machine.root).filter((node) => node !== machine.root);
   const rootArrows = arrows(machine.root, '  ').map((line) => line.replace(/^ +\S+ -->/, '  [*] -->'));
-  const lines = [
-    ...nested(machine.root, '  '),
-    ...nodes.flatMap((node) => arrows(node, '  ')),
-    ...rootArrows,
-  ];
-  return `${['stateDiagram-v2', ...new Set(lines)].join('\n')}\n`;
+  const allArrows = [...nodes.flatMap((node) => arrows(node, '  ')), ...rootArrows];
+  return `${['stateDiagram-v2', ...nested(machine.root, '  '), ...new Set(allArrows)].join('\n')}\n`;
 }
 
 function isMachine(value: unknown): value is AnyStateMachine {

@@ -26,6 +26,8 @@ reset('body', {
 
 // One focus ring for everything that can be focused; violet, a hue that no status uses.
 reset(':focus-visible', { outline: `3px solid ${vars.color.focus.ring}`, outlineOffset: 2 });
+// A page title takes focus after navigation so that screen readers start there; a ring would look like a control.
+reset('h1:focus', { outline: 'none' });
 
 reset('*, *::before, *::after', {
   '@media': {

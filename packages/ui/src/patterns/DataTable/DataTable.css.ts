@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { radius, space, type, vars } from '../../theme/index.ts';
 
@@ -7,7 +7,9 @@ const rowPadding = createVar();
 
 /** The table's own width decides, not the page's: it also stands in narrow columns. */
 const narrow = '(max-width: 599px)';
-const whenNarrow = (rule: Parameters<typeof style>[0] & object) => ({ '@container': { [narrow]: rule } });
+const whenNarrow = (rule: NonNullable<StyleRule['@container']>[string]): StyleRule => ({
+  '@container': { [narrow]: rule },
+});
 
 const hide = {
   position: 'absolute',
@@ -17,8 +19,6 @@ const hide = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const;
-
-export const hidden = style(hide);
 
 export const container = style({ containerType: 'inline-size', minWidth: 0 });
 
@@ -97,14 +97,16 @@ export const cellLabel = style({
   '@container': { [narrow]: { display: 'block', flex: 'none', color: color.text.muted, fontWeight: 400 } },
 });
 
-export const cellValue = style({
-  overflowWrap: 'anywhere',
-  ...whenNarrow({ textAlign: 'end', minWidth: 0 }),
-});
+export const cellValue = style([{ overflowWrap: 'anywhere' }, whenNarrow({ textAlign: 'end', minWidth: 0 })]);
 
 export const actions = style({
   padding: `${rowPadding} ${space.md}px`,
   '@container': { [narrow]: { padding: 0, paddingTop: space.xs } },
 });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, justifyContent: 'flex-end' });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  justifyContent: 'flex-end',
+});

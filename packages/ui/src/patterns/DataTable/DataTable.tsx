@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { dataTableCopy as copy } from './DataTable.copy.ts';
 import * as styles from './DataTable.css.ts';
 import { roles } from './roles.ts';
@@ -49,7 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
             {rowActions === undefined ? null : (
               <th scope="col" className={styles.header({ align: 'end' })} {...roles.columnHeader}>
-                <span className={styles.hidden}>{copy.actions}</span>
+                <VisuallyHidden>{copy.actions}</VisuallyHidden>
               </th>
             )}
           </tr>

@@ -14,7 +14,7 @@ export interface FullScreenOverlayProps {
 export function FullScreenOverlay({ label = copy.loading, hint }: FullScreenOverlayProps) {
   return (
     <div className={styles.overlay} role="status" aria-busy="true">
-      <Spinner />
+      <Spinner label={label} />
       <p className={styles.label}>{label}</p>
       {hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
     </div>

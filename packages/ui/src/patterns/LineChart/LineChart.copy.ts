@@ -14,7 +14,15 @@ export const lineChartCopy = {
     none: 'No readings are in target.',
   },
   latest: (values: readonly string[], unit: string, day: string) =>
-    `Latest: ${values.join(' and ')} ${unit}, ${day}.`,
+    `Latest: ${new Intl.ListFormat('en-GB').format(values)} ${unit}, ${day}.`,
+  target: {
+    between: (low: string, high: string) => `${low} to ${high}`,
+    betweenBelow: (low: string, below: string) => `${low} to below ${below}`,
+    atLeast: (low: string) => `${low} or more`,
+    upTo: (high: string) => `up to ${high}`,
+    below: (below: string) => `below ${below}`,
+  },
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   /** Name of the control that steps through the readings. */
   reader: (title: string) => `${title}: step through the readings with the arrow keys`,
   withUnit: (name: string, unit: string) => `${name} (${unit})`,

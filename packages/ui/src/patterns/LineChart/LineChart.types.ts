@@ -6,14 +6,16 @@ export interface LineChartPoint {
   value: number;
 }
 
-/** The range a series should stay in, in the chart's unit. Leave one end out for “below” or “above” targets. */
+/** The range a series should stay in, in the chart's unit. An end that is left out is open. */
 export interface TargetBand {
   /** What the band is, such as “Target” or “Systolic target”. */
   label: string;
-  /** Lowest value still in range; left out when there is no lower end. */
+  /** Lowest value still in range. */
   low?: number;
-  /** Highest value still in range; left out when there is no upper end. */
+  /** Highest value still in range. */
   high?: number;
+  /** Instead of `high`: the first value that is out of range, for targets such as “below 135”. */
+  below?: number;
 }
 
 /** One line of the chart. Its place in the list decides its colour, marker and dash. */

@@ -9,11 +9,18 @@ export function formatValue(value: number, decimals: number): string {
 /** Day and time in the patient's zone, such as “2 March 2026, 08:15”. */
 export function formatInstant(epochMs: number, timeZone: string): string {
   const day = formatDay(epochMs, timeZone);
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(epochMs);
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
+    epochMs,
+  );
   return `${day}, ${time}`;
 }
 
 /** Day in the patient's zone, such as “2 March 2026”. */
 export function formatDay(epochMs: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(epochMs);
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(epochMs);
 }

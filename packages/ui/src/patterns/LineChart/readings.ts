@@ -17,7 +17,16 @@ export function readingRows(series: readonly LineChartSeries[]): ReadingRow[] {
   return [...rows].map(([epochMs, values]) => ({ epochMs, values })).sort((a, b) => a.epochMs - b.epochMs);
 }
 
-/** Whether a value lies in the band; both ends belong to it. */
-export function isInTarget(value: number, { low, high }: TargetBand): boolean {
-  return (low === undefined || value >= low) && (high === undefined || value <= high);
+/** Whether a value lies in the band: `low` and `high` belong to it, `below` does not. */
+export function isInTarget(value: number, { low, high, below }: TargetBand): boolean {
+  return (
+    (low === undefined || value >= low) &&
+    (high === undefined || value <= high) &&
+    (below === undefined || value < below)
+  );
+}
+
+/** The closed ends of a band, lower first: the edges to draw. */
+export function targetEdges({ low, high, below }: TargetBand): number[] {
+  return [low, high ?? below].filter((edge) => edge !== undefined);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nearestRowIndex, timeDomain, timeTicks, valueDomain } from './scale.ts';
-import { chartScales } from './scale.ts';
 import { isInTarget, readingRows } from './readings.ts';
+import { chartScales, nearestRowIndex, timeDomain, timeTicks, valueDomain } from './scale.ts';
 
 const pressure = [
   {
@@ -53,7 +52,12 @@ describe('the time axis', () => {
 describe('the value axis', () => {
   it('holds every reading and both ends of the target', () => {
     const [low, high] = valueDomain([
-      { id: 'a', name: 'A', points: [{ at: '2026-03-01T00:00:00Z', value: 6 }], target: { label: 'T', low: 4, high: 7 } },
+      {
+        id: 'a',
+        name: 'A',
+        points: [{ at: '2026-03-01T00:00:00Z', value: 6 }],
+        target: { label: 'T', low: 4, high: 7 },
+      },
     ]);
     expect(low).toBeCloseTo(3.7);
     expect(high).toBeCloseTo(7.3);
@@ -81,6 +85,11 @@ describe('readings', () => {
   it('counts both ends of a target as in range', () => {
     const target = { label: 'Target', low: 4, high: 7 };
     expect([3.9, 4, 7, 7.1].map((value) => isInTarget(value, target))).toEqual([false, true, true, false]);
+  });
+
+  it('counts the end of a “below” target as out of range', () => {
+    const target = { label: 'Target', below: 135 };
+    expect([134, 135].map((value) => isInTarget(value, target))).toEqual([true, false]);
   });
 
   it('finds the reading nearest to the pointer', () => {

@@ -1,6 +1,7 @@
 import { CalendarDateTime, fromAbsolute, toCalendarDateTime } from '@internationalized/date';
 import { type ScaleLinear, scaleLinear, scaleUtc } from 'd3-scale';
 import type { LineChartSeries, ReadingRow } from './LineChart.types.ts';
+import { targetEdges } from './readings.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -47,8 +48,7 @@ export function timeDomain(rows: readonly ReadingRow[]): [number, number] {
 export function valueDomain(series: readonly LineChartSeries[]): [number, number] {
   const values = series.flatMap(({ points, target }) => [
     ...points.map((point) => point.value),
-    ...(target?.low === undefined ? [] : [target.low]),
-    ...(target?.high === undefined ? [] : [target.high]),
+    ...(target === undefined ? [] : targetEdges(target)),
   ]);
   const low = Math.min(...values);
   const high = Math.max(...values);
@@ -57,7 +57,11 @@ export function valueDomain(series: readonly LineChartSeries[]): [number, number
 }
 
 /** Marks at round hours, midnights or months of the patient's zone, `count` of them at most or so. */
-export function timeTicks([startMs, endMs]: readonly [number, number], timeZone: string, count: number): TimeTick[] {
+export function timeTicks(
+  [startMs, endMs]: readonly [number, number],
+  timeZone: string,
+  count: number,
+): TimeTick[] {
   const wall = scaleUtc([wallClockMs(startMs, timeZone), wallClockMs(endMs, timeZone)], [0, 1]);
   return wall.ticks(count).flatMap((tick) => {
     const epochMs = instantMs(tick, timeZone);

@@ -46,6 +46,18 @@ describe('the summary sentence', () => {
     expect(sentence).toBe('Latest: systolic 128 and diastolic 82 mmHg, 2 March 2026.');
   });
 
+  it('keeps abbreviations and lists three series as a sentence does', () => {
+    const at = '2026-03-01T00:15:00Z';
+    const names = ['Total cholesterol', 'LDL', 'HDL'];
+    const sentence = chartSummary({
+      series: names.map((name, index) => ({ id: name, name, points: [{ at, value: 5 - index }] })),
+      unit: 'mmol/L',
+      decimals: 1,
+      timeZone: 'UTC',
+    });
+    expect(sentence).toBe('Latest: total cholesterol 5.0, LDL 4.0 and HDL 3.0 mmol/L, 1 March 2026.');
+  });
+
   it('says so when there is nothing to sum up', () => {
     expect(summarise([])).toBe('No readings in this period.');
   });

@@ -1,6 +1,6 @@
+import { formatDay, formatValue } from './format.ts';
 import { lineChartCopy as copy } from './LineChart.copy.ts';
 import type { LineChartSeries } from './LineChart.types.ts';
-import { formatDay, formatValue } from './format.ts';
 import { inTimeOrder, isInTarget } from './readings.ts';
 
 /** From this share upwards “mostly” is true; under its counterpart, “mostly outside” is. */
@@ -45,7 +45,12 @@ function latestReading({ series, unit, decimals, timeZone }: SummaryInput): stri
   const current = newest.filter((reading) => reading.epochMs === epochMs);
   const values = current.map(({ name, value }) => {
     const figure = formatValue(value, decimals);
-    return series.length === 1 ? figure : `${name.toLowerCase()} ${figure}`;
+    return series.length === 1 ? figure : `${inSentence(name)} ${figure}`;
   });
   return copy.latest(values, unit, formatDay(epochMs, timeZone));
+}
+
+/** “Systolic” becomes “systolic”; an abbreviation such as “LDL” stays. */
+function inSentence(name: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

@@ -18,10 +18,10 @@ export function OfflineBanner({ isOffline }: OfflineBannerProps) {
   if (!isOffline || isDismissed) return null;
   return (
     <div className={styles.banner} role="alert">
-      <OfflineIcon className={styles.icon} aria-hidden="true" />
+      <OfflineIcon className={styles.icon} />
       <p className={styles.text}>{copy.offline}</p>
       <Button className={styles.dismiss} aria-label={copy.dismiss} onPress={() => setIsDismissed(true)}>
-        <CloseIcon aria-hidden="true" />
+        <CloseIcon size={20} />
       </Button>
     </div>
   );

@@ -8,7 +8,7 @@ export const tile = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
-  gap: space.xs,
+  gap: 6,
   minWidth: 0,
   padding: space.md,
   background: color.bg.surface,
@@ -44,9 +44,11 @@ export const empty = style([type.lead, { color: color.text.muted, paddingBlock: 
 
 export const detail = style([type.small, { color: color.text.muted }]);
 
+export const trend = style([detail, { display: 'flex', gap: space.xs }]);
+
 export const arrow = style({
-  display: 'inline-block',
-  verticalAlign: '-2px',
+  flex: 'none',
+  marginTop: 3,
   width: 16,
   height: 16,
   fill: 'none',

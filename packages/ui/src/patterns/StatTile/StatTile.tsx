@@ -60,8 +60,9 @@ export function StatTile({ label, value, unit, time, range, rangeLabel, trend, h
       )}
       {time === undefined ? null : <p className={styles.detail}>{time}</p>}
       {trend === undefined ? null : (
-        <p className={styles.detail}>
-          <TrendArrow direction={trend.direction} /> {trend.text}
+        <p className={styles.trend}>
+          <TrendArrow direction={trend.direction} />
+          {trend.text}
         </p>
       )}
     </article>

@@ -1,7 +1,11 @@
 import * as styles from './StatTile.css.ts';
 import type { StatTrend } from './StatTile.tsx';
 
-const turn: Record<StatTrend['direction'], string> = { up: 'rotate(-45 8 8)', down: 'rotate(45 8 8)', steady: '' };
+const turn: Record<StatTrend['direction'], string> = {
+  up: 'rotate(-45 8 8)',
+  down: 'rotate(45 8 8)',
+  steady: '',
+};
 
 /** An arrow beside a trend sentence; the sentence says it all, so the arrow is hidden from screen readers. */
 export function TrendArrow({ direction }: { direction: StatTrend['direction'] }) {

@@ -10,6 +10,7 @@ export const consultationCopy = {
     action: 'Return to call',
   },
   pastHeading: 'Past consultations',
+  columns: { with: 'With', when: 'When', length: 'Length' },
   /** In place of a name: the consultation ended before anyone came. */
   nobody: 'No doctor joined',
   duration: (minutes: number) =>

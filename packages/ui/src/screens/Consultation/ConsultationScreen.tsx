@@ -1,22 +1,23 @@
+import { Banner } from '../../patterns/Banner/index.ts';
+import { EmptyState } from '../../patterns/EmptyState/index.ts';
 import type { Remote } from '../../patterns/RemoteView/index.ts';
+import { RemoteView } from '../../patterns/RemoteView/index.ts';
+import { ButtonLink } from '../../primitives/Button/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { consultationCopy as copy } from './ConsultationScreen.copy.ts';
+import type { ConsultationEntry } from './ConsultationScreen.types.ts';
+import { PastConsultations } from './PastConsultations.tsx';
+import { ReturnToCallCard } from './ReturnToCallCard.tsx';
 
-/** One consultation of the signed-in person. */
-export interface ConsultationEntry {
-  uuid: string;
-  /** The other person's name; null while no doctor has come. */
-  with: string | null;
-  status: 'waiting' | 'in_call' | 'ended';
-  /** The way back into the call; null when it has ended. */
-  callHref: string | null;
-  /** When the patient joined the queue, ISO 8601 in UTC. */
-  startedAt: string;
-  /** When it ended, ISO 8601 in UTC; null while it has not. */
-  endedAt: string | null;
-}
-
+/** Props of `ConsultationScreen`. */
 export interface ConsultationScreenProps {
   /** Newest first; the one that has not ended is offered as the way back. */
   consultations: Remote<readonly ConsultationEntry[]>;
+  /** The present instant, ISO 8601 in UTC. */
+  now: string;
   /** The person's IANA time zone. */
   timeZone: string;
   /** Path of TeleHealth, where a consultation begins. Left out for those who do not join a queue. */
@@ -25,4 +26,58 @@ export interface ConsultationScreenProps {
   notice?: string;
   onDismissNotice: () => void;
   onRetry: () => void;
+}
+
+/** Route `/Consultation`: the way back into a running call, and the past ones. */
+export function ConsultationScreen(props: ConsultationScreenProps) {
+  const { consultations, notice, teleHealthHref } = props;
+  return (
+    <Page title={copy.title}>
+      {notice ? (
+        <Banner tone="success" onDismiss={props.onDismissNotice}>
+          {notice}
+        </Banner>
+      ) : null}
+      <RemoteView
+        value={consultations}
+        skeleton={<Skeleton shape="tile" />}
+        empty={<NothingYet teleHealthHref={teleHealthHref} />}
+        isEmpty={(entries) => entries.length === 0}
+        onRetry={props.onRetry}
+      >
+        {(entries) => <Consultations {...props} entries={entries} />}
+      </RemoteView>
+    </Page>
+  );
+}
+
+type ConsultationsProps = ConsultationScreenProps & { entries: readonly ConsultationEntry[] };
+
+function Consultations({ entries, now, timeZone }: ConsultationsProps) {
+  const ongoing = entries.filter(({ status }) => status !== 'ended');
+  const past = entries.filter(({ status }) => status === 'ended');
+  return (
+    <Stack gap="xl">
+      {ongoing.map((entry) => (
+        <ReturnToCallCard key={entry.uuid} entry={entry} />
+      ))}
+      {past.length > 0 ? (
+        <Stack gap="md">
+          <Heading level={2}>{copy.pastHeading}</Heading>
+          <PastConsultations entries={past} now={now} timeZone={timeZone} />
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+}
+
+function NothingYet({ teleHealthHref }: { teleHealthHref: string | undefined }) {
+  return (
+    <EmptyState
+      title={copy.empty.title}
+      action={teleHealthHref ? <ButtonLink href={teleHealthHref}>{copy.empty.action}</ButtonLink> : null}
+    >
+      {copy.empty.text}
+    </EmptyState>
+  );
 }

@@ -3,7 +3,7 @@ export const diaryCopy = {
   title: 'Diary',
   lead: 'What you measure at home, day by day.',
   addReading: 'Add blood pressure',
-  chartHeading: 'Your course',
+  chartTitle: 'Blood pressure over time',
   listHeading: 'Your readings',
   loadOlder: 'Show older readings',
   empty: {

@@ -1,29 +1,24 @@
-import type { FieldErrors } from '../../patterns/Form/index.ts';
+import { AddIcon, HeartIcon } from '../../icons/index.ts';
+import { EmptyState } from '../../patterns/EmptyState/index.ts';
 import type { Remote } from '../../patterns/RemoteView/index.ts';
+import { RemoteView } from '../../patterns/RemoteView/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
 import type {
   BloodPressureEntry,
   BloodPressureTarget,
   NewBloodPressure,
 } from '../shared/bloodPressure.types.ts';
+import { localDateTime } from '../shared/dates.ts';
+import { BloodPressureForm } from './BloodPressureForm.tsx';
+import { diaryCopy as copy } from './DiaryScreen.copy.ts';
+import type { BloodPressureFormState, Deletion } from './DiaryScreen.types.ts';
+import { Readings } from './Readings.tsx';
+import { SavedDialog } from './SavedDialog.tsx';
 
-/** The add-reading form, with what the server last said about it. */
-export type BloodPressureFormState =
-  | { status: 'closed' }
-  | {
-      status: 'open' | 'saving';
-      /** Refusals that belong to a field: `valueFrom`, `valueTo`, `date` or `time`. */
-      errors?: FieldErrors;
-      /** Why saving failed as a whole, such as “Network error. Please try again.”. */
-      message?: string;
-      /** The reading handed over is 180 or more over 110 or more: advice is shown whether or not it was saved. */
-      isUrgent?: boolean;
-    };
-
-/** The deletion under way, or the last one that failed. */
-export type Deletion =
-  | { status: 'deleting'; uuid: string }
-  | { status: 'failed'; uuid: string; message: string };
-
+/** Props of `DiaryScreen`. */
 export interface DiaryScreenProps {
   /** All loaded readings, newest first. */
   bloodPressure: Remote<readonly BloodPressureEntry[]>;
@@ -49,4 +44,51 @@ export interface DiaryScreenProps {
   onHideSuccess: () => void;
   /** The patient confirmed that this reading shall go. */
   onDeleteEntry: (uuid: string) => void;
+}
+
+/** Route `/Diary`: what the patient has measured, and the way to add a reading. */
+export function DiaryScreen(props: DiaryScreenProps) {
+  const { bloodPressure, bloodPressureForm: form, now, timeZone, savedEntry } = props;
+  const today = localDateTime(now, timeZone).date;
+  const addButton = (
+    <Button leadingIcon={<AddIcon size={20} />} onPress={props.onOpenForm}>
+      {copy.addReading}
+    </Button>
+  );
+  return (
+    <Page title={copy.title} lead={copy.lead} actions={form.status === 'closed' ? addButton : null}>
+      {form.status === 'closed' ? null : (
+        <BloodPressureForm
+          state={form}
+          now={now}
+          timeZone={timeZone}
+          onSave={props.onSaveBloodPressure}
+          onClose={props.onCloseForm}
+        />
+      )}
+      <RemoteView
+        value={bloodPressure}
+        skeleton={<ReadingsSkeleton />}
+        empty={
+          <EmptyState icon={<HeartIcon size={28} />} title={copy.empty.title}>
+            {copy.empty.text}
+          </EmptyState>
+        }
+        isEmpty={(entries) => entries.length === 0}
+        onRetry={props.onRetry}
+      >
+        {(entries) => <Readings {...props} entries={entries} today={today} />}
+      </RemoteView>
+      {savedEntry ? <SavedDialog entry={savedEntry} today={today} onHide={props.onHideSuccess} /> : null}
+    </Page>
+  );
+}
+
+function ReadingsSkeleton() {
+  return (
+    <Stack gap="xl">
+      <Skeleton shape="chart" />
+      <Skeleton shape="tile" />
+    </Stack>
+  );
 }

@@ -1,17 +1,17 @@
+import { Banner } from '../../patterns/Banner/index.ts';
 import type { Remote } from '../../patterns/RemoteView/index.ts';
+import { RemoteView } from '../../patterns/RemoteView/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { AvailabilityCard } from './AvailabilityCard.tsx';
+import { doctorPageCopy as copy } from './DoctorPageScreen.copy.ts';
+import type { QueuePatient } from './DoctorPageScreen.types.ts';
+import { EmptyQueue, QueueTable } from './QueueTable.tsx';
 
-/** A patient in the queue. */
-export interface QueuePatient {
-  /** The place in the queue. */
-  uuid: string;
-  fullName: string;
-  /** Only the last four characters are readable; null when none is known. */
-  nricMasked: string | null;
-  status: 'waiting' | 'in_call';
-  /** When the patient joined, ISO 8601 in UTC. */
-  checkedInAt: string;
-}
-
+/** Props of `DoctorPageScreen`. */
 export interface DoctorPageScreenProps {
   availability: Remote<{ isAvailable: boolean }>;
   isSavingAvailability: boolean;
@@ -35,4 +35,42 @@ export interface DoctorPageScreenProps {
   onRetryQueue: () => void;
   /** Opens the call of this place in the queue; also one already in a call, after a drop. */
   onOpenCall: (uuid: string) => void;
+}
+
+/** Route `/DoctorPage`: whether the doctor sees patients now, and who waits. */
+export function DoctorPageScreen(props: DoctorPageScreenProps) {
+  const { availability, queue, notice, isLive } = props;
+  return (
+    <Page title={copy.title}>
+      {notice ? (
+        <Banner tone="success" onDismiss={props.onDismissNotice}>
+          {notice}
+        </Banner>
+      ) : null}
+      <RemoteView
+        value={availability}
+        skeleton={<Skeleton shape="tile" />}
+        onRetry={props.onRetryAvailability}
+      >
+        {({ isAvailable }) => <AvailabilityCard {...props} isAvailable={isAvailable} />}
+      </RemoteView>
+      <Stack as="section" gap="md" aria-label={copy.queue.heading}>
+        <Stack gap="xs">
+          <Heading level={2}>{copy.queue.heading}</Heading>
+          <Text size="small" tone="muted">
+            {isLive ? copy.live : copy.notLive}
+          </Text>
+        </Stack>
+        <RemoteView
+          value={queue}
+          skeleton={<Skeleton shape="chart" />}
+          empty={<EmptyQueue />}
+          isEmpty={(patients) => patients.length === 0}
+          onRetry={props.onRetryQueue}
+        >
+          {(patients) => <QueueTable {...props} patients={patients} />}
+        </RemoteView>
+      </Stack>
+    </Page>
+  );
 }

@@ -1,13 +1,15 @@
 import type { Remote } from '../../patterns/RemoteView/index.ts';
+import { RemoteView } from '../../patterns/RemoteView/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type { BloodPressureEntry, BloodPressureTarget } from '../shared/bloodPressure.types.ts';
+import { localDateTime } from '../shared/dates.ts';
+import { BloodPressurePart } from './BloodPressurePart.tsx';
+import { homeCopy as copy } from './HomeScreen.copy.ts';
+import type { NextStep } from './HomeScreen.types.ts';
+import { NextStepCard } from './NextStepCard.tsx';
 
-/** The one thing that helps most now; the app decides which. Each leads to `href`. */
-export type NextStep =
-  | { kind: 'addReading'; href: string }
-  | { kind: 'returnToCall'; href: string; with: string | null }
-  | { kind: 'seeDoctor'; href: string }
-  | { kind: 'openQueue'; href: string; waitingCount: number };
-
+/** Props of `HomeScreen`. */
 export interface HomeScreenProps {
   /** The signed-in person's full name. */
   fullName: string;
@@ -23,4 +25,18 @@ export interface HomeScreenProps {
   diaryHref: string;
   onRetryNextStep: () => void;
   onRetryBloodPressure: () => void;
+}
+
+/** Route `/Home`: the next thing to do and the latest reading. */
+export function HomeScreen(props: HomeScreenProps) {
+  const { fullName, now, timeZone, nextStep, bloodPressure } = props;
+  const hour = Number(localDateTime(now, timeZone).time.slice(0, 2));
+  return (
+    <Page title={copy.greeting(hour, fullName)}>
+      <RemoteView value={nextStep} skeleton={<Skeleton shape="tile" />} onRetry={props.onRetryNextStep}>
+        {(step) => <NextStepCard step={step} />}
+      </RemoteView>
+      {bloodPressure ? <BloodPressurePart {...props} bloodPressure={bloodPressure} /> : null}
+    </Page>
+  );
 }

@@ -1,4 +1,39 @@
+import { UserIcon } from '../../icons/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { MessagePage } from '../shared/MessagePage.tsx';
+import { inactiveAccountCopy as copy } from './InactiveAccountScreen.copy.ts';
+
+/** Props of `InactiveAccountScreen`. */
 export interface InactiveAccountScreenProps {
   isSigningOut: boolean;
   onSignOut: () => void;
+}
+
+/** The only page of an account that is switched off: what it means, how to get help, the way out. */
+export function InactiveAccountScreen({ isSigningOut, onSignOut }: InactiveAccountScreenProps) {
+  return (
+    <MessagePage
+      isStandalone
+      icon={<UserIcon size={28} />}
+      title={copy.title}
+      actions={
+        <Button isPending={isSigningOut} onPress={onSignOut}>
+          {copy.signOut}
+        </Button>
+      }
+    >
+      <Stack gap="lg">
+        <Text>{copy.meaning}</Text>
+        <Card title={copy.helpHeading}>
+          <Stack gap="sm">
+            <Text>{copy.help}</Text>
+            <Text weight="medium">{copy.emergency}</Text>
+          </Stack>
+        </Card>
+      </Stack>
+    </MessagePage>
+  );
 }

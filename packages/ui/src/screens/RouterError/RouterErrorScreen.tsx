@@ -1,5 +1,34 @@
+import { WarningIcon } from '../../icons/index.ts';
+import { Button, ButtonLink } from '../../primitives/Button/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { MessagePage } from '../shared/MessagePage.tsx';
+import { routerErrorCopy as copy } from './RouterErrorScreen.copy.ts';
+
+/** Props of `RouterErrorScreen`. */
 export interface RouterErrorScreenProps {
   /** Path of Home, the way out when trying again does not help. */
   homeHref: string;
   onReload: () => void;
+}
+
+/** Shown by the router for an error nobody caught. It never shows the error itself: that may hold personal data. */
+export function RouterErrorScreen({ homeHref, onReload }: RouterErrorScreenProps) {
+  return (
+    <MessagePage
+      isStandalone
+      icon={<WarningIcon size={28} />}
+      title={copy.title}
+      actions={
+        <>
+          <Button onPress={onReload}>{copy.reload}</Button>
+          <ButtonLink href={homeHref} variant="quiet">
+            {copy.home}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Text size="lead">{copy.text}</Text>
+      <Text tone="muted">{copy.help}</Text>
+    </MessagePage>
+  );
 }

@@ -1,27 +1,16 @@
 import type { Remote } from '../../patterns/RemoteView/index.ts';
+import { RemoteView } from '../../patterns/RemoteView/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { EmergencyNotice } from './EmergencyNotice.tsx';
+import { InQueueCard } from './InQueueCard.tsx';
+import { JoinForm } from './JoinForm.tsx';
+import { teleHealthCopy as copy } from './TeleHealthScreen.copy.ts';
+import * as styles from './TeleHealthScreen.css.ts';
+import type { JoinState, NricCheck, QueuePlace } from './TeleHealthScreen.types.ts';
+import { WhatHappens } from './WhatHappens.tsx';
 
-/** The queue as the patient may see it. */
-export interface QueuePlace {
-  /** Path of the patient's own call; null while they are not in the queue. */
-  callHref: string | null;
-  /** Patients waiting now, this one included when they are in the queue. */
-  checkedInCount: number;
-  /** How long it may take, such as “0 to 10 mins”. */
-  waitEstimate: string;
-  /** Doctors who see patients now. */
-  doctorsOnline: number;
-}
-
-/** What is wrong with a typed NRIC or FIN. `format`: not a letter, seven digits, a letter. `checksum`: the last letter does not fit. */
-export type NricCheck = 'valid' | 'format' | 'checksum';
-
-/** The try to join. */
-export type JoinState =
-  | { status: 'idle' }
-  | { status: 'joining' }
-  | { status: 'notFound' }
-  | { status: 'failed'; message: string };
-
+/** Props of `TeleHealthScreen`. */
 export interface TeleHealthScreenProps {
   queue: Remote<QueuePlace>;
   join: JoinState;
@@ -33,7 +22,29 @@ export interface TeleHealthScreenProps {
   /** Why leaving the queue failed. */
   leaveError?: string;
   onRetry: () => void;
-  /** A well-formed NRIC or FIN in capitals, checksum included. */
+  /** Called with a well-formed NRIC or FIN in capitals and without spaces. */
   onJoinQueue: (nric: string) => void;
+  /** The patient confirmed that they give up their place. */
   onLeaveQueue: () => void;
+}
+
+/** Route `/TeleHealth`: into the queue for a video consultation, back to the call, or out of the queue. */
+export function TeleHealthScreen(props: TeleHealthScreenProps) {
+  return (
+    <Page title={copy.title} lead={copy.lead}>
+      <EmergencyNotice />
+      <div className={styles.columns}>
+        <RemoteView value={props.queue} skeleton={<Skeleton shape="chart" />} onRetry={props.onRetry}>
+          {(place) => <QueuePart {...props} place={place} />}
+        </RemoteView>
+        <WhatHappens />
+      </div>
+    </Page>
+  );
+}
+
+function QueuePart({ place, ...props }: TeleHealthScreenProps & { place: QueuePlace }) {
+  const { callHref } = place;
+  if (callHref === null) return <JoinForm {...props} place={place} />;
+  return <InQueueCard {...props} place={{ ...place, callHref }} />;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { teleHealthCopy } from './TeleHealthScreen.copy.ts';
-import type { NricCheck } from './TeleHealthScreen.tsx';
+import type { NricCheck } from './TeleHealthScreen.types.ts';
 
 const { errors } = teleHealthCopy;
 

@@ -2,10 +2,15 @@
 export const videoCallCopy = {
   title: 'Consultation',
   preparing: 'Opening your camera and microphone',
+  preparingHint: 'Your browser may ask whether it may use them. Choose “Allow”.',
   fault: {
     helpHeading: 'What you can do',
     retry: 'Try again',
-    continueWithout: 'Continue without',
+    continueWithout: {
+      camera: 'Continue without camera',
+      microphone: 'Continue without microphone',
+      both: 'Continue without camera and microphone',
+    },
     leave: 'Leave the consultation',
   },
 } as const;

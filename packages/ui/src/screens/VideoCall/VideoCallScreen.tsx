@@ -1,46 +1,45 @@
-/** Camera and microphone could not be opened. */
-export interface MediaFault {
-  /** What happened, in the specified words. */
-  message: string;
-  /** What to do in this browser, one step each. */
-  helpSteps: readonly string[];
-  /** Whether the call can go on with what is left. */
-  canContinue: boolean;
-}
+import { Banner } from '../../patterns/Banner/index.ts';
+import { FullScreenOverlay } from '../../patterns/FullScreenOverlay/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { CallStage } from './CallStage.tsx';
+import { MediaFaultHelp } from './MediaFaultHelp.tsx';
+import { videoCallCopy as copy } from './VideoCallScreen.copy.ts';
+import type { CallPhase } from './VideoCallScreen.types.ts';
 
-/** Where the call stands. */
-export type CallPhase =
-  | { status: 'preparing' }
-  | { status: 'mediaFailed'; fault: MediaFault }
-  | {
-      status: 'active';
-      localStream: MediaStream | null;
-      /** The other person's picture and sound; null before they are connected. */
-      remoteStream: MediaStream | null;
-      isCameraOn: boolean;
-      isMicrophoneOn: boolean;
-      isRemoteCameraOn: boolean;
-      isRemoteMicrophoneOn: boolean;
-      /** Shown while the other person has not come, one line each: who is awaited, queue and estimate. */
-      waitingLines: readonly string[];
-      /** What the person should turn on, in the specified words. */
-      hint?: string;
-      /** What is wrong with the connection, such as “Reconnecting…”. */
-      connectionHint?: string;
-    }
-  | { status: 'ended'; message: string };
-
+/** Props of `VideoCallScreen`. */
 export interface VideoCallScreenProps {
   /** The signed-in person's name; null while the profile is missing, which shows the overlay. */
   selfName: string | null;
   /** The other person's name, once known. */
   remoteName: string | null;
   call: CallPhase;
-  /** Where “Leave” goes when camera and microphone cannot be opened. */
+  /** Where “Leave the consultation” goes when camera and microphone cannot be opened. */
   leaveHref: string;
   onToggleCamera: () => void;
   onToggleMicrophone: () => void;
   onEndCall: () => void;
   onRetryMedia: () => void;
   onContinueWithoutMedia: () => void;
+}
+
+/** Route `/VideoCall/{roomId}`: the video consultation, from opening the camera to the goodbye. */
+export function VideoCallScreen(props: VideoCallScreenProps) {
+  const { call, selfName } = props;
+  if (selfName === null) return <FullScreenOverlay label={copy.preparing} />;
+  switch (call.status) {
+    case 'preparing':
+      return <FullScreenOverlay label={copy.preparing} hint={copy.preparingHint} />;
+    case 'mediaFailed':
+      return <MediaFaultHelp {...props} fault={call.fault} />;
+    case 'active':
+      return <CallStage {...props} call={call} selfName={selfName} />;
+    case 'ended':
+      return (
+        <Page title={copy.title} width="form">
+          <Banner tone="success">{call.message}</Banner>
+        </Page>
+      );
+    default:
+      return call satisfies never;
+  }
 }

@@ -3,8 +3,6 @@ import type { BloodPressureCategory } from './bloodPressure.types.ts';
 /** Words for blood pressure that several screens use. */
 export const bloodPressureCopy = {
   unit: 'mmHg',
-  upper: 'Upper number',
-  lower: 'Lower number',
   /** One reading in words, such as “128/82 mmHg”. */
   reading: (valueFrom: number, valueTo: number) => `${valueFrom}/${valueTo} mmHg`,
   category: {
@@ -15,7 +13,6 @@ export const bloodPressureCopy = {
     well_above_threshold: 'Well above the usual limit',
     urgent: 'Very high',
   } satisfies Record<BloodPressureCategory, string>,
-  chartTitle: 'Blood pressure, last 30 days',
   urgent: {
     title: 'This reading is very high. Here is what to do.',
     steps: [

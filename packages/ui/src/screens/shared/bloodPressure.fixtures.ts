@@ -5,7 +5,7 @@ import type {
 } from './bloodPressure.types.ts';
 
 /** Home readings should stay below 135/85. */
-export const homeTarget: BloodPressureTarget = { systolicMaxMmHg: 134, diastolicMaxMmHg: 84 };
+export const homeTarget: BloodPressureTarget = { systolicBelowMmHg: 135, diastolicBelowMmHg: 85 };
 
 /** The present moment of the stories: 17:12 on New Year's Day in Singapore. */
 export const now = '2026-01-01T09:12:00.000Z';

@@ -38,8 +38,8 @@ export interface NewBloodPressure {
   time: string;
 }
 
-/** The usual range in which home readings should stay; both values in mmHg and still in range. */
+/** The limits below which home readings should stay, in mmHg; the limits themselves are out of range. */
 export interface BloodPressureTarget {
-  systolicMaxMmHg: number;
-  diastolicMaxMmHg: number;
+  systolicBelowMmHg: number;
+  diastolicBelowMmHg: number;
 }

@@ -11,13 +11,13 @@ export function bloodPressureSeries(
       id: 'systolic',
       name: 'Upper',
       points: entries.map(({ measuredAt, valueFrom }) => ({ at: measuredAt, value: valueFrom })),
-      target: { label: 'Upper limit', high: target.systolicMaxMmHg },
+      target: { label: 'Upper limit', below: target.systolicBelowMmHg },
     },
     {
       id: 'diastolic',
       name: 'Lower',
       points: entries.map(({ measuredAt, valueTo }) => ({ at: measuredAt, value: valueTo })),
-      target: { label: 'Lower limit', high: target.diastolicMaxMmHg },
+      target: { label: 'Lower limit', below: target.diastolicBelowMmHg },
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayLabel, localDateTime, minutesBetween } from './dates.ts';
+import { dayInText, dayLabel, localDateTime, minutesBetween } from './dates.ts';
 
 describe('localDateTime', () => {
   it('gives the day and time of the person’s own zone', () => {
@@ -25,6 +25,11 @@ describe('dayLabel', () => {
   it('says today and yesterday, also across a new year', () => {
     expect(dayLabel('2026-01-01', '2026-01-01')).toBe('Today');
     expect(dayLabel('2025-12-31', '2026-01-01')).toBe('Yesterday');
+  });
+
+  it('starts with a small letter within a sentence', () => {
+    expect(dayInText('2026-01-01', '2026-01-01')).toBe('today');
+    expect(dayInText('2025-12-31', '2026-01-01')).toBe('yesterday');
   });
 
   it('names any other day with its year', () => {

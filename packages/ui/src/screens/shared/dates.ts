@@ -21,20 +21,26 @@ export function localDateTime(instant: string, timeZone: string): LocalDateTime 
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A civil day as people say it: “Today”, “Yesterday”, else “Thursday 1 January 2026”. Both are `YYYY-MM-DD`. */
-export function dayLabel(date: string, today: string): string {
+const longDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** A civil day within a sentence: “today”, “yesterday”, else “Thursday 1 January 2026”. Both are `YYYY-MM-DD`. */
+export function dayInText(date: string, today: string): string {
   const ageDays = (Date.parse(today) - Date.parse(date)) / dayMs;
-  if (ageDays === 0) return 'Today';
-  if (ageDays === 1) return 'Yesterday';
-  return new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  })
-    .format(Date.parse(date))
-    .replace(',', '');
+  if (ageDays === 0) return 'today';
+  if (ageDays === 1) return 'yesterday';
+  return longDay.format(Date.parse(date)).replace(',', '');
+}
+
+/** The same day as a heading: “Today”. */
+export function dayLabel(date: string, today: string): string {
+  const text = dayInText(date, today);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Whole minutes from one instant to a later one; never negative. */

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { toRemote } from './remote.ts';
+
+const refusal = { code: 'not_allowed', message: 'You may not see this.', requestId: 'r' };
+
+describe('what a screen is told of an answer', () => {
+  it('is "loading" until the first answer', () => {
+    expect(toRemote({ data: undefined, error: null, isPending: true })).toEqual({ status: 'loading' });
+  });
+
+  it('is the data', () => {
+    expect(toRemote({ data: [1], error: null, isPending: false })).toEqual({
+      status: 'ready',
+      data: [1],
+      isStale: false,
+    });
+  });
+
+  it('is the old data, marked so, when a newer answer could not be had', () => {
+    expect(toRemote({ data: [1], error: new TypeError('x'), isPending: false })).toMatchObject({
+      status: 'ready',
+      isStale: true,
+    });
+  });
+
+  it('is a failure, never "none", when there was no answer', () => {
+    expect(toRemote({ data: undefined, error: new TypeError('x'), isPending: false })).toEqual({
+      status: 'failed',
+      message: 'Network error. Please try again.',
+    });
+  });
+
+  it('is "forbidden" when the server says so', () => {
+    expect(toRemote({ data: undefined, error: refusal, isPending: false })).toEqual({ status: 'forbidden' });
+  });
+});

@@ -1,0 +1,12 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { failed, forbidden, loading, type Remote, ready } from '@vitalane/ui';
+import { codeOf, messageOf } from './errors.ts';
+
+type Answer<T> = Pick<UseQueryResult<T, unknown>, 'data' | 'error' | 'isPending'>;
+
+/** What a screen shows of a query. Old data stay when a newer answer could not be had. */
+export function toRemote<T>({ data, error, isPending }: Answer<T>): Remote<T> {
+  if (data !== undefined) return ready(data, { isStale: error !== null });
+  if (isPending) return loading;
+  return codeOf(error) === 'not_allowed' ? forbidden : failed(messageOf(error));
+}

@@ -1,0 +1,28 @@
+import type { Consultation } from '@vitalane/contract';
+import { mapRemote } from '@vitalane/ui';
+import { ConsultationScreen } from '@vitalane/ui/screens/Consultation';
+import { useTimeZone } from '../api/account.ts';
+import { toRemote } from '../api/remote.ts';
+import { useConsultations } from '../api/telehealth.ts';
+import { useSession } from '../session/useSession.ts';
+import { useNotice } from '../shell/useNotice.ts';
+
+function toEntry({ room, ...consultation }: Consultation) {
+  return { ...consultation, callHref: room && `/VideoCall/${room}` };
+}
+
+/** Route `/Consultation`. */
+export function ConsultationContainer() {
+  const consultations = useConsultations();
+  const { role } = useSession();
+  const timeZone = useTimeZone();
+  return (
+    <ConsultationScreen
+      {...useNotice()}
+      consultations={mapRemote(toRemote(consultations), ({ items }) => items.map(toEntry))}
+      timeZone={timeZone}
+      teleHealthHref={role === 'ROLE_USER' ? '/TeleHealth' : undefined}
+      onRetry={() => void consultations.refetch()}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { connectDoctorDesk, type DoctorDeskView } from '@vitalane/flows';
+import { failed, loading, type Remote, ready } from '@vitalane/ui';
+import { DoctorPageScreen } from '@vitalane/ui/screens/DoctorPage';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { useTimeZone } from '../api/account.ts';
+import { drawJitter, liveDoctorDeskMachine } from '../realtime/queue.ts';
+import { useIsLive } from '../realtime/useIsLive.ts';
+import { useQueueSignals } from '../realtime/useQueueSignals.ts';
+import { useFlowEffects } from '../shell/effects.ts';
+import { useNotice } from '../shell/useNotice.ts';
+import { useNow } from '../shell/useNow.ts';
+
+/** Route `/DoctorPage`. */
+export function DoctorPageContainer() {
+  const [input] = useState(() => ({ jitter: drawJitter() }));
+  const actor = useActorRef(liveDoctorDeskMachine, { input });
+  const snapshot = useSelector(actor, (current) => current);
+  const desk = useMemo(() => connectDoctorDesk(snapshot, actor.send), [snapshot, actor]);
+  const [openingUuid, setOpeningUuid] = useState<string | null>(null);
+  useQueueSignals(actor.send);
+  useFlowEffects(actor);
+  return (
+    <DoctorPageScreen
+      {...useNotice()}
+      availability={availabilityOf(desk)}
+      isSavingAvailability={desk.availabilityStatus === 'saving'}
+      queue={queueOf(desk)}
+      isLive={useIsLive()}
+      now={useNow()}
+      timeZone={useTimeZone()}
+      openingUuid={openingUuid}
+      onChangeAvailability={desk.setAvailable}
+      onRetryAvailability={desk.retryAvailability}
+      onRetryQueue={desk.reload}
+      onOpenCall={(uuid) => {
+        setOpeningUuid(uuid);
+        desk.open(uuid);
+      }}
+    />
+  );
+}
+
+function availabilityOf({ isAvailable, availabilityText }: DoctorDeskView): Remote<{ isAvailable: boolean }> {
+  if (isAvailable !== null) return ready({ isAvailable });
+  return availabilityText ? failed(availabilityText) : loading;
+}
+
+function queueOf({ patients, patientsStatus, patientsText }: DoctorDeskView): Remote<DoctorDeskView['patients']> {
+  if (patientsStatus === 'loading') return loading;
+  if (patientsStatus === 'failed') return failed(patientsText ?? 'Something Went Wrong');
+  return ready(patients, { isStale: patientsText !== null });
+}

@@ -1,0 +1,19 @@
+import '@vitalane/ui/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { queryClient } from './api/client.ts';
+import { forgetAtSignOut } from './api/forgetAtSignOut.ts';
+import { createRouter } from './router.tsx';
+import { startSession } from './session/session.ts';
+
+startSession();
+forgetAtSignOut();
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
+createRoot(container).render(
+  <QueryClientProvider client={queryClient}>
+    <RouterProvider router={createRouter()} />
+  </QueryClientProvider>,
+);

@@ -1,0 +1,57 @@
+// The patient's queue and the doctor's desk over the real calls.
+import type { QueueStatus } from '@vitalane/contract';
+import {
+  type Availability,
+  type DeskPatient,
+  doctorDeskMachine,
+  type QueueAnswer,
+  type QueuePatientKey,
+  queueMachine,
+} from '@vitalane/flows';
+import { fromPromise } from 'xstate';
+import { answerOf } from '../api/answer.ts';
+import { client } from '../session/session.ts';
+
+function toAnswer({ patient_found, checked_in_count, room, doctors_online }: QueueStatus): QueueAnswer {
+  return { patientFound: patient_found, checkedInCount: checked_in_count, room, doctorsOnline: doctors_online };
+}
+
+const forPatient = ({ nric }: QueuePatientKey) => ({ params: { query: { nric, json: 'true' as const } } });
+
+/** A patient's place in the queue. */
+export const liveQueueMachine = queueMachine.provide({
+  actors: {
+    lookup: fromPromise<QueueAnswer, QueuePatientKey>(async ({ input, signal }) =>
+      toAnswer(await answerOf(client.GET('/join-queue-plato', { ...forPatient(input), signal }))),
+    ),
+    status: fromPromise<QueueAnswer, QueuePatientKey>(async ({ input, signal }) =>
+      toAnswer(await answerOf(client.GET('/queuePlato', { ...forPatient(input), signal }))),
+    ),
+    leave: fromPromise<void>(async ({ signal }) => {
+      await answerOf(client.DELETE('/queue', { signal }));
+    }),
+  },
+});
+
+/** The doctor's desk. */
+export const liveDoctorDeskMachine = doctorDeskMachine.provide({
+  actors: {
+    availability: fromPromise<Availability>(({ signal }) =>
+      answerOf(client.GET('/check-doctor-availability', { signal })),
+    ),
+    saveAvailability: fromPromise<Availability, Availability>(({ input, signal }) =>
+      answerOf(client.PATCH('/update-doctor-availability', { body: input, signal })),
+    ),
+    patients: fromPromise<readonly DeskPatient[]>(async ({ signal }) => {
+      const { items } = await answerOf(client.GET('/PlatoPatientList', { signal }));
+      return items;
+    }),
+  },
+});
+
+const jitterShare = 0.4;
+
+/** A share of the poll interval, drawn once, so that many pages do not ask at the same moment. */
+export function drawJitter(): number {
+  return (Math.random() - 0.5) * jitterShare;
+}

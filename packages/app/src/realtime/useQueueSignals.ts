@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { connection } from './connection.ts';
+
+/** What tells a machine that polls to ask anew, or to ask less often. */
+export type QueueSignal = { type: 'queue.pushed' | 'page.hidden' | 'page.visible' | 'net.online' };
+
+/** Sends the server's queue pushes, the page's visibility and the network's return to a machine. */
+export function useQueueSignals(send: (signal: QueueSignal) => void): void {
+  useEffect(() => {
+    const onVisibility = () =>
+      send({ type: document.visibilityState === 'hidden' ? 'page.hidden' : 'page.visible' });
+    const onOnline = () => send({ type: 'net.online' });
+    const stopPushes = connection.onPush(({ type }) => {
+      if (type === 'queue.changed') send({ type: 'queue.pushed' });
+    });
+    document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('online', onOnline);
+    return () => {
+      stopPushes();
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('online', onOnline);
+    };
+  }, [send]);
+}

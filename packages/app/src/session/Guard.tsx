@@ -1,0 +1,36 @@
+import { decide, GUARD_FAILED_LOG, type GuardDecision } from '@vitalane/flows';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { isSignedInPath } from './isSignedInPath.ts';
+import { accessToken, tokensStorage } from './session.ts';
+import { useSession } from './useSession.ts';
+
+const toSignIn: GuardDecision = { kind: 'signIn', to: '/login', remember: null };
+
+function check(path: string, isSignedOut: boolean): GuardDecision {
+  try {
+    const token = isSignedOut ? null : accessToken();
+    return decide({ path, token, lastLocation: tokensStorage.readLastLocation(), isSignedInPath });
+  } catch (error) {
+    console.error(GUARD_FAILED_LOG, error);
+    return toSignIn;
+  }
+}
+
+/** Lets a signed-in person in, once to the page they were on before; sends everybody else to sign in. */
+export function Guard({ children }: { children: ReactNode }) {
+  const { pathname, search, hash } = useLocation();
+  const isSignedOut = useSession().status === 'signedOut';
+  const path = pathname + search + hash;
+  // Decided anew at every path change and whenever the session begins or ends, here or in another tab.
+  const decision = useMemo(() => check(path, isSignedOut), [path, isSignedOut]);
+
+  useEffect(() => {
+    if (decision.kind === 'signIn') {
+      if (decision.remember) tokensStorage.writeLastLocation(decision.remember);
+    } else if (decision.forgetLastLocation) tokensStorage.clearLastLocation();
+  }, [decision]);
+
+  if (decision.kind === 'allow') return children;
+  return <Navigate to={decision.to} replace />;
+}

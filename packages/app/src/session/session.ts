@@ -1,0 +1,47 @@
+// The one session of this tab: the auth machine with its real effects, and the client that carries its token.
+import { createApiClient } from '@vitalane/contract';
+import { createAuthMachine, sessionOf } from '@vitalane/flows';
+import { createTokensStorage, watchTabs, watchWake } from '@vitalane/flows/browser';
+import { createActor, waitFor } from 'xstate';
+import { type SessionPort, sessionMiddleware } from '../api/session-middleware.ts';
+import { authActors } from './actors.ts';
+
+/** Tokens and the remembered page, under the keys of the product. */
+export const tokensStorage = createTokensStorage();
+
+const anonymous = createApiClient();
+
+const machine = createAuthMachine(Date.now).provide({
+  actors: authActors({ anonymous, client: () => client, tokensStorage }),
+  actions: {
+    saveTokens: (_, tokens) => tokensStorage.write(tokens),
+    clearSession: () => tokensStorage.clear(),
+  },
+});
+
+/** The auth machine, running for as long as the tab lives. */
+export const session = createActor(machine, { input: { stored: tokensStorage.read() } });
+
+/** The access token at this moment, for the socket's handshake. */
+export function accessToken(): string | null {
+  return sessionOf(session.getSnapshot()).token;
+}
+
+const port: SessionPort = {
+  current: async () => {
+    const settled = await waitFor(session, (snapshot) => !sessionOf(snapshot).isRefreshing);
+    const { token, epoch } = sessionOf(settled);
+    return token === null ? null : { token, epoch };
+  },
+  rejected: (rejection) => session.send({ type: 'http.rejected', ...rejection }),
+};
+
+/** The client of every call of the contract, signed in when the session is. */
+export const client = createApiClient({ middleware: [sessionMiddleware(port)] });
+
+/** Starts the session and keeps it in step with other tabs and with waking from sleep. */
+export function startSession(): void {
+  session.start();
+  watchTabs(tokensStorage, (event) => session.send(event));
+  watchWake(() => session.send({ type: 'clock.wake' }));
+}

@@ -1,0 +1,18 @@
+import { ToastRegion } from '@vitalane/ui';
+import { RouterProvider as LinkProvider } from 'react-aria-components';
+import { Outlet, useHref, useNavigate } from 'react-router-dom';
+import { session } from '../session/session.ts';
+import { useFlowEffects } from './effects.ts';
+import { toasts } from './toasts.ts';
+
+/** Around every page: links of the design system go through the router, notices have their place, the session is heard. */
+export function Root() {
+  const navigate = useNavigate();
+  useFlowEffects(session);
+  return (
+    <LinkProvider navigate={(href) => void navigate(href)} useHref={useHref}>
+      <Outlet />
+      <ToastRegion queue={toasts} />
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,56 @@
+import { AppShell, NotificationBell, OfflineBanner } from '@vitalane/ui';
+import { InactiveAccountScreen } from '@vitalane/ui/screens/InactiveAccount';
+import { NotAllowedScreen } from '@vitalane/ui/screens/NotAllowed';
+import { type ReactNode, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useNotifications } from '../api/account.ts';
+import { Guard } from '../session/Guard.tsx';
+import { useSession } from '../session/useSession.ts';
+import { navEntries, shellLinks } from './navigation.tsx';
+import { focusHeading, usePageHandle } from './page.ts';
+import { useOffline } from './useOffline.ts';
+import { useTheme } from './useTheme.ts';
+
+/** The signed-in layout: guard, top bar, navigation, and the page of the present path. */
+export function Shell() {
+  return (
+    <Guard>
+      <SignedInShell />
+    </Guard>
+  );
+}
+
+function SignedInShell() {
+  const { pathname } = useLocation();
+  const { profile, signOut } = useSession();
+  const notifications = useNotifications();
+  const { theme, choose } = useTheme();
+  useEffect(() => focusHeading(pathname), [pathname]);
+  return (
+    <AppShell
+      navEntries={navEntries}
+      currentPath={pathname}
+      links={shellLinks}
+      user={profile && { fullName: profile.fullName }}
+      theme={theme}
+      onToggleTheme={() => choose(theme === 'dark' ? 'light' : 'dark')}
+      onSignOut={signOut}
+      bell={<NotificationBell notifications={notifications.data?.items} />}
+      banner={<OfflineBanner isOffline={useOffline()} />}
+    >
+      <AllowedPage>
+        <Outlet />
+      </AllowedPage>
+    </AppShell>
+  );
+}
+
+/** The page, or why this person does not see it. Until the role is known the page shows its own outline. */
+function AllowedPage({ children }: { children: ReactNode }) {
+  const { role, accountStatus, status, signOut } = useSession();
+  const { roles } = usePageHandle();
+  if (accountStatus === 'inactive')
+    return <InactiveAccountScreen isSigningOut={status === 'signingOut'} onSignOut={signOut} />;
+  if (role && roles && !roles.includes(role)) return <NotAllowedScreen homeHref="/Home" />;
+  return children;
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useMatches } from 'react-router-dom';
+import type { PageHandle } from '../routes.tsx';
+
+const product = 'Vitalane';
+
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === 'object' && handle !== null && 'title' in handle;
+}
+
+/** What is known of the page of the present path; sets the document's title. */
+export function usePageHandle(): PageHandle {
+  const handles = useMatches().map(({ handle }) => handle);
+  const handle = handles.findLast(isPageHandle) ?? { title: 'Page not found' };
+  const { title } = handle;
+  useEffect(() => {
+    document.title = `${title} · ${product}`;
+  }, [title]);
+  return handle;
+}
+
+let shownPath: string | undefined;
+
+/**
+ * Moves the focus to the heading of a page that was navigated to, so that a screen reader begins there.
+ * The first page of a visit keeps the browser's own focus. Pages load late, so the heading is waited for.
+ */
+export function focusHeading(path: string): () => void {
+  const isFirst = shownPath === undefined || shownPath === path;
+  shownPath = path;
+  if (isFirst) return () => undefined;
+  const before = document.querySelector('main h1');
+  const focusNew = () => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading || heading === before) return;
+    observer.disconnect();
+    heading.focus();
+  };
+  const observer = new MutationObserver(focusNew);
+  observer.observe(document.body, { childList: true, subtree: true });
+  focusNew();
+  return () => observer.disconnect();
+}

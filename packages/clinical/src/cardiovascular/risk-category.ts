@@ -1,0 +1,85 @@
+import { band } from '../bands.ts';
+import { evaluate, type Input, isMissing, type RawInput, type Values } from '../evaluate.ts';
+import { each, flag, optionalQuantities } from '../fields.ts';
+import { ok, type Result } from '../result.ts';
+import { SG_FRS_CATEGORIES, type SgFrsCategory } from './bands.ts';
+
+const CONDITIONS = ['hasAcs', 'hasAscvd', 'hasFh', 'hasDiabetes', 'hasCkd'] as const;
+const FIELDS = {
+  ...each(flag, ...CONDITIONS, 'otherMajorRiskFactor'),
+  ...optionalQuantities('sgFrsPercent'),
+};
+
+type Person = Values<typeof FIELDS>;
+
+/** Risk category that conditions or a score lead to. */
+export type CvRiskCategory = 'very_high_secondary' | 'very_high_or_high_primary' | SgFrsCategory;
+
+/** Category with the LDL (mmol/L) and clinic blood pressure (mmHg) to stay below. */
+export interface CvRisk {
+  category: CvRiskCategory;
+  ldlBelowMmolL: number;
+  sbpBelowMmHg: number;
+  dbpBelowMmHg: number;
+}
+
+const STRICT_BP = { sbpBelowMmHg: 130, dbpBelowMmHg: 80 };
+const USUAL_BP = { sbpBelowMmHg: 140, dbpBelowMmHg: 90 };
+const SECONDARY = { category: 'very_high_secondary', ...STRICT_BP } as const;
+const PRIMARY = { category: 'very_high_or_high_primary', ...STRICT_BP } as const;
+
+interface ConditionRow {
+  readonly holds: (person: Person) => boolean;
+  readonly risk: CvRisk;
+}
+
+/** The first row that holds decides. Only the rows for ACS, and FH or diabetes with company, are published goals. */
+const CONDITION_ROWS: readonly ConditionRow[] = [
+  { holds: (p) => p.hasAcs, risk: { ...SECONDARY, ldlBelowMmolL: 1.4 } },
+  { holds: (p) => p.hasAscvd, risk: { ...SECONDARY, ldlBelowMmolL: 1.8 } },
+  {
+    holds: (p) => p.hasFh && (p.hasDiabetes || p.hasCkd || p.otherMajorRiskFactor),
+    risk: { ...PRIMARY, ldlBelowMmolL: 1.8 },
+  },
+  {
+    holds: (p) => p.hasDiabetes && (p.hasCkd || p.otherMajorRiskFactor),
+    risk: { ...PRIMARY, ldlBelowMmolL: 1.8 },
+  },
+  { holds: (p) => p.hasFh || p.hasDiabetes || p.hasCkd, risk: { ...PRIMARY, ldlBelowMmolL: 2.6 } },
+];
+
+const SCORE_GOALS: Readonly<Record<SgFrsCategory, Omit<CvRisk, 'category'>>> = {
+  low: { ldlBelowMmolL: 3.4, ...USUAL_BP },
+  borderline: { ldlBelowMmolL: 3.4, ...USUAL_BP },
+  intermediate: { ldlBelowMmolL: 2.6, ...USUAL_BP },
+  high: { ldlBelowMmolL: 1.8, ...STRICT_BP },
+};
+
+function riskByScore(sgFrsPercent: number): CvRisk {
+  const category = band(sgFrsPercent, SG_FRS_CATEGORIES);
+  return { category, ...SCORE_GOALS[category] };
+}
+
+function scoreWhenNeeded(raw: RawInput): readonly string[] {
+  const isNeeded = !CONDITIONS.some((name) => raw[name] === true);
+  return isNeeded && isMissing(raw.sgFrsPercent) ? ['sgFrsPercent'] : [];
+}
+
+/**
+ * Cardiovascular risk category and the goals that go with it: conditions first, then the SG-FRS-2023 score in percent.
+ * `otherMajorRiskFactor`: smoking, high blood pressure, organ damage, long or complicated diabetes, or early heart
+ * disease in the family. Errors: `missing` (an unknown flag counts; the score only when no condition applies),
+ * `implausible`. Source: ACE Clinical Guidance on lipids and hypertension, December 2023. The goals for artery disease
+ * without a heart attack and for FH, diabetes or CKD alone await a clinician: show "your doctor sets this goal".
+ */
+export function cvRiskCategory(input: Input<typeof FIELDS>): Result<CvRisk> {
+  return evaluate(
+    FIELDS,
+    input,
+    (person) => {
+      const row = CONDITION_ROWS.find(({ holds }) => holds(person));
+      return ok(row ? row.risk : riskByScore(person.sgFrsPercent ?? 0));
+    },
+    scoreWhenNeeded,
+  );
+}

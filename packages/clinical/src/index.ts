@@ -1,0 +1,112 @@
+export { type Bmi, type BmiCategory, bmi } from './biometrics/bmi.ts';
+export { bsaMosteller } from './biometrics/bsa.ts';
+export { type HealthyWeightRange, healthyWeightRange } from './biometrics/healthy-weight.ts';
+export { RAISED_WAIST_FROM_CM, waistCategory } from './biometrics/waist.ts';
+export { averageHomeBp, type HomeBpAverage, type HomeBpReading } from './blood-pressure/average-home.ts';
+export type { BpSigns } from './blood-pressure/bands.ts';
+export { type ClinicBp, type ClinicBpCategory, classifyClinicBp } from './blood-pressure/clinic.ts';
+export { classifyHomeBp, type HomeBpBand, type HomeBpCategory } from './blood-pressure/home.ts';
+export { type BpTarget, bpTarget } from './blood-pressure/target.ts';
+export type { SgFrsCategory } from './cardiovascular/bands.ts';
+export {
+  type FraminghamRisk,
+  framinghamCvd2008,
+  framinghamCvd2008Bmi,
+} from './cardiovascular/framingham-2008.ts';
+export { ascvdPce2013 } from './cardiovascular/pce-2013.ts';
+export { type PreventRisk, preventBase } from './cardiovascular/prevent.ts';
+export { type CvRisk, type CvRiskCategory, cvRiskCategory } from './cardiovascular/risk-category.ts';
+export { SG_FRS_ETHNICITIES, type SgFrsEthnicity } from './cardiovascular/sg-frs-2023.tables.ts';
+export { type SgFrsRisk, sgFrs2023 } from './cardiovascular/sg-frs-2023.ts';
+export type { FraminghamCategory } from './cardiovascular/survival.ts';
+export { CITATIONS } from './citations.ts';
+export type { Input } from './evaluate.ts';
+export type { Sex } from './fields.ts';
+export {
+  type MeasurementAge,
+  measurementAge,
+  OLD_AFTER_DAYS,
+  RISK_INPUT_SPAN_DAYS,
+  type RiskInputSpan,
+  riskInputSpan,
+} from './freshness/measurement-age.ts';
+export {
+  classifyGlucose,
+  type GlucoseAlertLevel,
+  type GlucoseCategory,
+  type GlucoseRange,
+  glucoseAlert,
+  glucoseSelfMonitoringGoals,
+  type SelfMonitoringGoals,
+} from './glycaemia/glucose.ts';
+export {
+  classifyHba1c,
+  type EstimatedAverageGlucose,
+  estimatedAverageGlucose,
+  type Hba1cClass,
+} from './glycaemia/hba1c.ts';
+export { type NricFinCheck, validateNricFin } from './identity/nric-fin.ts';
+export { type SgPhoneCheck, type SgPhoneKind, validateSgPhone } from './identity/phone.ts';
+export { type SgPostalCodeCheck, validateSgPostalCode } from './identity/postal-code.ts';
+export { type Egfr, egfrCkdEpi2021 } from './kidney/egfr.ts';
+export { type KdigoA, type KdigoG, type KdigoRisk, type KdigoStage, kdigoStage } from './kidney/kdigo.ts';
+export {
+  classifyLipids,
+  type HdlBand,
+  type LdlBand,
+  type LipidBands,
+  type TcBand,
+  type TgBand,
+} from './lipids/classify.ts';
+export { type DerivedLipids, lipidDerived, nonHdlGoal } from './lipids/derived.ts';
+export { type EstimatedLdl, ldlFriedewald, ldlSampson } from './lipids/ldl.ts';
+export { type Apri, type ApriCategory, apri } from './liver/apri.ts';
+export {
+  DEFAULT_UPPER_LIMIT_UL,
+  type LiverEnzymeCategory,
+  type LiverEnzymes,
+  liverEnzymes,
+} from './liver/enzymes.ts';
+export { type Fib4, type Fib4Category, fib4 } from './liver/fib4.ts';
+export { type Limits, PLAUSIBILITY_LIMITS, type QuantityName } from './plausibility.ts';
+export type { Failure, FailureStatus, Ok, Result } from './result.ts';
+export { round } from './round.ts';
+export { SMOKING_STATUSES, type SmokingStatus } from './score/health-score.points.ts';
+export {
+  type HealthScore,
+  type HealthScoreComponent,
+  type HealthScoreComponents,
+  healthScore,
+} from './score/health-score.ts';
+export { type ActivityEntry, weeklyModerateMinutes } from './score/weekly-activity.ts';
+export { cancerScreening, type ScreeningAdvice } from './screening/cancer-screening.ts';
+export {
+  SCREENING_SCHEDULE,
+  type ScreenedCancer,
+  type ScreeningAdviceLevel,
+  type ScreeningTest,
+} from './screening/schedule.ts';
+export { type MedicationChecks, type Medicine, medicationChecks } from './supply/medication-checks.ts';
+export {
+  type MedicationSupply,
+  medicationSupply,
+  remainingQuantity,
+  type SupplyAdvice,
+} from './supply/medication-supply.ts';
+export { type CustomTargets, checkCustomTargets } from './targets/custom-targets.ts';
+export {
+  type HealthTargets,
+  healthTargets,
+  type LipidTarget,
+  type TargetPerson,
+  type WeightTarget,
+} from './targets/health-targets.ts';
+export { ANALYTES, type Analyte, CONVERSIONS, type Conversion } from './units/conversions.ts';
+export { convertUnit } from './units/convert-unit.ts';
+export { DIMENSIONS, type Dimension, type ReferenceBasis } from './units/dimensions.ts';
+export {
+  type VaccinationAdvice,
+  type VaccinationHistory,
+  vaccinationRecommendations,
+} from './vaccination/recommendations.ts';
+export { VACCINATION_SCHEDULE, type Vaccine, type VaccineAdvice } from './vaccination/schedule.ts';

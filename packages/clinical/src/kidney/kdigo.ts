@@ -1,0 +1,63 @@
+import { type BandTable, band } from '../bands.ts';
+import { evaluate, type Input } from '../evaluate.ts';
+import { optionalQuantities, quantities } from '../fields.ts';
+import { ok, type Result } from '../result.ts';
+import { round } from '../round.ts';
+
+const FIELDS = { ...quantities('egfr'), ...optionalQuantities('uacrMgMmol') };
+
+/** Filtration stage. */
+export type KdigoG = 'G1' | 'G2' | 'G3a' | 'G3b' | 'G4' | 'G5';
+/** Albuminuria stage. */
+export type KdigoA = 'A1' | 'A2' | 'A3';
+/** Risk on the KDIGO grid. `low` holds only when there is no other kidney damage. */
+export type KdigoRisk = 'low' | 'moderate' | 'high' | 'very_high';
+
+const G_BANDS: BandTable<KdigoG> = {
+  steps: [
+    ['<', 15, 'G5'],
+    ['<', 30, 'G4'],
+    ['<', 45, 'G3b'],
+    ['<', 60, 'G3a'],
+    ['<', 90, 'G2'],
+  ],
+  otherwise: 'G1',
+};
+const A_BANDS: BandTable<KdigoA> = {
+  steps: [
+    ['<', 3, 'A1'],
+    ['<=', 30, 'A2'],
+  ],
+  otherwise: 'A3',
+};
+const RISK: Readonly<Record<KdigoG, Readonly<Record<KdigoA, KdigoRisk>>>> = {
+  G1: { A1: 'low', A2: 'moderate', A3: 'high' },
+  G2: { A1: 'low', A2: 'moderate', A3: 'high' },
+  G3a: { A1: 'moderate', A2: 'high', A3: 'very_high' },
+  G3b: { A1: 'high', A2: 'very_high', A3: 'very_high' },
+  G4: { A1: 'very_high', A2: 'very_high', A3: 'very_high' },
+  G5: { A1: 'very_high', A2: 'very_high', A3: 'very_high' },
+};
+
+/** Stages and grid risk; `a` and `risk` are null without a urine test. */
+export interface KdigoStage {
+  g: KdigoG;
+  a: KdigoA | null;
+  risk: KdigoRisk | null;
+  /** eGFR below 60 or uACR of 3 or more, on this result alone; CKD needs it to last over 3 months. */
+  ckdCriterion: boolean;
+}
+
+/**
+ * Stages kidney results: eGFR (mL/min/1.73 m², to a whole number) and, if given, uACR (mg/mmol, as measured).
+ * Errors: `missing`, `implausible` (eGFR 1–200, uACR 0–2000). Source: KDIGO 2024, Kidney Int 2024;105:S117.
+ */
+export function kdigoStage(input: Input<typeof FIELDS>): Result<KdigoStage> {
+  return evaluate(FIELDS, input, (values) => {
+    const egfr = round(values.egfr, 0);
+    const g = band(egfr, G_BANDS);
+    const a = values.uacrMgMmol === undefined ? null : band(values.uacrMgMmol, A_BANDS);
+    const hasAlbuminuria = a === 'A2' || a === 'A3';
+    return ok({ g, a, risk: a && RISK[g][a], ckdCriterion: egfr < 60 || hasAlbuminuria });
+  });
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as clinical from './index.ts';
+import { SAMPLES } from './testing/samples.ts';
+
+type Rule = (input: unknown) => unknown;
+interface Answer {
+  readonly status: string;
+  readonly fields?: readonly string[];
+}
+
+const isRule = (name: string, value: unknown): value is Rule =>
+  typeof value === 'function' && name !== 'round';
+const isAnswer = (value: unknown): value is Answer =>
+  typeof value === 'object' && value !== null && 'status' in value;
+
+const samples = new Map<string, Readonly<Record<string, unknown>>>(Object.entries(SAMPLES));
+const rules = Object.entries(clinical).flatMap(([name, value]) =>
+  isRule(name, value) ? [{ name, rule: value }] : [],
+);
+const STATUSES = ['ok', 'missing', 'implausible', 'not_applicable', 'out_of_range'];
+const UNKNOWN_VALUES = [null, undefined, Number.NaN, '', '  '];
+
+function answer(rule: Rule, input: unknown): Answer {
+  const result = rule(input);
+  if (!isAnswer(result)) throw new Error('A rule must answer with a status');
+  return result;
+}
+
+function holdsNaN(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(holdsNaN);
+  return typeof value === 'number' && !Number.isFinite(value);
+}
+
+function expectSound(result: Answer): void {
+  expect(STATUSES).toContain(result.status);
+  expect(holdsNaN(result)).toBe(false);
+  if (result.status === 'ok') return;
+  expect(Object.keys(result).sort()).toEqual(['fields', 'status']);
+  expect(result.fields).not.toEqual([]);
+}
+
+/** Numbers that break naive arithmetic, beside anything else at all. */
+const junk = fc.oneof(
+  fc.anything(),
+  fc.double(),
+  fc.constantFrom(
+    -1,
+    0,
+    -0,
+    Number.MIN_VALUE,
+    Number.MAX_VALUE,
+    Number.POSITIVE_INFINITY,
+    '2025-02-30',
+    '2025-13-01',
+  ),
+);
+
+/** The sample with any of its entries replaced by junk or left out. */
+function spoilt(sample: Readonly<Record<string, unknown>>): fc.Arbitrary<Record<string, unknown>> {
+  const model = Object.entries(sample).map(([key, value]) => [key, fc.oneof(fc.constant(value), junk)]);
+  return fc.record(Object.fromEntries(model), { requiredKeys: [] });
+}
+
+describe.each(rules)('$name', ({ name, rule }) => {
+  const sample = samples.get(name) ?? {};
+
+  it('answers a complete input', () => {
+    expect(answer(rule, sample).status).toBe('ok');
+  });
+
+  it('never throws and never answers NaN, whatever it is given', () => {
+    fc.assert(fc.property(junk, (input) => expectSound(answer(rule, input))));
+    fc.assert(fc.property(spoilt(sample), (input) => expectSound(answer(rule, input))));
+  });
+
+  it('takes null, undefined, NaN and blank text alike', () => {
+    for (const key of Object.keys(sample)) {
+      const [first, ...others] = UNKNOWN_VALUES.map((value) => answer(rule, { ...sample, [key]: value }));
+      for (const other of others) expect(other).toEqual(first);
+    }
+  });
+
+  it('names an input of the wrong type and gives no result', () => {
+    for (const key of Object.keys(sample)) {
+      const result = answer(rule, { ...sample, [key]: Symbol('wrong') });
+      if (name === 'healthTargets') continue;
+      const expected = key === 'sex' ? 'not_applicable' : 'implausible';
+      expect(result).toEqual({ status: expected, fields: [key] });
+    }
+  });
+});

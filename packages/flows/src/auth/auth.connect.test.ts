@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { FlowError } from '../shared/errors.ts';
+import { done, failed, play } from '../testing/index.ts';
+import { connectAuth, sessionOf } from './auth.connect.ts';
+import { pair, patient, startAuth } from './auth.harness.ts';
+
+const view = (session: ReturnType<typeof startAuth>) =>
+  connectAuth(session.actor.getSnapshot(), session.actor.send);
+
+describe('what screens see of the session', () => {
+  it('says in words why signing in failed, and forgets it at the next try', async () => {
+    const session = startAuth(null);
+    view(session).login({ email: 'mei@example.sg', password: 'wrong' });
+    expect(view(session)).toMatchObject({ status: 'signedOut', isSubmitting: true, messageText: null });
+    await play(session, failed('login', new FlowError('invalid-credentials', 'no', 401)));
+    expect(view(session).messageText).toBe('The e-mail or password is not right. Check both and try again.');
+    view(session).login({ email: 'mei@example.sg', password: 'again' });
+    expect(view(session).messageText).toBeNull();
+  });
+
+  it('tells a broken network by a toast, since nothing typed was wrong', async () => {
+    const session = startAuth(null);
+    view(session).login({ email: 'mei@example.sg', password: 'right' });
+    await play(session, failed('login', new FlowError('network-request-failed', 'offline')));
+    expect(session.effects).toEqual([
+      { type: 'toast', kind: 'error', message: 'Network error. Please try again.' },
+    ]);
+    expect(view(session).messageText).toBeNull();
+  });
+
+  it('shows the person and the role once the account is known', async () => {
+    const session = startAuth(pair('a', null));
+    expect(view(session)).toMatchObject({ status: 'signedIn', accountStatus: 'loading', profile: null });
+    await play(session, done('account', patient));
+    expect(view(session)).toMatchObject({
+      accountStatus: 'ready',
+      role: 'ROLE_USER',
+      profile: patient.profile,
+    });
+  });
+
+  it('tells an inactive account from one that could not be loaded, and can try again', async () => {
+    const session = startAuth(pair('a', null));
+    await play(
+      session,
+      failed('account', new FlowError('account-inactive', 'Your account is Inactive.', 403)),
+    );
+    expect(view(session).accountStatus).toBe('inactive');
+    view(session).retryAccount();
+    await play(session, failed('account', new Error('broken')));
+    expect(view(session).accountStatus).toBe('unavailable');
+  });
+
+  it('signs out, and says after an ended session what to do', async () => {
+    const session = startAuth(pair('a', null));
+    view(session).signOut();
+    expect(view(session).status).toBe('signingOut');
+    await play(session, done('signOut'));
+    expect(view(session)).toMatchObject({ status: 'signedOut', accountStatus: null, messageText: null });
+    await play(session, { type: 'storage.changed', tokens: pair('b', null) });
+    await play(session, { type: 'http.rejected', status: 401, epoch: 2 });
+    expect(view(session).messageText).toBe('Please sign in again.');
+  });
+
+  it('says that the account is deleted', async () => {
+    const session = startAuth(pair('a', null));
+    await play(session, { type: 'account.deleted' });
+    expect(session.effects).toEqual([
+      { type: 'toast', kind: 'success', message: 'Your Account Deleted Successfully' },
+      { type: 'navigate', to: '/login' },
+    ]);
+  });
+
+  it('gives a request its token and epoch, and makes it wait during a renewal', async () => {
+    const session = startAuth(pair('a', 0));
+    expect(sessionOf(session.actor.getSnapshot())).toEqual({
+      token: 'a-token',
+      epoch: 0,
+      isRefreshing: true,
+    });
+    await play(session, done('refresh', pair('b', 3_600_000)));
+    expect(sessionOf(session.actor.getSnapshot())).toEqual({
+      token: 'b-token',
+      epoch: 1,
+      isRefreshing: false,
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { FlowError } from '../shared/errors.ts';
+import { AUTH_TEXT, isToasted } from './auth.copy.ts';
+import { authCodeOf, authError, isRetryable } from './auth.errors.ts';
+
+describe('why signing in failed', () => {
+  it.each([
+    [{ status: 401, code: 'wrong_credentials' }, 'invalid-credentials'],
+    [{ status: 403, code: 'account_inactive' }, 'account-inactive'],
+    [{ status: 401 }, 'wrong-password'],
+    [{ status: 404 }, 'user-not-found'],
+    [{ status: 409 }, 'email-already-in-use'],
+    [{ status: 422 }, 'email-already-in-use'],
+    [{ status: 429 }, 'too-many-requests'],
+    [{ status: 500 }, 'internal-error'],
+    [{ status: null }, 'network-request-failed'],
+  ])('%o is %s', (failure, code) => {
+    expect(authError(failure)).toMatchObject({ code, message: expect.any(String) });
+  });
+
+  it('has a sentence for every code of the identity service', () => {
+    const codes = `wrong-password user-not-found email-already-in-use too-many-requests network-request-failed
+      requires-recent-login cancelled-popup-request popup-closed-by-user popup-blocked unauthorized-domain
+      invalid-api-key internal-error`.split(/\s+/);
+    expect(Object.keys(AUTH_TEXT)).toEqual(expect.arrayContaining(codes));
+  });
+
+  it('does not tell whether an e-mail has an account', () => {
+    expect(AUTH_TEXT['user-not-found']).toBe(AUTH_TEXT['wrong-password']);
+  });
+
+  it('keeps the texts of the specification', () => {
+    expect(AUTH_TEXT['account-inactive']).toBe('Your account is Inactive.');
+    expect(AUTH_TEXT['network-request-failed']).toBe('Network error. Please try again.');
+    expect(AUTH_TEXT['internal-error']).toBe('Something Went Wrong');
+    expect(isToasted('internal-error')).toBe(true);
+    expect(isToasted('account-inactive')).toBe(false);
+  });
+
+  it('treats what nobody foresaw as an internal error', () => {
+    expect(authCodeOf(new Error('boom'))).toBe('internal-error');
+    expect(authCodeOf(new FlowError('toString', 'odd'))).toBe('internal-error');
+  });
+
+  it('renews later only when the server has not refused the session', () => {
+    expect(isRetryable(authError({ status: null }))).toBe(true);
+    expect(isRetryable(authError({ status: 429 }))).toBe(true);
+    expect(isRetryable(authError({ status: 401 }))).toBe(false);
+    expect(isRetryable(new Error('boom'))).toBe(false);
+  });
+});

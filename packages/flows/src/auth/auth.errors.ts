@@ -1,0 +1,56 @@
+import { codeOf, FlowError } from '../shared/errors.ts';
+import { AUTH_TEXT, type AuthCode } from './auth.copy.ts';
+
+/** The server's code for an access token that is merely too old; it gets one silent refresh. */
+export const TOKEN_EXPIRED = 'token_expired';
+
+/** Statuses of an authenticated call that end the session. */
+export const SESSION_ENDING_STATUSES: readonly number[] = [401, 503];
+
+/** What is known of a failed sign-in call. `status` is null when there was no answer at all. */
+export interface AuthFailure {
+  status: number | null;
+  code?: string;
+  message?: string;
+}
+
+const BY_SERVER_CODE: Readonly<Record<string, AuthCode>> = {
+  wrong_credentials: 'invalid-credentials',
+  account_inactive: 'account-inactive',
+  session_ended: 'session-ended',
+  not_signed_in: 'session-ended',
+};
+
+const BY_STATUS: Readonly<Record<number, AuthCode>> = {
+  401: 'wrong-password',
+  404: 'user-not-found',
+  409: 'email-already-in-use',
+  422: 'email-already-in-use',
+  429: 'too-many-requests',
+};
+
+function isAuthCode(code: string): code is AuthCode {
+  return Object.hasOwn(AUTH_TEXT, code);
+}
+
+function codeFor({ status, code }: AuthFailure): AuthCode {
+  if (status === null) return 'network-request-failed';
+  return BY_SERVER_CODE[code ?? ''] ?? BY_STATUS[status] ?? 'internal-error';
+}
+
+/** Turns a failed call of the login, account or refresh actor into the error that the flow understands. */
+export function authError(failure: AuthFailure): FlowError {
+  const code = codeFor(failure);
+  return new FlowError(code, failure.message ?? AUTH_TEXT[code], failure.status ?? undefined);
+}
+
+/** The flow's code of anything an actor threw. */
+export function authCodeOf(error: unknown): AuthCode {
+  const code = codeOf(error);
+  return isAuthCode(code) ? code : 'internal-error';
+}
+
+/** Whether a failed refresh may succeed later: the server has not refused the session itself. */
+export function isRetryable(error: unknown): boolean {
+  return ['network-request-failed', 'too-many-requests'].includes(codeOf(error));
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { FlowError } from '../shared/errors.ts';
+import { done, failed, play, tick } from '../testing/index.ts';
+import { type AuthHarness, pair, patient, startAuth } from './auth.harness.ts';
+import { backoffMs, refreshDelayMs } from './auth.timing.ts';
+
+const HOUR_MS = 3_600_000;
+const offline = new FlowError('network-request-failed', 'Network error. Please try again.');
+const tokenState = ({ actor }: AuthHarness) => {
+  const { value } = actor.getSnapshot();
+  return typeof value === 'object' && 'signedIn' in value ? value.signedIn.token : value;
+};
+const rejected = (epoch: number, code?: string, isRetry?: boolean) => ({
+  type: 'http.rejected',
+  status: 401,
+  epoch,
+  code,
+  isRetry,
+});
+
+describe('renewing the token', () => {
+  it('starts five minutes before the expiry and not a millisecond sooner', () => {
+    const session = startAuth(pair('a', HOUR_MS));
+    tick(session.clock, HOUR_MS - 300_000 - 1, 60_000);
+    expect(tokenState(session)).toBe('fresh');
+    session.clock.increment(1);
+    expect(tokenState(session)).toBe('refreshing');
+    expect(session.fakes.refresh.calls).toEqual([pair('a', HOUR_MS)]);
+  });
+
+  it('waits 30 s, 60 s and so on while there is no network, and keeps the session beyond the expiry', async () => {
+    const session = startAuth(pair('a', 300_000));
+    for (const waitMs of [30_000, 60_000, 120_000, 90_000, 480_000, 960_000, 960_000]) {
+      await play(session, failed('refresh', offline));
+      tick(session.clock, waitMs - 1, 10_000);
+      expect(tokenState(session)).toBe('backoff');
+      session.clock.increment(1);
+      expect(tokenState(session)).toBe('refreshing');
+    }
+  });
+
+  it('tries again at once when the device wakes', async () => {
+    const session = startAuth(pair('a', 0));
+    await play(session, failed('refresh', offline));
+    session.actor.send({ type: 'clock.wake' });
+    expect(tokenState(session)).toBe('refreshing');
+  });
+
+  it('does not turn into a storm when the clock of the device is far ahead', async () => {
+    const session = startAuth(pair('a', -HOUR_MS));
+    await play(session, done('refresh', pair('b', -HOUR_MS)));
+    tick(session.clock, 29_999, 10_000);
+    expect(session.fakes.refresh.calls).toHaveLength(1);
+    session.clock.increment(1);
+    expect(session.fakes.refresh.calls).toHaveLength(2);
+  });
+
+  it('holds a timer of more than 24 days at what a browser can count, and looks again then', () => {
+    const context = { account: null, epoch: 0, code: null, refreshFailures: 0 };
+    const longest = 2 ** 31 - 1;
+    expect(refreshDelayMs({ ...context, tokens: pair('a', 90 * 24 * HOUR_MS) }, 0)).toBe(longest);
+    expect(refreshDelayMs({ ...context, tokens: pair('a', null) }, 0)).toBe(longest);
+    const session = startAuth(pair('a', longest + HOUR_MS));
+    session.clock.increment(longest);
+    expect(tokenState(session)).toBe('fresh');
+    tick(session.clock, HOUR_MS, 60_000);
+    expect(tokenState(session)).toBe('refreshing');
+  });
+
+  it('never waits past the expiry of a living token', () => {
+    const context = { account: null, epoch: 0, code: null, tokens: pair('a', 10_000) };
+    expect(backoffMs({ ...context, refreshFailures: 5 }, 0)).toBe(10_000);
+    expect(backoffMs({ ...context, refreshFailures: 5 }, 10_001)).toBe(480_000);
+    expect(backoffMs({ ...context, refreshFailures: 50 }, 10_001)).toBe(960_000);
+  });
+});
+
+describe('a rejected call', () => {
+  it('gets one silent renewal when the token has merely expired, however many calls were rejected', async () => {
+    const session = startAuth(pair('a', null));
+    for (let call = 0; call < 10; call += 1) await play(session, rejected(0, 'token_expired'));
+    expect(session.fakes.refresh.calls).toHaveLength(1);
+    await play(session, done('refresh', pair('b', HOUR_MS)));
+    await play(session, rejected(0, 'token_expired'));
+    expect(tokenState(session)).toBe('fresh');
+    expect(session.fakes.refresh.calls).toHaveLength(1);
+  });
+
+  it('ends the session when it was already the second try', async () => {
+    const session = startAuth(pair('a', null));
+    await play(session, rejected(0, 'token_expired', true));
+    expect(session.actor.getSnapshot().matches('signedOut')).toBe(true);
+  });
+
+  it('ends one session once and cannot touch the next (A5, A6)', async () => {
+    const session = startAuth(pair('a', HOUR_MS));
+    for (let call = 0; call < 10; call += 1) await play(session, rejected(0));
+    expect(session.effects).toEqual([{ type: 'navigate', to: '/login' }]);
+    await play(session, { type: 'storage.changed', tokens: pair('b', HOUR_MS) });
+    await play(session, rejected(0));
+    await play(session, { ...rejected(1), status: 503 });
+    expect(session.actor.getSnapshot().matches('signedIn')).toBe(true);
+    await play(session, { ...rejected(2), status: 503 });
+    expect(session.actor.getSnapshot().matches('signedOut')).toBe(true);
+    expect(session.disk.cleared).toBe(2);
+  });
+});
+
+describe('signing in and out', () => {
+  it('stores the tokens, goes home and loads the account', async () => {
+    const session = startAuth(null);
+    const credentials = { email: 'mei@example.sg', password: 'secret' };
+    await play(session, { type: 'login.submit', credentials });
+    expect(session.fakes.login.calls).toEqual([credentials]);
+    await play(session, done('login', pair('a', HOUR_MS)));
+    expect(session.disk.tokens).toEqual(pair('a', HOUR_MS));
+    expect(session.effects).toEqual([{ type: 'navigate', to: '/Home' }]);
+    await play(session, done('account', patient));
+    expect(session.actor.getSnapshot().context.account).toEqual(patient);
+  });
+
+  it('gives the server five seconds to hear of a sign-out, then signs out here', async () => {
+    const session = startAuth(pair('a', HOUR_MS));
+    await play(session, { type: 'auth.signOut' });
+    session.clock.increment(4_999);
+    expect(session.actor.getSnapshot().matches('signingOut')).toBe(true);
+    session.clock.increment(1);
+    expect(session.actor.getSnapshot().matches('signedOut')).toBe(true);
+    expect(session.effects.map(({ type }) => type)).toEqual(['log', 'navigate']);
+  });
+
+  it('renews stored tokens that are about to expire before anything waits for them', () => {
+    expect(tokenState(startAuth(pair('a', 299_999)))).toBe('refreshing');
+    expect(tokenState(startAuth(pair('a', 300_001)))).toBe('fresh');
+  });
+
+  it('keeps its own renewal when another tab has stored tokens meanwhile', async () => {
+    const session = startAuth(pair('a', 0));
+    await play(session, { type: 'storage.changed', tokens: pair('other', HOUR_MS) });
+    expect(tokenState(session)).toBe('refreshing');
+    await play(session, done('refresh', pair('other', HOUR_MS)));
+    expect(session.actor.getSnapshot().context.tokens).toEqual(pair('other', HOUR_MS));
+  });
+});

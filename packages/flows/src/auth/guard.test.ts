@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decide, GUARD_FAILED_LOG } from './guard.ts';
+
+const PAGES = ['/home', '/diary', '/medication', '/medicationstepper/42'];
+const isSignedInPath = (pathname: string) => PAGES.includes(pathname.toLowerCase());
+const signedIn = (lastLocation: string | null, path = '/Home') =>
+  decide({ path, token: 'token', lastLocation, isSignedInPath });
+
+describe('the guard of the signed-in pages', () => {
+  it('asks to sign in without a token and remembers where the person was', () => {
+    const decision = decide({ path: '/Diary?day=2', token: null, lastLocation: null, isSignedInPath });
+    expect(decision).toEqual({ kind: 'signIn', to: '/login', remember: '/Diary?day=2' });
+  });
+
+  it('remembers nothing that it would refuse later', () => {
+    const decision = decide({ path: '/nowhere', token: null, lastLocation: null, isSignedInPath });
+    expect(decision).toEqual({ kind: 'signIn', to: '/login', remember: null });
+  });
+
+  it('goes to the remembered page once', () => {
+    expect(signedIn('/Diary')).toEqual({ kind: 'replace', to: '/Diary', forgetLastLocation: true });
+    expect(signedIn(null)).toEqual({ kind: 'allow', forgetLastLocation: false });
+  });
+
+  it('stays when the remembered page is the present one', () => {
+    expect(signedIn('/Home')).toEqual({ kind: 'allow', forgetLastLocation: true });
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    'https://evil.example/Home',
+    'Home',
+    '',
+    '/login',
+    '/signup',
+    '/Diary/../login',
+    '/Video-Call/room',
+    '/nowhere',
+  ])('drops %j instead of going there', (lastLocation) => {
+    expect(signedIn(lastLocation)).toEqual({ kind: 'allow', forgetLastLocation: true });
+  });
+
+  it('never goes anywhere but to a signed-in page of this app, whatever was stored', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '//',
+      '..',
+      '.',
+      'Home',
+      'Diary',
+      'login',
+      ':',
+      '@',
+      '?',
+      '#',
+      '\t',
+      'evil',
+    );
+    const value = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.array(piece).map((pieces) => pieces.join('')),
+    );
+    fc.assert(
+      fc.property(value, (lastLocation) => {
+        const decision = signedIn(lastLocation, '/Medication');
+        const url = new URL('to' in decision ? decision.to : '/Medication', 'https://vitalane.example');
+        expect(url.origin).toBe('https://vitalane.example');
+        expect(isSignedInPath(url.pathname)).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('consumes what was remembered: following its own decisions it settles after one move', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...PAGES),
+        fc.constantFrom(...PAGES, '/login', '//x'),
+        (path, lastLocation) => {
+          const first = signedIn(lastLocation, path);
+          const next = first.kind === 'replace' ? signedIn(null, first.to) : first;
+          expect(next.kind).toBe('allow');
+        },
+      ),
+    );
+  });
+
+  it('has the log line of the specification for a check that fails', () => {
+    expect(GUARD_FAILED_LOG).toBe('Error while checking authentication:');
+  });
+});

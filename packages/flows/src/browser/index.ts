@@ -1,0 +1,24 @@
+export { type CallRecordStore, createCallRecordStore } from './call-record.ts';
+export {
+  acquireMediaActor,
+  type CallMedia,
+  createMedia,
+  devicesActor,
+  type MediaDeps,
+  startDeviceActor,
+} from './media.ts';
+export { networkActor } from './network.ts';
+export { type PeerDeps, peerActor } from './rtc-peer.ts';
+export {
+  type Connection,
+  type ConnectionOptions,
+  createConnection,
+  type Push,
+  signallingActor,
+} from './signalling-socketio.ts';
+export { createSounds } from './sounds.ts';
+export { type SafeStorage, safeStorage } from './storage.ts';
+export { type TabEvent, watchTabs } from './tabs.ts';
+export { createTokensStorage, sessionKeys, type TokensStorage } from './tokens-storage.ts';
+export { watchWake } from './wake.ts';
+export { keepScreenOn } from './wake-lock.ts';

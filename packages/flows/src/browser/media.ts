@@ -1,0 +1,149 @@
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import type { AcquireInput, DeviceKind, MediaGrant, StartDeviceInput } from '../call/call.types.ts';
+import { FlowError } from '../shared/errors.ts';
+import type { MediaRegistry } from '../shared/ports.ts';
+import { constraintsFor, mediaFaultOf, onlyDevice, trackKind } from './media-constraints.ts';
+
+/** The browser functions that media needs; the defaults are the real ones. */
+export interface MediaDeps {
+  devices: Pick<MediaDevices, 'getUserMedia' | 'addEventListener' | 'removeEventListener'>;
+  createStream: (tracks: MediaStreamTrack[]) => MediaStream;
+}
+
+/**
+ * Own camera and microphone, and the remote stream, in one registry. `get` answers the same stream until its tracks
+ * change; listeners hear of that and of every switching on and off.
+ */
+export interface CallMedia extends MediaRegistry {
+  /** Opens what is asked for; when not all can be had, what can. Rejects with the fault as code when nothing can. */
+  acquire: (input: AcquireInput, signal: AbortSignal) => Promise<MediaGrant>;
+  /** Opens one device and puts its track in place of the old one. */
+  start: (kind: DeviceKind, signal: AbortSignal) => Promise<void>;
+  setTrack: (kind: DeviceKind, enabled: boolean) => void;
+  releaseTrack: (kind: DeviceKind) => void;
+  /** Stops every own track and forgets the remote stream. */
+  releaseAll: () => void;
+  setRemote: (stream: MediaStream) => void;
+  /** Tells when a device goes away by itself; answers the way to stop listening. */
+  onLost: (listener: (kind: DeviceKind) => void) => () => void;
+  devices: MediaDeps['devices'];
+}
+
+const browserDeps = (): MediaDeps => ({
+  devices: navigator.mediaDevices,
+  createStream: (tracks) => new MediaStream(tracks),
+});
+
+/** Makes the media of one app; make it once, outside React. */
+export function createMedia(deps: MediaDeps = browserDeps()): CallMedia {
+  const streams: { local: MediaStream | null; remote: MediaStream | null } = { local: null, remote: null };
+  const listeners = new Set<() => void>();
+  const lostListeners = new Set<(kind: DeviceKind) => void>();
+
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const ownTracks = () => streams.local?.getTracks() ?? [];
+  const tracksOf = (kind: DeviceKind) => ownTracks().filter((track) => track.kind === trackKind(kind));
+
+  function replace(kind: DeviceKind, fresh: MediaStreamTrack | null): void {
+    const old = tracksOf(kind);
+    if (old.length === 0 && !fresh) return;
+    const kept = ownTracks().filter((track) => !old.includes(track));
+    for (const track of old) track.stop();
+    fresh?.addEventListener('ended', () => {
+      for (const listener of lostListeners) listener(kind);
+    });
+    streams.local = deps.createStream(fresh ? [...kept, fresh] : kept);
+    tell();
+  }
+
+  // A request for media cannot be withdrawn: what comes after nobody wants it any more is stopped at once.
+  async function open(input: AcquireInput, signal: AbortSignal): Promise<void> {
+    const stream = await deps.devices.getUserMedia(constraintsFor(input));
+    if (signal.aborted) {
+      for (const track of stream.getTracks()) track.stop();
+      signal.throwIfAborted();
+    }
+    for (const track of stream.getTracks()) replace(track.kind === 'video' ? 'camera' : 'microphone', track);
+  }
+
+  const start = async (kind: DeviceKind, signal: AbortSignal) => open(onlyDevice(kind), signal);
+
+  async function acquire(input: AcquireInput, signal: AbortSignal): Promise<MediaGrant> {
+    if (!input.audio && !input.video) return { audio: false, video: false, fault: null };
+    try {
+      await open(input, signal);
+      return { ...input, fault: null };
+    } catch (error) {
+      signal.throwIfAborted();
+      const fault = mediaFaultOf(error);
+      const grant = input.audio && input.video ? await openEither(signal) : { audio: false, video: false };
+      if (grant.audio || grant.video) return { ...grant, fault };
+      throw new FlowError(fault, 'Media could not be opened.');
+    }
+  }
+
+  async function openEither(signal: AbortSignal): Promise<AcquireInput> {
+    const tryOne = (kind: DeviceKind) =>
+      start(kind, signal).then(
+        () => true,
+        () => false,
+      );
+    const audio = await tryOne('microphone');
+    signal.throwIfAborted();
+    const video = await tryOne('camera');
+    signal.throwIfAborted();
+    return { audio, video };
+  }
+
+  return {
+    devices: deps.devices,
+    get: (key) => streams[key],
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    acquire,
+    start,
+    setTrack: (kind, enabled) => {
+      for (const track of tracksOf(kind)) track.enabled = enabled;
+      tell();
+    },
+    releaseTrack: (kind) => replace(kind, null),
+    releaseAll: () => {
+      for (const track of ownTracks()) track.stop();
+      streams.local = null;
+      streams.remote = null;
+      tell();
+    },
+    setRemote: (stream) => {
+      streams.remote = stream;
+      tell();
+    },
+    onLost: (listener) => {
+      lostListeners.add(listener);
+      return () => lostListeners.delete(listener);
+    },
+  };
+}
+
+/** The call's actor `acquireMedia`. */
+export const acquireMediaActor = (media: CallMedia) =>
+  fromPromise<MediaGrant, AcquireInput>(({ input, signal }) => media.acquire(input, signal));
+
+/** The call's actor `startDevice`. */
+export const startDeviceActor = (media: CallMedia) =>
+  fromPromise<void, StartDeviceInput>(({ input, signal }) => media.start(input.kind, signal));
+
+/** The call's actor `devices`: something was plugged in or out, or a device in use went away. */
+export const devicesActor = (media: CallMedia) =>
+  fromCallback<EventObject>(({ sendBack }) => {
+    const changed = () => sendBack({ type: 'device.changed' });
+    const stopListening = media.onLost((kind) => sendBack({ type: 'device.lost', kind }));
+    media.devices.addEventListener('devicechange', changed);
+    return () => {
+      stopListening();
+      media.devices.removeEventListener('devicechange', changed);
+    };
+  });

@@ -1,0 +1,156 @@
+import type { CallCandidate, CallDescription, PeerInput, PeerReport } from '../call/call.types.ts';
+
+/** How long a first description waits for candidates when the other side may not understand later ones. */
+const GATHER_LIMIT_MS = 500;
+
+/** The part of an `RTCPeerConnection` that negotiation uses; its events are wired to the functions answered. */
+export interface NegotiableConnection {
+  readonly signalingState: RTCSignalingState;
+  readonly localDescription: RTCSessionDescriptionInit | null;
+  readonly remoteDescription: RTCSessionDescriptionInit | null;
+  setLocalDescription(description?: RTCLocalSessionDescriptionInit): Promise<void>;
+  setRemoteDescription(description: RTCSessionDescriptionInit): Promise<void>;
+  addIceCandidate(candidate: RTCIceCandidateInit): Promise<void>;
+  setConfiguration(configuration: RTCConfiguration): void;
+  restartIce(): void;
+}
+
+/** What negotiation needs from its surroundings. */
+export interface NegotiationDeps {
+  connection: NegotiableConnection;
+  input: Pick<PeerInput, 'polite' | 'lead'>;
+  report: (event: PeerReport) => void;
+  newOfferId: () => string;
+  /** Resolves when the local description is worth sending, at the latest after `limitMs`. */
+  gather: (limitMs: number) => Promise<void>;
+  /** Runs between an applied offer and its answer. */
+  prepareAnswer: (offer: CallDescription) => Promise<void>;
+}
+
+/**
+ * Perfect negotiation on one connection: either side may offer at any time; when two offers collide, the polite side
+ * rolls back. Offers carry an id that their answer repeats, so an answer to an offer of the past is known as such.
+ */
+export function negotiate({ connection, input, report, newOfferId, gather, prepareAnswer }: NegotiationDeps) {
+  let isOpen = true;
+  let isOffering = false;
+  let isSettling = false;
+  let isTrickling = false;
+  let isShipped = false;
+  let stage: 'initial' | 'later' = 'initial';
+  let offerId = '';
+  let lastSent: Extract<PeerReport, { type: 'peer.description' }> | null = null;
+  const early: CallCandidate[] = [];
+  const outbox: CallCandidate[] = [];
+
+  const flushOutbox = () => {
+    if (!isTrickling || !isShipped) return;
+    for (const candidate of outbox.splice(0)) report({ type: 'peer.candidate', candidate });
+  };
+
+  async function ship(): Promise<void> {
+    const sentStage = stage;
+    const sentId = offerId;
+    const kind = connection.localDescription?.type;
+    isShipped = false;
+    outbox.length = 0;
+    await gather(isTrickling ? 0 : GATHER_LIMIT_MS);
+    const local = connection.localDescription;
+    // A rollback or a newer offer in the meantime has made this one void.
+    if (!isOpen || !local || local.type !== kind || offerId !== sentId) return;
+    if (local.type !== 'offer' && local.type !== 'answer') return;
+    const description = { type: local.type, sdp: local.sdp ?? '', caps: ['ice'], offerId: sentId };
+    lastSent = { type: 'peer.description', stage: sentStage, description };
+    report(lastSent);
+    isShipped = true;
+    flushOutbox();
+  }
+
+  async function offer(): Promise<void> {
+    isOffering = true;
+    try {
+      report({ type: 'peer.negotiating' });
+      await connection.setLocalDescription();
+      offerId = newOfferId();
+    } finally {
+      isOffering = false;
+    }
+    await ship();
+  }
+
+  async function applyRemote({ type, sdp, caps }: CallDescription): Promise<void> {
+    isSettling = type === 'answer';
+    try {
+      await connection.setRemoteDescription({ type, sdp });
+    } finally {
+      isSettling = false;
+    }
+    isTrickling = caps?.includes('ice') ?? false;
+    for (const candidate of early.splice(0)) await addCandidate(candidate);
+  }
+
+  const isLate = (answer: CallDescription) =>
+    connection.signalingState !== 'have-local-offer' ||
+    (answer.offerId !== undefined && answer.offerId !== offerId);
+
+  const isCollision = () => isOffering || (connection.signalingState !== 'stable' && !isSettling);
+
+  async function take(description: CallDescription): Promise<void> {
+    if (description.type === 'answer') {
+      if (isLate(description)) return;
+      await applyRemote(description);
+      flushOutbox();
+    } else {
+      if (isCollision() && !input.polite) return;
+      await applyRemote(description);
+      offerId = description.offerId ?? '';
+      await prepareAnswer(description);
+      await connection.setLocalDescription();
+      await ship();
+    }
+    stage = 'later';
+    report({ type: 'peer.stable' });
+  }
+
+  // A candidate of a connection that is no more does not fit, and does no harm.
+  const addCandidate = (candidate: CallCandidate) =>
+    connection.addIceCandidate(candidate).catch(() => undefined);
+
+  async function restart(configuration: RTCConfiguration): Promise<void> {
+    connection.setConfiguration(configuration);
+    // An offer that nobody answered would block the next one.
+    if (connection.signalingState === 'have-local-offer')
+      await connection.setLocalDescription({ type: 'rollback' });
+    connection.restartIce();
+  }
+
+  const guarded = (work: Promise<void>) => {
+    work.catch(() => {
+      if (isOpen) report({ type: 'peer.failed' });
+    });
+  };
+  return {
+    /** For `negotiationneeded`. */
+    offer: () => guarded(offer()),
+    /** For `icecandidate`: kept until the description they belong to has been sent to somebody who understands them. */
+    addOwnCandidate: (candidate: CallCandidate) => {
+      outbox.push(candidate);
+      flushOutbox();
+    },
+    take: (description: CallDescription) => guarded(take(description)),
+    addCandidate: (candidate: CallCandidate) => {
+      if (connection.remoteDescription) void addCandidate(candidate);
+      else early.push(candidate);
+    },
+    restart: (configuration: RTCConfiguration) => guarded(restart(configuration)),
+    /** Sends again what may have been lost with the socket; an initial offer is made anew by the machine instead. */
+    resend: () => {
+      const isUseful =
+        lastSent?.description.type === 'answer' || connection.signalingState === 'have-local-offer';
+      if (lastSent && isUseful) report(lastSent);
+    },
+    close: () => {
+      isOpen = false;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+const MAX_VIDEO_BITS_PER_S = 1_500_000;
+
+const kinds = ['audio', 'video'] as const;
+
+const trackOf = (local: MediaStream | null, kind: string) =>
+  local?.getTracks().find((track) => track.kind === kind) ?? null;
+
+/** The offerer's two fixed lines, one per kind; a device that is off or missing is a line without a track. */
+export function offerTransceivers(connection: RTCPeerConnection, local: MediaStream | null): void {
+  const streams = local ? [local] : [];
+  for (const kind of kinds) {
+    connection.addTransceiver(trackOf(local, kind) ?? kind, { direction: 'sendrecv', streams });
+  }
+}
+
+/** The answerer takes over the lines it was offered; lines of its own would cost a second offer and the return video. */
+export async function adoptTransceivers(
+  connection: RTCPeerConnection,
+  local: MediaStream | null,
+): Promise<void> {
+  for (const transceiver of connection.getTransceivers()) {
+    if (transceiver.mid === null || transceiver.direction === 'sendrecv') continue;
+    transceiver.direction = 'sendrecv';
+    if (local) transceiver.sender.setStreams(local);
+  }
+  await putTracks(connection, local);
+}
+
+/** Puts the present own tracks on the lines that exist. Never needs a new offer. */
+export async function putTracks(connection: RTCPeerConnection, local: MediaStream | null): Promise<void> {
+  for (const kind of kinds) {
+    const track = trackOf(local, kind);
+    const line = connection.getTransceivers().find(({ receiver }) => receiver.track.kind === kind);
+    if (line && line.sender.track !== track) await line.sender.replaceTrack(track);
+  }
+}
+
+async function tune(sender: RTCRtpSender, kind: string): Promise<void> {
+  const parameters = sender.getParameters();
+  const [encoding] = parameters.encodings;
+  if (!encoding) return;
+  if (kind === 'video') {
+    encoding.maxBitrate = MAX_VIDEO_BITS_PER_S;
+    parameters.degradationPreference = 'maintain-framerate';
+  } else {
+    encoding.priority = 'high';
+  }
+  await sender.setParameters(parameters);
+}
+
+/** Voice first, then a smooth picture. A browser that refuses keeps its own settings: the call is not worse for it. */
+export async function tuneSenders(connection: RTCPeerConnection): Promise<void> {
+  const lines = connection.getTransceivers();
+  await Promise.allSettled(lines.map(({ sender, receiver }) => tune(sender, receiver.track.kind)));
+}

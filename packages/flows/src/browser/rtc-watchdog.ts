@@ -1,0 +1,52 @@
+const SAMPLE_MS = 1000;
+const STALL_MS = 2500;
+
+/** Sees a path that has gone quiet long before the browser says so. Feed it one sample about every second. */
+export function createFlowMeter() {
+  let lastBytes = -1;
+  let lastSampleMs = 0;
+  let quietSinceMs = 0;
+  let isStalled = false;
+
+  /** Takes the bytes received so far; answers what changed, or null. */
+  return (bytes: number, nowMs: number): 'stalled' | 'flowing' | null => {
+    // After sleep or in a throttled page nobody has looked: silence is counted from now.
+    const wasAsleep = nowMs - lastSampleMs > STALL_MS;
+    lastSampleMs = nowMs;
+    if (bytes !== lastBytes || wasAsleep) {
+      const hasMoved = bytes !== lastBytes;
+      lastBytes = bytes;
+      quietSinceMs = nowMs;
+      if (!isStalled || !hasMoved) return null;
+      isStalled = false;
+      return 'flowing';
+    }
+    if (isStalled || nowMs - quietSinceMs < STALL_MS) return null;
+    isStalled = true;
+    return 'stalled';
+  };
+}
+
+async function bytesReceived(connection: RTCPeerConnection): Promise<number> {
+  let sum = 0;
+  for (const entry of (await connection.getStats()).values()) {
+    if (entry.type === 'candidate-pair') sum += entry.bytesReceived ?? 0;
+  }
+  return sum;
+}
+
+/** Watches a connection while `isWatching` holds; answers the way to stop. */
+export function watchFlow(
+  connection: RTCPeerConnection,
+  isWatching: () => boolean,
+  report: (change: 'stalled' | 'flowing') => void,
+): () => void {
+  const meter = createFlowMeter();
+  const sample = async () => {
+    if (!isWatching()) return;
+    const change = meter(await bytesReceived(connection), performance.now());
+    if (change) report(change);
+  };
+  const timer = setInterval(() => void sample().catch(() => undefined), SAMPLE_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,147 @@
+import { io, type Socket } from 'socket.io-client';
+import { fromCallback } from 'xstate';
+import type { SignallingCommand, SignallingInput, SignallingReport } from '../call/call.types.ts';
+import { callEvents, fromWire, toGreeting, toWire } from './wire.ts';
+
+/** What the service pushes outside a call. The payload is the service's and is only passed on. */
+export type Push = { type: 'queue.changed'; payload: unknown } | { type: 'session.ended'; payload: unknown };
+
+/** How to reach the service. */
+export interface ConnectionOptions {
+  /** Origin of the service, e.g. `wss://care.example`; the page's own by default. */
+  url?: string;
+  /** Reads the access token afresh at every attempt; null for a guest. */
+  readToken: () => string | null;
+}
+
+/** The one socket of the app: a call's room and the pushes share it. It is open while either is wanted. */
+export interface Connection {
+  /** Enters a room until the answered function is called. Entering another room leaves the first. */
+  enter: (roomId: string, report: (event: SignallingReport) => void) => () => void;
+  /** Sends a command of the call; while the socket is away it is dropped, because a late offer does harm. */
+  send: (command: SignallingCommand) => void;
+  /** Listens to pushes until the answered function is called. */
+  onPush: (listener: (push: Push) => void) => () => void;
+  /** Relay servers of the latest greeting. */
+  iceServers: () => RTCIceServer[];
+  /** Reconnects now instead of at the next attempt, e.g. after sleep or on another network. */
+  wake: () => void;
+}
+
+/** A refused handshake is tried again with a fresh token, this often. */
+const REFUSAL_RETRIES = 3;
+const REFUSAL_DELAY_MS = 2000;
+
+/** Makes the connection; make it once, outside React. Nothing is opened before it is wanted. */
+export function createConnection({ url = '', readToken }: ConnectionOptions): Connection {
+  let room: { id: string; report: (event: SignallingReport) => void } | null = null;
+  let iceServers: RTCIceServer[] = [];
+  let selfId: string | null = null;
+  let isGreeted = false;
+  let refusals = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  const pushListeners = new Set<(push: Push) => void>();
+
+  const socket: Socket = io(url, {
+    autoConnect: false,
+    transports: ['websocket'],
+    auth: (give) => give({ token: readToken(), ...(room && { roomId: room.id }) }),
+    reconnectionDelay: 1000,
+    reconnectionDelayMax: 5000,
+    randomizationFactor: 0.5,
+    timeout: 20_000,
+  });
+
+  const greet = (id: string) => {
+    if (isGreeted) return;
+    isGreeted = true;
+    refusals = 0;
+    selfId = id;
+    room?.report({ type: 'signal.joined', selfId: id });
+  };
+  const tellPush = (push: Push) => {
+    for (const listener of pushListeners) listener(push);
+  };
+  const isWanted = () => room !== null || pushListeners.size > 0;
+  const reopen = () => {
+    clearTimeout(retry);
+    socket.disconnect();
+    if (isWanted()) socket.connect();
+  };
+  const retryRefused = () => {
+    refusals += 1;
+    if (refusals > REFUSAL_RETRIES) room?.report({ type: 'signal.refused' });
+    else retry = setTimeout(reopen, REFUSAL_DELAY_MS);
+  };
+
+  socket.on('connect', () => {
+    if (socket.recovered && selfId !== null) greet(selfId);
+  });
+  socket.on('room:joined', (payload: unknown) => {
+    const greeting = toGreeting(payload);
+    if (!greeting) return;
+    iceServers = greeting.iceServers;
+    greet(greeting.selfId);
+  });
+  socket.on('disconnect', (reason) => {
+    isGreeted = false;
+    socket.sendBuffer.length = 0;
+    room?.report({ type: 'signal.lost' });
+    if (reason === 'io server disconnect' && isWanted()) retryRefused();
+  });
+  // The socket tries again by itself unless the service has said no.
+  socket.on('connect_error', () => {
+    if (!socket.active) retryRefused();
+  });
+  for (const event of callEvents) {
+    socket.on(event, (payload: unknown) => {
+      const report = fromWire(event, payload);
+      if (report) room?.report(report);
+    });
+  }
+  socket.on('queue:changed', (payload: unknown) => tellPush({ type: 'queue.changed', payload }));
+  socket.on('session:ended', (payload: unknown) => tellPush({ type: 'session.ended', payload }));
+
+  const reportFlushed = () => room?.report({ type: 'signal.flushed' });
+
+  return {
+    enter: (roomId, report) => {
+      const entered = { id: roomId, report };
+      room = entered;
+      refusals = 0;
+      reopen();
+      return () => {
+        if (room !== entered) return;
+        room = null;
+        reopen();
+      };
+    },
+    send: (command) => {
+      const { event, payload } = toWire(command);
+      if (socket.connected) socket.emit(event, payload);
+      if (command.type !== 'wire.end') return;
+      if (socket.connected) socket.io.engine.once('drain', reportFlushed);
+      else reportFlushed();
+    },
+    onPush: (listener) => {
+      pushListeners.add(listener);
+      if (!socket.active) socket.connect();
+      return () => {
+        pushListeners.delete(listener);
+        if (!isWanted()) reopen();
+      };
+    },
+    iceServers: () => iceServers,
+    wake: () => {
+      if (isWanted() && !socket.connected) reopen();
+    },
+  };
+}
+
+/** The call's actor `signalling`. */
+export const signallingActor = (connection: Connection) =>
+  fromCallback<SignallingCommand, SignallingInput>(({ input, sendBack, receive }) => {
+    const leave = connection.enter(input.roomId, sendBack);
+    receive(connection.send);
+    return leave;
+  });

@@ -1,0 +1,18 @@
+/** Reports when the page comes back from sleep, from the background or from being offline; answers the way to stop. */
+export function watchWake(
+  report: () => void,
+  page: Document = document,
+  target: Window = window,
+): () => void {
+  const onVisibility = () => {
+    if (page.visibilityState === 'visible') report();
+  };
+  page.addEventListener('visibilitychange', onVisibility);
+  target.addEventListener('online', report);
+  target.addEventListener('pageshow', report);
+  return () => {
+    page.removeEventListener('visibilitychange', onVisibility);
+    target.removeEventListener('online', report);
+    target.removeEventListener('pageshow', report);
+  };
+}

@@ -1,0 +1,115 @@
+import type {
+  CallCandidate,
+  CallDescription,
+  DescriptionStage,
+  SignallingCommand,
+  SignallingReport,
+} from '../call/call.types.ts';
+import { isRecord } from './storage.ts';
+
+/** One message as it leaves over the socket. */
+export interface WireMessage {
+  event: string;
+  payload: Readonly<Record<string, unknown>>;
+}
+
+const descriptionEvents = {
+  'initial offer': ['user:call', 'offer'],
+  'initial answer': ['call:accepted', 'ans'],
+  'later offer': ['peer:nego:needed', 'offer'],
+  'later answer': ['peer:nego:done', 'ans'],
+} as const satisfies Record<`${DescriptionStage} ${CallDescription['type']}`, readonly [string, string]>;
+
+/** Turns a command of the call into the event the service knows. */
+export function toWire(command: SignallingCommand): WireMessage {
+  const { to } = command;
+  if (command.type === 'wire.end') return { event: 'end:call', payload: { to } };
+  if (command.type === 'wire.candidate') {
+    return { event: 'ice:candidate', payload: { to, candidate: command.candidate } };
+  }
+  const [event, field] = descriptionEvents[`${command.stage} ${command.description.type}`];
+  return { event, payload: { to, [field]: command.description } };
+}
+
+type Payload = Readonly<Record<string, unknown>>;
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+const texts = (value: unknown) =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+function toDescription(value: unknown, type: CallDescription['type']): CallDescription | null {
+  if (!isRecord(value) || value.type !== type || typeof value.sdp !== 'string') return null;
+  const offerId = text(value.offerId);
+  return { type, sdp: value.sdp, caps: texts(value.caps), ...(offerId !== null && { offerId }) };
+}
+
+function toCandidate(value: unknown): CallCandidate | null {
+  if (!isRecord(value) || typeof value.candidate !== 'string') return null;
+  return {
+    candidate: value.candidate,
+    sdpMid: text(value.sdpMid),
+    sdpMLineIndex: typeof value.sdpMLineIndex === 'number' ? value.sdpMLineIndex : null,
+    usernameFragment: text(value.usernameFragment),
+  };
+}
+
+const readOffer =
+  (stage: DescriptionStage) =>
+  (payload: Payload): SignallingReport | null => {
+    const from = text(payload.from);
+    const description = toDescription(payload.offer, 'offer');
+    return from !== null && description ? { type: 'signal.offer', from, stage, description } : null;
+  };
+
+function readAnswer(payload: Payload, from: string | null): SignallingReport | null {
+  const description = toDescription(payload.ans, 'answer');
+  return description && { type: 'signal.answer', from, description };
+}
+
+const readers: Readonly<Record<string, (payload: Payload) => SignallingReport | null>> = {
+  'user:joined': ({ id, email }) => {
+    const remoteId = text(id);
+    return remoteId === null ? null : { type: 'signal.peerJoined', id: remoteId, email: text(email) };
+  },
+  // The spelling is the service's.
+  'incomming:call': readOffer('initial'),
+  'peer:nego:needed': readOffer('later'),
+  'call:accepted': (payload) => {
+    const from = text(payload.from);
+    return from === null ? null : readAnswer(payload, from);
+  },
+  // This one names no sender.
+  'peer:nego:final': (payload) => readAnswer(payload, null),
+  'ice:candidate': (payload) => {
+    const from = text(payload.from);
+    const candidate = toCandidate(payload.candidate);
+    return from !== null && candidate ? { type: 'signal.candidate', from, candidate } : null;
+  },
+  'call:ended': () => ({ type: 'signal.ended' }),
+  'session:replaced': () => ({ type: 'signal.replaced' }),
+};
+
+/** Every event of the service that concerns a call. */
+export const callEvents = Object.keys(readers);
+
+/** Turns an event of the service into a report; null for anything malformed, which is then ignored. */
+export function fromWire(event: string, payload: unknown): SignallingReport | null {
+  return readers[event]?.(isRecord(payload) ? payload : {}) ?? null;
+}
+
+/** The greeting that follows every successful connection. */
+export interface Greeting {
+  selfId: string;
+  iceServers: RTCIceServer[];
+}
+
+function isIceServer(value: unknown): value is RTCIceServer {
+  return isRecord(value) && (typeof value.urls === 'string' || Array.isArray(value.urls));
+}
+
+/** Reads `room:joined`; null when it is malformed. */
+export function toGreeting(payload: unknown): Greeting | null {
+  if (!isRecord(payload) || typeof payload.selfId !== 'string') return null;
+  const { selfId, iceServers } = payload;
+  return { selfId, iceServers: Array.isArray(iceServers) ? iceServers.filter(isIceServer) : [] };
+}

@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { FlowError } from '../shared/errors.ts';
+import { after, done, failed } from '../testing/edges.ts';
+import { replayEdges } from '../testing/replay.ts';
+import { type CallHarness, startCall } from './call.harness.ts';
+import { callMachine } from './call.machine.ts';
+import type { CallContext, CallEvent, CallInput, MediaGrant } from './call.types.ts';
+
+const self = 'm-self';
+const [polite, impolite] = ['z-remote', 'a-remote'];
+const offer = { type: 'offer' as const, sdp: 'v=0' };
+const answer = { type: 'answer' as const, sdp: 'v=0' };
+const session = 'call.active.live.session';
+const both: MediaGrant = { audio: true, video: true, fault: null };
+
+const entering: AnyEventObject[] = [done('acquireMedia', both), { type: 'call.end' }];
+const leaving: AnyEventObject[] = [
+  { type: 'signal.ended' },
+  { type: 'signal.flushed' },
+  { type: 'signal.replaced' },
+  { type: 'signal.refused' },
+  { type: 'peer.goodbye' },
+  after('endFlush', 'call.active.ending'),
+  after('endedBanner', 'call.ended'),
+];
+const media: AnyEventObject[] = [
+  done('acquireMedia', { audio: true, video: false, fault: 'camera' }),
+  done('acquireMedia', { audio: false, video: false, fault: null }),
+  failed('acquireMedia', new FlowError('microphone', 'busy')),
+  failed('acquireMedia', new Error('odd')),
+  { type: 'media.retry' },
+  { type: 'media.continueWithout' },
+];
+const devices: AnyEventObject[] = [
+  ...(['camera', 'microphone'] as const).flatMap((kind) => [
+    { type: `${kind}.toggle` },
+    { type: 'device.lost', kind },
+    done(`start-${kind}`),
+    failed(`start-${kind}`, new FlowError('microphone', 'busy')),
+  ]),
+  { type: 'device.changed' },
+  after('cameraRelease', 'call.active.live.camera.off.held'),
+];
+const linking: CallEvent[] = [
+  { type: 'signal.joined', selfId: self },
+  { type: 'signal.lost' },
+  ...[polite, impolite].flatMap((id): CallEvent[] => [
+    { type: 'signal.peerJoined', id, email: id },
+    { type: 'signal.offer', from: id, stage: 'initial', description: offer },
+    { type: 'signal.offer', from: id, stage: 'later', description: offer },
+  ]),
+  { type: 'signal.answer', from: polite, description: answer },
+  { type: 'signal.answer', from: null, description: answer },
+  { type: 'signal.candidate', from: polite, candidate: { candidate: 'c', sdpMid: '0', sdpMLineIndex: 0 } },
+  { type: 'peer.description', stage: 'initial', description: offer },
+  { type: 'peer.candidate', candidate: { candidate: 'c', sdpMid: '0', sdpMLineIndex: 0 } },
+  { type: 'peer.negotiating' },
+  { type: 'peer.stable' },
+  { type: 'peer.connected' },
+  { type: 'peer.disconnected' },
+  { type: 'peer.stalled' },
+  { type: 'peer.failed' },
+  { type: 'peer.status', audio: false, video: true },
+  { type: 'network.changed' },
+];
+const timers: AnyEventObject[] = [
+  after('signalHint', 'call.active.live.signalling.connecting'),
+  after('restoreFallback', `${session}.waiting.expecting`),
+  after('connectTimeout', `${session}.linked.connecting`),
+  after('grace', `${session}.linked.reconnecting.grace`),
+  after('retryRestart', `${session}.linked.reconnecting.restarting`),
+  after('retryRestart', `${session}.linked.reconnecting.rebuilding`),
+  after('giveUp', 'call.active.live.outage.lasting'),
+];
+
+/** Exactly what guards, delays and targets depend on. */
+const flags = (c: CallContext) => [
+  c.selfId !== null,
+  c.remoteSocketId,
+  c.remoteEmail !== null,
+  c.expectedId,
+  c.isOfferOpen,
+  c.videoEnabled,
+  c.audioEnabled,
+  c.granted,
+  c.fault,
+  c.endedBy,
+];
+
+const count = (harness: CallHarness, type: string) =>
+  harness.effects.filter((effect) => effect.type === type).length;
+const sounds = (harness: CallHarness, name: string) =>
+  harness.effects.filter((effect) => effect.type === 'sound' && effect.name === name).length;
+const endsSent = (harness: CallHarness) =>
+  harness.signalling.live.flatMap(({ received }) => received).filter(({ type }) => type === 'wire.end')
+    .length;
+
+/** What a check has to remember of the step before. */
+interface Trace {
+  hadRemote: boolean;
+  wasAlone: boolean;
+  joins: number;
+  ends: number;
+  session: string;
+  peers: number;
+}
+const start: Trace = { hadRemote: false, wasAlone: false, joins: 0, ends: 0, session: 'false', peers: 0 };
+const traces = new WeakMap<CallHarness, Trace>();
+
+function checkResources(harness: CallHarness): void {
+  const { value } = harness.actor.getSnapshot();
+  const shape = JSON.stringify(value);
+  // C1: one peer connection while linked, one signalling connection while active, none otherwise.
+  expect(harness.peer.live).toHaveLength(shape.includes('"linked"') ? 1 : 0);
+  expect(harness.signalling.live).toHaveLength(shape.includes('"active"') ? 1 : 0);
+}
+
+function checkEnd(harness: CallHarness, { hadRemote, ends }: Trace): void {
+  const snapshot = harness.actor.getSnapshot();
+  const { endedBy } = snapshot.context;
+  // C2: over means let go: no track, no record, each consequence exactly once. C7: no peer is left to talk to.
+  expect(harness.world).toEqual({ saved: null, tracks: { camera: 'none', microphone: 'none' } });
+  expect(ends).toBe(endedBy === 'local' && hadRemote ? 1 : 0);
+  expect(sounds(harness, 'drop')).toBe(endedBy === 'remote' ? 1 : 0);
+  expect(count(harness, 'toast')).toBe(endedBy === 'remote' ? 1 : 0);
+  expect(count(harness, 'navigate')).toBe(snapshot.matches('left') ? 1 : 0);
+  expect(harness.peer.started()).toBe(harness.peer.stopped());
+}
+
+function checkLive(harness: CallHarness): void {
+  const snapshot = harness.actor.getSnapshot();
+  const { roomId, remoteSocketId, videoEnabled, audioEnabled } = snapshot.context;
+  // C4: what is saved is what is so, and a device is on only when the person wants it on.
+  expect(harness.world.saved).toEqual({ roomId, remoteSocketId, videoEnabled, audioEnabled });
+  for (const [kind, isWanted] of [
+    ['camera', videoEnabled],
+    ['microphone', audioEnabled],
+  ] as const) {
+    const isOn = snapshot.hasTag(`${kind}On`);
+    expect(harness.world.tracks[kind] === 'sounding').toBe(isOn);
+    if (!isWanted) expect(isOn).toBe(false);
+  }
+}
+
+function checkCall(harness: CallHarness, event: AnyEventObject): void {
+  const snapshot = harness.actor.getSnapshot();
+  const { context } = snapshot;
+  const isLive = snapshot.hasTag('live');
+  const before = traces.get(harness) ?? start;
+  const now: Trace = {
+    hadRemote: isLive ? context.remoteSocketId !== null : before.hadRemote,
+    wasAlone: context.remoteSocketId === null && context.expectedId === null,
+    joins: before.joins + (isLive && before.wasAlone && event.type === 'signal.peerJoined' ? 1 : 0),
+    ends: Math.max(before.ends, endsSent(harness)),
+    session: JSON.stringify(isLive && Object(snapshot.value).active.live.session),
+    peers: harness.peer.started(),
+  };
+  traces.set(harness, now);
+
+  checkResources(harness);
+  if (isLive) checkLive(harness);
+  if (context.endedBy !== null && !snapshot.matches('active')) checkEnd(harness, now);
+  // C3: a toggle or a device never touches the connection.
+  if (/toggle$|^device/.test(event.type))
+    expect([now.session, now.peers]).toEqual([before.session, before.peers]);
+  // C9: the bell rings for a newcomer, not for somebody who comes back.
+  expect(sounds(harness, 'bell')).toBe(now.joins);
+}
+
+const walks: { name: string; input: CallInput; events: AnyEventObject[] }[] = [
+  {
+    name: 'media, devices and the ways out',
+    input: { roomId: 'r', role: 'ROLE_USER' },
+    events: [...entering, ...leaving, ...media, ...devices],
+  },
+  {
+    name: 'the session of a fresh call',
+    input: { roomId: 'r', role: 'ROLE_DOCTOR' },
+    events: [...entering, ...leaving, ...linking, ...timers],
+  },
+  {
+    name: 'the session after a reload',
+    input: {
+      roomId: 'r',
+      role: null,
+      saved: { roomId: 'r', remoteSocketId: polite, videoEnabled: false, audioEnabled: true },
+    },
+    events: [...entering, ...leaving, ...linking, ...timers],
+  },
+];
+
+test.each(walks)(
+  'every step of $name does on the real machine what the model says',
+  async ({ input, events }) => {
+    const edges = await replayEdges(callMachine, {
+      input,
+      events,
+      flags,
+      start: () => startCall(input),
+      check: checkCall,
+    });
+    console.log(edges);
+    expect(edges).toBeGreaterThan(100);
+  },
+  120_000,
+);

@@ -1,0 +1,41 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { scriptedPromise, startHarness } from '../testing/index.ts';
+import { doctorDeskMachine } from './doctor-desk.machine.ts';
+import type { Availability, DeskPatient, DoctorDeskInput } from './doctor-desk.types.ts';
+
+/** A waiting patient for tests. */
+export const waitingPatient = (uuid: string): DeskPatient => ({
+  uuid,
+  fullName: `Patient ${uuid}`,
+  nricMasked: '•••••567D',
+  status: 'waiting',
+  room: `room-of-${uuid}`,
+  checkedInAt: '2026-01-01T02:00:00.000Z',
+});
+
+/** A real desk actor with scripted actors and a simulated clock. `server` is for the test to keep. */
+export function startDesk(input: DoctorDeskInput = {}) {
+  const clock = new SimulatedClock();
+  const fakes = {
+    availability: scriptedPromise<Availability>(),
+    saveAvailability: scriptedPromise<Availability, Availability>(),
+    patients: scriptedPromise<readonly DeskPatient[]>(),
+  };
+  const machine = doctorDeskMachine.provide({
+    actors: {
+      availability: fakes.availability.logic,
+      saveAvailability: fakes.saveAvailability.logic,
+      patients: fakes.patients.logic,
+    },
+  });
+  const server: { isAvailable: boolean | null } = { isAvailable: null };
+  return {
+    ...startHarness(createActor(machine, { input, clock }), Object.values(fakes)),
+    clock,
+    fakes,
+    server,
+  };
+}
+
+/** What `startDesk` gives. */
+export type DeskHarness = ReturnType<typeof startDesk>;

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { FlowError } from '../shared/errors.ts';
+import { after, deadEnds, done, edgesOf, failed, replayEdges, runningIds } from '../testing/index.ts';
+import { type DeskHarness, startDesk, waitingPatient } from './doctor-desk.harness.ts';
+import { doctorDeskMachine } from './doctor-desk.machine.ts';
+import type { DoctorDeskContext } from './doctor-desk.types.ts';
+
+const offline = new FlowError('network-request-failed', 'Network error. Please try again.');
+
+const events: AnyEventObject[] = [
+  { type: 'availability.set', isAvailable: true },
+  { type: 'availability.set', isAvailable: false },
+  { type: 'availability.retry' },
+  { type: 'patients.reload' },
+  { type: 'patient.open', uuid: 'a' },
+  { type: 'patient.open', uuid: 'nobody' },
+  { type: 'queue.pushed' },
+  { type: 'page.hidden' },
+  { type: 'page.visible' },
+  { type: 'net.online' },
+  done('availability', { isAvailable: true }),
+  done('availability', { isAvailable: false }),
+  failed('availability', offline),
+  done('saveAvailability', { isAvailable: true }),
+  done('saveAvailability', { isAvailable: false }),
+  failed('saveAvailability', offline),
+  done('patients', []),
+  done('patients', [waitingPatient('a')]),
+  failed('patients', offline),
+  done('refresh', [waitingPatient('a')]),
+  failed('refresh', offline),
+  after('poll', 'doctorDesk.patients.ready'),
+  after('poll', 'doctorDesk.patients.failed'),
+];
+
+const flags = ({ isAvailable, wanted, patients, isHidden, failures }: DoctorDeskContext) => [
+  isAvailable,
+  wanted,
+  patients.length,
+  isHidden,
+  Math.min(failures, 1),
+];
+
+function check({ actor, effects, promises, server }: DeskHarness, event: AnyEventObject): void {
+  const snapshot = actor.getSnapshot();
+  const { context } = snapshot;
+  if (/^xstate\.done\.actor\.(saveA|a)vailability$/.test(event.type))
+    server.isAvailable = event.output.isAvailable;
+  expect(context.isAvailable, 'Q7: what the server last confirmed').toBe(server.isAvailable);
+  expect(context.wanted !== null, 'Q7: a wish only while it is saved').toBe(
+    snapshot.matches({ availability: 'saving' }),
+  );
+  const isAsking = snapshot.matches({ patients: 'loading' }) || snapshot.matches({ patients: 'refreshing' });
+  const asked = runningIds({ promises }).filter((id) => id === 'patients' || id === 'refresh');
+  expect(asked, 'one question for the list').toHaveLength(isAsking ? 1 : 0);
+  const opened = effects.filter(({ type }) => type === 'navigate');
+  expect(
+    opened.every(({ to }) => to === '/VideoCall/room-of-a'),
+    'only rooms of the list',
+  ).toBe(true);
+}
+
+const walk = { input: {}, events, flags };
+
+describe("the doctor's desk, edge by edge", () => {
+  it('behaves as its graph, with its invariants after every step', async () => {
+    const edges = await replayEdges(doctorDeskMachine, { ...walk, start: () => startDesk(), check });
+    expect(edges).toBeGreaterThan(1_000);
+  });
+
+  it('can always come to a list and to both availabilities', () => {
+    const edges = edgesOf(doctorDeskMachine, walk);
+    for (const state of ['"ready"', '"available"', '"unavailable"'])
+      expect(deadEnds(edges, (name) => name.includes(state))).toEqual([]);
+  });
+});

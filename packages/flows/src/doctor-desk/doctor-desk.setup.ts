@@ -1,0 +1,71 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { messageOf } from '../shared/errors.ts';
+import { missingActor } from '../shared/missing.ts';
+import { pollDelayMs } from '../shared/poll.ts';
+import { AVAILABILITY_UNSAVED_TEXT } from './doctor-desk.copy.ts';
+import type {
+  Availability,
+  DeskPatient,
+  DoctorDeskContext,
+  DoctorDeskEffect,
+  DoctorDeskEvent,
+  DoctorDeskInput,
+} from './doctor-desk.types.ts';
+
+/** The events of actors that have failed or answered. */
+interface Failure {
+  error: unknown;
+}
+interface Listed {
+  output: readonly DeskPatient[];
+}
+interface Answered {
+  output: Availability;
+}
+
+const roomOf = ({ patients }: DoctorDeskContext, uuid: string) =>
+  patients.find((patient) => patient.uuid === uuid)?.room;
+
+/** What the doctor's desk machine is made of: actors to provide, actions, guards and delays by name. */
+export const doctorDeskSetup = setup({
+  types: {
+    input: {} as DoctorDeskInput,
+    context: {} as DoctorDeskContext,
+    events: {} as DoctorDeskEvent,
+    emitted: {} as DoctorDeskEffect,
+  },
+  actors: {
+    availability: fromPromise<Availability>(missingActor('availability')),
+    saveAvailability: fromPromise<Availability, Availability>(missingActor('saveAvailability')),
+    patients: fromPromise<readonly DeskPatient[]>(missingActor('patients')),
+  },
+  actions: {
+    keepAvailability: assign((_, { output }: Answered) => ({
+      isAvailable: output.isAvailable,
+      wanted: null,
+    })),
+    want: assign((_, { isAvailable }: Availability) => ({ wanted: isAvailable })),
+    rollBack: assign({ wanted: null }),
+    keepPatients: assign((_, { output }: Listed) => ({ patients: output, failures: 0 })),
+    countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
+    setHidden: assign((_, params: { isHidden: boolean }) => params),
+    ringBell: emit({ type: 'sound', name: 'bell' }),
+    goToRoom: emit(({ context }, { uuid }: { uuid: string }) => ({
+      type: 'navigate' as const,
+      to: `/VideoCall/${roomOf(context, uuid)}`,
+    })),
+    toastUnsaved: emit((_, { error }: Failure) => ({
+      type: 'toast' as const,
+      kind: 'error' as const,
+      message: messageOf(error, AVAILABILITY_UNSAVED_TEXT),
+    })),
+  },
+  guards: {
+    isAvailable: ({ context }) => context.isAvailable === true,
+    changes: ({ context }, { isAvailable }: Availability) => isAvailable !== context.isAvailable,
+    isListed: ({ context }, { uuid }: { uuid: string }) => roomOf(context, uuid) !== undefined,
+    hasArrival: ({ context }, { output }: Listed) =>
+      output.some(({ uuid }) => context.patients.every((known) => known.uuid !== uuid)),
+  },
+  delays: { poll: ({ context }) => pollDelayMs(context) },
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { FlowError } from '../shared/errors.ts';
+import { done, failed, play, tick } from '../testing/index.ts';
+import { connectDoctorDesk } from './doctor-desk.connect.ts';
+import { type DeskHarness, startDesk, waitingPatient } from './doctor-desk.harness.ts';
+
+const offline = new FlowError('network-request-failed', 'Network error. Please try again.');
+const view = ({ actor }: DeskHarness) => connectDoctorDesk(actor.getSnapshot(), actor.send);
+
+async function openDesk(...uuids: string[]) {
+  const desk = startDesk();
+  await play(desk, done('availability', { isAvailable: false }));
+  await play(desk, done('patients', uuids.map(waitingPatient)));
+  return desk;
+}
+
+describe('availability', () => {
+  it('shows the choice at once and keeps what the server has stored', async () => {
+    const desk = await openDesk();
+    view(desk).setAvailable(true);
+    expect(view(desk)).toMatchObject({ isAvailable: true, availabilityStatus: 'saving' });
+    expect(desk.fakes.saveAvailability.calls).toEqual([{ isAvailable: true }]);
+    await play(desk, done('saveAvailability', { isAvailable: true }));
+    expect(view(desk)).toMatchObject({ isAvailable: true, availabilityStatus: 'ready' });
+  });
+
+  it('goes back to the last value of the server when saving fails, and says so (Q7)', async () => {
+    const desk = await openDesk();
+    view(desk).setAvailable(true);
+    await play(desk, failed('saveAvailability', new Error('boom')));
+    expect(view(desk)).toMatchObject({ isAvailable: false, availabilityStatus: 'ready' });
+    expect(desk.effects).toEqual([
+      { type: 'toast', kind: 'error', message: 'Your availability could not be changed. Please try again.' },
+    ]);
+  });
+
+  it('can be loaded again after a failure', async () => {
+    const desk = startDesk();
+    await play(desk, failed('availability', offline));
+    expect(view(desk)).toMatchObject({
+      isAvailable: null,
+      availabilityStatus: 'failed',
+      availabilityText: 'Your availability could not be loaded. Please try again.',
+    });
+    view(desk).retryAvailability();
+    expect(view(desk).availabilityStatus).toBe('loading');
+  });
+});
+
+describe('the patient list', () => {
+  it('never shows "failed to load" as an empty list, and tries again', async () => {
+    const desk = startDesk();
+    await play(desk, failed('patients', offline));
+    expect(view(desk)).toMatchObject({
+      patientsStatus: 'failed',
+      patientsText: 'The patient list could not be loaded. Please try again.',
+    });
+    tick(desk.clock, 30_000, 1_000);
+    expect(view(desk).patientsStatus).toBe('loading');
+  });
+
+  it('keeps the list it had when a reload fails, and says that it may be old', async () => {
+    const desk = await openDesk('a');
+    view(desk).reload();
+    await play(desk, failed('refresh', offline));
+    expect(view(desk)).toMatchObject({
+      patientsStatus: 'ready',
+      patients: [waitingPatient('a')],
+      patientsText: 'The patient list may be out of date. We keep trying to reload it.',
+    });
+  });
+
+  it('is asked for every 15 s, and at once when the queue changes', async () => {
+    const desk = await openDesk('a');
+    tick(desk.clock, 14_999, 1_000);
+    expect(view(desk).patientsStatus).toBe('ready');
+    desk.clock.increment(1);
+    expect(view(desk).patientsStatus).toBe('refreshing');
+    desk.actor.send({ type: 'queue.pushed' });
+    expect(desk.fakes.patients.calls).toHaveLength(3);
+    expect(desk.fakes.patients.running()).toEqual(['refresh']);
+  });
+
+  it('rings once for each arrival, and not for those who were there before', async () => {
+    const desk = await openDesk('a');
+    for (const uuids of [['a'], ['a', 'b'], ['a', 'b'], ['b']]) {
+      view(desk).reload();
+      await play(desk, done('refresh', uuids.map(waitingPatient)));
+    }
+    expect(desk.effects).toEqual([{ type: 'sound', name: 'bell' }]);
+  });
+
+  it('opens the room of a patient in the list, again and again, and of nobody else', async () => {
+    const desk = await openDesk('a');
+    view(desk).open('a');
+    view(desk).open('nobody');
+    view(desk).open('a');
+    const room = { type: 'navigate', to: '/VideoCall/room-of-a' };
+    expect(desk.effects).toEqual([room, room]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { FlowEffect } from '../shared/ports.ts';
+
+/** One patient in the queue as `PlatoPatientList` tells, in order of arrival. `checkedInAt` is an ISO time. */
+export interface DeskPatient {
+  uuid: string;
+  fullName: string;
+  nricMasked: string | null;
+  status: 'waiting' | 'in_call';
+  room: string;
+  checkedInAt: string;
+}
+
+/** Whether the signed-in doctor sees patients now. */
+export interface Availability {
+  isAvailable: boolean;
+}
+
+/** `jitter` in -0.2 … 0.2 is drawn once by the app. */
+export interface DoctorDeskInput {
+  isHidden?: boolean;
+  jitter?: number;
+}
+
+/** All data of the flow; plain and serialisable. */
+export interface DoctorDeskContext {
+  /** The last value the server has confirmed; null until it has answered. */
+  isAvailable: boolean | null;
+  /** What is being saved. */
+  wanted: boolean | null;
+  patients: readonly DeskPatient[];
+  isHidden: boolean;
+  /** Failed loads of the list in a row. */
+  failures: number;
+  jitter: number;
+}
+
+/** Everything that can happen at the desk. `queue.pushed` is the server's `queue:changed`. */
+export type DoctorDeskEvent =
+  | { type: 'availability.set'; isAvailable: boolean }
+  | { type: 'availability.retry' }
+  | { type: 'patients.reload' }
+  | { type: 'patient.open'; uuid: string }
+  | { type: 'queue.pushed' }
+  | { type: 'page.hidden' }
+  | { type: 'page.visible' }
+  | { type: 'net.online' };
+
+/** What the flow asks the app to do: navigate, toast, sound. */
+export type DoctorDeskEffect = FlowEffect;

@@ -1,0 +1,5 @@
+export * from './queue.connect.ts';
+export * from './queue.copy.ts';
+export { queueMachine } from './queue.machine.ts';
+export type * from './queue.types.ts';
+export { waitEstimate } from './wait-estimate.ts';

@@ -1,0 +1,54 @@
+import type { SnapshotFrom } from 'xstate';
+import { NO_DOCTOR_TEXT, QUEUE_STALE_TEXT, QUEUE_TEXT } from './queue.copy.ts';
+import type { queueMachine } from './queue.machine.ts';
+import type { QueueEvent } from './queue.types.ts';
+import { waitEstimate } from './wait-estimate.ts';
+
+/** A snapshot of the patient's queue machine. */
+export type QueueSnapshot = SnapshotFrom<typeof queueMachine>;
+
+/** The patient's place in the queue as screens see it. */
+export interface QueueView {
+  status: 'idle' | 'joining' | 'notRegistered' | 'failed' | 'waiting' | 'notInQueue' | 'leaving' | 'inCall';
+  isInQueue: boolean;
+  isBusy: boolean;
+  room: string | null;
+  /** Patients waiting and the wait in words; null until known. */
+  place: { count: number; estimate: string } | null;
+  /** The one sentence worth adding: out of date, nobody online, or what stands in the way. */
+  noticeText: string | null;
+  join: (nric?: string) => void;
+  leave: () => void;
+}
+
+const INSIDE = ['waiting', 'leaving', 'inCall'] as const;
+const OUTSIDE = ['notRegistered', 'failed', 'notInQueue'] as const;
+
+function statusOf(snapshot: QueueSnapshot): QueueView['status'] {
+  if (snapshot.matches('lookingUp')) return 'joining';
+  const inside = INSIDE.find((state) => snapshot.matches(state));
+  return inside ?? OUTSIDE.find((state) => snapshot.matches({ outside: state })) ?? 'idle';
+}
+
+function noticeOf({ context }: QueueSnapshot, isInQueue: boolean): string | null {
+  if (context.code) return QUEUE_TEXT[context.code];
+  if (!isInQueue) return null;
+  if (context.isStale) return QUEUE_STALE_TEXT;
+  return context.doctorsOnline === 0 ? NO_DOCTOR_TEXT : null;
+}
+
+/** Turns a snapshot into plain props. Pure: the same snapshot gives the same view. */
+export function connectQueue(snapshot: QueueSnapshot, send: (event: QueueEvent) => void): QueueView {
+  const { count, room } = snapshot.context;
+  const isInQueue = snapshot.hasTag('inQueue');
+  return {
+    status: statusOf(snapshot),
+    isInQueue,
+    isBusy: snapshot.hasTag('busy'),
+    room,
+    place: isInQueue && count !== null ? { count, estimate: waitEstimate(count) } : null,
+    noticeText: noticeOf(snapshot, isInQueue),
+    join: (nric) => send(nric === undefined ? { type: 'queue.join' } : { type: 'queue.join', nric }),
+    leave: () => send({ type: 'queue.leave' }),
+  };
+}

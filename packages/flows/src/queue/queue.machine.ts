@@ -1,0 +1,137 @@
+import { patientKey, queueSetup } from './queue.setup.ts';
+
+/**
+ * A patient's place in the queue: joining, waiting with a count that keeps itself fresh, leaving.
+ *
+ * The app provides the actors `lookup` (join), `status` and `leave`. Answers that come after their state was left
+ * change nothing. Registering will grow inside `notRegistered`.
+ */
+export const queueMachine = queueSetup.createMachine({
+  id: 'queue',
+  context: ({ input }) => ({
+    nric: input.nric,
+    room: input.room ?? null,
+    count: null,
+    doctorsOnline: null,
+    isStale: false,
+    isHidden: input.isHidden ?? false,
+    failures: 0,
+    jitter: input.jitter ?? 0,
+    code: null,
+  }),
+  initial: 'booting',
+  on: {
+    'page.hidden': { actions: { type: 'setHidden', params: { isHidden: true } } },
+    'page.visible': { actions: { type: 'setHidden', params: { isHidden: false } } },
+  },
+  states: {
+    booting: { always: [{ guard: 'hasRoom', target: 'waiting.polling' }, { target: 'outside' }] },
+    // Joining changes the queue, so it is always the patient's own act and is never tried again by itself.
+    outside: {
+      initial: 'idle',
+      on: {
+        'queue.join': [
+          {
+            guard: { type: 'knowsNric', params: ({ event }) => event },
+            target: 'lookingUp',
+            actions: [
+              { type: 'keepNric', params: ({ event }) => event },
+              { type: 'setCode', params: { code: null } },
+            ],
+          },
+          { actions: { type: 'setCode', params: { code: 'nric-missing' } } },
+        ],
+      },
+      states: { idle: {}, notRegistered: {}, failed: {}, notInQueue: {} },
+    },
+    lookingUp: {
+      tags: 'busy',
+      invoke: {
+        id: 'lookup',
+        src: 'lookup',
+        input: ({ context }) => patientKey(context),
+        onDone: [
+          {
+            guard: { type: 'hasPlace', params: ({ event }) => event },
+            target: 'waiting',
+            actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'goToRoom'],
+          },
+          {
+            guard: { type: 'isStillFound', params: ({ event }) => event },
+            target: 'outside.failed',
+            actions: { type: 'reportLookupFailure', params: { error: null } },
+          },
+          {
+            target: 'outside.notRegistered',
+            actions: [{ type: 'setCode', params: { code: 'not-registered' } }, 'goToRegistration'],
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isUnknownPatient', params: ({ event }) => event },
+            target: 'outside.notRegistered',
+            actions: [{ type: 'setCode', params: { code: 'not-registered' } }, 'goToRegistration'],
+          },
+          {
+            target: 'outside.failed',
+            actions: { type: 'reportLookupFailure', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    waiting: {
+      tags: 'inQueue',
+      initial: 'resting',
+      on: {
+        // A running question is asked anew: its answer may be older than the change that was announced.
+        'queue.pushed': '.polling',
+        'queue.leave': 'leaving',
+        'call.joined': 'inCall',
+      },
+      after: { staleAfter: { actions: 'markStale' } },
+      states: {
+        resting: {
+          on: {
+            'page.visible': {
+              target: 'polling',
+              actions: { type: 'setHidden', params: { isHidden: false } },
+            },
+            'net.online': 'polling',
+          },
+          after: { poll: 'polling' },
+        },
+        polling: {
+          invoke: {
+            id: 'status',
+            src: 'status',
+            input: ({ context }) => patientKey(context),
+            onDone: [
+              {
+                // Entered anew, so that the time until it counts as out of date starts again.
+                guard: { type: 'isStillFound', params: ({ event }) => event },
+                target: '#queue.waiting',
+                reenter: true,
+                actions: { type: 'keepAnswer', params: ({ event }) => event },
+              },
+              {
+                target: '#queue.outside.notInQueue',
+                actions: ['forgetPlace', { type: 'setCode', params: { code: 'not-in-queue' } }],
+              },
+            ],
+            onError: { target: 'resting', actions: 'countFailure' },
+          },
+        },
+      },
+    },
+    leaving: {
+      tags: ['inQueue', 'busy'],
+      invoke: {
+        id: 'leave',
+        src: 'leave',
+        onDone: { target: 'outside', actions: ['forgetPlace', 'goToConsultation'] },
+        onError: { target: 'waiting', actions: { type: 'toastLeaveFailure', params: ({ event }) => event } },
+      },
+    },
+    inCall: { on: { 'call.ended': { target: 'outside', actions: 'forgetPlace' } } },
+  },
+});

@@ -1,0 +1,95 @@
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { codeOf, messageOf } from '../shared/errors.ts';
+import { missingActor } from '../shared/missing.ts';
+import { pollDelayMs } from '../shared/poll.ts';
+import { LEAVE_FAILED_TEXT, QUEUE_TEXT, type QueueCode } from './queue.copy.ts';
+import type {
+  QueueAnswer,
+  QueueContext,
+  QueueEffect,
+  QueueEvent,
+  QueueInput,
+  QueuePatientKey,
+  QueueTag,
+} from './queue.types.ts';
+
+/** Without a fresh answer for this long, what is shown is called out of date. */
+export const STALE_AFTER_MS = 45_000;
+
+/** The event of an actor that has failed, and of one that has answered. */
+interface Failure {
+  error: unknown;
+}
+interface Answered {
+  output: QueueAnswer;
+}
+
+function isUnknownPatient(error: unknown): boolean {
+  return codeOf(error) === 'patient_not_found' || messageOf(error, '') === QUEUE_TEXT['not-registered'];
+}
+
+function lookupFailure(error: unknown): QueueCode {
+  return codeOf(error) === 'network-request-failed' ? 'offline' : 'records-not-found';
+}
+
+/** What the patient's queue machine is made of: actors to provide, actions, guards and delays by name. */
+export const queueSetup = setup({
+  types: {
+    input: {} as QueueInput,
+    context: {} as QueueContext,
+    events: {} as QueueEvent,
+    emitted: {} as QueueEffect,
+    tags: {} as QueueTag,
+  },
+  actors: {
+    lookup: fromPromise<QueueAnswer, QueuePatientKey>(missingActor('lookup')),
+    status: fromPromise<QueueAnswer, QueuePatientKey>(missingActor('status')),
+    leave: fromPromise<void>(missingActor('leave')),
+  },
+  actions: {
+    keepNric: assign(({ context }, params: { nric?: string }) => ({ nric: params.nric ?? context.nric })),
+    keepAnswer: assign(({ context }, { output }: Answered) => ({
+      room: output.room ?? context.room,
+      count: output.checkedInCount,
+      doctorsOnline: output.doctorsOnline,
+      isStale: false,
+      failures: 0,
+      code: null,
+    })),
+    forgetPlace: assign({ room: null, count: null, doctorsOnline: null, isStale: false, failures: 0 }),
+    setCode: assign((_, params: { code: QueueCode | null }) => params),
+    setHidden: assign((_, params: { isHidden: boolean }) => params),
+    markStale: assign({ isStale: true }),
+    countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
+    reportLookupFailure: enqueueActions(({ enqueue }, { error }: Failure) => {
+      const code = lookupFailure(error);
+      enqueue.assign({ code });
+      enqueue.emit({ type: 'toast', kind: 'error', message: QUEUE_TEXT[code] });
+    }),
+    goToRoom: emit(({ context }) => ({ type: 'navigate' as const, to: `/VideoCall/${context.room}` })),
+    goToRegistration: emit({ type: 'navigate', to: '/PatientForm' }),
+    goToConsultation: emit({ type: 'navigate', to: '/Consultation' }),
+    toastLeaveFailure: emit((_, { error }: Failure) => ({
+      type: 'toast' as const,
+      kind: 'error' as const,
+      message: messageOf(error, LEAVE_FAILED_TEXT),
+    })),
+  },
+  guards: {
+    hasRoom: ({ context }) => context.room !== null && context.nric !== null,
+    knowsNric: ({ context }, { nric }: { nric?: string }) => Boolean(nric ?? context.nric),
+    hasPlace: (_, { output }: Answered) => output.patientFound && output.room !== null,
+    isStillFound: (_, { output }: Answered) => output.patientFound,
+    isUnknownPatient: (_, { error }: Failure) => isUnknownPatient(error),
+  },
+  delays: {
+    poll: ({ context }) => pollDelayMs(context),
+    staleAfter: STALE_AFTER_MS,
+  },
+});
+
+/** The identity number for a call; a state that calls is only reached once it is known. */
+export function patientKey({ nric }: QueueContext): QueuePatientKey {
+  if (!nric) throw new Error('the identity number is not known');
+  return { nric };
+}

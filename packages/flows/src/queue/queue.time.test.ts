@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { FlowError } from '../shared/errors.ts';
+import { done, failed, play, tick } from '../testing/index.ts';
+import { connectQueue } from './queue.connect.ts';
+import { NRIC, noPlace, place, type QueueHarness, startQueue } from './queue.harness.ts';
+
+const offline = new FlowError('network-request-failed', 'Network error. Please try again.');
+const questions = ({ fakes }: QueueHarness) => fakes.status.calls.length;
+const view = ({ actor }: QueueHarness) => connectQueue(actor.getSnapshot(), actor.send);
+
+async function waiting(input: { jitter?: number; isHidden?: boolean } = {}) {
+  const queue = startQueue({ nric: NRIC, ...input });
+  view(queue).join();
+  await play(queue, done('lookup', place(4)));
+  return queue;
+}
+
+describe('joining', () => {
+  it('goes to the room and says how long it will take', async () => {
+    const queue = await waiting();
+    expect(queue.fakes.lookup.calls).toEqual([{ nric: NRIC }]);
+    expect(queue.effects).toEqual([{ type: 'navigate', to: '/VideoCall/room-1' }]);
+    expect(view(queue)).toMatchObject({
+      status: 'waiting',
+      isInQueue: true,
+      place: { count: 4, estimate: '10 to 20 mins' },
+      noticeText: null,
+    });
+  });
+
+  it('asks once, however often the button is pressed (Q2)', () => {
+    const queue = startQueue({ nric: NRIC });
+    for (let press = 0; press < 3; press += 1) view(queue).join();
+    expect(queue.fakes.lookup.calls).toHaveLength(1);
+    expect(view(queue).isBusy).toBe(true);
+  });
+
+  it('asks for the identity number when the profile has none, and takes it from the person', () => {
+    const queue = startQueue({ nric: null });
+    view(queue).join();
+    expect(view(queue)).toMatchObject({
+      status: 'idle',
+      noticeText: 'Enter your NRIC or FIN first. The clinic finds you by it.',
+    });
+    view(queue).join(NRIC);
+    expect(view(queue)).toMatchObject({ status: 'joining', noticeText: null });
+  });
+
+  it.each([
+    ['the answer', done('lookup', noPlace)],
+    ['the code', failed('lookup', new FlowError('patient_not_found', 'Nobody', 404))],
+    ['the message', failed('lookup', new FlowError('not_found', 'Patient not found', 404))],
+  ])(
+    'goes to the registration form when %s says that the clinic does not know the patient',
+    async (_, event) => {
+      const queue = startQueue({ nric: NRIC });
+      view(queue).join();
+      await play(queue, event);
+      expect(queue.effects).toEqual([{ type: 'navigate', to: '/PatientForm' }]);
+      expect(view(queue)).toMatchObject({ status: 'notRegistered', noticeText: 'Patient not found' });
+    },
+  );
+
+  it.each([
+    [new FlowError('internal-error', 'x', 500), 'Patient Records Not Found'],
+    [offline, 'Network error. Please try again.'],
+  ])('says so when the records cannot be fetched: %s', async (error, message) => {
+    const queue = startQueue({ nric: NRIC });
+    view(queue).join();
+    await play(queue, failed('lookup', error));
+    expect(queue.effects).toEqual([{ type: 'toast', kind: 'error', message }]);
+    expect(view(queue)).toMatchObject({ status: 'failed', noticeText: message });
+  });
+});
+
+describe('waiting', () => {
+  it('asks at once on the page of a room, without joining', () => {
+    const queue = startQueue({ nric: NRIC, room: 'room-1' });
+    expect(questions(queue)).toBe(1);
+    expect(queue.fakes.lookup.calls).toEqual([]);
+    expect(view(queue)).toMatchObject({ status: 'waiting', place: null, room: 'room-1' });
+  });
+
+  it.each([
+    [{}, 15_000],
+    [{ isHidden: true }, 60_000],
+    [{ jitter: 0.2 }, 18_000],
+    [{ jitter: -0.2 }, 12_000],
+  ])('asks again in its time: %o after %i ms', async (input, delayMs) => {
+    const queue = await waiting(input);
+    tick(queue.clock, delayMs - 1, 1_000);
+    expect(questions(queue)).toBe(0);
+    queue.clock.increment(1);
+    expect(questions(queue)).toBe(1);
+  });
+
+  it('asks less often while the clinic does not answer, and calls the count out of date after 45 s', async () => {
+    const queue = await waiting();
+    for (const delayMs of [15_000, 30_000, 60_000, 60_000]) {
+      tick(queue.clock, delayMs, 1_000);
+      await play(queue, failed('status', offline));
+    }
+    expect(questions(queue)).toBe(4);
+    expect(view(queue).noticeText).toBe('This may be out of date. We keep trying to reach the clinic.');
+    tick(queue.clock, 60_000, 1_000);
+    await play(queue, done('status', place(2)));
+    expect(view(queue)).toMatchObject({ place: { count: 2, estimate: '0 to 10 mins' }, noticeText: null });
+    tick(queue.clock, 15_000, 1_000);
+    expect(questions(queue)).toBe(6);
+  });
+
+  it('is out of date at 45 s since the last answer and not a millisecond sooner', async () => {
+    const queue = await waiting();
+    tick(queue.clock, 14_999, 1_000);
+    queue.actor.send({ type: 'queue.pushed' });
+    await play(queue, done('status', place(3)));
+    tick(queue.clock, 44_999, 1_000);
+    expect(view(queue).noticeText).toBeNull();
+    queue.clock.increment(1);
+    expect(view(queue).noticeText).not.toBeNull();
+  });
+
+  it.each(['queue.pushed', 'net.online', 'page.visible'] as const)('asks at once on %s', async (type) => {
+    const queue = await waiting({ isHidden: true });
+    queue.actor.send({ type });
+    expect(questions(queue)).toBe(1);
+  });
+
+  it('asks anew when a change is announced during a question, and ignores the older answer (Q8)', async () => {
+    const queue = await waiting();
+    queue.actor.send({ type: 'queue.pushed' });
+    const older = queue.fakes.status.current();
+    queue.actor.send({ type: 'queue.pushed' });
+    older?.resolve(place(9));
+    await play(queue, done('status', place(3)));
+    expect(questions(queue)).toBe(2);
+    expect(view(queue).place).toEqual({ count: 3, estimate: '0 to 10 mins' });
+  });
+
+  it('says so when nobody sees patients', async () => {
+    const queue = await waiting();
+    queue.actor.send({ type: 'queue.pushed' });
+    await play(queue, done('status', { ...place(4), doctorsOnline: 0 }));
+    expect(view(queue).noticeText).toBe(
+      'No doctor is online at the moment. You keep your place in the queue.',
+    );
+  });
+
+  it('ends at once when the place is gone', async () => {
+    const queue = await waiting();
+    queue.actor.send({ type: 'queue.pushed' });
+    await play(queue, done('status', noPlace));
+    expect(view(queue)).toMatchObject({
+      status: 'notInQueue',
+      isInQueue: false,
+      place: null,
+      noticeText: 'Please join the queue first',
+    });
+  });
+});
+
+describe('leaving', () => {
+  it('gives up the place, goes back, and late answers change nothing (Q6)', async () => {
+    const queue = await waiting();
+    queue.actor.send({ type: 'queue.pushed' });
+    const late = queue.fakes.status.current();
+    view(queue).leave();
+    expect(view(queue)).toMatchObject({ status: 'leaving', isBusy: true });
+    await play(queue, done('leave'));
+    late?.resolve(place(9));
+    tick(queue.clock, 300_000, 5_000);
+    expect(view(queue)).toMatchObject({ status: 'idle', isInQueue: false, place: null, room: null });
+    expect(queue.effects.at(-1)).toEqual({ type: 'navigate', to: '/Consultation' });
+    expect(questions(queue)).toBe(1);
+  });
+
+  it('keeps the place and says why when the server refuses', async () => {
+    const queue = await waiting();
+    view(queue).leave();
+    await play(queue, failed('leave', new FlowError('in_consultation', 'You are in a consultation.', 409)));
+    expect(view(queue)).toMatchObject({ status: 'waiting', place: { count: 4 } });
+    expect(queue.effects.at(-1)).toMatchObject({ type: 'toast', message: 'You are in a consultation.' });
+  });
+
+  it('stops asking during the call and starts over after it', async () => {
+    const queue = await waiting();
+    queue.actor.send({ type: 'call.joined' });
+    tick(queue.clock, 300_000, 5_000);
+    expect(questions(queue)).toBe(0);
+    queue.actor.send({ type: 'call.ended' });
+    expect(view(queue)).toMatchObject({ status: 'idle', place: null });
+  });
+});

@@ -1,0 +1,8 @@
+const PATIENTS_PER_STEP = 3;
+const STEP_MINUTES = 10;
+
+/** The wait in words for a number of checked-in patients (a whole number from 0), e.g. `10 to 20 mins` for 4. */
+export function waitEstimate(checkedInCount: number): string {
+  const steps = checkedInCount > PATIENTS_PER_STEP ? Math.floor(checkedInCount / PATIENTS_PER_STEP) : 0;
+  return `${steps * STEP_MINUTES} to ${(steps + 1) * STEP_MINUTES} mins`;
+}

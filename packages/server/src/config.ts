@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { StartError } from './exitCodes.ts';
+import { isTimeZone } from './time/civilTime.ts';
+
+const secret = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{43,}={0,2}$/, 'must be at least 32 random bytes in base64url')
+  .optional();
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  );
+
+const flag = z
+  .enum(['true', 'false', '1', '0'], 'must be true or false')
+  .transform((v) => v === 'true' || v === '1');
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce
+    .number('must be a number')
+    .int()
+    .min(0)
+    .max(65_535, 'must be a port, 0 to 65535')
+    .default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  DEMO: flag.optional(),
+  APP_DIR: z.string().min(1).optional(),
+  TOKEN_SECRET: secret,
+  NRIC_ENCRYPTION_KEY: secret,
+  NRIC_LOOKUP_KEY: secret,
+  ALLOWED_ORIGINS: list,
+  TRUST_PROXY: list,
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  TURN_URLS: list,
+  TURN_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  CLINIC_TIME_ZONE: z.string().refine(isTimeZone, 'must be an IANA time zone').default('Asia/Singapore'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+});
+
+/** The keys that protect tokens and identity numbers: 32 random bytes each, in base64url. */
+export interface Secrets {
+  tokenSecret: string;
+  nricEncryptionKey: string;
+  nricLookupKey: string;
+}
+
+/** The environment, read once and checked. */
+export interface Config {
+  isProduction: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  isDemo: boolean;
+  appDir: string | undefined;
+  /** The secrets that the environment names; the embedded mode generates the others. */
+  secrets: Partial<Secrets>;
+  allowedOrigins: readonly string[];
+  trustProxy: readonly string[];
+  metricsToken: string | undefined;
+  turn: { urls: readonly string[]; secret: string } | undefined;
+  clinicTimeZone: string;
+  logLevel: string;
+}
+
+const viteOrigins = ['http://localhost:5173', 'http://127.0.0.1:5173'];
+
+/** Reads the environment. Throws a {@link StartError} whose sentence names every variable that is wrong. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(withoutEmpty(env));
+  if (!parsed.success) {
+    throw refusal(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  }
+  const values = parsed.data;
+  const isProduction = values.NODE_ENV === 'production';
+  const isDemo = values.DEMO ?? !(isProduction || values.DATABASE_URL);
+  const problems = inconsistencies(values, { isProduction, isDemo });
+  if (problems.length > 0) throw refusal(problems);
+  return {
+    isProduction,
+    isDemo,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    appDir: values.APP_DIR,
+    secrets: {
+      ...(values.TOKEN_SECRET && { tokenSecret: values.TOKEN_SECRET }),
+      ...(values.NRIC_ENCRYPTION_KEY && { nricEncryptionKey: values.NRIC_ENCRYPTION_KEY }),
+      ...(values.NRIC_LOOKUP_KEY && { nricLookupKey: values.NRIC_LOOKUP_KEY }),
+    },
+    allowedOrigins: isProduction ? values.ALLOWED_ORIGINS : [...values.ALLOWED_ORIGINS, ...viteOrigins],
+    trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
+    turn: values.TURN_SECRET ? { urls: values.TURN_URLS, secret: values.TURN_SECRET } : undefined,
+    clinicTimeZone: values.CLINIC_TIME_ZONE,
+    logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+  };
+}
+
+function inconsistencies(
+  values: z.infer<typeof environment>,
+  { isProduction, isDemo }: { isProduction: boolean; isDemo: boolean },
+): string[] {
+  const needed = ['TOKEN_SECRET', 'NRIC_ENCRYPTION_KEY', 'NRIC_LOOKUP_KEY'] as const;
+  const missing = needed.filter((name) => !values[name]);
+  const problems: string[] = [];
+  if (isProduction && isDemo) problems.push('DEMO must be off in production');
+  if (isProduction) problems.push(...missing.map((name) => `${name} is missing, production needs it`));
+  if (!isProduction && values.DATABASE_URL) {
+    problems.push(...missing.map((name) => `${name} is missing, DATABASE_URL needs it`));
+  }
+  if (Boolean(values.TURN_SECRET) !== values.TURN_URLS.length > 0) {
+    problems.push('TURN_URLS and TURN_SECRET must be given together');
+  }
+  return problems;
+}
+
+function refusal(problems: string[]): StartError {
+  return new StartError('badConfiguration', `The configuration is not usable: ${problems.join('; ')}.`);
+}
+
+function withoutEmpty(env: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}

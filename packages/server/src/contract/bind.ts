@@ -1,0 +1,152 @@
+import type { FastifyRequest, RouteOptions } from 'fastify';
+import { record } from '../audit/audit.ts';
+import type { Database } from '../db/database.ts';
+import { runOnce } from '../idempotency/idempotency.ts';
+import type { AccessTokens } from '../identity/accessTokens.ts';
+import type { Caller } from '../identity/caller.ts';
+import type { Contract, Operation } from './contract.ts';
+import { authorise, bearerToken, checkMediaType, completeBody, identify } from './guards.ts';
+import { type Handlers, publicOperations } from './handlers.ts';
+import { rateLimits } from './rateLimits.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    operationId?: string;
+  }
+}
+
+/** What the calls run on. */
+export interface BindOptions {
+  contract: Contract;
+  handlers: Handlers;
+  db: Database;
+  tokens: AccessTokens;
+  now: () => Date;
+}
+
+interface Answer {
+  status: number;
+  body?: unknown;
+}
+
+type AnyHandler = (call: never) => Promise<Answer>;
+type BoundRoute = Pick<RouteOptions, 'method' | 'url' | 'config' | 'onRequest' | 'preValidation' | 'handler'>;
+type Resolver = (operationId: string, method: string, path: string) => BoundRoute;
+
+/** Binds each operation of the contract to its handler. Throws when one of them lacks the other. */
+export function createOperationResolver(options: BindOptions): Resolver {
+  const handlers: Record<string, AnyHandler> = options.handlers;
+  checkCompleteness(options.contract, handlers);
+  return (operationId, method, path) => {
+    const operation = options.contract.operations.get(operationId);
+    const handler = handlers[operationId];
+    if (!operation || !handler) throw new Error(`${operationId} is not in the contract`);
+    const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
+    return { method, url, ...bindOperation(operation, handler, options) };
+  };
+}
+
+function bindOperation(
+  operation: Operation,
+  handler: AnyHandler,
+  options: BindOptions,
+): Omit<BoundRoute, 'method' | 'url'> {
+  const { operationId } = operation;
+  const { db, tokens, now } = options;
+  const rateLimit = rateLimits[operationId];
+  return {
+    config: { operationId, ...(rateLimit && { rateLimit }) },
+    // Before the body is parsed: a stranger is refused before anything of theirs is read.
+    async onRequest(request) {
+      if (operation.access !== 'public') await admit(request, operation, { db, tokens, now: now() });
+      checkMediaType(request, operation);
+    },
+    async preValidation(request) {
+      await completeBody(request, operation);
+    },
+    async handler(request, reply) {
+      const { answer, tasks } = await run(request, operation, { handler, db, now: now() });
+      for (const task of tasks) {
+        await task().catch((error: unknown) =>
+          request.log.error({ err: error }, 'a task after the answer failed'),
+        );
+      }
+      return reply.code(answer.status).send(answer.body);
+    },
+  };
+}
+
+async function admit(
+  request: FastifyRequest,
+  operation: Operation,
+  context: { db: Database; tokens: AccessTokens; now: Date },
+): Promise<void> {
+  const caller = await identify(bearerToken(request), context);
+  try {
+    authorise(caller, operation);
+  } catch (error) {
+    await record(context.db, {
+      at: context.now,
+      actorId: caller.accountId,
+      action: 'access',
+      outcome: 'refused',
+      objectId: operation.operationId,
+      requestId: request.id,
+    });
+    throw error;
+  }
+  request.caller = caller;
+}
+
+async function run(
+  request: FastifyRequest,
+  operation: Operation,
+  { handler, db, now }: { handler: AnyHandler; db: Database; now: Date },
+): Promise<{ answer: Answer; tasks: (() => Promise<void>)[] }> {
+  const tasks: (() => Promise<void>)[] = [];
+  const answerWith = (database: Database) => {
+    const call = {
+      body: request.body,
+      query: request.query,
+      params: request.params,
+      caller: request.caller,
+      db: database,
+      now,
+      requestId: request.id,
+      source: request.ip,
+      afterCommit: (task: () => Promise<void>) => tasks.push(task),
+    };
+    // Validation has made the call what the handler's type says; the compiler cannot follow it through the router.
+    return handler(call as never);
+  };
+  const key = operation.takesIdempotencyKey ? request.headers['idempotency-key'] : undefined;
+  if (typeof key !== 'string' || !request.caller) return { answer: await answerWith(db), tasks };
+  const intent = {
+    ownerId: request.caller.accountId,
+    operationId: operation.operationId,
+    key,
+    request: [request.params, request.body],
+    now,
+  };
+  return { answer: await runOnce(db, intent, answerWith), tasks };
+}
+
+function checkCompleteness({ operations }: Contract, handlers: Record<string, AnyHandler>): void {
+  const problems = [
+    ...[...operations.keys()].filter((id) => !(id in handlers)).map((id) => `${id} has no handler`),
+    ...Object.keys(handlers)
+      .filter((id) => !operations.has(id))
+      .map((id) => `${id} is not in the contract`),
+    ...[...operations.values()]
+      .filter(({ operationId, access }) => (access === 'public') !== isPublic(operationId))
+      .map(({ operationId }) => `${operationId} is public in one place only`),
+  ];
+  if (problems.length > 0) throw new Error(`Contract and handlers differ: ${problems.join('; ')}`);
+}
+
+function isPublic(operationId: string): boolean {
+  return publicOperations.some((id) => id === operationId);
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import type { Role } from '@vitalane/contract';
+import { parse } from 'yaml';
+
+/** A JSON Schema, as the contract holds it. */
+export type Schema = Record<string, unknown>;
+
+/** Who may make a call. */
+export type Access = 'public' | 'signed-in' | readonly Role[];
+
+interface MediaTypes {
+  content?: Record<string, { schema: Schema }>;
+}
+
+interface OperationObject {
+  operationId: string;
+  'x-access'?: Access;
+  'x-allows-inactive'?: boolean;
+  parameters?: { name: string; in: string }[];
+  requestBody?: MediaTypes & { required?: boolean };
+  responses: Record<string, MediaTypes>;
+}
+
+interface OpenApiDocument {
+  paths: Record<string, Record<string, OperationObject>>;
+  [key: string]: unknown;
+}
+
+/** What the server needs to know of one call. */
+export interface Operation {
+  operationId: string;
+  access: Access;
+  /** Whether an inactive account may make the call. */
+  allowsInactive: boolean;
+  /** Media types of the request body; empty when the call takes none. */
+  requestTypes: readonly string[];
+  requiresBody: boolean;
+  takesIdempotencyKey: boolean;
+  /** Status -> media type -> schema. */
+  responses: Record<string, Record<string, Schema>>;
+}
+
+/** The contract: the document without references, and its operations by id. */
+export interface Contract {
+  document: OpenApiDocument;
+  operations: ReadonlyMap<string, Operation>;
+}
+
+const contractFile = new URL('../../../../openapi.yaml', import.meta.url);
+
+/** Reads `openapi.yaml`. Throws when an operation does not say who may make it. */
+export function loadContract(text = readFileSync(contractFile, 'utf8')): Contract {
+  const source: OpenApiDocument = parse(text);
+  const document = dereference(source, source);
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path).map(toOperation));
+  return { document, operations: new Map(operations.map((operation) => [operation.operationId, operation])) };
+}
+
+function toOperation(operation: OperationObject): Operation {
+  const access = operation['x-access'];
+  const isDeclared =
+    access === 'public' || access === 'signed-in' || (Array.isArray(access) && access.length > 0);
+  if (!isDeclared) throw new Error(`${operation.operationId} does not declare x-access`);
+  const types = Object.keys(operation.requestBody?.content ?? {});
+  return {
+    operationId: operation.operationId,
+    access,
+    allowsInactive: operation['x-allows-inactive'] === true,
+    requestTypes: types,
+    requiresBody: operation.requestBody?.required === true,
+    takesIdempotencyKey: operation.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false,
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, { content = {} }]) => [
+        status,
+        Object.fromEntries(Object.entries(content).map(([type, { schema }]) => [type, schema])),
+      ]),
+    ),
+  };
+}
+
+/** Replaces every `$ref` of the document by what it points to. */
+function dereference<T>(value: T, document: object, open: readonly string[] = []): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => dereference(item, document, open)) as T;
+  const pointer = '$ref' in value ? String(value.$ref) : undefined;
+  if (pointer === undefined) {
+    const entries = Object.entries(value).map(([key, item]) => [key, dereference(item, document, open)]);
+    return Object.fromEntries(entries);
+  }
+  if (open.includes(pointer)) throw new Error(`${pointer} refers to itself`);
+  return dereference(resolve(document, pointer) as T, document, [...open, pointer]);
+}
+
+function resolve(document: object, pointer: string): unknown {
+  const steps = pointer.replace(/^#\//, '').split('/');
+  const found = steps.reduce<unknown>(
+    (value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined),
+    document,
+  );
+  if (found === undefined) throw new Error(`${pointer} points to nothing`);
+  return found;
+}

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { ApiError } from '../errors.ts';
+import { readMultipart } from '../http/bodies.ts';
+import type { AccessTokens } from '../identity/accessTokens.ts';
+import type { Caller } from '../identity/caller.ts';
+import { findCaller } from '../identity/sessions.ts';
+import type { Operation } from './contract.ts';
+import { refuseUnstorableText } from './validation.ts';
+
+const mediaTypePattern = /^[a-z]+\/[a-z0-9.+-]+$/;
+
+/** Who holds a token. Throws `not_signed_in`, `token_expired` or `session_ended`. */
+export async function identify(
+  token: string | undefined,
+  { db, tokens, now }: { db: Database; tokens: AccessTokens; now: Date },
+): Promise<Caller> {
+  const reading = token ? await tokens.read(token, now) : { problem: 'unusable' as const };
+  if ('problem' in reading)
+    throw new ApiError(reading.problem === 'expired' ? 'token_expired' : 'not_signed_in');
+  const caller = await findCaller(db, reading.sessionId, now);
+  if (!caller) throw new ApiError('session_ended');
+  return caller;
+}
+
+/** Refuses a caller whom the contract does not let make this call. */
+export function authorise(caller: Caller, { access, allowsInactive }: Operation): void {
+  if (!(caller.isActive || allowsInactive)) throw new ApiError('account_inactive');
+  if (access === 'public' || access === 'signed-in') return;
+  if (!access.includes(caller.role)) throw new ApiError('not_allowed');
+}
+
+/** The token of an `Authorization: Bearer` header. */
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/**
+ * Refuses a body of a media type that the call does not declare: it would be parsed but never validated. The header is
+ * reduced to what was checked, so that parser and validator cannot read it differently.
+ */
+export function checkMediaType(request: FastifyRequest, { requestTypes }: Operation): void {
+  const header = request.headers['content-type'];
+  if (header === undefined || requestTypes.length === 0) return;
+  const mediaType = (header.split(';')[0] ?? '').trim().toLowerCase();
+  if (!(mediaTypePattern.test(mediaType) && requestTypes.includes(mediaType))) {
+    throw new ApiError('unsupported_media_type');
+  }
+  if (mediaType !== 'multipart/form-data') request.headers['content-type'] = mediaType;
+}
+
+/** Completes the body before validation: reads multipart fields, refuses a missing body and text that cannot be stored. */
+export async function completeBody(request: FastifyRequest, { requiresBody }: Operation): Promise<void> {
+  if (request.isMultipart()) request.body = await readMultipart(request);
+  const isObject = typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body);
+  if (requiresBody && !isObject) throw new ApiError('bad_request');
+  refuseUnstorableText(request.body);
+  refuseUnstorableText(request.query);
+}

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { StartError } from '../exitCodes.ts';
+import type { DatabaseConnection } from './database.ts';
+import { DurableNodeFS, durableStartParams, syncDirectory } from './durableNodeFs.ts';
+import { migrationsFolder } from './migrations.ts';
+import * as schema from './schema.ts';
+
+/** Opens PGlite on a file system and brings its schema up to date. */
+export async function openPglite(pglite: PGlite): Promise<DatabaseConnection> {
+  await pglite.waitReady;
+  const db = drizzle(pglite, { schema });
+  await migrate(db, { migrationsFolder });
+  return { db, close: () => pglite.close() };
+}
+
+/**
+ * Opens the embedded database in a data directory that this process has locked. A first start that was interrupted left
+ * nothing anyone relied on and begins again; a database that was once complete is never created anew.
+ */
+export async function openEmbedded(dataDir: string): Promise<DatabaseConnection> {
+  const directory = join(dataDir, 'database');
+  const completed = join(dataDir, 'database.complete');
+  if (existsSync(completed)) return await openExisting(dataDir, directory);
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { mode: 0o700 });
+  const connection = await openPglite(open(directory));
+  writeFileSync(
+    completed,
+    'This database was set up completely. Without this file it would be set up anew.\n',
+  );
+  syncDirectory(dataDir);
+  return connection;
+}
+
+async function openExisting(dataDir: string, directory: string): Promise<DatabaseConnection> {
+  if (!existsSync(join(directory, 'PG_VERSION'))) throw damaged(dataDir);
+  try {
+    return await openPglite(open(directory));
+  } catch {
+    throw damaged(dataDir);
+  }
+}
+
+function open(directory: string): PGlite {
+  return new PGlite({ fs: new DurableNodeFS(directory), startParams: durableStartParams });
+}
+
+/** The sentence for a data directory that lacks something it once had. */
+export function damaged(dataDir: string): StartError {
+  return new StartError(
+    'dataDirectoryDamaged',
+    `The data in ${dataDir} is damaged and was left untouched. Restore a backup, or set DATA_DIR to another directory.`,
+  );
+}

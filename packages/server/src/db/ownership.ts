@@ -1,0 +1,21 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Caller } from '../identity/caller.ts';
+import { consultation } from './schema.ts';
+
+/** Every table of personal data names its person in `ownerId`. */
+interface OwnedTable {
+  ownerId: PgColumn;
+}
+
+/** The one predicate of "this row is the caller's own". Every query of personal data contains it. */
+export function ownedBy(table: OwnedTable, caller: Pick<Caller, 'accountId'>): SQL {
+  return eq(table.ownerId, caller.accountId);
+}
+
+/** Consultations that the caller takes part in: as the patient, or as the doctor who attends. */
+export function partOf(caller: Pick<Caller, 'accountId' | 'role'>): SQL {
+  return caller.role === 'ROLE_DOCTOR'
+    ? eq(consultation.doctorId, caller.accountId)
+    : ownedBy(consultation, caller);
+}

@@ -1,0 +1,51 @@
+import { desc, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { invalidField } from '../errors.ts';
+
+/** The two columns that order a list, newest first: an instant, and the id where instants are equal. */
+export interface PageOrder {
+  at: PgColumn;
+  id: PgColumn;
+}
+
+/** One page of a list, as the contract has it. */
+export interface Page<T> {
+  items: T[];
+  nextCursor: string | null;
+}
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** `ORDER BY` for {@link PageOrder}. */
+export function newestFirst({ at, id }: PageOrder): [SQL, SQL] {
+  return [desc(at), desc(id)];
+}
+
+/** `WHERE` for the rows after a cursor; nothing for the first page. Refuses a cursor that no page answered. */
+export function after({ at, id }: PageOrder, cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  const [instant = '', uuid = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split('|');
+  const date = new Date(Number(instant));
+  if (!/^-?\d+$/.test(instant) || Number.isNaN(date.getTime()) || !uuidPattern.test(uuid)) {
+    throw invalidField('cursor', 'This page address is not valid. Start again from the first page.');
+  }
+  return sql`(${at}, ${id}) < (${date.toISOString()}::timestamptz, ${uuid}::uuid)`;
+}
+
+/** Makes a page of rows that were selected with `limit + 1`, and its cursor. */
+export function toPage<Row, Item>(
+  rows: Row[],
+  limit: number,
+  { key, item }: { key: (row: Row) => { at: Date; id: string }; item: (row: Row) => Item },
+): Page<Item> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(item),
+    nextCursor: rows.length > limit && last !== undefined ? toCursor(key(last)) : null,
+  };
+}
+
+function toCursor({ at, id }: { at: Date; id: string }): string {
+  return Buffer.from(`${at.getTime()}|${id}`, 'latin1').toString('base64url');
+}

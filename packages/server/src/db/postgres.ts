@@ -1,0 +1,38 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Pool } from 'pg';
+import { StartError } from '../exitCodes.ts';
+import type { DatabaseConnection } from './database.ts';
+import { migrationsFolder } from './migrations.ts';
+import * as schema from './schema.ts';
+
+/** Any number will do, as long as every server of this product takes the same. */
+const migrationLock = 7_140_253;
+
+/** Connects to PostgreSQL and brings its schema up to date, one process at a time. */
+export async function openPostgres(databaseUrl: string): Promise<DatabaseConnection> {
+  const pool = new Pool({ connectionString: databaseUrl, max: 20, connectionTimeoutMillis: 5000 });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await migrateAlone(pool);
+  } catch {
+    await pool.end();
+    throw new StartError(
+      'databaseUnreachable',
+      'The database at DATABASE_URL could not be reached or brought up to date. Check that it runs and that the address and rights are correct.',
+    );
+  }
+  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+}
+
+async function migrateAlone(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client, { schema }), { migrationsFolder });
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+  } finally {
+    client.release();
+  }
+}

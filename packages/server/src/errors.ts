@@ -1,0 +1,79 @@
+import type { ApiError as ApiErrorBody, ErrorCode } from '@vitalane/contract';
+
+/** The closed catalogue: the status and the default sentence of every code that the API answers. */
+export const errorCatalogue: Record<ErrorCode, { status: number; message: string }> = {
+  bad_request: { status: 400, message: 'The request could not be read.' },
+  wrong_credentials: {
+    status: 401,
+    message: 'The e-mail or the password is not right. Check both and try again.',
+  },
+  not_signed_in: { status: 401, message: 'Please sign in.' },
+  token_expired: { status: 401, message: 'Please sign in again.' },
+  session_ended: { status: 401, message: 'Your session has ended. Please sign in again.' },
+  account_inactive: { status: 403, message: 'Your account is Inactive.' },
+  not_allowed: { status: 403, message: 'Your account may not do this.' },
+  not_found: { status: 404, message: 'This could not be found. It may have been removed.' },
+  patient_not_found: { status: 404, message: 'Patient not found' },
+  conflict: { status: 409, message: 'This was changed in the meantime. Reload and try again.' },
+  refresh_superseded: { status: 409, message: 'Another window has already renewed this session.' },
+  idempotency_mismatch: { status: 409, message: 'This key was already used for something else.' },
+  in_consultation: { status: 409, message: 'You are in a consultation. End the call first.' },
+  too_large: { status: 413, message: 'That is too large to send.' },
+  unsupported_media_type: { status: 415, message: 'This kind of content is not accepted here.' },
+  invalid: { status: 422, message: 'Please check the highlighted fields.' },
+  too_many_requests: { status: 429, message: 'Too many tries. Please wait a minute and try again.' },
+  internal: { status: 500, message: 'Something Went Wrong' },
+};
+
+/** What is wrong with one field, in words for the person who filled it in. */
+export interface FieldProblem {
+  name: string;
+  message: string;
+}
+
+interface ApiErrorDetails {
+  /** Problems in the order of the form. */
+  fields?: readonly FieldProblem[];
+  /** Sent as `Retry-After`. */
+  retryAfterSeconds?: number;
+}
+
+/** The only error that reaches a caller as it is; everything else is answered as `internal`. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: readonly FieldProblem[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, { fields, retryAfterSeconds }: ApiErrorDetails = {}) {
+    super(retryAfterSeconds === undefined ? errorCatalogue[code].message : waitMessage(retryAfterSeconds));
+    this.name = 'ApiError';
+    this.code = code;
+    this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  get status(): number {
+    return errorCatalogue[this.code].status;
+  }
+
+  /** The body of the answer. */
+  toBody(requestId: string): ApiErrorBody {
+    return {
+      code: this.code,
+      message: this.message,
+      ...(this.fields && { fields: [...this.fields] }),
+      requestId,
+    };
+  }
+}
+
+/** Refuses a request because of one field. */
+export function invalidField(name: string, message: string): ApiError {
+  return new ApiError('invalid', { fields: [{ name, message }] });
+}
+
+function waitMessage(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes <= 1 ? 'a minute' : `${minutes} minutes`;
+  return `Too many tries. Please wait ${wait} and try again.`;
+}

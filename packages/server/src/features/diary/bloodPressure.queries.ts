@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { BloodPressure } from '@vitalane/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
+import { bloodPressure } from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+
+type Row = typeof bloodPressure.$inferSelect;
+
+/** A checked reading, as it is to be stored. */
+export type NewReading = Omit<Row, 'id' | 'ownerId'>;
+
+const order = { at: bloodPressure.measuredAt, id: bloodPressure.id };
+
+/** Stores a reading of the caller. */
+export async function addBloodPressure(
+  db: Database,
+  caller: Caller,
+  reading: NewReading,
+): Promise<BloodPressure> {
+  const row: Row = { id: randomUUID(), ownerId: caller.accountId, ...reading };
+  await db.insert(bloodPressure).values(row);
+  return toEntry(row);
+}
+
+/** One page of the caller's readings, newest first. */
+export async function listBloodPressure(
+  db: Database,
+  caller: Caller,
+  { limit, cursor }: { limit: number; cursor?: string },
+): Promise<Page<BloodPressure>> {
+  const rows = await db
+    .select()
+    .from(bloodPressure)
+    .where(and(ownedBy(bloodPressure, caller), after(order, cursor)))
+    .orderBy(...newestFirst(order))
+    .limit(limit + 1);
+  return toPage(rows, limit, { key: (row) => ({ at: row.measuredAt, id: row.id }), item: toEntry });
+}
+
+/** Deletes one of the caller's readings; says whether there was one. */
+export async function deleteBloodPressure(db: Database, caller: Caller, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(bloodPressure)
+    .where(and(ownedBy(bloodPressure, caller), eq(bloodPressure.id, id)))
+    .returning({ id: bloodPressure.id });
+  return deleted.length > 0;
+}
+
+function toEntry(row: Row): BloodPressure {
+  return {
+    uuid: row.id,
+    valueFrom: row.systolicMmHg,
+    valueTo: row.diastolicMmHg,
+    date: row.date,
+    time: row.time,
+    timeZone: row.timeZone,
+    measuredAt: row.measuredAt.toISOString(),
+  };
+}

@@ -1,0 +1,116 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { and, asc, count, eq, gte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { account, consultation } from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { startOfDay } from '../../time/civilTime.ts';
+
+/** A row of the consultation table. */
+export type ConsultationRow = typeof consultation.$inferSelect;
+
+/** The moment of the request and the zone in which the clinic counts its days. */
+export interface ClinicTime {
+  now: Date;
+  clinicTimeZone: string;
+}
+
+const longestCallMs = 12 * 3_600_000;
+const roomBytes = 24;
+
+/** Places that count now: waiting since today's opening, or in a call that may still be going on. */
+function isCurrent({ now, clinicTimeZone }: ClinicTime): SQL | undefined {
+  return or(
+    and(eq(consultation.status, 'waiting'), gte(consultation.checkedInAt, startOfDay(now, clinicTimeZone))),
+    and(
+      eq(consultation.status, 'in_call'),
+      gte(consultation.calledAt, new Date(now.getTime() - longestCallMs)),
+    ),
+  );
+}
+
+/** The patient's place now, if there is one. */
+export async function findPlace(
+  db: Database,
+  caller: Caller,
+  time: ClinicTime,
+): Promise<ConsultationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(consultation)
+    .where(and(ownedBy(consultation, caller), isCurrent(time)));
+  return row;
+}
+
+/** Gives the patient a place, or the one they have. `isNew` says which. Places of earlier days are closed. */
+export async function takePlace(
+  db: Database,
+  caller: Caller,
+  time: ClinicTime,
+): Promise<{ place: ConsultationRow; isNew: boolean }> {
+  return await db.transaction(async (tx) => {
+    await closeOutdated(tx, time, ownedBy(consultation, caller));
+    const [created] = await tx
+      .insert(consultation)
+      .values({
+        id: randomUUID(),
+        ownerId: caller.accountId,
+        room: randomBytes(roomBytes).toString('base64url'),
+        status: 'waiting',
+        checkedInAt: time.now,
+      })
+      .onConflictDoNothing()
+      .returning();
+    const place = created ?? (await findPlace(tx, caller, time));
+    if (!place) throw new Error('A patient without a place could not be given one');
+    return { place, isNew: created !== undefined };
+  });
+}
+
+/** Gives up a waiting patient's place; answers what was given up. A call that has begun is not touched. */
+export async function leavePlace(
+  db: Database,
+  caller: Caller,
+  now: Date,
+): Promise<ConsultationRow | undefined> {
+  const [left] = await db
+    .update(consultation)
+    .set({ status: 'ended', endedAt: now })
+    .where(and(ownedBy(consultation, caller), eq(consultation.status, 'waiting')))
+    .returning();
+  return left;
+}
+
+/** How the queue stands: patients waiting today, and doctors who see patients. */
+export async function countQueue(
+  db: Database,
+  time: ClinicTime,
+): Promise<{ checked_in_count: number; doctors_online: number }> {
+  const [waiting] = await db
+    .select({ total: count() })
+    .from(consultation)
+    .where(and(eq(consultation.status, 'waiting'), isCurrent(time)));
+  const [doctors] = await db
+    .select({ total: count() })
+    .from(account)
+    .where(and(eq(account.role, 'ROLE_DOCTOR'), eq(account.isActive, true), eq(account.isAvailable, true)));
+  return { checked_in_count: waiting?.total ?? 0, doctors_online: doctors?.total ?? 0 };
+}
+
+/** Everyone in the queue with their encrypted identity number, in order of arrival. */
+export async function listPlaces(db: Database, time: ClinicTime) {
+  return await db
+    .select({ place: consultation, patient: account })
+    .from(consultation)
+    .innerJoin(account, eq(account.id, consultation.ownerId))
+    .where(isCurrent(time))
+    .orderBy(asc(consultation.checkedInAt), asc(consultation.id));
+}
+
+/** Closes the places of earlier days and calls that nobody ended, of one patient or of all. */
+export async function closeOutdated(db: Database, time: ClinicTime, whose?: SQL): Promise<void> {
+  await db
+    .update(consultation)
+    .set({ status: 'ended', endedAt: time.now })
+    .where(and(whose, ne(consultation.status, 'ended'), sql`not (${isCurrent(time)})`));
+}

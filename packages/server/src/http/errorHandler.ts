@@ -1,0 +1,44 @@
+import type { ErrorCode } from '@vitalane/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RequestInvalid } from '../contract/validation.ts';
+import { ApiError } from '../errors.ts';
+
+/** Fastify's own refusals, in words of the catalogue. */
+const byFastifyCode: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+};
+
+/** SQLSTATEs that the request is to blame for. */
+const bySqlState: Record<string, ErrorCode> = {
+  '22P02': 'invalid',
+  '22003': 'invalid',
+  '22008': 'invalid',
+  '22021': 'invalid',
+  '22P05': 'invalid',
+  '23503': 'invalid',
+  '23514': 'invalid',
+  '23505': 'conflict',
+};
+
+/** Answers any error in the shape of the contract. Nothing from inside reaches the caller. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toApiError(error);
+  if (known.code === 'internal') request.log.error({ err: error, requestId: request.id }, 'request failed');
+  if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds);
+  return reply.code(known.status).type('application/json').send(known.toBody(request.id));
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof RequestInvalid) return new ApiError('invalid', { fields: error.fields });
+  if (!(error instanceof Error)) return new ApiError('internal');
+  const code = byFastifyCode[property(error, 'code')] ?? bySqlState[property(error.cause, 'code')];
+  if (code) return new ApiError(code);
+  const status = Number(property(error, 'statusCode'));
+  return new ApiError(status >= 400 && status < 500 ? 'bad_request' : 'internal');
+}
+
+function property(value: unknown, name: string): string {
+  return typeof value === 'object' && value !== null ? String(Reflect.get(value, name) ?? '') : '';
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+
+/** An error without its message: messages quote statements, parameters and input. */
+function serializeError(error: Error & { code?: unknown }): {
+  type: string;
+  message: string;
+  code: string;
+  stack: string;
+} {
+  const cause = error.cause instanceof Error ? error.cause : undefined;
+  const code = error.code ?? (cause && 'code' in cause ? cause.code : undefined);
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
+  return { type: error.name, message: '', code: String(code ?? ''), stack: frames.join('\n') };
+}
+
+/** Settings of the log: JSON lines, no addresses with queries, no bodies, and the names of secrets blanked. */
+export function logOptions(level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
+  const secret = ['password', 'token', 'refreshToken', 'code', 'nric', 'authorization', 'cookie'];
+  return {
+    level,
+    redact: [...secret, ...secret.map((name) => `*.${name}`)],
+    serializers: { err: serializeError },
+  };
+}
+
+/** Writes one line per answered request: the route's pattern, never the address. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        durationMs: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { idempotencyKey } from '../db/schema.ts';
+import { ApiError } from '../errors.ts';
+
+const keptMs = 24 * 3_600_000;
+
+/** One thing that a person wants to happen once. */
+export interface Intent {
+  ownerId: string;
+  operationId: string;
+  key: string;
+  /** Everything that makes this request different from another. */
+  request: unknown;
+  now: Date;
+}
+
+interface Answer {
+  status: number;
+  body?: unknown;
+}
+
+/**
+ * Runs the effect once per intent, in one transaction with the note that it has run; a repeat gets the stored answer.
+ * Throws `idempotency_mismatch` when the key was used for another request. An effect that fails leaves no note.
+ */
+export async function runOnce(
+  db: Database,
+  intent: Intent,
+  effect: (tx: Database) => Promise<Answer>,
+): Promise<Answer> {
+  const { ownerId, operationId, key, now } = intent;
+  const mine = and(
+    eq(idempotencyKey.ownerId, ownerId),
+    eq(idempotencyKey.operationId, operationId),
+    eq(idempotencyKey.key, key),
+  );
+  const fingerprint = createHash('sha256').update(canonical(intent.request)).digest('base64url');
+  return await db.transaction(async (tx) => {
+    await tx.delete(idempotencyKey).where(and(mine, isOutdated(now)));
+    const claimed = await tx
+      .insert(idempotencyKey)
+      .values({ ownerId, operationId, key, fingerprint, status: 0, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKey.key });
+    if (claimed.length === 0) return await storedAnswer(tx, mine, fingerprint);
+    const answer = await effect(tx);
+    await tx
+      .update(idempotencyKey)
+      .set({ status: answer.status, body: answer.body ?? null })
+      .where(mine);
+    return answer;
+  });
+}
+
+/** Removes the notes that are older than a day. */
+export async function forgetOutdated(db: Database, now: Date): Promise<void> {
+  await db.delete(idempotencyKey).where(isOutdated(now));
+}
+
+async function storedAnswer(tx: Database, mine: SQL | undefined, fingerprint: string): Promise<Answer> {
+  const [stored] = await tx.select().from(idempotencyKey).where(mine);
+  if (stored?.fingerprint !== fingerprint) throw new ApiError('idempotency_mismatch');
+  return { status: stored.status, body: stored.body ?? undefined };
+}
+
+function isOutdated(now: Date): SQL {
+  return lt(idempotencyKey.createdAt, new Date(now.getTime() - keptMs));
+}
+
+/** JSON in which the order of members makes no difference. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, item: unknown) =>
+    typeof item === 'object' && item !== null && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  );
+}

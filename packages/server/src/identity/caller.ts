@@ -1,0 +1,12 @@
+import type { Role } from '@vitalane/contract';
+
+/** Who makes a call: read from the database for every request, never from the token. */
+export interface Caller {
+  accountId: string;
+  sessionId: string;
+  role: Role;
+  isActive: boolean;
+  fullName: string;
+  /** IANA zone in which the person's days are counted. */
+  timeZone: string;
+}

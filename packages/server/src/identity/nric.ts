@@ -1,0 +1,50 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { Secrets } from '../config.ts';
+
+const cipher = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+const shownCharacters = 4;
+
+/** Keeps identity numbers encrypted, and finds them by a keyed hash without decrypting. */
+export interface NricVault {
+  /** Encrypts for one account: the result cannot be moved to another account's row. */
+  encrypt(code: string, accountId: string): string;
+  decrypt(encrypted: string, accountId: string): string;
+  /** The same for every spelling of one number. */
+  lookup(code: string): string;
+  /** A keyed hash for other things that must not be stored as they are. */
+  pseudonym(text: string): string;
+}
+
+/** Makes the vault from the two keys, 32 bytes each in base64url. */
+export function createNricVault(secrets: Pick<Secrets, 'nricEncryptionKey' | 'nricLookupKey'>): NricVault {
+  const encryptionKey = Buffer.from(secrets.nricEncryptionKey, 'base64url').subarray(0, 32);
+  const lookupKey = Buffer.from(secrets.nricLookupKey, 'base64url');
+  const pseudonym = (text: string) => createHmac('sha256', lookupKey).update(text).digest('base64url');
+  return {
+    pseudonym,
+    lookup: (code) => pseudonym(`nric:${code.toUpperCase()}`),
+    encrypt(code, accountId) {
+      const iv = randomBytes(ivBytes);
+      const encryption = createCipheriv(cipher, encryptionKey, iv).setAAD(Buffer.from(accountId));
+      const text = Buffer.concat([encryption.update(code.toUpperCase(), 'utf8'), encryption.final()]);
+      return Buffer.concat([iv, encryption.getAuthTag(), text]).toString('base64url');
+    },
+    decrypt(encrypted, accountId) {
+      const bytes = Buffer.from(encrypted, 'base64url');
+      const decryption = createDecipheriv(cipher, encryptionKey, bytes.subarray(0, ivBytes))
+        .setAAD(Buffer.from(accountId))
+        .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+      return Buffer.concat([
+        decryption.update(bytes.subarray(ivBytes + tagBytes)),
+        decryption.final(),
+      ]).toString('utf8');
+    },
+  };
+}
+
+/** Shows only the last four characters: `*****567D`. */
+export function maskNric(code: string): string {
+  return code.slice(-shownCharacters).padStart(code.length, '*');
+}

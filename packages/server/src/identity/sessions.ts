@@ -1,0 +1,140 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Role } from '@vitalane/contract';
+import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { account, refreshToken, session } from '../db/schema.ts';
+import type { Caller } from './caller.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** How long a session lives without use, and at the most. */
+const lifetimesMs: Record<Role, { idle: number; absolute: number }> = {
+  ROLE_USER: { idle: 7 * dayMs, absolute: 30 * dayMs },
+  ROLE_DOCTOR: { idle: hourMs, absolute: 12 * hourMs },
+  ROLE_ADMIN: { idle: hourMs, absolute: 12 * hourMs },
+};
+
+/** Two tabs that refresh at the same moment are no theft: within this time a second use is only told so. */
+const graceMs = 10_000;
+
+/** A session and the refresh token to continue it with. */
+export interface SessionGrant {
+  sessionId: string;
+  refreshToken: string;
+}
+
+/** What came of a refresh token. `reused` has ended the session. */
+export type Rotation =
+  | ({ outcome: 'rotated' } & SessionGrant)
+  | { outcome: 'superseded' | 'reused' | 'ended' };
+
+/** Opens a session for an account. */
+export async function startSession(
+  db: Database,
+  { accountId, role, now }: { accountId: string; role: Role; now: Date },
+): Promise<SessionGrant> {
+  const sessionId = randomUUID();
+  const { idle, absolute } = lifetimesMs[role];
+  await db.insert(session).values({
+    id: sessionId,
+    ownerId: accountId,
+    createdAt: now,
+    idleUntil: later(now, idle),
+    expiresAt: later(now, absolute),
+  });
+  return { sessionId, refreshToken: await issueRefreshToken(db, sessionId) };
+}
+
+/** Exchanges a refresh token, once; of many at the same moment exactly one is exchanged. */
+export async function rotate(db: Database, token: string, now: Date): Promise<Rotation> {
+  const rotated = await db.transaction(async (tx) => {
+    const [used] = await tx
+      .update(refreshToken)
+      .set({ usedAt: now })
+      .where(
+        and(
+          eq(refreshToken.hash, sha256(token)),
+          isNull(refreshToken.usedAt),
+          inArray(refreshToken.sessionId, tx.select({ id: session.id }).from(session).where(isLive(now))),
+        ),
+      )
+      .returning();
+    return used && (await continueSession(tx, used.sessionId, now));
+  });
+  return rotated ? { outcome: 'rotated', ...rotated } : await explainRefusal(db, token, now);
+}
+
+async function continueSession(
+  db: Database,
+  sessionId: string,
+  now: Date,
+): Promise<SessionGrant | undefined> {
+  const caller = await findCaller(db, sessionId, now);
+  if (!caller) return undefined;
+  await db
+    .update(session)
+    .set({ idleUntil: later(now, lifetimesMs[caller.role].idle) })
+    .where(eq(session.id, sessionId));
+  return { sessionId, refreshToken: await issueRefreshToken(db, sessionId) };
+}
+
+async function explainRefusal(db: Database, token: string, now: Date): Promise<Rotation> {
+  const [found] = await db
+    .select({ sessionId: session.id, usedAt: refreshToken.usedAt })
+    .from(refreshToken)
+    .innerJoin(session, eq(session.id, refreshToken.sessionId))
+    .where(and(eq(refreshToken.hash, sha256(token)), isLive(now)));
+  if (!found?.usedAt) return { outcome: 'ended' };
+  if (now.getTime() - found.usedAt.getTime() <= graceMs) return { outcome: 'superseded' };
+  await endSession(db, found.sessionId, now);
+  return { outcome: 'reused' };
+}
+
+/** Ends a session: its tokens stop working at once. */
+export async function endSession(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db
+    .update(session)
+    .set({ endedAt: now })
+    .where(and(eq(session.id, sessionId), isNull(session.endedAt)));
+}
+
+/** Who a session belongs to, or nothing when it has ended. */
+export async function findCaller(db: Database, sessionId: string, now: Date): Promise<Caller | undefined> {
+  const [caller] = await findCallers(db, [sessionId], now);
+  return caller;
+}
+
+/** The callers of those of the given sessions that are still live. */
+export async function findCallers(db: Database, sessionIds: string[], now: Date): Promise<Caller[]> {
+  return await db
+    .select({
+      accountId: account.id,
+      sessionId: session.id,
+      role: account.role,
+      isActive: account.isActive,
+      fullName: account.fullName,
+      timeZone: account.timeZone,
+    })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.ownerId))
+    .where(and(inArray(session.id, sessionIds), isLive(now)));
+}
+
+function isLive(now: Date): SQL | undefined {
+  return and(isNull(session.endedAt), gt(session.idleUntil, now), gt(session.expiresAt, now));
+}
+
+async function issueRefreshToken(db: Database, sessionId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.insert(refreshToken).values({ hash: sha256(token), sessionId });
+  return token;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+function later(now: Date, ms: number): Date {
+  return new Date(now.getTime() + ms);
+}

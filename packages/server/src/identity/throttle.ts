@@ -1,0 +1,61 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { signInThrottle } from '../db/schema.ts';
+import { ApiError } from '../errors.ts';
+
+/** How many failures in a row are free, by what is counted. A source may be a whole household or clinic. */
+const freeFailures = { account: 5, source: 20 };
+const firstDelayS = 30;
+const longestDelayS = 15 * 60;
+
+/** Failures this long ago no longer count. */
+const forgetAfterS = 60 * 60;
+
+/** What failed sign-ins are counted by. `key` is a keyed hash: the table holds no address of anyone. */
+export interface ThrottleSubject {
+  kind: keyof typeof freeFailures;
+  key: string;
+}
+
+/**
+ * Counts a try before it is made, so that parallel tries cannot slip through, and refuses it while the subject is blocked.
+ * The moment of release is set once and is not moved by further tries.
+ */
+export async function countTry(db: Database, { kind, key }: ThrottleSubject, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const forgotten = sql`${signInThrottle.lastFailureAt} < ${at} - ${forgetAfterS} * interval '1 second'`;
+  const failures = sql`case when ${forgotten} then 1 else ${signInThrottle.failures} + 1 end`;
+  const delayS = sql`least(${longestDelayS}, ${firstDelayS} * power(2, least(20, ${failures} - ${freeFailures[kind]})))`;
+  const blockedUntil = sql`case when ${failures} >= ${freeFailures[kind]} then ${at} + ${delayS} * interval '1 second' end`;
+  const [counted] = await db
+    .insert(signInThrottle)
+    .values({ key, failures: 1, lastFailureAt: now })
+    .onConflictDoUpdate({
+      target: signInThrottle.key,
+      set: { failures, lastFailureAt: now, blockedUntil },
+      setWhere: sql`${signInThrottle.blockedUntil} is null or ${signInThrottle.blockedUntil} <= ${at}`,
+    })
+    .returning({ failures: signInThrottle.failures });
+  if (!counted) throw await refusal(db, key, now);
+}
+
+/** Takes back what {@link countTry} counted, after a sign-in that succeeded. */
+export async function forgive(db: Database, subjects: readonly ThrottleSubject[]): Promise<void> {
+  for (const { kind, key } of subjects) {
+    // A source keeps its other failures: a sprayer may own one account.
+    const failures = kind === 'account' ? sql`0` : sql`greatest(0, ${signInThrottle.failures} - 1)`;
+    await db
+      .update(signInThrottle)
+      .set({ failures, blockedUntil: null })
+      .where(and(eq(signInThrottle.key, key)));
+  }
+}
+
+async function refusal(db: Database, key: string, now: Date): Promise<ApiError> {
+  const [row] = await db
+    .select({ blockedUntil: signInThrottle.blockedUntil })
+    .from(signInThrottle)
+    .where(eq(signInThrottle.key, key));
+  const remainingMs = (row?.blockedUntil?.getTime() ?? now.getTime()) - now.getTime();
+  return new ApiError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(remainingMs / 1000)) });
+}

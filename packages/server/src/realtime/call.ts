@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { type AuditAction, record } from '../audit/audit.ts';
+import { type Admission, endConsultation } from '../features/telehealth/consultation.queries.ts';
+import type { CallSocket, RealtimeContext } from './connection.ts';
+import { endCall, relays } from './events.ts';
+import { otherSeat } from './seats.ts';
+
+/**
+ * Seats a connection in its room and tells the other member. The newest connection of a person wins: the one before is
+ * told and closed. Answers false when this one has itself been replaced while it was away.
+ */
+export function takeSeat(
+  socket: CallSocket,
+  { room, seat }: Admission,
+  { io, seats }: RealtimeContext,
+): boolean {
+  const holder = seats.holder(room, seat);
+  if (socket.recovered && holder !== undefined && holder !== socket.id) {
+    socket.emit('session:replaced');
+    socket.disconnect(true);
+    return false;
+  }
+  const previous = seats.take(room, seat, socket.id);
+  if (previous) {
+    io.to(previous).emit('session:replaced');
+    io.in(previous).disconnectSockets(true);
+  }
+  const other = seats.holder(room, otherSeat(seat));
+  // The label, not the address: the field keeps the name that the specification gives it.
+  if (other && !socket.recovered) {
+    io.to(other).emit('user:joined', { email: socket.data.caller.fullName, id: socket.id });
+  }
+  return true;
+}
+
+/** Serves the events of a call. Whatever is not meant for the other member of the sender's room goes nowhere. */
+export function serveCall(socket: CallSocket, context: RealtimeContext): void {
+  const { io, metrics } = context;
+  const refuse = createRefusal(socket, context);
+  for (const [event, { sentAs, read }] of Object.entries(relays)) {
+    socket.on(event, (payload) => {
+      const other = across(socket, context);
+      const message = read(payload, socket.id);
+      if (!message) return refuse('malformed');
+      if (!other || message.to !== other) return refuse('wrong_target');
+      io.to(other).emit(sentAs, message.payload);
+      metrics.relayed.inc({ event });
+    });
+  }
+  socket.on('end:call', (payload) => {
+    end(socket, payload, context, refuse).catch((error: unknown) =>
+      context.log.error({ err: error }, 'a call could not be ended'),
+    );
+  });
+  socket.onAny((event: string) => {
+    if (!(event in relays || event === 'end:call')) refuse('unknown_event');
+  });
+}
+
+async function end(
+  socket: CallSocket,
+  payload: unknown,
+  context: RealtimeContext,
+  refuse: (reason: string) => void,
+): Promise<void> {
+  const { io, db, seats, live, now } = context;
+  const { admission, caller } = socket.data;
+  const message = endCall.safeParse(payload);
+  if (!message.success) return refuse('malformed');
+  if (!admission || seats.holder(admission.room, admission.seat) !== socket.id) return refuse('wrong_target');
+  const other = seats.holder(admission.room, otherSeat(admission.seat));
+  const to = message.data?.to;
+  // Who ends alone may still hold the id of somebody who has gone.
+  if (to && other && to !== other) return refuse('wrong_target');
+  // A patient who closes the waiting room keeps the place; leaving the queue is a call of its own.
+  if (!(await endConsultation(db, admission.consultationId, now()))) return;
+  if (other) io.to(other).emit('call:ended');
+  seats.clear(admission.room);
+  await audit('call.end', 'done', socket, context);
+  await live.queueChanged([admission.patientId, caller.accountId]);
+}
+
+/** The connection in the seat across, if the sender holds a seat. */
+function across(socket: CallSocket, { seats }: RealtimeContext): string | undefined {
+  const { admission } = socket.data;
+  if (!admission || seats.holder(admission.room, admission.seat) !== socket.id) return undefined;
+  return seats.holder(admission.room, otherSeat(admission.seat));
+}
+
+/** Counts what is refused, and records the first of each connection. */
+function createRefusal(socket: CallSocket, context: RealtimeContext): (reason: string) => void {
+  let isRecorded = false;
+  return (reason) => {
+    context.metrics.dropped.inc({ reason });
+    if (isRecorded) return;
+    isRecorded = true;
+    audit('call.relay', 'refused', socket, context).catch((error: unknown) =>
+      context.log.error({ err: error }, 'a refusal could not be recorded'),
+    );
+  };
+}
+
+async function audit(
+  action: AuditAction,
+  outcome: 'done' | 'refused',
+  socket: CallSocket,
+  { db, now }: RealtimeContext,
+): Promise<void> {
+  const { caller, admission } = socket.data;
+  const objectId = admission?.consultationId;
+  const event = { at: now(), actorId: caller.accountId, action, outcome, requestId: randomUUID() };
+  await record(db, { ...event, ...(objectId && { objectId }) });
+}

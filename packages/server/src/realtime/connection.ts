@@ -1,0 +1,48 @@
+import type { Role } from '@vitalane/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Server, Socket } from 'socket.io';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { Admission } from '../features/telehealth/consultation.queries.ts';
+import type { Metrics } from '../http/operations.ts';
+import type { AccessTokens } from '../identity/accessTokens.ts';
+import type { Caller } from '../identity/caller.ts';
+import type { LivePushes } from '../services.ts';
+import type { Seats } from './seats.ts';
+
+/** What is known of a connection. */
+export interface SocketData {
+  caller: Caller;
+  admission?: Admission;
+}
+
+type Events = Record<string, (...args: unknown[]) => void>;
+
+/** The socket server; events are checked by schema when they arrive, see `events.ts`. */
+export type CallServer = Server<Events, Events, Events, SocketData>;
+
+/** One connection. */
+export type CallSocket = Socket<Events, Events, Events, SocketData>;
+
+/** What a connection is served with. */
+export interface RealtimeContext {
+  io: CallServer;
+  db: Database;
+  seats: Seats;
+  tokens: AccessTokens;
+  live: LivePushes;
+  config: Pick<Config, 'allowedOrigins' | 'turn' | 'clinicTimeZone'>;
+  now: () => Date;
+  log: FastifyBaseLogger;
+  metrics: Metrics;
+}
+
+/** The channel of everything that one account has open. */
+export function accountChannel(accountId: string): string {
+  return `account:${accountId}`;
+}
+
+/** The channel of everyone who has a role. */
+export function roleChannel(role: Role): string {
+  return `role:${role}`;
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+const maxSdpCharacters = 64 * 1024;
+const maxCandidateCharacters = 2048;
+
+const socketId = z.string().min(1).max(64);
+const description = <Type extends 'offer' | 'answer'>(type: Type) =>
+  z.object({ type: z.literal(type), sdp: z.string().max(maxSdpCharacters) });
+const candidate = z
+  .object({
+    candidate: z.string().max(maxCandidateCharacters),
+    sdpMid: z.string().max(64).nullish(),
+    sdpMLineIndex: z.number().int().min(0).max(64).nullish(),
+    usernameFragment: z.string().max(256).nullish(),
+  })
+  .nullable();
+
+/** How one event of a call is passed on. `from` is stamped here; what the sender claims is not read. */
+interface Relay {
+  /** The name under which the other member gets it, as the specification spells it. */
+  sentAs: string;
+  /** The payload to pass on and whom it is for, or nothing when the payload does not fit. */
+  read(payload: unknown, from: string): { to: string; payload: object } | undefined;
+}
+
+function relay<Shape extends z.ZodObject<{ to: typeof socketId }>>(
+  sentAs: string,
+  schema: Shape,
+  translate: (data: z.infer<Shape>, from: string) => object,
+): Relay {
+  return {
+    sentAs,
+    read(payload, from) {
+      const parsed = schema.safeParse(payload);
+      return parsed.success ? { to: parsed.data.to, payload: translate(parsed.data, from) } : undefined;
+    },
+  };
+}
+
+const withOffer = z.object({ to: socketId, offer: description('offer') });
+const withAnswer = z.object({ to: socketId, ans: description('answer') });
+const withCandidate = z.object({ to: socketId, candidate });
+
+/** The events of a call that go from one member of a room to the other. */
+export const relays: Record<string, Relay> = {
+  'user:call': relay('incomming:call', withOffer, ({ offer }, from) => ({ from, offer })),
+  'call:accepted': relay('call:accepted', withAnswer, ({ ans }, from) => ({ from, ans })),
+  'peer:nego:needed': relay('peer:nego:needed', withOffer, ({ offer }, from) => ({ from, offer })),
+  'peer:nego:done': relay('peer:nego:final', withAnswer, ({ ans }) => ({ ans })),
+  'ice:candidate': relay('ice:candidate', withCandidate, (data, from) => ({
+    from,
+    candidate: data.candidate,
+  })),
+};
+
+/** `end:call`: `to` may be absent when the other member has not come. */
+export const endCall = z.object({ to: socketId.nullish() }).nullish();
+
+/** What a client gives when it connects. Without a room the connection is for pushes only. */
+export const handshake = z.object({
+  token: z.string().min(1).max(4096),
+  roomId: z.string().min(1).max(64).nullish(),
+});

@@ -1,0 +1,19 @@
+import { createHmac } from 'node:crypto';
+import type { Config } from '../config.ts';
+
+const lifetimeS = 600;
+
+/** A relay that a browser may use, as `RTCPeerConnection` takes it. */
+export interface IceServer {
+  urls: string[];
+  username: string;
+  credential: string;
+}
+
+/** Relay credentials for one person and the next ten minutes (coturn's `use-auth-secret`); none without a relay. */
+export function iceServers(turn: Config['turn'], accountId: string, now: Date): IceServer[] {
+  if (!turn) return [];
+  const username = `${Math.floor(now.getTime() / 1000) + lifetimeS}:${accountId}`;
+  const credential = createHmac('sha1', turn.secret).update(username).digest('base64');
+  return [{ urls: [...turn.urls], username, credential }];
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { Server as HttpServer } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import { Server } from 'socket.io';
+import { record } from '../audit/audit.ts';
+import { identify } from '../contract/guards.ts';
+import { ApiError } from '../errors.ts';
+import { type Admission, admit } from '../features/telehealth/consultation.queries.ts';
+import type { Caller } from '../identity/caller.ts';
+import type { LivePushes } from '../services.ts';
+import { serveCall, takeSeat } from './call.ts';
+import {
+  accountChannel,
+  type CallServer,
+  type CallSocket,
+  type RealtimeContext,
+  roleChannel,
+} from './connection.ts';
+import { handshake } from './events.ts';
+import { iceServers } from './iceServers.ts';
+import { createEventBudget, isAllowedOrigin, maxSocketsPerAccount } from './limits.ts';
+import { createLivePushes } from './pushes.ts';
+import { Seats } from './seats.ts';
+
+const maxMessageBytes = 256 * 1024;
+const recoveryMs = 120_000;
+const recheckEveryMs = 3000;
+
+/** What the connections run on. */
+export type RealtimeOptions = Omit<RealtimeContext, 'io' | 'seats' | 'live'> & { server: HttpServer };
+
+/** The connections of a server. */
+export interface Realtime extends LivePushes {
+  close(): Promise<void>;
+}
+
+/** Opens the socket endpoint: signalling of calls, and pushes of the queue. */
+export function createRealtime(options: RealtimeOptions): Realtime {
+  const { server, db, config, now, log } = options;
+  const io: CallServer = new Server(server, {
+    transports: ['websocket'],
+    serveClient: false,
+    perMessageDeflate: false,
+    maxHttpBufferSize: maxMessageBytes,
+    allowRequest: (request, decide) => decide(null, isAllowedOrigin(request, config.allowedOrigins)),
+    connectionStateRecovery: { maxDisconnectionDuration: recoveryMs, skipMiddlewares: false },
+  });
+  const seats = new Seats();
+  const live = createLivePushes({ io, db, seats, now, config });
+  const context: RealtimeContext = { ...options, io, seats, live };
+  io.use((socket, next) => {
+    welcome(socket, context).then(
+      () => next(),
+      (error: unknown) => next(toConnectError(error, log)),
+    );
+  });
+  io.on('connection', (socket) => serve(socket, context));
+  const recheck = setInterval(() => {
+    live
+      .recheckSessions()
+      .catch((error: unknown) => log.error({ err: error }, 'sessions could not be checked'));
+  }, recheckEveryMs);
+  recheck.unref();
+  return {
+    ...live,
+    async close() {
+      clearInterval(recheck);
+      await io.close();
+    },
+  };
+}
+
+/** Checks who connects and gives them their seat. Runs again when a connection recovers. */
+async function welcome(socket: CallSocket, context: RealtimeContext): Promise<void> {
+  const { db, tokens } = context;
+  const now = context.now();
+  const auth = handshake.safeParse(socket.handshake.auth);
+  if (!auth.success) throw new ApiError('not_signed_in');
+  const caller = await identify(auth.data.token, { db, tokens, now });
+  if (!caller.isActive) throw new ApiError('account_inactive');
+  const open = await context.io.in(accountChannel(caller.accountId)).fetchSockets();
+  if (open.length >= maxSocketsPerAccount) throw new ApiError('too_many_requests');
+  socket.data.caller = caller;
+  const { roomId } = auth.data;
+  if (roomId) socket.data.admission = await enter(caller, roomId, context);
+}
+
+async function enter(caller: Caller, room: string, { db, now, live }: RealtimeContext): Promise<Admission> {
+  const at = now();
+  const event = { at, actorId: caller.accountId, action: 'call.start', requestId: randomUUID() } as const;
+  const admission = await admit(db, caller, { room, now: at });
+  if (!admission) {
+    await record(db, { ...event, outcome: 'refused' });
+    throw new ApiError('not_found');
+  }
+  if (admission.hasStarted) {
+    await record(db, { ...event, outcome: 'done', objectId: admission.consultationId });
+    await live.queueChanged([admission.patientId]);
+  }
+  return admission;
+}
+
+function serve(socket: CallSocket, context: RealtimeContext): void {
+  const { caller, admission } = socket.data;
+  const { metrics, config, now, log } = context;
+  socket.on('error', (error) => log.warn({ err: error }, 'socket error'));
+  const verdict = createEventBudget(() => now().getTime());
+  socket.use((_event, next) => {
+    const decision = verdict();
+    if (decision === 'pass') return next();
+    metrics.dropped.inc({ reason: 'too_many' });
+    if (decision === 'disconnect') socket.disconnect(true);
+  });
+  void socket.join([accountChannel(caller.accountId), roleChannel(caller.role)]);
+  if (admission && !takeSeat(socket, admission, context)) return;
+  serveCall(socket, context);
+  // Sent to the id's own channel: only a connection that got such a message can be recovered.
+  context.io
+    .to(socket.id)
+    .emit('room:joined', { selfId: socket.id, iceServers: iceServers(config.turn, caller.accountId, now()) });
+}
+
+/** What a refused client sees as `connect_error`: `data` holds a code of the catalogue. */
+function toConnectError(error: unknown, log: FastifyBaseLogger): Error {
+  const known = error instanceof ApiError ? error : new ApiError('internal');
+  if (known !== error) log.error({ err: error }, 'a connection could not be opened');
+  return Object.assign(new Error(known.message), { data: { code: known.code, message: known.message } });
+}

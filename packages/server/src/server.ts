@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import glue from 'fastify-openapi-glue';
+import type { Config, Secrets } from './config.ts';
+import { createOperationResolver } from './contract/bind.ts';
+import type { Exchange } from './contract/conformance.ts';
+import { loadContract } from './contract/contract.ts';
+import { compileValidator } from './contract/validation.ts';
+import type { Database } from './db/database.ts';
+import { createHandlers } from './features/handlers.ts';
+import { registerApp } from './http/app.ts';
+import { parsePairs, registerBodyParsers } from './http/bodies.ts';
+import { answerError } from './http/errorHandler.ts';
+import { logOptions, logRequests } from './http/logging.ts';
+import { createMetrics, registerOperations } from './http/operations.ts';
+import { registerSecurityHeaders } from './http/securityHeaders.ts';
+import { createAccessTokens } from './identity/accessTokens.ts';
+import { createNricVault } from './identity/nric.ts';
+import { createRealtime } from './realtime/realtime.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** From now on the server says that it is not ready and lets connections end after their answer. */
+    startDraining(): void;
+  }
+}
+
+/** What a server is built from. */
+export interface ServerOptions {
+  db: Database;
+  secrets: Secrets;
+  config: Pick<
+    Config,
+    | 'isProduction'
+    | 'appDir'
+    | 'allowedOrigins'
+    | 'trustProxy'
+    | 'metricsToken'
+    | 'turn'
+    | 'clinicTimeZone'
+    | 'logLevel'
+  >;
+  /** The clock; replaced in tests. */
+  now?: () => Date;
+  /** Sees every answer to a call of the contract as it goes out. */
+  onAnswer?: (exchange: Exchange) => void;
+}
+
+const bodyLimitBytes = 1024 * 1024;
+const headerLimitBytes = 16 * 1024;
+const longestPathParameter = 8 * 1024;
+const headersTimeoutMs = 20_000;
+const requestTimeoutMs = 60_000;
+
+/**
+ * Builds the server: the API of the contract, the socket endpoint, the built app and the operators' pages. It is ready for
+ * `inject` and `listen`; closing it closes the sockets but not the database.
+ */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { db, secrets, config, now = () => new Date() } = options;
+  const app = createFastify(config);
+  const metrics = createMetrics();
+  const tokens = createAccessTokens(secrets.tokenSecret);
+  const live = createRealtime({ server: app.server, db, tokens, config, now, log: app.log, metrics });
+  app.addHook('preClose', () => live.close());
+
+  const isDraining = addDraining(app);
+  app.setErrorHandler(answerError);
+  app.setValidatorCompiler(compileValidator);
+  app.decorateRequest('caller', null);
+  logRequests(app);
+  reportAnswers(app, options.onAnswer);
+  await registerSecurityHeaders(app, config);
+  await registerBodyParsers(app);
+  await app.register(rateLimit, { global: false });
+  registerOperations(app, { db, metrics, metricsToken: config.metricsToken, isDraining });
+
+  const contract = loadContract();
+  const nric = createNricVault(secrets);
+  const handlers = createHandlers({ tokens, nric, live, clinicTimeZone: config.clinicTimeZone });
+  await app.register(glue, {
+    specification: structuredClone(contract.document),
+    prefix: '/api',
+    operationResolver: createOperationResolver({ contract, handlers, db, tokens, now }),
+  });
+  await registerApp(app, config.appDir);
+  await app.ready();
+  return app;
+}
+
+function createFastify({ logLevel, trustProxy }: ServerOptions['config']): FastifyInstance {
+  return fastify({
+    logger: logOptions(logLevel),
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: trustProxy.length > 0 && [...trustProxy],
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    http: { maxHeaderSize: headerLimitBytes, headersTimeout: headersTimeoutMs },
+    // A HEAD must not join a queue.
+    exposeHeadRoutes: false,
+    // The client signs out on 503, so a server that stops finishes what it is asked.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: longestPathParameter, querystringParser: parsePairs },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  });
+}
+
+function addDraining(app: FastifyInstance): () => boolean {
+  let isDraining = false;
+  app.decorate('startDraining', () => {
+    isDraining = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining) reply.header('connection', 'close');
+  });
+  return () => isDraining;
+}
+
+function reportAnswers(app: FastifyInstance, onAnswer: ServerOptions['onAnswer']): void {
+  if (!onAnswer) return;
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { operationId } = request.routeOptions.config;
+    if (operationId === undefined) return;
+    const contentType = String(reply.getHeader('content-type') ?? '').split(';')[0] ?? '';
+    onAnswer({
+      operationId,
+      status: reply.statusCode,
+      contentType,
+      payload: typeof payload === 'string' ? payload : '',
+    });
+  });
+}

@@ -1,0 +1,15 @@
+/** Words of the shell. */
+export const appShellCopy = {
+  skip: 'Skip to main content',
+  home: 'Vitalane, home',
+  navigation: 'Main',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  darkTheme: 'Switch to dark theme',
+  lightTheme: 'Switch to light theme',
+  settings: 'Settings',
+  /** Stands in for the name until it has come. */
+  profile: 'Profile',
+  signOut: 'Sign out',
+} as const;

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+/** An entry of the main navigation. */
+export interface NavEntry {
+  href: string;
+  label: string;
+  /** Shown in the side menu only. */
+  icon?: ReactNode;
+}
+
+/** Whose session it is. */
+export interface ShellUser {
+  fullName: string;
+  /** Address of the picture, usually a `data:` URL. Initials stand in for it. */
+  avatarSrc?: string;
+}
+
+/** Where the shell's own links lead. */
+export interface ShellLinks {
+  home: string;
+  profile: string;
+  settings: string;
+}
+
+/** Props of `AppShell`. */
+export interface AppShellProps {
+  /** Main navigation, in order. */
+  navEntries: readonly NavEntry[];
+  /** Path of the page that is shown; marks its entry, and the entry of the pages above it. */
+  currentPath: string;
+  links: ShellLinks;
+  /** `null` until the profile has come. */
+  user: ShellUser | null;
+  /** The theme in use; the toggle offers the other one. */
+  theme: 'light' | 'dark';
+  onToggleTheme: () => void;
+  onSignOut: () => void;
+  /** The notification bell, when it is to be seen. */
+  bell?: ReactNode;
+  /** Messages over the page, such as `OfflineBanner`. */
+  banner?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { DarkThemeIcon, LightThemeIcon, MenuIcon, SettingsIcon } from '../../icons/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { Logo } from '../../primitives/Logo/index.ts';
+import { AccountLink } from './AccountLink.tsx';
+import { appShellCopy as copy } from './AppShell.copy.ts';
+import * as styles from './AppShell.css.ts';
+import type { AppShellProps } from './AppShell.types.ts';
+import { IconLink } from './IconLink.tsx';
+import { isCurrent } from './isCurrent.ts';
+import { SideMenu } from './SideMenu.tsx';
+
+/** Logo, navigation and account. Narrow screens get a menu button in place of the navigation. */
+export function TopBar(props: Omit<AppShellProps, 'banner' | 'children'>) {
+  const { navEntries, currentPath, links, user, theme, bell } = props;
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  return (
+    <header className={styles.bar}>
+      <div className={styles.barContent}>
+        <span className={styles.narrowOnly}>
+          <IconButton
+            label={copy.openMenu}
+            icon={<MenuIcon size={24} />}
+            aria-expanded={isMenuOpen}
+            onPress={() => setIsMenuOpen(true)}
+          />
+        </span>
+        <Link className={styles.logo} href={links.home} aria-label={copy.home}>
+          <span className={styles.wideOnly}>
+            <Logo />
+          </span>
+          <span className={styles.narrowOnly}>
+            <Logo size="collapsed" />
+          </span>
+        </Link>
+        <nav className={styles.nav} aria-label={copy.navigation}>
+          {navEntries.map(({ href, label }) => (
+            <Link
+              key={href}
+              className={styles.navLink}
+              href={href}
+              aria-current={isCurrent(href, currentPath) ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.tools}>
+          <IconButton
+            label={theme === 'dark' ? copy.lightTheme : copy.darkTheme}
+            icon={theme === 'dark' ? <LightThemeIcon size={22} /> : <DarkThemeIcon size={22} />}
+            onPress={props.onToggleTheme}
+          />
+          <IconLink label={copy.settings} href={links.settings} icon={<SettingsIcon size={22} />} />
+          {bell}
+          <span className={styles.account}>
+            <AccountLink user={user} href={links.profile} />
+            <Button variant="quiet" onPress={props.onSignOut}>
+              {copy.signOut}
+            </Button>
+          </span>
+        </div>
+      </div>
+      <SideMenu {...props} isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+    </header>
+  );
+}

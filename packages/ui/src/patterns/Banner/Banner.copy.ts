@@ -1,0 +1,2 @@
+/** Words of `Banner` that no caller gives. */
+export const bannerCopy = { dismiss: 'Dismiss' };

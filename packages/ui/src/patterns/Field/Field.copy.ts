@@ -1,0 +1,2 @@
+/** Words of every field. */
+export const fieldCopy = { optional: ' (optional)' };

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { controlHeight, durationMs, radius, space } from '../../theme/scale.ts';
+import { type } from '../../theme/type.css.ts';
+
+/** Root of every field: label, help, control, error. */
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: space.xs,
+  minWidth: 0,
+});
+
+export const label = style([type.body, { fontWeight: 600 }]);
+
+export const optional = style({ color: vars.color.text.muted, fontWeight: 400 });
+
+export const description = style([type.small, { color: vars.color.text.muted, maxInlineSize: '60ch' }]);
+
+export const error = style([
+  type.small,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space.xs,
+    color: vars.color.danger.text,
+    fontWeight: 600,
+  },
+]);
+
+export const errorIcon = style({ flexShrink: 0, marginBlockStart: 2 });
+
+/** The box that is typed into. */
+export const control = recipe({
+  base: [
+    type.body,
+    {
+      width: '100%',
+      minHeight: controlHeight.md,
+      paddingBlock: space.sm,
+      paddingInline: 12,
+      border: `1px solid ${vars.color.border.control}`,
+      borderRadius: radius.sm,
+      color: vars.color.text.default,
+      background: vars.color.bg.surface,
+      transition: `border-color ${durationMs.state}ms`,
+      selectors: {
+        '&[data-hovered]': { borderColor: vars.color.text.muted },
+        '&[data-invalid]': {
+          borderColor: vars.color.danger.text,
+          boxShadow: `inset 0 0 0 1px ${vars.color.danger.text}`,
+        },
+        '&[readonly]': { borderColor: 'transparent', background: vars.color.bg.sunken },
+      },
+    },
+  ],
+  variants: {
+    /** As wide as what belongs in it, which tells people how much to write. */
+    width: { full: {}, medium: { maxWidth: '16rem' }, short: { maxWidth: '8rem' } },
+  },
+  defaultVariants: { width: 'full' },
+});

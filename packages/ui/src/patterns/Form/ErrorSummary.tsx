@@ -1,0 +1,34 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { formCopy } from './Form.copy.ts';
+import * as styles from './Form.css.ts';
+import type { FieldProblem } from './fieldErrors.ts';
+
+/** Props of `ErrorSummary`. */
+export interface ErrorSummaryProps {
+  /** What is wrong, in the order of the fields. */
+  problems: readonly FieldProblem[];
+  /** Called with the name of the field to go to. */
+  onGoToField: (name: string) => void;
+}
+
+/** Everything that is wrong with a form in one list; each entry leads to its field. `Form` shows it by itself. */
+export function ErrorSummary({ problems, onGoToField }: ErrorSummaryProps) {
+  return (
+    <div role="alert" className={styles.summary}>
+      <p className={styles.summaryTitle}>{formCopy.summaryTitle}</p>
+      <ul className={styles.summaryList}>
+        {problems.map(({ name, message, isInForm }) => (
+          <li key={name}>
+            {isInForm ? (
+              <AriaButton className={styles.summaryItem} onPress={() => onGoToField(name)}>
+                {message}
+              </AriaButton>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

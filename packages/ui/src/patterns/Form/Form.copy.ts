@@ -1,0 +1,2 @@
+/** Words of `Form` and `ErrorSummary`. */
+export const formCopy = { summaryTitle: 'Please check these fields' };

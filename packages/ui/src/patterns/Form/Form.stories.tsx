@@ -1,0 +1,123 @@
+import { expect, fn, within } from 'storybook/test';
+import * as z from 'zod/mini';
+import preview from '#ui/preview';
+import { Button } from '../../primitives/Button/index.ts';
+import { NumberField } from '../NumberField/index.ts';
+import { PasswordField } from '../PasswordField/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Form } from './Form.tsx';
+import type { FieldErrors } from './fieldErrors.ts';
+import { useSchemaForm } from './useSchemaForm.ts';
+
+const schema = z.object({
+  email: z.string().check(z.regex(/^\S+@\S+$/, 'Enter an e-mail address such as name@example.org.')),
+  password: z.string().check(z.minLength(1, 'Enter your password.')),
+  weight: z.pipe(
+    z.string().check(z.regex(/^\d+(\.\d+)?$/, 'Enter your weight in kilograms, such as 71.4.')),
+    z.transform(Number),
+  ),
+});
+
+interface ExampleProps {
+  errors?: FieldErrors;
+  message?: string;
+  isPending?: boolean;
+  onSubmit: (values: z.output<typeof schema>) => void;
+}
+
+function Example({ message, ...options }: ExampleProps) {
+  const form = useSchemaForm(schema, options);
+  return (
+    <Form form={form} message={message} aria-label="Example">
+      <TextField name="email" label="E-mail address" type="email" isRequired />
+      <PasswordField name="password" label="Password" autoComplete="current-password" isRequired />
+      <NumberField name="weight" label="Weight" unit="kg" hasDecimals isRequired />
+      <Button type="submit" isPending={options.isPending}>
+        Save
+      </Button>
+    </Form>
+  );
+}
+
+const args: ExampleProps = { onSubmit: fn() };
+const meta = preview.meta({ title: 'patterns/Form', component: Example, args });
+
+export const Default = meta.story();
+
+export const SendsTypedValues = meta.story({
+  play: async ({ args: { onSubmit }, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail address'), 'mei@example.org');
+    await userEvent.type(canvas.getByLabelText('Password'), 'river');
+    await userEvent.type(canvas.getByLabelText('Weight'), '71.4{Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await expect(onSubmit).toHaveBeenCalledWith({
+      email: 'mei@example.org',
+      password: 'river',
+      weight: 71.4,
+    });
+  },
+});
+
+export const ExplainsWhatIsWrong = meta.story({
+  play: async ({ args: { onSubmit }, canvas, step, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'river');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+
+    await step('nothing is sent, nothing typed is lost', async () => {
+      await expect(onSubmit).not.toHaveBeenCalled();
+      await expect(canvas.getByLabelText('Password')).toHaveValue('river');
+    });
+    await step('the first wrong field has focus and says what to do', async () => {
+      const email = canvas.getByLabelText('E-mail address');
+      await expect(email).toHaveFocus();
+      await expect(email).toHaveAccessibleDescription('Enter an e-mail address such as name@example.org.');
+    });
+    await step('the list leads to the other one', async () => {
+      const summary = within(canvas.getByRole('alert'));
+      await userEvent.click(
+        summary.getByRole('button', { name: 'Enter your weight in kilograms, such as 71.4.' }),
+      );
+      await expect(canvas.getByLabelText('Weight')).toHaveFocus();
+    });
+  },
+});
+
+export const OneProblemNeedsNoList = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail address'), 'mei@example.org');
+    await userEvent.type(canvas.getByLabelText('Weight'), '71.4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+export const ServerRefusesAField = meta.story({
+  args: { errors: { email: 'This address has an account already.' } },
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('E-mail address');
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('This address has an account already.');
+    await userEvent.type(email, 'm');
+    await expect(email).toBeValid();
+  },
+});
+
+export const ServerRefusesWhatHasNoField = meta.story({
+  args: { errors: { captcha: 'We could not check that you are a person. Reload the page.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Reload the page.');
+  },
+});
+
+export const FailedAsAWhole = meta.story({ args: { message: 'Network error. Please try again.' } });
+
+export const PendingSendsOnce = meta.story({
+  args: { isPending: true },
+  play: async ({ args: { onSubmit }, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail address'), 'mei@example.org');
+    await userEvent.type(canvas.getByLabelText('Password'), 'river');
+    await userEvent.type(canvas.getByLabelText('Weight'), '71.4{Enter}');
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+});

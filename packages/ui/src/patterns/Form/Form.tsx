@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Form as AriaForm } from 'react-aria-components/Form';
+import { Banner } from '../Banner/index.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import * as styles from './Form.css.ts';
+import { focusField } from './formFields.ts';
+import type { SchemaForm } from './useSchemaForm.ts';
+
+/** Props of `Form`. */
+export interface FormProps {
+  /** From `useSchemaForm`. */
+  form: SchemaForm;
+  /** Fields, then a `Button` of type `submit`. */
+  children: ReactNode;
+  /** Why the last try failed as a whole: one sentence, shown above the fields. */
+  message?: string;
+  /** Name of the form where no heading gives it one. */
+  'aria-label'?: string;
+  /** `id` of the heading that names the form. */
+  'aria-labelledby'?: string;
+}
+
+/** Whether the errors beside the fields are not enough: several of them, or one that has no field to stand beside. */
+const needsSummary = ({ problems }: SchemaForm) =>
+  problems.length > 1 || problems.some(({ isInForm }) => !isInForm);
+
+/** Uncontrolled, named fields with a schema. Errors stand beside their fields, and in a list when there are several. */
+export function Form({ form, children, message, ...aria }: FormProps) {
+  const goToField = (name: string) => {
+    if (form.ref.current) focusField(form.ref.current, name);
+  };
+  return (
+    <AriaForm
+      {...aria}
+      ref={form.ref}
+      className={styles.form}
+      validationBehavior="aria"
+      validationErrors={form.fieldErrors}
+      onSubmit={form.onSubmit}
+    >
+      {message ? <Banner tone="error">{message}</Banner> : null}
+      {needsSummary(form) ? <ErrorSummary problems={form.problems} onGoToField={goToField} /> : null}
+      {children}
+    </AriaForm>
+  );
+}

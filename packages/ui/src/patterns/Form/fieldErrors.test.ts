@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { fieldErrorsOf, formValues, problemsInOrder } from './fieldErrors.ts';
+
+const schema = z.object({
+  email: z
+    .string()
+    .check(z.minLength(1, 'Enter your e-mail address.'), z.regex(/@/, 'Enter an address with @.')),
+  password: z.string().check(z.minLength(1, 'Enter your password.')),
+});
+
+test('each field shows its first problem only', () => {
+  const result = schema.safeParse({ email: '', password: '' });
+  expect(fieldErrorsOf(result.error?.issues ?? [])).toEqual({
+    email: 'Enter your e-mail address.',
+    password: 'Enter your password.',
+  });
+});
+
+test('a problem of the whole form is kept too', () => {
+  const pair = schema.check(z.refine(() => false, 'Choose one of the two.'));
+  const result = pair.safeParse({ email: 'mei@example.org', password: 'river' });
+  expect(fieldErrorsOf(result.error?.issues ?? [])).toEqual({ '': 'Choose one of the two.' });
+});
+
+test('problems stand in the order of the fields, and those of no field at the end', () => {
+  const errors = {
+    captcha: 'Refused.',
+    password: 'Enter your password.',
+    email: 'Enter your e-mail address.',
+  };
+  expect(problemsInOrder(errors, ['email', 'password'])).toEqual([
+    { name: 'email', message: 'Enter your e-mail address.', isInForm: true },
+    { name: 'password', message: 'Enter your password.', isInForm: true },
+    { name: 'captcha', message: 'Refused.', isInForm: false },
+  ]);
+});
+
+test('a list field is a list whatever number of boxes is ticked', () => {
+  const data = new FormData();
+  data.append('name', 'Mei');
+  data.append('conditions', 'diabetes');
+  expect(formValues(data, ['conditions', 'medications'])).toEqual({
+    name: 'Mei',
+    conditions: ['diabetes'],
+    medications: [],
+  });
+});

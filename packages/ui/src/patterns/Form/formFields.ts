@@ -1,0 +1,15 @@
+/** Every field marks its root with its name, because the element that takes focus is not always the one that holds it. */
+const fieldRoots = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLElement>('[data-field]')];
+
+/** Names of the fields in the order in which they stand. */
+export function fieldNames(form: HTMLFormElement): string[] {
+  return fieldRoots(form).flatMap((root) => root.dataset.field ?? []);
+}
+
+const focusable = 'input:not([type="hidden"]), textarea, select, button, [tabindex="0"]';
+
+/** Moves focus into the field of this name, if the form has it. */
+export function focusField(form: HTMLFormElement, name: string): void {
+  const root = fieldRoots(form).find(({ dataset }) => dataset.field === name);
+  root?.querySelector<HTMLElement>(focusable)?.focus();
+}

@@ -1,0 +1,4 @@
+export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
+export { Form, type FormProps } from './Form.tsx';
+export type { FieldErrors, FieldProblem } from './fieldErrors.ts';
+export { type SchemaForm, type SchemaFormOptions, useSchemaForm } from './useSchemaForm.ts';

@@ -1,0 +1,76 @@
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import {
+  type FieldErrors,
+  type FieldProblem,
+  fieldErrorsOf,
+  formValues,
+  problemsInOrder,
+} from './fieldErrors.ts';
+import { fieldNames, focusField } from './formFields.ts';
+
+/** Options of `useSchemaForm`. */
+export interface SchemaFormOptions<Values> {
+  /** What the server refused, by field. A new object for each answer; the next submit puts the old one away. */
+  errors?: FieldErrors;
+  /** While an answer is awaited, further submits are ignored. */
+  isPending?: boolean;
+  /** Names whose value is a list, such as a group of check boxes. */
+  listNames?: readonly string[];
+  /** Called with what the schema made of the fields, never with anything it refused. */
+  onSubmit: (values: Values) => void;
+}
+
+/** What `Form` needs; made by `useSchemaForm`. */
+export interface SchemaForm {
+  ref: RefObject<HTMLFormElement | null>;
+  /** Errors for the fields to show. A new object only when there is something new to say. */
+  fieldErrors: FieldErrors;
+  /** The same errors in the order of the fields. */
+  problems: readonly FieldProblem[];
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+const none: FieldErrors = {};
+
+/**
+ * Reads a form of uncontrolled, named fields on submit, checks it against a zod schema, and shows what is wrong:
+ * the first wrong field takes focus, and what was typed stays.
+ */
+export function useSchemaForm<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  { errors = none, isPending = false, listNames = [], onSubmit }: SchemaFormOptions<z.output<Schema>>,
+): SchemaForm {
+  const ref = useRef<HTMLFormElement>(null);
+  const [refused, setRefused] = useState<FieldErrors>(none);
+  const [answered, setAnswered] = useState<FieldErrors>(none);
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+
+  // React Aria hides a field's error once it is edited and shows it again for a new object, so keep the object.
+  const fieldErrors = useMemo(
+    () => ({ ...(errors === answered ? none : errors), ...refused }),
+    [errors, answered, refused],
+  );
+
+  useEffect(() => {
+    if (!ref.current) return;
+    const found = problemsInOrder(fieldErrors, fieldNames(ref.current));
+    setProblems(found);
+    const first = found.find(({ isInForm }) => isInForm);
+    if (first) focusField(ref.current, first.name);
+  }, [fieldErrors]);
+
+  return {
+    ref,
+    fieldErrors,
+    problems,
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (isPending) return;
+      const result = z.safeParse(schema, formValues(new FormData(event.currentTarget), listNames));
+      setAnswered(errors);
+      setRefused(result.success ? none : fieldErrorsOf(result.error.issues));
+      if (result.success) onSubmit(result.data);
+    },
+  };
+}

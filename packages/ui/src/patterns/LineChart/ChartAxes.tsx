@@ -1,0 +1,44 @@
+import * as styles from './LineChart.css.ts';
+import { margin } from './plotLayout.ts';
+import { type ChartScales, type PlotSize, timeTicks } from './scale.ts';
+
+interface ChartAxesProps {
+  scales: ChartScales;
+  size: PlotSize;
+  unit: string;
+  timeZone: string;
+}
+
+/** Room one day label needs in px. */
+const timeLabelPx = 96;
+
+/** Grid lines with values, the unit above them, and marks of the patient's days below. */
+export function ChartAxes({ scales: { x, y }, size: { widthPx, heightPx }, unit, timeZone }: ChartAxesProps) {
+  const [startMs = 0, endMs = 0] = x.domain();
+  const format = y.tickFormat(5);
+  return (
+    <g>
+      <text className={styles.axisText} x={-margin.left} y={-16}>
+        {unit}
+      </text>
+      {y.ticks(5).map((value) => (
+        <g key={value} transform={`translate(0 ${y(value)})`}>
+          <line className={styles.grid} x2={widthPx} />
+          <text className={styles.axisText} x={-10} dy="0.35em" textAnchor="end">
+            {format(value)}
+          </text>
+        </g>
+      ))}
+      {timeTicks([startMs, endMs], timeZone, Math.max(2, Math.floor(widthPx / timeLabelPx))).map(
+        ({ epochMs, label }) => (
+          <g key={epochMs} transform={`translate(${x(epochMs)} ${heightPx})`}>
+            <line className={styles.tick} y2={6} />
+            <text className={styles.axisText} y={24} textAnchor="middle">
+              {label}
+            </text>
+          </g>
+        ),
+      )}
+    </g>
+  );
+}

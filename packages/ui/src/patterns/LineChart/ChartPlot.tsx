@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { ChartAxes } from './ChartAxes.tsx';
+import { ChartReader } from './ChartReader.tsx';
+import { ChartTargets } from './ChartTargets.tsx';
+import * as styles from './LineChart.css.ts';
+import type { LineChartSeries, ReadingRow } from './LineChart.types.ts';
+import { margin, plotHeightPx } from './plotLayout.ts';
+import { SeriesLine } from './SeriesLine.tsx';
+import { chartScales } from './scale.ts';
+import { useElementWidth } from './useElementWidth.ts';
+
+interface ChartPlotProps {
+  title: string;
+  summary: string;
+  series: readonly LineChartSeries[];
+  /** Not empty. */
+  rows: readonly ReadingRow[];
+  unit: string;
+  decimals: number;
+  timeZone: string;
+}
+
+/** The picture: axes, targets and lines, with a reader that tells single values. */
+export function ChartPlot({ title, summary, series, rows, unit, decimals, timeZone }: ChartPlotProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [activeIndex, setActiveIndex] = useState<number | null>(null);
+  const widthPx = Math.max(useElementWidth(frame) - margin.left - margin.right, 80);
+  const size = { widthPx, heightPx: plotHeightPx };
+  const scales = chartScales(series, rows, size);
+  const active = activeIndex === null ? undefined : rows[activeIndex];
+  return (
+    <div ref={frame} className={styles.plot}>
+      <svg
+        className={styles.drawing}
+        width={widthPx + margin.left + margin.right}
+        height={plotHeightPx + margin.top + margin.bottom}
+        role="img"
+        aria-label={`${title}. ${summary}`}
+      >
+        <g transform={`translate(${margin.left} ${margin.top})`}>
+          <ChartTargets series={series} y={scales.y} size={size} decimals={decimals} layer="fill" />
+          <ChartAxes scales={scales} size={size} unit={unit} timeZone={timeZone} />
+          {active === undefined ? null : (
+            <line
+              className={styles.cursor}
+              x1={scales.x(active.epochMs)}
+              x2={scales.x(active.epochMs)}
+              y2={plotHeightPx}
+            />
+          )}
+          {series.map(({ id, points }, index) => (
+            <SeriesLine key={id} points={points} index={index} scales={scales} activeMs={active?.epochMs} />
+          ))}
+          <ChartTargets series={series} y={scales.y} size={size} decimals={decimals} layer="edges" />
+        </g>
+      </svg>
+      <ChartReader
+        {...{ title, series, rows, unit, decimals, timeZone, activeIndex }}
+        x={scales.x}
+        onRead={setActiveIndex}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ScaleLinear } from 'd3-scale';
+import { type PointerEvent, useRef } from 'react';
+import { formatInstant, formatValue } from './format.ts';
+import { lineChartCopy as copy } from './LineChart.copy.ts';
+import * as styles from './LineChart.css.ts';
+import type { LineChartSeries, ReadingRow } from './LineChart.types.ts';
+import { margin } from './plotLayout.ts';
+import { SeriesSample } from './SeriesSample.tsx';
+import { nearestRowIndex } from './scale.ts';
+
+interface ChartReaderProps {
+  title: string;
+  series: readonly LineChartSeries[];
+  rows: readonly ReadingRow[];
+  unit: string;
+  decimals: number;
+  timeZone: string;
+  x: ScaleLinear<number, number>;
+  activeIndex: number | null;
+  /** The row being read, or `null` when reading ends. */
+  onRead: (index: number | null) => void;
+}
+
+/**
+ * Steps through the readings: a native range input over the plot, so that arrow keys, Home and End work and a
+ * screen reader speaks each value. The pointer goes by the time axis instead of the input's even steps.
+ */
+export function ChartReader(props: ChartReaderProps) {
+  const { title, series, rows, unit, decimals, timeZone, x, activeIndex, onRead } = props;
+  const isPointing = useRef<boolean>(false);
+  const point = (event: PointerEvent<HTMLInputElement>) => {
+    const offsetPx = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    onRead(nearestRowIndex(rows, x.invert(offsetPx)));
+  };
+  const index = activeIndex ?? rows.length - 1;
+  const row = rows[index];
+  const values = series.flatMap(({ id, name }, place) => {
+    const value = row?.values[id];
+    return value === undefined ? [] : [{ id, name, place, text: `${formatValue(value, decimals)} ${unit}` }];
+  });
+  const when = row === undefined ? '' : formatInstant(row.epochMs, timeZone);
+  return (
+    <>
+      <input
+        type="range"
+        className={styles.reader}
+        aria-label={copy.reader(title)}
+        aria-valuetext={`${when}: ${values.map(({ name, text }) => `${name} ${text}`).join(', ')}`}
+        min={0}
+        max={Math.max(rows.length - 1, 1)}
+        value={index}
+        onChange={(event) => {
+          if (!isPointing.current) onRead(Math.min(event.currentTarget.valueAsNumber, rows.length - 1));
+        }}
+        onFocus={() => onRead(index)}
+        onBlur={() => onRead(null)}
+        onPointerDown={(event) => {
+          isPointing.current = true;
+          point(event);
+        }}
+        onPointerMove={point}
+        onPointerUp={() => {
+          isPointing.current = false;
+        }}
+        onPointerCancel={() => {
+          isPointing.current = false;
+        }}
+        onPointerLeave={() => onRead(null)}
+      />
+      <div className={styles.focusFrame} />
+      {activeIndex === null || row === undefined ? null : (
+        <div
+          className={styles.readout({ side: x(row.epochMs) > (x.range()[1] ?? 0) / 2 ? 'start' : 'end' })}
+          style={{ insetInlineStart: margin.left + x(row.epochMs) }}
+          aria-hidden="true"
+        >
+          <span className={styles.readoutTime}>{when}</span>
+          {values.map(({ id, name, place, text }) => (
+            <span key={id} className={styles.legendItem}>
+              <SeriesSample index={place} />
+              {series.length > 1 ? name : null} <strong className={styles.readoutValue}>{text}</strong>
+            </span>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

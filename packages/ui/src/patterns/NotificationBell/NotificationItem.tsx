@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import * as styles from './NotificationBell.css.ts';
+
+/** A message on one line; pressing it shows the whole text. */
+export function NotificationItem({ title, body }: { title: string; body: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <li className={styles.item}>
+      <Button className={styles.itemButton} aria-expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
+        <strong className={styles.title}>{title}</strong>
+        <span className={styles.body({ isOpen })}>{body}</span>
+      </Button>
+    </li>
+  );
+}

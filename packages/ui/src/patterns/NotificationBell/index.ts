@@ -1,0 +1,1 @@
+export { NotificationBell, type NotificationBellProps, type NotificationEntry } from './NotificationBell.tsx';

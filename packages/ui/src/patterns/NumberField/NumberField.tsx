@@ -1,0 +1,62 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { FieldFrame, type FieldProps, fieldStyles } from '../Field/index.ts';
+import * as styles from './NumberField.css.ts';
+
+/** Props of `NumberField`. */
+export interface NumberFieldProps extends FieldProps {
+  /** What to enter, always visible. */
+  label: string;
+  /** The unit beside the box, such as “mmHg”; read with the description. */
+  unit?: string;
+  /** Name of the value in the form and in its schema. */
+  name?: string;
+  /** Help that stays visible, such as the usual range. */
+  description?: ReactNode;
+  /** What is wrong and what to do. Inside `Form` the schema and the server supply it. */
+  errorMessage?: string;
+  /** Whether it must be filled in. Others say “(optional)”. */
+  isRequired?: boolean;
+  /** Whether parts of one belong to it: chooses the keyboard on a phone. */
+  hasDecimals?: boolean;
+  /** Figure to begin with, as a person would type it. */
+  defaultValue?: string;
+  /** The typed text, when the parent keeps it. */
+  value?: string;
+  onChange?: (value: string) => void;
+  /** Takes focus when it appears, only if it is the one thing to do. */
+  autoFocus?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A measured value with its unit. It keeps and hands over exactly what was typed, as text: a field that rounds or
+ * clamps by itself would change a reading without a word. The form's schema turns it into a number.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { label, unit, description, errorMessage, hasDecimals = false, ref, ...aria } = props;
+  const unitId = useId();
+  return (
+    <AriaTextField
+      {...aria}
+      inputMode={hasDecimals ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      aria-describedby={unit ? unitId : undefined}
+      isInvalid={errorMessage ? true : undefined}
+      data-field={aria.name}
+      className={fieldStyles.root}
+    >
+      <FieldFrame {...{ label, description, errorMessage }} isRequired={aria.isRequired}>
+        <div className={styles.row}>
+          <Input ref={ref} className={`${fieldStyles.control()} ${styles.figure}`} />
+          {unit ? (
+            <span id={unitId} className={styles.unit}>
+              {unit}
+            </span>
+          ) : null}
+        </div>
+      </FieldFrame>
+    </AriaTextField>
+  );
+}

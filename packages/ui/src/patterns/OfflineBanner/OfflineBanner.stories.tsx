@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '#ui/preview';
+import { Button } from '../../primitives/Button/index.ts';
+import { OfflineBanner } from './OfflineBanner.tsx';
+
+const meta = preview.meta({
+  component: OfflineBanner,
+  args: { isOffline: true },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'You are offline, please check your internet connection.',
+    );
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+
+export const NothingWhileOnline = meta.story({
+  args: { isOffline: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+function Connection() {
+  const [isOffline, setIsOffline] = useState(true);
+  return (
+    <>
+      <OfflineBanner isOffline={isOffline} />
+      <Button onPress={() => setIsOffline(!isOffline)}>Change connection</Button>
+    </>
+  );
+}
+
+export const DismissedUntilTheNextLoss = meta.story({
+  render: () => <Connection />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    const change = canvas.getByRole('button', { name: 'Change connection' });
+    await userEvent.click(change);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(change);
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+});

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Banner } from '../Banner/index.ts';
+import { remoteViewCopy as copy } from './RemoteView.copy.ts';
+import * as styles from './RemoteView.css.ts';
+import type { Remote } from './remote.ts';
+
+/** Props of `RemoteView`. */
+export interface RemoteViewProps<T> {
+  /** The answer to show. */
+  value: Remote<T>;
+  /** Draws the data. */
+  children: (data: T) => ReactNode;
+  /** The outline of what is coming, made of `Skeleton`. */
+  skeleton?: ReactNode;
+  /** Whether there is nothing to show in this data. */
+  isEmpty?: (data: T) => boolean;
+  /** Shown in place of empty data, usually an `EmptyState`. */
+  empty?: ReactNode;
+  /** Asks for the data again. */
+  onRetry?: () => void;
+  /** The way out for those who may not see it. @default '/Home' */
+  backHref?: string;
+}
+
+/** Decides what a screen shows of an answer: its outline, the data, nothing yet, a failure, or no access. */
+export function RemoteView<T>(props: RemoteViewProps<T>) {
+  const { value, onRetry } = props;
+  const retry = onRetry ? (
+    <Button variant="soft" size="sm" onPress={onRetry}>
+      {copy.retry}
+    </Button>
+  ) : null;
+
+  switch (value.status) {
+    case 'loading':
+      return (
+        <div role="status" aria-busy="true">
+          <VisuallyHidden>{copy.loading}</VisuallyHidden>
+          {props.skeleton ?? <Skeleton />}
+        </div>
+      );
+    case 'failed':
+      return (
+        <Banner tone="error" actions={retry}>
+          {value.message}
+        </Banner>
+      );
+    case 'forbidden':
+      return (
+        <Banner tone="error" actions={<Link href={props.backHref ?? '/Home'}>{copy.back}</Link>}>
+          {copy.forbidden}
+        </Banner>
+      );
+    case 'ready': {
+      const content = props.isEmpty?.(value.data) ? props.empty : props.children(value.data);
+      if (!value.isStale) return content;
+      return (
+        <div className={styles.stale}>
+          <Banner tone="warning" actions={retry}>
+            {copy.stale}
+          </Banner>
+          {content}
+        </div>
+      );
+    }
+    default:
+      return value satisfies never;
+  }
+}

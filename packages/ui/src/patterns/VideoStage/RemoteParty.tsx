@@ -1,0 +1,31 @@
+import { Avatar } from '../../primitives/Avatar/index.ts';
+import { MutedMark } from './MutedMark.tsx';
+import { StreamVideo } from './StreamVideo.tsx';
+import { videoStageCopy as copy } from './VideoStage.copy.ts';
+import * as styles from './VideoStage.css.ts';
+
+interface RemotePartyProps {
+  stream: MediaStream;
+  name: string;
+  isCameraOn: boolean;
+  isMicrophoneOn: boolean;
+}
+
+/** The other person. The video stays mounted when their camera is off: it also plays their voice. */
+export function RemoteParty({ stream, name, isCameraOn, isMicrophoneOn }: RemotePartyProps) {
+  return (
+    <>
+      <StreamVideo stream={stream} name={name} />
+      {isCameraOn ? null : (
+        <div className={styles.cover}>
+          <Avatar fullName={name} size="lg" isDecorative />
+          <p>{copy.cameraOff}</p>
+        </div>
+      )}
+      <p className={styles.nameTag({ place: 'remote' })}>
+        {isMicrophoneOn ? null : <MutedMark />}
+        <span className={styles.name}>{name}</span>
+      </p>
+    </>
+  );
+}

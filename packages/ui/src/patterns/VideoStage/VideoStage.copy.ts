@@ -1,0 +1,16 @@
+/** Words of the stage. */
+export const videoStageCopy = {
+  stage: (remoteName: string | null) =>
+    remoteName === null ? 'Video call' : `Video call with ${remoteName}`,
+  otherPerson: 'The other person',
+  you: 'You',
+  ownName: (name: string) => `${name} (you)`,
+  video: (name: string) => `Video of ${name}`,
+  cameraOff: 'Camera is off',
+  microphoneOff: 'Microphone is off',
+  controls: 'Call controls',
+  camera: { off: 'Turn off camera', on: 'Turn on camera' },
+  microphone: { off: 'Turn off microphone', on: 'Turn on microphone' },
+  endCall: 'End call',
+  move: 'Move your video: drag it, use the arrow keys, or press to go to the next corner',
+} as const;

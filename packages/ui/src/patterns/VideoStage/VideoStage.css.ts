@@ -1,0 +1,197 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from, maxWidth, radius, space, type, vars } from '../../theme/index.ts';
+
+const { color } = vars;
+
+export const stage = style({
+  display: 'flex',
+  flexDirection: 'column',
+  // As tall as the window allows beside a top bar, yet usable on a phone held sideways.
+  height: 'calc(100dvh - 128px)',
+  minHeight: 420,
+  overflow: 'hidden',
+  color: color.text.default,
+  background: color.bg.sunken,
+  '@media': { [from.sm]: { borderRadius: radius.lg } },
+});
+
+export const pictures = style({ position: 'relative', flex: 1, minHeight: 0, overflow: 'hidden' });
+
+export const video = recipe({
+  base: { position: 'absolute', inset: 0, width: '100%', height: '100%', background: color.bg.sunken },
+  variants: {
+    isSelf: {
+      true: { objectFit: 'cover', transform: 'scaleX(-1)' },
+      // The whole picture of the other person: cropping might hide what they show.
+      false: { objectFit: 'contain' },
+    },
+  },
+});
+
+const middle = {
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.md,
+  padding: space.lg,
+  textAlign: 'center',
+  background: color.bg.sunken,
+} as const;
+
+export const cover = style([type.body, { ...middle, color: color.text.muted }]);
+
+export const waiting = style([
+  type.lead,
+  { ...middle, '@media': { '(max-width: 576px)': { justifyContent: 'flex-start', paddingTop: space.xxl } } },
+]);
+globalStyle(`${waiting} > *`, { maxWidth: maxWidth.form });
+globalStyle(`${waiting} > :first-child`, { fontWeight: 700 });
+globalStyle(`${waiting} > :not(:first-child)`, { color: color.text.muted });
+
+export const notices = style({
+  position: 'absolute',
+  insetInline: space.md,
+  top: space.md,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space.sm,
+});
+
+const floating = {
+  color: color.text.default,
+  background: 'rgb(9 15 19 / 78%)',
+  borderRadius: radius.full,
+} as const;
+
+export const chip = style([
+  type.small,
+  { ...floating, display: 'inline-block', padding: `6px ${space.md}px` },
+]);
+
+export const nameTag = recipe({
+  base: {
+    ...floating,
+    position: 'absolute',
+    insetInlineStart: space.sm,
+    bottom: space.sm,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xs,
+    maxWidth: `calc(100% - ${2 * space.sm}px)`,
+  },
+  variants: {
+    place: {
+      remote: [
+        type.body,
+        {
+          padding: `${space.xs}px 12px`,
+          '@media': { [from.sm]: { insetInlineStart: space.md, bottom: space.md } },
+        },
+      ],
+      self: [type.caption, { paddingInline: space.sm, insetInlineStart: space.xs, bottom: space.xs }],
+    },
+  },
+});
+globalStyle(`${nameTag.classNames.base} svg`, { flex: 'none', width: 16, height: 16 });
+
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const selfView = recipe({
+  base: {
+    position: 'absolute',
+    width: 112,
+    height: 150,
+    overflow: 'hidden',
+    background: color.bg.overlay,
+    border: `1px solid ${color.border.control}`,
+    borderRadius: radius.md,
+    boxShadow: vars.shadow.overlay,
+    '@media': { [from.sm]: { width: 240, height: 150 }, [from.lg]: { width: 288, height: 180 } },
+  },
+  variants: {
+    isPlaced: { true: {}, false: { insetInlineEnd: space.md, bottom: space.md } },
+  },
+});
+
+export const selfOff = style([
+  type.small,
+  {
+    height: '100%',
+    display: 'grid',
+    placeItems: 'center',
+    padding: space.sm,
+    textAlign: 'center',
+    color: color.text.muted,
+  },
+]);
+
+export const mover = style({
+  position: 'absolute',
+  inset: 0,
+  cursor: 'grab',
+  touchAction: 'none',
+  borderRadius: radius.md,
+  selectors: {
+    '&:active': { cursor: 'grabbing' },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+});
+
+export const bar = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space.sm,
+  padding: space.md,
+  background: color.bg.surface,
+  borderTop: `1px solid ${color.border.subtle}`,
+});
+
+export const hint = style([
+  type.body,
+  {
+    textAlign: 'center',
+    fontWeight: 600,
+    color: color.warning.text,
+    selectors: { '&:empty': { display: 'none' } },
+  },
+]);
+
+export const controls = style({ display: 'flex', gap: space.md });
+
+export const control = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    borderRadius: radius.full,
+    border: '1px solid transparent',
+  },
+  variants: {
+    look: {
+      on: {
+        color: color.text.default,
+        background: color.bg.pressed,
+        borderColor: color.border.control,
+        selectors: { '&[data-hovered]': { background: color.border.default } },
+      },
+      off: {
+        color: color.bg.canvas,
+        background: color.text.default,
+        selectors: { '&[data-hovered]': { background: color.text.muted } },
+      },
+      end: {
+        color: color.danger.onSolid,
+        background: color.danger.solid,
+        selectors: { '&[data-hovered]': { background: color.danger.solidHover } },
+      },
+    },
+  },
+});
+globalStyle(`${control.classNames.base} svg`, { width: 22, height: 22 });

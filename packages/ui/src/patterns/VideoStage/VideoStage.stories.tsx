@@ -1,0 +1,155 @@
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import preview from '#ui/preview';
+import { personStream } from './VideoStage.fixtures.ts';
+import { VideoStage, type VideoStageProps } from './VideoStage.tsx';
+
+const doctor = personStream(200);
+const patient = personStream(28);
+
+const args: VideoStageProps = {
+  remoteStream: doctor,
+  localStream: patient,
+  remoteName: 'Dr Amelia Koh',
+  localName: 'Tan Wei Ling',
+  isCameraOn: true,
+  isMicrophoneOn: true,
+  onToggleCamera: fn(),
+  onToggleMicrophone: fn(),
+  onEndCall: fn(),
+};
+
+const meta = preview.meta({
+  component: VideoStage,
+  args,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+});
+
+const waiting = (
+  <>
+    <p>Tan Wei Ling, please wait for the doctor to join</p>
+    <p>Do get your ID ready to show for verification.</p>
+    <p>There are 4 Patients in queue. Estimated wait time: 10 to 20 mins</p>
+  </>
+);
+
+const phone = { viewport: { value: 'phone' } };
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const remote = canvas.getByLabelText<HTMLVideoElement>('Video of Dr Amelia Koh');
+    const own = canvas.getByLabelText<HTMLVideoElement>('Video of Tan Wei Ling (you)');
+    await expect(remote.srcObject).toBe(doctor);
+    await expect(remote.muted).toBe(false);
+    await expect(own.muted).toBe(true);
+  },
+});
+
+export const DarkOnAnyTheme = meta.story({
+  play: async ({ canvas }) => {
+    const stage = canvas.getByRole('region', { name: 'Video call with Dr Amelia Koh' });
+    await expect(getComputedStyle(stage).colorScheme).toBe('dark');
+  },
+});
+
+export const Waiting = meta.story({
+  args: { remoteStream: null, remoteName: null, waiting },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Do get your ID ready to show for verification.')).toBeVisible();
+  },
+});
+
+export const WaitingOnAPhone = meta.story({
+  args: { remoteStream: null, remoteName: null, waiting },
+  globals: phone,
+});
+
+export const EverythingOff = meta.story({
+  args: { isCameraOn: false, isMicrophoneOn: false, hint: 'Please turn on your Video and Microphone' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please turn on your Video and Microphone')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Turn on camera' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Turn on microphone' })).toBeVisible();
+    await expect(canvas.getByText('Camera is off')).toBeVisible();
+  },
+});
+
+export const OtherPersonIsOff = meta.story({
+  args: { isRemoteCameraOn: false, isRemoteMicrophoneOn: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Camera is off')).toBeVisible();
+    await expect(canvas.getByText('Microphone is off')).toBeInTheDocument();
+    // Their voice comes from the same element, so it stays.
+    await expect(canvas.getByLabelText('Video of Dr Amelia Koh')).toBeInTheDocument();
+  },
+});
+
+export const PoorConnectionAndBanner = meta.story({
+  args: { linkHint: 'Reconnecting…', banner: <p role="status">Call has ended. Thank you!</p> },
+});
+
+export const LongNamesNarrow = meta.story({
+  args: {
+    remoteName: 'Associate Professor Thirunavukkarasu Venkatasubramanian',
+    localName: 'Muhammad Faris bin Abdullah Rahman',
+    isRemoteMicrophoneOn: false,
+    isMicrophoneOn: false,
+    hint: 'Please turn on your Microphone',
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const ControlsAreRoundAndSayWhatTheyDo = meta.story({
+  play: async ({ args: props, canvas, userEvent }) => {
+    const endCall = canvas.getByRole('button', { name: 'End call' });
+    await expect(endCall).toHaveStyle({ width: '48px', height: '48px' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off camera' }));
+    await expect(props.onToggleCamera).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off microphone' }));
+    await expect(props.onToggleMicrophone).toHaveBeenCalledOnce();
+    await userEvent.click(endCall);
+    await expect(props.onEndCall).toHaveBeenCalledOnce();
+  },
+});
+
+export const SelfViewStaysPutOnWideScreens = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Move your video/ })).toBeNull();
+  },
+});
+
+export const SelfViewIsDraggedWithinTheStage = meta.story({
+  globals: phone,
+  play: async ({ canvas }) => {
+    const mover = canvas.getByRole('button', { name: /Move your video/ });
+    const start = mover.getBoundingClientRect();
+    const pointer = { pointerId: 1, clientX: start.left + 20, clientY: start.top + 20 };
+    await fireEvent.pointerDown(mover, pointer);
+    await fireEvent.pointerMove(mover, {
+      ...pointer,
+      clientX: pointer.clientX - 60,
+      clientY: pointer.clientY - 90,
+    });
+    const moved = mover.getBoundingClientRect();
+    await expect([moved.left - start.left, moved.top - start.top]).toEqual([-60, -90]);
+    await fireEvent.pointerMove(mover, { ...pointer, clientX: -900, clientY: -900 });
+    await fireEvent.pointerUp(mover, pointer);
+    const stage = canvas.getByRole('region').getBoundingClientRect();
+    const corner = mover.getBoundingClientRect();
+    await expect(corner.left).toBeGreaterThanOrEqual(stage.left);
+    await expect(corner.top).toBeGreaterThanOrEqual(stage.top);
+  },
+});
+
+export const SelfViewMovesWithArrowKeysAndTaps = meta.story({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    const mover = canvas.getByRole('button', { name: /Move your video/ });
+    const start = mover.getBoundingClientRect();
+    mover.focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+    const moved = mover.getBoundingClientRect();
+    await expect([moved.left - start.left, moved.top - start.top]).toEqual([-24, -24]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(mover.getBoundingClientRect().left).toBeLessThan(start.left - 100));
+  },
+});

@@ -1,0 +1,1 @@
+export { VideoStage, type VideoStageProps } from './VideoStage.tsx';

@@ -1,0 +1,2 @@
+/** Words of `Button` that no caller gives. */
+export const buttonCopy = { pending: 'Please wait' };

@@ -1,0 +1,84 @@
+import { createVar } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { controlHeight, durationMs, radius, space } from '../../theme/scale.ts';
+import { type } from '../../theme/type.css.ts';
+
+const solid = createVar();
+const solidHover = createVar();
+const solidPressed = createVar();
+const onSolid = createVar();
+const soft = createVar();
+const softHover = createVar();
+const onSoft = createVar();
+const plain = createVar();
+
+/** A tone only fills the colour slots, so every tone works with every variant. */
+const slots = (tone: typeof vars.color.accent) => ({
+  [solid]: tone.solid,
+  [solidHover]: tone.solidHover,
+  [solidPressed]: tone.solidPressed,
+  [onSolid]: tone.onSolid,
+  [soft]: tone.soft,
+  [softHover]: tone.softHover,
+  [onSoft]: tone.onSoft,
+  [plain]: tone.text,
+});
+
+/** Looks of `Button` and `ButtonLink`. */
+export const button = recipe({
+  base: [
+    type.body,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: space.sm,
+      // Unseen until forced colours take the fill away.
+      border: '1px solid transparent',
+      borderRadius: radius.sm,
+      fontWeight: 600,
+      textAlign: 'center',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      transition: `background-color ${durationMs.state}ms, color ${durationMs.state}ms`,
+      WebkitTapHighlightColor: 'transparent',
+      selectors: { '&[data-pending]': { cursor: 'progress' } },
+    },
+  ],
+  variants: {
+    tone: {
+      accent: { vars: slots(vars.color.accent) },
+      danger: { vars: slots(vars.color.danger) },
+    },
+    variant: {
+      solid: {
+        color: onSolid,
+        background: solid,
+        selectors: {
+          '&[data-hovered]': { background: solidHover },
+          '&[data-pressed]': { background: solidPressed },
+        },
+      },
+      soft: {
+        color: onSoft,
+        background: soft,
+        selectors: { '&[data-hovered], &[data-pressed]': { background: softHover } },
+      },
+      quiet: {
+        color: plain,
+        background: 'none',
+        selectors: {
+          '&[data-hovered]': { color: onSoft, background: soft },
+          '&[data-pressed]': { color: onSoft, background: softHover },
+        },
+      },
+    },
+    size: {
+      md: { minHeight: controlHeight.md, paddingBlock: space.xs, paddingInline: 20 },
+      sm: { minHeight: controlHeight.sm, paddingBlock: space.xxs, paddingInline: 12, fontSize: '0.9375rem' },
+    },
+    width: { auto: {}, full: { width: '100%' } },
+  },
+  defaultVariants: { tone: 'accent', variant: 'solid', size: 'md', width: 'auto' },
+});

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import { Heading } from '../Heading/index.ts';
+import { card, header } from './Card.css.ts';
+
+/** Props of `Card`. */
+export interface CardProps {
+  children: ReactNode;
+  /** The one message of the card; also its name for screen readers. */
+  title?: ReactNode;
+  /** Level of the title in the outline of the page. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+  /** Controls beside the title. */
+  actions?: ReactNode;
+  /** `accent` for the next step, `sunken` for what is in the past. */
+  tone?: 'plain' | 'accent' | 'sunken';
+  /** `none` when the content, such as a table, reaches the edges. */
+  padding?: 'md' | 'none';
+  /** The element; `li` in a list of cards. */
+  as?: 'div' | 'section' | 'article' | 'li';
+}
+
+/** One message on a surface of its own. Cards do not nest. */
+export function Card({ children, title, headingLevel = 2, actions, tone, padding, as }: CardProps) {
+  const titleId = useId();
+  const Element = as ?? (title ? 'section' : 'div');
+  return (
+    <Element className={card({ tone, padding })} aria-labelledby={title ? titleId : undefined}>
+      {title || actions ? (
+        <div className={header}>
+          {title ? (
+            <Heading level={headingLevel} size="h3" id={titleId}>
+              {title}
+            </Heading>
+          ) : null}
+          {actions}
+        </div>
+      ) : null}
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { linkCopy } from './Link.copy.ts';
+import { link } from './Link.css.ts';
+
+/** Props of `Link`. */
+export interface LinkProps {
+  /** Words that make sense out of context: “Read about kidney health”, never “here”. */
+  children: ReactNode;
+  /** Where it leads. The app's router takes paths of its own. */
+  href: string;
+  /** `inherit` takes the colour of the text around it, as on a coloured ground. */
+  tone?: 'accent' | 'inherit';
+  /** `_blank` for other people's pages; screen readers are told. */
+  target?: '_blank';
+  /** `page` when the link leads to where the reader already is. */
+  'aria-current'?: 'page';
+  /** Only when equal links repeat in a list. */
+  'aria-label'?: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Leads to another page. To start an action use `Button`. */
+export function Link({ children, tone, target, ...aria }: LinkProps) {
+  const isNewTab = target === '_blank';
+  return (
+    <AriaLink {...aria} target={target} rel={isNewTab ? 'noreferrer' : undefined} className={link({ tone })}>
+      {children}
+      {isNewTab ? <VisuallyHidden>{linkCopy.opensInNewTab}</VisuallyHidden> : null}
+    </AriaLink>
+  );
+}

@@ -1,0 +1,18 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Widths the specification gives: 9rem beside an open menu, 6rem beside a closed one. */
+export const logo = styleVariants({ expanded: '9rem', collapsed: '6rem' }, (maxWidth) => ({
+  display: 'block',
+  width: '100%',
+  maxWidth,
+  height: 'auto',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: vars.color.text.default,
+  strokeWidth: 4.5,
+  strokeLinecap: 'round' as const,
+  strokeLinejoin: 'round' as const,
+}));
+
+export const lane = style({ stroke: vars.color.accent.solid });

@@ -1,0 +1,47 @@
+import type { ReactNode, Ref } from 'react';
+import { BackIcon } from '../../icons/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Link } from '../Link/index.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './Page.css.ts';
+
+/** Props of `Page`. */
+export interface PageProps {
+  /** Title of the page, its only `h1`. Focus goes there after navigation. */
+  title: string;
+  /** One or two sentences under the title: what the page is for. */
+  lead?: ReactNode;
+  /** The main action of the page, beside the title. */
+  actions?: ReactNode;
+  /** The way to the page above this one. */
+  back?: { href: string; label: string };
+  /** `form` 560 px, `reading` 680 px, `page` 1200 px. */
+  width?: 'form' | 'reading' | 'page';
+  children: ReactNode;
+  /** For moving focus to the title. */
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The frame of every screen: title, lead, actions and content in one column. */
+export function Page({ title, lead, actions, back, width = 'page', children, titleRef }: PageProps) {
+  return (
+    <div className={styles.page[width]}>
+      <header className={styles.header}>
+        <div className={styles.titles}>
+          {back ? (
+            <span className={styles.back}>
+              <BackIcon size={18} />
+              <Link href={back.href}>{back.label}</Link>
+            </span>
+          ) : null}
+          <Heading level={1} tabIndex={-1} ref={titleRef}>
+            {title}
+          </Heading>
+          {lead ? <Text tone="muted">{lead}</Text> : null}
+        </div>
+        {actions}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import * as styles from './Skeleton.css.ts';
+
+/** Props of `Skeleton`. */
+export interface SkeletonProps {
+  /** The outline of what will stand here. */
+  shape?: 'text' | 'title' | 'tile' | 'chart' | 'circle';
+  /** Number of lines of `text`. */
+  lineCount?: 1 | 2 | 3 | 4 | 5;
+}
+
+const lineNames = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** The outline of content on its way. `RemoteView` tells screen readers that it is loading. */
+export function Skeleton({ shape = 'text', lineCount = 3 }: SkeletonProps) {
+  if (shape !== 'text') return <div aria-hidden="true" className={styles.skeleton[shape]} />;
+  return (
+    <div aria-hidden="true" className={styles.lines}>
+      {lineNames.slice(0, lineCount).map((name) => (
+        <div key={name} className={styles.skeleton.line} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ConsultationEntry } from './ConsultationScreen.types.ts';
+
+const past = (id: number, name: string | null, startedAt: string, endedAt: string): ConsultationEntry => ({
+  uuid: `9d6f6a3e-6a0b-4a4e-9f55-${String(id).padStart(12, '0')}`,
+  with: name,
+  status: 'ended',
+  callHref: null,
+  startedAt,
+  endedAt,
+});
+
+/** Consultations that have ended, newest first. */
+export const pastConsultations: readonly ConsultationEntry[] = [
+  past(1, 'Dr Priya Nair', '2026-01-01T02:00:00.000Z', '2026-01-01T02:14:00.000Z'),
+  past(2, 'Dr Lim Wei Jie', '2025-12-12T06:30:00.000Z', '2025-12-12T06:51:00.000Z'),
+  past(3, null, '2025-12-02T11:05:00.000Z', '2025-12-02T11:05:40.000Z'),
+  past(4, 'Dr Priya Nair', '2025-11-03T01:15:00.000Z', '2025-11-03T01:16:00.000Z'),
+];
+
+/** A place in the queue with nobody there yet. */
+export const waitingConsultation: ConsultationEntry = {
+  uuid: '9d6f6a3e-6a0b-4a4e-9f55-0000000000aa',
+  with: null,
+  status: 'waiting',
+  callHref: '/VideoCall/V1StGXR8Z5jdHi6BmyTt0w',
+  startedAt: '2026-01-01T09:00:00.000Z',
+  endedAt: null,
+};
+
+/** A call that was left without being ended. */
+export const runningConsultation: ConsultationEntry = {
+  ...waitingConsultation,
+  with: 'Dr Priya Nair',
+  status: 'in_call',
+};

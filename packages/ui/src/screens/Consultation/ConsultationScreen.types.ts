@@ -1,0 +1,13 @@
+/** One consultation of the signed-in person. */
+export interface ConsultationEntry {
+  uuid: string;
+  /** The other person's name; null while no doctor has come. */
+  with: string | null;
+  status: 'waiting' | 'in_call' | 'ended';
+  /** The way back into the call; null when it has ended. */
+  callHref: string | null;
+  /** When the patient joined the queue, ISO 8601 in UTC. */
+  startedAt: string;
+  /** When it ended, ISO 8601 in UTC; null while it has not. */
+  endedAt: string | null;
+}

@@ -1,0 +1,2 @@
+export { ConsultationScreen, type ConsultationScreenProps } from './ConsultationScreen.tsx';
+export type { ConsultationEntry } from './ConsultationScreen.types.ts';

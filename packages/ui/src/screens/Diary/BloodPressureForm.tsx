@@ -1,0 +1,72 @@
+import { DateTimeFields } from '../../patterns/DateTimeFields/index.ts';
+import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
+import { NumberField } from '../../patterns/NumberField/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import type { NewBloodPressure } from '../shared/bloodPressure.types.ts';
+import { localDateTime } from '../shared/dates.ts';
+import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
+import { bloodPressureSchema } from './bloodPressure.schema.ts';
+import { diaryCopy } from './DiaryScreen.copy.ts';
+import * as styles from './DiaryScreen.css.ts';
+import type { BloodPressureFormState } from './DiaryScreen.types.ts';
+
+const { form: copy } = diaryCopy;
+
+interface BloodPressureFormProps {
+  state: Exclude<BloodPressureFormState, { status: 'closed' }>;
+  now: string;
+  timeZone: string;
+  onSave: (reading: NewBloodPressure) => void;
+  onClose: () => void;
+}
+
+/** A new reading, dated now unless changed. It stays filled until it is saved. */
+export function BloodPressureForm({ state, now, timeZone, onSave, onClose }: BloodPressureFormProps) {
+  const isPending = state.status === 'saving';
+  const present = localDateTime(now, timeZone);
+  const form = useSchemaForm(bloodPressureSchema(now, timeZone), {
+    errors: state.errors,
+    isPending,
+    onSubmit: onSave,
+  });
+  return (
+    <Card title={copy.title}>
+      <Stack gap="md">
+        <Text tone="muted">{copy.howTo}</Text>
+        {state.isUrgent ? <UrgentAdvice /> : null}
+        <Form form={form} message={state.message} aria-label={copy.title}>
+          <div className={styles.fields}>
+            <NumberField
+              name="valueFrom"
+              label={copy.upper}
+              description={copy.upperHelp}
+              unit={copy.unit}
+              autoFocus
+              isRequired
+            />
+            <NumberField
+              name="valueTo"
+              label={copy.lower}
+              description={copy.lowerHelp}
+              unit={copy.unit}
+              isRequired
+            />
+          </div>
+          <DateTimeFields defaultDate={present.date} defaultTime={present.time} max={present.date} />
+          <Inline gap="sm">
+            <Button type="submit" isPending={isPending}>
+              {copy.save}
+            </Button>
+            <Button variant="quiet" onPress={onClose}>
+              {copy.cancel}
+            </Button>
+          </Inline>
+        </Form>
+      </Stack>
+    </Card>
+  );
+}

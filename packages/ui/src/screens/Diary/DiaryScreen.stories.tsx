@@ -1,0 +1,234 @@
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '#ui/preview';
+import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
+import {
+  homeTarget,
+  latestEntry,
+  now,
+  timeZone,
+  twoWeeks,
+  urgentEntry,
+} from '../shared/bloodPressure.fixtures.ts';
+import { DiaryScreen, type DiaryScreenProps } from './DiaryScreen.tsx';
+import type { BloodPressureFormState } from './DiaryScreen.types.ts';
+
+const args: DiaryScreenProps = {
+  bloodPressure: ready(twoWeeks),
+  hasOlderEntries: false,
+  isLoadingOlder: false,
+  target: homeTarget,
+  now,
+  timeZone,
+  bloodPressureForm: { status: 'closed' },
+  savedEntry: null,
+  deletion: null,
+  onRetry: fn(),
+  onLoadOlder: fn(),
+  onOpenForm: fn(),
+  onCloseForm: fn(),
+  onSaveBloodPressure: fn(),
+  onHideSuccess: fn(),
+  onDeleteEntry: fn(),
+};
+const meta = preview.meta({ component: DiaryScreen, args, parameters: { layout: 'fullscreen' } });
+
+export const Ready = meta.story();
+export const Loading = meta.story({ args: { bloodPressure: loading } });
+export const Empty = meta.story({ args: { bloodPressure: ready([]) } });
+export const Failed = meta.story({
+  args: { bloodPressure: failed('Network error. Please try again.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Network error. Please try again.')).toBeVisible();
+    await expect(canvas.queryByText('No readings yet')).not.toBeInTheDocument();
+  },
+});
+export const Forbidden = meta.story({ args: { bloodPressure: forbidden } });
+export const OneReading = meta.story({ args: { bloodPressure: ready([latestEntry]) } });
+export const FormOpen = meta.story({ args: { bloodPressureForm: { status: 'open' } } });
+export const Saving = meta.story({ args: { bloodPressureForm: { status: 'saving' } } });
+export const Saved = meta.story({
+  args: { savedEntry: latestEntry },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reading saved' }));
+    await expect(dialog.getByText('128/82 mmHg, today 08:15.')).toBeVisible();
+  },
+});
+export const SavedCrisis = meta.story({
+  args: { savedEntry: urgentEntry, bloodPressure: ready([urgentEntry, ...twoWeeks]) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reading saved' }));
+    await expect(dialog.getByText('Sit quietly and measure again after 5 minutes.')).toBeVisible();
+    await expect(dialog.getByText(/call 995 now/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
+  },
+});
+export const CrisisInTheList = meta.story({
+  args: { bloodPressure: ready([urgentEntry, ...twoWeeks]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This reading is very high. Here is what to do.')).toBeVisible();
+  },
+});
+export const CrisisThatCouldNotBeSaved = meta.story({
+  args: {
+    bloodPressureForm: { status: 'open', message: 'Network error. Please try again.', isUrgent: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Network error. Please try again.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call 995' })).toBeVisible();
+  },
+});
+export const DeleteFailed = meta.story({
+  args: {
+    deletion: { status: 'failed', uuid: latestEntry.uuid, message: 'Network error. Please try again.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('The reading was not deleted. Network error. Please try again.'),
+    ).toBeVisible();
+  },
+});
+export const Narrow = meta.story({
+  args: { bloodPressureForm: { status: 'open' } },
+  globals: { viewport: { value: 'narrow' } },
+});
+export const Phone = meta.story({
+  args: { hasOlderEntries: true },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const OpensTheForm = meta.story({
+  play: async ({ args: { onOpenForm }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add blood pressure' }));
+    await expect(onOpenForm).toHaveBeenCalledOnce();
+  },
+});
+
+const field = (canvas: { getByLabelText: (name: RegExp) => HTMLElement }, name: string) =>
+  canvas.getByLabelText(new RegExp(`^${name}`));
+
+export const SavesAReading = meta.story({
+  args: { bloodPressureForm: { status: 'open' } },
+  play: async ({ args: { onSaveBloodPressure }, canvas, step, userEvent }) => {
+    const upper = field(canvas, 'Upper number');
+    const lower = field(canvas, 'Lower number');
+    const save = canvas.getByRole('button', { name: 'Save reading' });
+    await step('an empty form says what it needs', async () => {
+      await userEvent.click(save);
+      await expect(upper).toHaveAccessibleDescription(/Enter the upper number, such as 128\./);
+      await expect(upper).toHaveFocus();
+    });
+    await step('an impossible value is explained next to its field', async () => {
+      await userEvent.type(upper, '1200');
+      await userEvent.type(lower, '80');
+      await userEvent.click(save);
+      await expect(upper).toHaveAccessibleDescription(
+        /The upper number must be between 60 and 260 mmHg\. Check the display of your monitor\./,
+      );
+    });
+    await step('swapped numbers are explained', async () => {
+      await userEvent.clear(upper);
+      await userEvent.type(upper, '80');
+      await userEvent.clear(lower);
+      await userEvent.type(lower, '120');
+      await userEvent.click(save);
+      await expect(lower).toHaveAccessibleDescription(
+        /The lower number must be below the upper number\. Check whether the two are swapped\./,
+      );
+      await expect(onSaveBloodPressure).not.toHaveBeenCalled();
+    });
+    await step('a valid reading is handed over as numbers, dated now unless changed', async () => {
+      await userEvent.clear(upper);
+      await userEvent.type(upper, '128');
+      await userEvent.clear(lower);
+      await userEvent.type(lower, '82');
+      await userEvent.click(save);
+      await expect(onSaveBloodPressure).toHaveBeenCalledOnce();
+      await expect(onSaveBloodPressure).toHaveBeenCalledWith({
+        valueFrom: 128,
+        valueTo: 82,
+        date: '2026-01-01',
+        time: '17:12',
+      });
+    });
+  },
+});
+
+export const KeepsTheFormFilledAfterAFailure = meta.story({
+  render: (props) => {
+    const [form, setForm] = useState<BloodPressureFormState>({ status: 'open' });
+    const fail = () => setForm({ status: 'open', message: 'Network error. Please try again.' });
+    return <DiaryScreen {...props} bloodPressureForm={form} onSaveBloodPressure={fail} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas, 'Upper number'), '128');
+    await userEvent.type(field(canvas, 'Lower number'), '82');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save reading' }));
+    await expect(await canvas.findByText('Network error. Please try again.')).toBeVisible();
+    await expect(field(canvas, 'Upper number')).toHaveValue('128');
+    await expect(field(canvas, 'Lower number')).toHaveValue('82');
+  },
+});
+
+export const ShowsWhatTheServerRefuses = meta.story({
+  args: {
+    bloodPressureForm: {
+      status: 'open',
+      errors: { valueFrom: 'The upper number must be between 60 and 260 mmHg.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(field(canvas, 'Upper number')).toHaveAccessibleDescription(
+      /The upper number must be between 60 and 260 mmHg\./,
+    );
+  },
+});
+
+export const ClosesTheForm = meta.story({
+  args: { bloodPressureForm: { status: 'open' } },
+  play: async ({ args: { onCloseForm }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(onCloseForm).toHaveBeenCalledOnce();
+  },
+});
+
+export const HidesTheSuccess = meta.story({
+  args: { savedEntry: latestEntry },
+  play: async ({ args: { onHideSuccess }, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    await expect(onHideSuccess).toHaveBeenCalledOnce();
+  },
+});
+
+export const DeletesAReadingAfterAsking = meta.story({
+  play: async ({ args: { onDeleteEntry }, canvas, step, userEvent }) => {
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    await step('keeping it changes nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete 128/82 mmHg, today 08:15' }));
+      await press('Keep reading');
+      await expect(onDeleteEntry).not.toHaveBeenCalled();
+    });
+    await step('confirming deletes the reading that was chosen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete 126/78 mmHg, yesterday 20:40' }));
+      await press('Delete reading');
+      await expect(onDeleteEntry).toHaveBeenCalledOnce();
+      await expect(onDeleteEntry).toHaveBeenCalledWith(twoWeeks[1]?.uuid);
+    });
+  },
+});
+
+export const ShowsOlderReadings = meta.story({
+  args: { hasOlderEntries: true },
+  play: async ({ args: { onLoadOlder }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older readings' }));
+    await expect(onLoadOlder).toHaveBeenCalledOnce();
+  },
+});
+
+export const TriesAgain = meta.story({
+  args: { bloodPressure: failed('Network error. Please try again.') },
+  play: async ({ args: { onRetry }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,34 @@
+import { Banner } from '../../patterns/Banner/index.ts';
+import { Switch } from '../../patterns/Switch/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { doctorPageCopy } from './DoctorPageScreen.copy.ts';
+
+const { availability: copy } = doctorPageCopy;
+
+interface AvailabilityCardProps {
+  isAvailable: boolean;
+  isSavingAvailability: boolean;
+  availabilityError?: string;
+  onChangeAvailability: (isAvailable: boolean) => void;
+}
+
+/** The doctor's switch, with what it means for patients. */
+export function AvailabilityCard(props: AvailabilityCardProps) {
+  const { isAvailable, isSavingAvailability, availabilityError } = props;
+  return (
+    <Card title={copy.heading}>
+      <Stack gap="md">
+        <Switch
+          isSelected={isAvailable}
+          isPending={isSavingAvailability}
+          description={isAvailable ? copy.on : copy.off}
+          onChange={props.onChangeAvailability}
+        >
+          {copy.label}
+        </Switch>
+        {availabilityError ? <Banner tone="error">{availabilityError}</Banner> : null}
+      </Stack>
+    </Card>
+  );
+}

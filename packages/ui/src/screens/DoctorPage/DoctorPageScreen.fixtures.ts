@@ -1,0 +1,38 @@
+import type { QueuePatient } from './DoctorPageScreen.types.ts';
+
+/** Three patients in order of arrival; the first is in the call already. */
+export const queueOfThree: readonly QueuePatient[] = [
+  {
+    uuid: '5b8d2c4e-7f90-4c3a-9f2e-000000000001',
+    fullName: 'Ravi Kumar',
+    nricMasked: '*****678Z',
+    status: 'in_call',
+    checkedInAt: '2026-01-01T08:31:00.000Z',
+  },
+  {
+    uuid: '5b8d2c4e-7f90-4c3a-9f2e-000000000002',
+    fullName: 'Tan Mei Ling',
+    nricMasked: '*****567D',
+    status: 'waiting',
+    checkedInAt: '2026-01-01T09:00:00.000Z',
+  },
+  {
+    uuid: '5b8d2c4e-7f90-4c3a-9f2e-000000000003',
+    fullName: 'Nur Aisyah binte Rahmat',
+    nricMasked: null,
+    status: 'waiting',
+    checkedInAt: '2026-01-01T09:11:30.000Z',
+  },
+];
+
+/** A busy afternoon: twenty patients, one with a very long name. */
+export const queueOfTwenty: readonly QueuePatient[] = Array.from({ length: 20 }, (_, index) => ({
+  uuid: `5b8d2c4e-7f90-4c3a-9f2e-${String(index).padStart(12, '0')}`,
+  fullName:
+    index === 1
+      ? 'Wan Muhammad Fakhruddin bin Wan Abdul Rahman al-Khairi Thiruchelvampillai'
+      : `Patient ${index + 1}`,
+  nricMasked: `*****${String(100 + index)}A`,
+  status: index === 0 ? 'in_call' : 'waiting',
+  checkedInAt: new Date(Date.parse('2026-01-01T06:00:00.000Z') + index * 9 * 60_000).toISOString(),
+}));

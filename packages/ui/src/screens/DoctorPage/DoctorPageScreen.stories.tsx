@@ -1,0 +1,90 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#ui/preview';
+import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
+import { queueOfThree, queueOfTwenty } from './DoctorPageScreen.fixtures.ts';
+import { DoctorPageScreen, type DoctorPageScreenProps } from './DoctorPageScreen.tsx';
+
+const args: DoctorPageScreenProps = {
+  availability: ready({ isAvailable: true }),
+  isSavingAvailability: false,
+  queue: ready(queueOfThree),
+  isLive: true,
+  now: '2026-01-01T09:12:00.000Z',
+  timeZone: 'Asia/Singapore',
+  openingUuid: null,
+  onDismissNotice: fn(),
+  onChangeAvailability: fn(),
+  onRetryAvailability: fn(),
+  onRetryQueue: fn(),
+  onOpenCall: fn(),
+};
+const meta = preview.meta({ component: DoctorPageScreen, args, parameters: { layout: 'fullscreen' } });
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('*****567D')).toBeVisible();
+    await expect(canvas.getByText('17:00 (12 min)')).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'I see patients now' })).toBeChecked();
+  },
+});
+export const NotAvailable = meta.story({ args: { availability: ready({ isAvailable: false }) } });
+export const SavingAvailability = meta.story({ args: { isSavingAvailability: true } });
+export const AvailabilityNotKept = meta.story({
+  args: { availabilityError: 'Network error. Please try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Network error. Please try again.')).toBeVisible();
+  },
+});
+export const Loading = meta.story({ args: { availability: loading, queue: loading } });
+export const Empty = meta.story({ args: { queue: ready([]) } });
+export const Failed = meta.story({
+  args: {
+    availability: failed('Something Went Wrong'),
+    queue: failed('Network error. Please try again.'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Nobody is waiting')).not.toBeInTheDocument();
+  },
+});
+export const Forbidden = meta.story({ args: { availability: forbidden, queue: forbidden } });
+export const LiveConnectionLost = meta.story({ args: { isLive: false } });
+export const Opening = meta.story({ args: { openingUuid: queueOfThree[1]?.uuid ?? null } });
+export const AfterTheCall = meta.story({ args: { notice: 'Call has ended. Thank you!' } });
+export const LongContent = meta.story({ args: { queue: ready(queueOfTwenty) } });
+export const Narrow = meta.story({
+  args: { queue: ready(queueOfTwenty.slice(0, 3)) },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const OpensTheCallOfTheRowSeen = meta.story({
+  play: async ({ args: { onOpenCall }, canvas, step, userEvent }) => {
+    await step('of a patient who waits', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open call with Tan Mei Ling' }));
+      await expect(onOpenCall).toHaveBeenLastCalledWith(queueOfThree[1]?.uuid);
+    });
+    await step('again of a patient whose call dropped', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Return to call with Ravi Kumar' }));
+      await expect(onOpenCall).toHaveBeenLastCalledWith(queueOfThree[0]?.uuid);
+    });
+  },
+});
+
+export const ChangesAvailability = meta.story({
+  play: async ({ args: { onChangeAvailability }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'I see patients now' }));
+    await expect(onChangeAvailability).toHaveBeenCalledOnce();
+    await expect(onChangeAvailability).toHaveBeenCalledWith(false);
+  },
+});
+
+export const TriesEachPartAgain = meta.story({
+  args: { availability: failed('Something Went Wrong'), queue: failed('Network error. Please try again.') },
+  play: async ({ args: { onRetryAvailability, onRetryQueue }, canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: 'Try again' });
+    await userEvent.click(first as HTMLElement);
+    await expect(onRetryAvailability).toHaveBeenCalledOnce();
+    await expect(onRetryQueue).not.toHaveBeenCalled();
+    await userEvent.click(second as HTMLElement);
+    await expect(onRetryQueue).toHaveBeenCalledOnce();
+  },
+});

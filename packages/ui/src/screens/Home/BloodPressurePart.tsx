@@ -1,0 +1,82 @@
+import { EmptyState } from '../../patterns/EmptyState/index.ts';
+import { LineChart } from '../../patterns/LineChart/index.ts';
+import type { Remote } from '../../patterns/RemoteView/index.ts';
+import { RemoteView } from '../../patterns/RemoteView/index.ts';
+import { StatTile } from '../../patterns/StatTile/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
+import type { BloodPressureEntry, BloodPressureTarget } from '../shared/bloodPressure.types.ts';
+import { bloodPressureSeries } from '../shared/bloodPressureSeries.ts';
+import { dayLabel, localDateTime } from '../shared/dates.ts';
+import { rangePosition } from '../shared/rangePosition.ts';
+import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
+import { homeCopy as copy } from './HomeScreen.copy.ts';
+import * as styles from './HomeScreen.css.ts';
+
+interface BloodPressurePartProps {
+  bloodPressure: Remote<readonly BloodPressureEntry[]>;
+  now: string;
+  timeZone: string;
+  target: BloodPressureTarget;
+  diaryHref: string;
+  onRetryBloodPressure: () => void;
+}
+
+/** The latest reading beside the course of the last 30 days, and advice when it is a crisis. */
+export function BloodPressurePart(props: BloodPressurePartProps) {
+  const { bloodPressure, now, timeZone, target, diaryHref } = props;
+  return (
+    <RemoteView
+      value={bloodPressure}
+      skeleton={<PressureSkeleton />}
+      empty={<EmptyState title={copy.empty.title}>{copy.empty.text}</EmptyState>}
+      isEmpty={(entries) => entries.length === 0}
+      onRetry={props.onRetryBloodPressure}
+    >
+      {(entries) => (
+        <Stack gap="lg">
+          {entries[0]?.category === 'urgent' ? <UrgentAdvice /> : null}
+          <div className={styles.pressure}>
+            {entries[0] ? (
+              <LatestReading entry={entries[0]} today={localDateTime(now, timeZone).date} href={diaryHref} />
+            ) : null}
+            <Card>
+              <LineChart
+                title={copy.chartTitle}
+                headingLevel={2}
+                series={bloodPressureSeries(entries, target)}
+                unit={bloodPressureCopy.unit}
+                timeZone={timeZone}
+              />
+            </Card>
+          </div>
+        </Stack>
+      )}
+    </RemoteView>
+  );
+}
+
+function LatestReading({ entry, today, href }: { entry: BloodPressureEntry; today: string; href: string }) {
+  return (
+    <StatTile
+      label={copy.latest}
+      value={`${entry.valueFrom}/${entry.valueTo}`}
+      unit={bloodPressureCopy.unit}
+      time={`${dayLabel(entry.date, today)} ${entry.time}`}
+      range={rangePosition[entry.category]}
+      rangeLabel={bloodPressureCopy.category[entry.category]}
+      href={href}
+    />
+  );
+}
+
+function PressureSkeleton() {
+  return (
+    <div className={styles.pressure}>
+      <Skeleton shape="tile" />
+      <Skeleton shape="chart" />
+    </div>
+  );
+}

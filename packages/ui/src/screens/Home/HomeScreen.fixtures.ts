@@ -1,0 +1,12 @@
+import type { NextStep } from './HomeScreen.types.ts';
+
+/** One of each kind of next step. */
+export const nextSteps = {
+  addReading: { kind: 'addReading', href: '/Diary' },
+  returnToCall: { kind: 'returnToCall', href: '/VideoCall/V1StGXR8Z5jdHi6BmyTt0w', with: 'Dr Priya Nair' },
+  seeDoctor: { kind: 'seeDoctor', href: '/TeleHealth' },
+  openQueue: { kind: 'openQueue', href: '/DoctorPage', waitingCount: 3 },
+} satisfies { [Kind in NextStep['kind']]: Extract<NextStep, { kind: Kind }> };
+
+/** A name that is long and has no place to break. */
+export const longName = 'Wan Muhammad Fakhruddin bin Wan Abdul Rahman al-Khairi Sri-Thiruchelvampillai';

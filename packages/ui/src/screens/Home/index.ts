@@ -1,0 +1,7 @@
+export type {
+  BloodPressureCategory,
+  BloodPressureEntry,
+  BloodPressureTarget,
+} from '../shared/bloodPressure.types.ts';
+export { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
+export type { NextStep } from './HomeScreen.types.ts';

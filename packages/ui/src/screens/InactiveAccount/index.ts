@@ -1,0 +1,1 @@
+export { InactiveAccountScreen, type InactiveAccountScreenProps } from './InactiveAccountScreen.tsx';

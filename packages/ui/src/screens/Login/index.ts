@@ -1,0 +1,1 @@
+export { type Credentials, LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';

@@ -1,0 +1,1 @@
+export { NotAllowedScreen, type NotAllowedScreenProps } from './NotAllowedScreen.tsx';

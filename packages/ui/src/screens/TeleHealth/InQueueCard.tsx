@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { VideoIcon } from '../../icons/index.ts';
+import { Banner } from '../../patterns/Banner/index.ts';
+import { ConfirmDialog } from '../../patterns/ConfirmDialog/index.ts';
+import { Button, ButtonLink } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { QueueFacts } from './QueueFacts.tsx';
+import { teleHealthCopy } from './TeleHealthScreen.copy.ts';
+import type { QueuePlace } from './TeleHealthScreen.types.ts';
+
+const { inQueue: copy, leave } = teleHealthCopy;
+
+interface InQueueCardProps {
+  place: QueuePlace & { callHref: string };
+  isLeaving: boolean;
+  leaveError?: string;
+  onLeaveQueue: () => void;
+}
+
+/** The patient has a place: back to the call, or give the place up. */
+export function InQueueCard({ place, isLeaving, leaveError, onLeaveQueue }: InQueueCardProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Card tone="accent" title={copy.heading}>
+      <Stack gap="md">
+        <Text>{copy.text}</Text>
+        <QueueFacts {...place} />
+        {leaveError ? <Banner tone="error">{leaveError}</Banner> : null}
+        <Inline gap="sm">
+          <ButtonLink href={place.callHref} leadingIcon={<VideoIcon size={20} />}>
+            {copy.returnToCall}
+          </ButtonLink>
+          <Button variant="quiet" isPending={isLeaving} onPress={() => setIsAsking(true)}>
+            {copy.leave}
+          </Button>
+        </Inline>
+      </Stack>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={leave.title}
+        confirmLabel={leave.confirm}
+        cancelLabel={leave.cancel}
+        tone="danger"
+        onConfirm={onLeaveQueue}
+        onClose={() => setIsAsking(false)}
+      >
+        {leave.text}
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { Banner } from '../../patterns/Banner/index.ts';
+import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
+import { TextField } from '../../patterns/TextField/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { nricSchema } from './nric.schema.ts';
+import { QueueFacts } from './QueueFacts.tsx';
+import { teleHealthCopy } from './TeleHealthScreen.copy.ts';
+import type { JoinState, NricCheck, QueuePlace } from './TeleHealthScreen.types.ts';
+
+const { form: copy, notFound, failed } = teleHealthCopy;
+
+interface JoinFormProps {
+  place: QueuePlace;
+  join: JoinState;
+  initialNric?: string;
+  checkNric: (value: string) => NricCheck;
+  onJoinQueue: (nric: string) => void;
+}
+
+/** The identity number and the way into the queue. What was typed stays after a failure. */
+export function JoinForm({ place, join, initialNric, checkNric, onJoinQueue }: JoinFormProps) {
+  const isPending = join.status === 'joining';
+  const form = useSchemaForm(nricSchema(checkNric), {
+    isPending,
+    onSubmit: ({ nric }) => onJoinQueue(nric),
+  });
+  return (
+    <Card title={copy.heading}>
+      <Stack gap="md">
+        <QueueFacts {...place} />
+        <JoinFailure join={join} />
+        <Form form={form} aria-label={copy.heading}>
+          <TextField
+            name="nric"
+            label={copy.nric}
+            description={copy.nricHelp}
+            defaultValue={initialNric}
+            autoComplete="off"
+            width="medium"
+            isRequired
+          />
+          <div>
+            <Button type="submit" isPending={isPending}>
+              {copy.submit}
+            </Button>
+          </div>
+        </Form>
+      </Stack>
+    </Card>
+  );
+}
+
+function JoinFailure({ join }: { join: JoinState }) {
+  if (join.status === 'notFound') {
+    return (
+      <Banner tone="error" title={notFound.title}>
+        {notFound.text}
+      </Banner>
+    );
+  }
+  if (join.status === 'failed') {
+    return (
+      <Banner tone="error" title={failed}>
+        {join.message}
+      </Banner>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,28 @@
+import { ClockIcon, PeopleIcon } from '../../icons/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { teleHealthCopy } from './TeleHealthScreen.copy.ts';
+import * as styles from './TeleHealthScreen.css.ts';
+import type { QueuePlace } from './TeleHealthScreen.types.ts';
+
+const { queue: copy } = teleHealthCopy;
+
+/** How many wait and how long it may take. Without a doctor there is no honest estimate. */
+export function QueueFacts({ checkedInCount, waitEstimate, doctorsOnline }: QueuePlace) {
+  return (
+    <div>
+      <ul className={styles.facts}>
+        <li className={styles.fact}>
+          <PeopleIcon size={18} />
+          {copy.waiting(checkedInCount)}
+        </li>
+        {doctorsOnline > 0 ? (
+          <li className={styles.fact}>
+            <ClockIcon size={18} />
+            {copy.estimate(waitEstimate)}
+          </li>
+        ) : null}
+      </ul>
+      {doctorsOnline > 0 ? null : <Text>{copy.noDoctor}</Text>}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#ui/preview';
+import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
+import { checkNric, inQueue, notInQueue } from './TeleHealthScreen.fixtures.ts';
+import { TeleHealthScreen, type TeleHealthScreenProps } from './TeleHealthScreen.tsx';
+
+const args: TeleHealthScreenProps = {
+  queue: ready(notInQueue),
+  join: { status: 'idle' },
+  checkNric,
+  isLeaving: false,
+  onRetry: fn(),
+  onJoinQueue: fn(),
+  onLeaveQueue: fn(),
+};
+const meta = preview.meta({ component: TeleHealthScreen, args, parameters: { layout: 'fullscreen' } });
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
+    await expect(canvas.getByText('Estimated wait time: 0 to 10 mins')).toBeVisible();
+  },
+});
+export const Prefilled = meta.story({ args: { initialNric: 'S1234567D' } });
+export const Joining = meta.story({ args: { join: { status: 'joining' }, initialNric: 'S1234567D' } });
+export const NobodyOnline = meta.story({
+  args: { queue: ready({ ...notInQueue, checkedInCount: 0, doctorsOnline: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No doctor is online at the moment/)).toBeVisible();
+    await expect(canvas.queryByText(/Estimated wait time/)).not.toBeInTheDocument();
+  },
+});
+export const PatientNotFound = meta.story({
+  args: { join: { status: 'notFound' }, initialNric: 'S1234567D' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Patient not found');
+    await expect(canvas.getByLabelText(/^NRIC or FIN/)).toHaveValue('S1234567D');
+  },
+});
+export const JoinFailed = meta.story({
+  args: { join: { status: 'failed', message: 'Patient Records Not Found' }, initialNric: 'S1234567D' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Patient Records Not Found');
+  },
+});
+export const InQueue = meta.story({
+  args: { queue: ready(inQueue) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Return to call' })).toHaveAttribute(
+      'href',
+      '/VideoCall/V1StGXR8Z5jdHi6BmyTt0w',
+    );
+    await expect(canvas.queryByLabelText(/^NRIC or FIN/)).not.toBeInTheDocument();
+  },
+});
+export const Leaving = meta.story({ args: { queue: ready(inQueue), isLeaving: true } });
+export const LeaveFailed = meta.story({
+  args: { queue: ready(inQueue), leaveError: 'Network error. Please try again.' },
+});
+export const Loading = meta.story({ args: { queue: loading } });
+export const Failed = meta.story({ args: { queue: failed('Network error. Please try again.') } });
+export const Forbidden = meta.story({ args: { queue: forbidden } });
+export const Narrow = meta.story({
+  args: { join: { status: 'notFound' } },
+  globals: { viewport: { value: 'narrow' } },
+});
+export const NarrowInQueue = meta.story({
+  args: { queue: ready({ ...inQueue, checkedInCount: 31, waitEstimate: '100 to 110 mins' }) },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const JoinsTheQueue = meta.story({
+  play: async ({ args: { onJoinQueue }, canvas, step, userEvent }) => {
+    const nric = canvas.getByLabelText(/^NRIC or FIN/);
+    const join = canvas.getByRole('button', { name: 'Join the queue' });
+    await step('an empty field says what it needs', async () => {
+      await userEvent.click(join);
+      await expect(nric).toHaveAccessibleDescription(/Enter your NRIC or FIN\./);
+      await expect(nric).toHaveFocus();
+    });
+    await step('a number of the wrong shape is explained', async () => {
+      await userEvent.type(nric, '1234567');
+      await userEvent.click(join);
+      await expect(nric).toHaveAccessibleDescription(
+        /Check the letter and the seven digits: an NRIC or FIN looks like/,
+      );
+    });
+    await step('a slip in the number is explained', async () => {
+      await userEvent.clear(nric);
+      await userEvent.type(nric, 'S1234567A');
+      await userEvent.click(join);
+      await expect(nric).toHaveAccessibleDescription(
+        /Check the letter and the seven digits: the last letter does not fit this number\./,
+      );
+      await expect(onJoinQueue).not.toHaveBeenCalled();
+    });
+    await step('small letters and spaces are accepted', async () => {
+      await userEvent.clear(nric);
+      await userEvent.type(nric, ' s1234567d ');
+      await userEvent.click(join);
+      await expect(onJoinQueue).toHaveBeenCalledOnce();
+      await expect(onJoinQueue).toHaveBeenCalledWith('S1234567D');
+    });
+  },
+});
+
+export const LeavesTheQueueAfterAsking = meta.story({
+  args: { queue: ready(inQueue) },
+  play: async ({ args: { onLeaveQueue }, canvas, step, userEvent }) => {
+    await step('staying changes nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave the queue' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Stay in the queue' }));
+      await expect(onLeaveQueue).not.toHaveBeenCalled();
+    });
+    await step('confirming gives up the place', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave the queue' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Leave the queue' }));
+      await expect(onLeaveQueue).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const TriesAgain = meta.story({
+  args: { queue: failed('Network error. Please try again.') },
+  play: async ({ args: { onRetry }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,156 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#ui/preview';
+import { personStream } from '../../patterns/VideoStage/VideoStage.fixtures.ts';
+import { cameraFault, microphoneFault, patientWaiting } from './VideoCallScreen.fixtures.ts';
+import { VideoCallScreen, type VideoCallScreenProps } from './VideoCallScreen.tsx';
+
+const args: VideoCallScreenProps = {
+  selfName: 'Tan Mei Ling',
+  remoteName: null,
+  call: patientWaiting,
+  leaveHref: '/Consultation',
+  onToggleCamera: fn(),
+  onToggleMicrophone: fn(),
+  onEndCall: fn(),
+  onRetryMedia: fn(),
+  onContinueWithoutMedia: fn(),
+};
+const meta = preview.meta({ component: VideoCallScreen, args, parameters: { layout: 'fullscreen' } });
+
+const waitingLinesOf = (...waitingLines: string[]) => ({ ...patientWaiting, waitingLines });
+
+export const PatientWaiting = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Consultation' })).toBeVisible();
+    await expect(canvas.getByText('... please wait for the doctor to join')).toBeVisible();
+    await expect(canvas.getByText('Do get your ID ready to show for verification.')).toBeVisible();
+    await expect(
+      canvas.getByText('There are 5 Patients in queue. Estimated wait time: 10 to 20 mins'),
+    ).toBeVisible();
+  },
+});
+export const PatientNotInQueue = meta.story({
+  args: { call: waitingLinesOf('Please join the queue first') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please join the queue first')).toBeVisible();
+  },
+});
+export const DoctorWaiting = meta.story({
+  args: { selfName: 'Dr Priya Nair', call: waitingLinesOf('User not joined'), leaveHref: '/DoctorPage' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('User not joined')).toBeVisible();
+  },
+});
+export const InTheCall = meta.story({
+  render: (props) => (
+    <VideoCallScreen
+      {...props}
+      remoteName="Dr Priya Nair"
+      call={{ ...patientWaiting, localStream: personStream(190), remoteStream: personStream(30) }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('... please wait for the doctor to join')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Dr Priya Nair')).toBeVisible();
+  },
+});
+export const EverythingOff = meta.story({
+  args: {
+    call: {
+      ...patientWaiting,
+      isCameraOn: false,
+      isMicrophoneOn: false,
+      hint: 'Please turn on your Video and Microphone',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please turn on your Video and Microphone')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Turn on camera' })).toBeVisible();
+  },
+});
+export const MicrophoneOff = meta.story({
+  args: { call: { ...patientWaiting, isMicrophoneOn: false, hint: 'Please turn on your Microphone' } },
+});
+export const CameraOff = meta.story({
+  args: { call: { ...patientWaiting, isCameraOn: false, hint: 'Please turn on your video' } },
+});
+export const CameraLostInTheCall = meta.story({
+  args: {
+    call: {
+      ...patientWaiting,
+      isCameraOn: false,
+      mediaMessage: 'Failed to access camera. Please ensure it is connected and try again.',
+      connectionHint: 'Reconnecting…',
+    },
+  },
+});
+export const Preparing = meta.story({
+  args: { call: { status: 'preparing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Opening your camera and microphone');
+  },
+});
+export const ProfileMissing = meta.story({
+  args: { selfName: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(canvas.queryByText('... please wait for the doctor to join')).not.toBeInTheDocument();
+  },
+});
+export const CameraRefused = meta.story({
+  args: { call: { status: 'mediaFailed', fault: cameraFault } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Failed to access camera. Please ensure it is connected and try again.'),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Leave the consultation' })).toHaveAttribute(
+      'href',
+      '/Consultation',
+    );
+  },
+});
+export const MicrophoneBusy = meta.story({
+  args: { call: { status: 'mediaFailed', fault: microphoneFault } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Failed to access microphone. Please ensure it is connected and try again.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Continue without/ })).not.toBeInTheDocument();
+  },
+});
+export const Ended = meta.story({
+  args: { call: { status: 'ended', message: 'Call has ended. Thank you!' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Call has ended. Thank you!')).toBeVisible();
+  },
+});
+export const Narrow = meta.story({
+  args: { call: { ...patientWaiting, isMicrophoneOn: false, hint: 'Please turn on your Microphone' } },
+  globals: { viewport: { value: 'narrow' } },
+});
+export const NarrowFault = meta.story({
+  args: { call: { status: 'mediaFailed', fault: cameraFault } },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const ControlsTheCall = meta.story({
+  play: async ({ args: intents, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off camera' }));
+    await expect(intents.onToggleCamera).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off microphone' }));
+    await expect(intents.onToggleMicrophone).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'End call' }));
+    await expect(intents.onEndCall).toHaveBeenCalledOnce();
+  },
+});
+
+export const TriesAgainOrGoesOnWithoutCamera = meta.story({
+  args: { call: { status: 'mediaFailed', fault: cameraFault } },
+  play: async ({ args: { onRetryMedia, onContinueWithoutMedia }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetryMedia).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue without camera' }));
+    await expect(onContinueWithoutMedia).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Logo } from '../../primitives/Logo/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import * as styles from './MessagePage.css.ts';
+
+/** Props of `MessagePage`. */
+export interface MessagePageProps {
+  /** An icon for the situation; decoration. */
+  icon: ReactNode;
+  /** The page's `h1`. */
+  title: string;
+  children: ReactNode;
+  /** The ways out. */
+  actions: ReactNode;
+  /** The page stands without the app's shell: it brings the logo and the main landmark itself. */
+  isStandalone?: boolean;
+}
+
+/** A page with one message and the way on: not found, not allowed, inactive, failed. */
+export function MessagePage({ icon, title, children, actions, isStandalone = false }: MessagePageProps) {
+  const Frame = isStandalone ? 'main' : 'div';
+  return (
+    <Frame className={styles.frame({ isStandalone })}>
+      {isStandalone ? <Logo /> : null}
+      <div className={styles.message}>
+        <span className={styles.icon}>{icon}</span>
+        <Heading level={1} tabIndex={-1}>
+          {title}
+        </Heading>
+        <Stack gap="sm">{children}</Stack>
+        <div className={styles.actions}>
+          <Inline gap="sm">{actions}</Inline>
+        </div>
+      </div>
+    </Frame>
+  );
+}

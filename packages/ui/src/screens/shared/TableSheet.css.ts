@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { radius, space, vars } from '../../theme/index.ts';
+
+export const frame = style({ containerType: 'inline-size', minWidth: 0 });
+
+export const sheet = style({
+  '@container': {
+    // `DataTable` becomes cards below 600 px; its borders and padding come on top.
+    '(min-width: 618px)': {
+      padding: space.sm,
+      background: vars.color.bg.surface,
+      border: `1px solid ${vars.color.border.subtle}`,
+      borderRadius: radius.md,
+    },
+  },
+});
