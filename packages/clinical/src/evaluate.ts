@@ -84,7 +84,7 @@ function check<F extends FieldTable>(
   }));
   const refused = firstFailure(fields, raw, readings, alsoMissing(raw));
   if (refused) return refused;
-  const values = readings.map(({ name, reading }) => [name, 'value' in reading ? reading.value : undefined]);
+  const values = readings.map(({ name, reading }) => [name, reading.value]);
   return { status: 'ok', values: Object.fromEntries(values) };
 }
 

@@ -3,7 +3,9 @@ import { type Limits, PLAUSIBILITY_LIMITS, type QuantityName } from './plausibil
 import type { FailureStatus } from './result.ts';
 
 /** What a field makes of one value: the typed value, or the reason it is refused. */
-export type Reading<T> = { readonly status: 'ok'; readonly value: T } | { readonly status: FailureStatus };
+export type Reading<T> =
+  | { readonly status: 'ok'; readonly value: T }
+  | { readonly status: FailureStatus; readonly value?: undefined };
 
 /** One declared input: whether it must be given, and how a value of unknown type is read. */
 export interface Field<T, Required extends boolean = true> {

@@ -1,4 +1,6 @@
 const ARTEFACT_DECIMALS = 9;
+/** From here on numbers print with an exponent, and shifting by text no longer works. */
+const EXPONENT_FROM = 1e21;
 
 /**
  * Rounds half away from zero to `decimals` places, free of binary artefacts: 22.95 gives 23.0 and 1.005 gives 1.01.
@@ -6,7 +8,7 @@ const ARTEFACT_DECIMALS = 9;
  */
 export function round(value: number, decimals: number): number {
   const magnitude = Math.abs(value);
-  if (!(magnitude < Number.MAX_SAFE_INTEGER)) return value;
+  if (!(magnitude * 10 ** decimals < EXPONENT_FROM)) return value;
   const shifted = Math.round(Number(`${magnitude.toFixed(ARTEFACT_DECIMALS)}e${decimals}`));
   return Math.sign(value) * Number(`${shifted}e-${decimals}`);
 }

@@ -19,6 +19,8 @@ const rules = Object.entries(clinical).flatMap(([name, value]) =>
   isRule(name, value) ? [{ name, rule: value }] : [],
 );
 const STATUSES = ['ok', 'missing', 'implausible', 'not_applicable', 'out_of_range'];
+/** A fixed seed: a failure here is one to reproduce, not to run again. */
+const RUNS = { seed: 2025, numRuns: 300 };
 const UNKNOWN_VALUES = [null, undefined, Number.NaN, '', '  '];
 
 function answer(rule: Rule, input: unknown): Answer {
@@ -36,7 +38,7 @@ function expectSound(result: Answer): void {
   expect(STATUSES).toContain(result.status);
   expect(holdsNaN(result)).toBe(false);
   if (result.status === 'ok') return;
-  expect(Object.keys(result).sort()).toEqual(['fields', 'status']);
+  expect(new Set(Object.keys(result))).toEqual(new Set(['status', 'fields']));
   expect(result.fields).not.toEqual([]);
 }
 
@@ -70,8 +72,14 @@ describe.each(rules)('$name', ({ name, rule }) => {
   });
 
   it('never throws and never answers NaN, whatever it is given', () => {
-    fc.assert(fc.property(junk, (input) => expectSound(answer(rule, input))));
-    fc.assert(fc.property(spoilt(sample), (input) => expectSound(answer(rule, input))));
+    fc.assert(
+      fc.property(junk, (input) => expectSound(answer(rule, input))),
+      RUNS,
+    );
+    fc.assert(
+      fc.property(spoilt(sample), (input) => expectSound(answer(rule, input))),
+      RUNS,
+    );
   });
 
   it('takes null, undefined, NaN and blank text alike', () => {
@@ -80,13 +88,17 @@ describe.each(rules)('$name', ({ name, rule }) => {
       for (const other of others) expect(other).toEqual(first);
     }
   });
+});
 
+/** Its targets carry their own statuses, so the whole never refuses. */
+const refusing = rules.filter(({ name }) => name !== 'healthTargets');
+
+describe.each(refusing)('$name', ({ name, rule }) => {
   it('names an input of the wrong type and gives no result', () => {
+    const sample = samples.get(name) ?? {};
     for (const key of Object.keys(sample)) {
-      const result = answer(rule, { ...sample, [key]: Symbol('wrong') });
-      if (name === 'healthTargets') continue;
-      const expected = key === 'sex' ? 'not_applicable' : 'implausible';
-      expect(result).toEqual({ status: expected, fields: [key] });
+      const status = key === 'sex' ? 'not_applicable' : 'implausible';
+      expect(answer(rule, { ...sample, [key]: Symbol('wrong') })).toEqual({ status, fields: [key] });
     }
   });
 });

@@ -20,13 +20,17 @@ function call(name: string, inputs: unknown): unknown {
   return target(inputs);
 }
 
+function isSameSet(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((item) => b.includes(item));
+}
+
 /** The expected value itself when `actual` agrees with it, else `actual`: toEqual then shows the difference. */
 function agreed(actual: unknown, expected: unknown, tolerance: number): unknown {
   if (typeof expected === 'number' && typeof actual === 'number') {
     return Math.abs(actual - expected) <= tolerance + BINARY_NOISE ? expected : actual;
   }
   if (Array.isArray(expected) && Array.isArray(actual)) {
-    return new Set(actual).symmetricDifference(new Set(expected)).size === 0 ? expected : actual;
+    return isSameSet(actual, expected) ? expected : actual;
   }
   if (expected === null || typeof expected !== 'object' || actual === null || typeof actual !== 'object')
     return actual;
@@ -46,6 +50,6 @@ describe('published and worked examples', () => {
 
   it('cover every status', () => {
     const statuses = new Set(vectors.map(({ expected }) => expected.status));
-    expect([...statuses].sort()).toEqual(['implausible', 'missing', 'not_applicable', 'ok', 'out_of_range']);
+    expect(statuses).toEqual(new Set(['ok', 'missing', 'implausible', 'not_applicable', 'out_of_range']));
   });
 });

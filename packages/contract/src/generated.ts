@@ -308,9 +308,9 @@ export interface components {
             refreshToken: string;
         };
         Session: {
-            /** @description Access token */
+            /** @description Access token, sent as bearer. */
             token: string;
-            /** @description Works once */
+            /** @description Works once, at POST /token/refresh. */
             refreshToken: string;
             /**
              * Format: date-time

@@ -122,7 +122,7 @@ function fail(error: unknown): never {
   const sentence =
     error instanceof StartError ? error.message : `Vitalane could not go on: ${nameOf(error)}.`;
   process.stderr.write(`${sentence}\n`);
-  if (process.env.LOG_LEVEL === "debug" && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
   process.exit(exitCodes[reason]);
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import type { Config, Secrets } from './config.ts';
 import { createOperationResolver } from './contract/bind.ts';
@@ -92,7 +92,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 function createFastify({ logLevel, trustProxy }: ServerOptions['config']): FastifyInstance {
   return fastify({
     logger: logOptions(logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     bodyLimit: bodyLimitBytes,

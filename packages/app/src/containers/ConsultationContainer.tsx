@@ -6,6 +6,7 @@ import { toRemote } from '../api/remote.ts';
 import { useConsultations } from '../api/telehealth.ts';
 import { useSession } from '../session/useSession.ts';
 import { useNotice } from '../shell/useNotice.ts';
+import { useNow } from '../shell/useNow.ts';
 
 function toEntry({ room, ...consultation }: Consultation) {
   return { ...consultation, callHref: room && `/VideoCall/${room}` };
@@ -20,6 +21,7 @@ export function ConsultationContainer() {
     <ConsultationScreen
       {...useNotice()}
       consultations={mapRemote(toRemote(consultations), ({ items }) => items.map(toEntry))}
+      now={useNow()}
       timeZone={timeZone}
       teleHealthHref={role === 'ROLE_USER' ? '/TeleHealth' : undefined}
       onRetry={() => void consultations.refetch()}

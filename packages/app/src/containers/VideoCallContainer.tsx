@@ -34,7 +34,7 @@ export function VideoCallContainer() {
   return role === 'ROLE_USER' ? (
     <PatientCall key={roomId} {...person} nric={profile.document?.code ?? null} />
   ) : (
-    <Call key={roomId} {...person} queue={null} />
+    <Call key={roomId} {...person} queue={null} isQueueKnown />
   );
 }
 
@@ -49,19 +49,25 @@ function PatientCall({ nric, ...person }: CallPerson & { nric: string | null }) 
   const [input] = useState(() => ({ nric, room: person.roomId, jitter: drawJitter() }));
   const actor = useActorRef(liveQueueMachine, { input });
   const snapshot = useSelector(actor, (current) => current);
-  const { place } = useMemo(() => connectQueue(snapshot, actor.send), [snapshot, actor]);
+  const { place, isInQueue } = useMemo(() => connectQueue(snapshot, actor.send), [snapshot, actor]);
   useQueueSignals(actor.send);
   useFlowEffects(actor);
-  return <Call {...person} queue={place} />;
+  return <Call {...person} queue={place} isQueueKnown={place !== null || !isInQueue} />;
 }
 
-function Call({ roomId, role, selfName, queue }: CallPerson & { queue: QueueFact | null }) {
+interface CallProps extends CallPerson {
+  queue: QueueFact | null;
+  /** False until the first answer on the patient's place: nobody is told to join a queue they may be in. */
+  isQueueKnown: boolean;
+}
+
+function Call({ roomId, role, selfName, queue, isQueueKnown }: CallProps) {
   const [input] = useState(() => ({ roomId, role, saved: callRecords.load(roomId) }));
   const actor = useActorRef(liveCallMachine, { input });
   const snapshot = useSelector(actor, (current) => current);
   const view = useMemo(
-    () => connectCall(snapshot, actor.send, { hasProfile: true, queue }),
-    [snapshot, actor, queue],
+    () => connectCall(snapshot, actor.send, { hasProfile: isQueueKnown, queue }),
+    [snapshot, actor, queue, isQueueKnown],
   );
   useFlowEffects(actor);
   // Leaving the page in any other way than by ending the call: the camera light goes out, the place is kept.
@@ -84,7 +90,8 @@ function usePhase(view: CallView): CallPhase {
   if (view.isOverlayShown) return { status: 'preparing' };
   if (view.status === 'mediaFailed') {
     const message = view.faultMessage ?? 'Something Went Wrong';
-    return { status: 'mediaFailed', fault: { message, helpSteps: mediaHelpSteps(navigator.userAgent), canContinue: true } };
+    const helpSteps = mediaHelpSteps(navigator.userAgent);
+    return { status: 'mediaFailed', fault: { message, helpSteps, continueWithout: 'both' } };
   }
   if (view.status === 'ended') return { status: 'ended', message: view.banner ?? view.faultMessage ?? '' };
   return {
@@ -97,6 +104,7 @@ function usePhase(view: CallView): CallPhase {
     isRemoteMicrophoneOn: !view.remoteMuted.audio,
     waitingLines: view.waitingText,
     hint: view.hint ?? undefined,
+    mediaMessage: view.faultMessage ?? undefined,
     connectionHint: view.connectionHint ?? (view.status === 'reconnecting' ? 'Reconnecting…' : undefined),
   };
 }

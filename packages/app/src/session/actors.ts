@@ -19,14 +19,30 @@ function toTokens({ token, refreshToken, expiresAt }: WireSession): Tokens {
 
 /** The real effects of the auth machine. */
 export function authActors({ anonymous, client, tokensStorage }: AuthActorDeps) {
-  async function refresh(stale: Tokens): Promise<Tokens> {
+  /** Tokens that another tab has stored since: they are ours too. */
+  function renewedElsewhere(stale: Tokens): Tokens | null {
     const stored = tokensStorage.read();
-    // Another tab was first: its tokens are ours too.
-    if (stored && stored.token !== stale.token) return stored;
-    const body = { refreshToken: stored?.refreshToken ?? stale.refreshToken };
-    const fresh = toTokens(await answerOf(anonymous.POST('/token/refresh', { body }), authError));
-    tokensStorage.write(fresh);
+    return stored && stored.token !== stale.token ? stored : null;
+  }
+
+  async function renew({ refreshToken }: Tokens, signal: AbortSignal): Promise<Tokens> {
+    const fresh = toTokens(await answerOf(anonymous.POST('/token/refresh', { body: { refreshToken } }), authError));
+    // Stored here, inside the lock, and not when the person has signed out meanwhile.
+    if (!signal.aborted) tokensStorage.write(fresh);
     return fresh;
+  }
+
+  /** One tab at a time: a refresh token works once. Where a tab without the lock was first, its tokens are taken over. */
+  function refresh(stale: Tokens, signal: AbortSignal): Promise<Tokens> {
+    return navigator.locks.request('auth:refresh', { signal }, async () => {
+      const renewed = renewedElsewhere(stale);
+      if (renewed) return renewed;
+      return renew(stale, signal).catch((error: unknown) => {
+        const late = renewedElsewhere(stale);
+        if (late) return late;
+        throw error;
+      });
+    });
   }
 
   return {
@@ -38,10 +54,7 @@ export function authActors({ anonymous, client, tokensStorage }: AuthActorDeps) 
       const { fullName, avatar } = await answerOf(client().GET('/me', { signal }), authError);
       return { role: user_role, profile: { fullName, avatar } };
     }),
-    // One tab refreshes at a time: a refresh token works once.
-    refresh: fromPromise<Tokens, Tokens>(({ input, signal }) =>
-      navigator.locks.request('auth:refresh', { signal }, () => refresh(input)),
-    ),
+    refresh: fromPromise<Tokens, Tokens>(({ input, signal }) => refresh(input, signal)),
     signOut: fromPromise<void>(async ({ signal }) => {
       await answerOf(client().DELETE('/logout', { signal }), authError);
     }),

@@ -1,6 +1,6 @@
 import { band } from '../bands.ts';
-import { evaluate, type Input, isMissing, type RawInput, type Values } from '../evaluate.ts';
-import { each, flag, optionalQuantities } from '../fields.ts';
+import { asRecord, evaluate, type Input, type Values } from '../evaluate.ts';
+import { each, flag, optionalQuantities, quantities } from '../fields.ts';
 import { ok, type Result } from '../result.ts';
 import { SG_FRS_CATEGORIES, type SgFrsCategory } from './bands.ts';
 
@@ -9,6 +9,8 @@ const FIELDS = {
   ...each(flag, ...CONDITIONS, 'otherMajorRiskFactor'),
   ...optionalQuantities('sgFrsPercent'),
 };
+/** Without a condition the score is needed. */
+const SCORED_FIELDS = { ...FIELDS, ...quantities('sgFrsPercent') };
 
 type Person = Values<typeof FIELDS>;
 
@@ -33,7 +35,7 @@ interface ConditionRow {
   readonly risk: CvRisk;
 }
 
-/** The first row that holds decides. Only the rows for ACS, and FH or diabetes with company, are published goals. */
+/** For people with a condition the first row that holds decides. */
 const CONDITION_ROWS: readonly ConditionRow[] = [
   { holds: (p) => p.hasAcs, risk: { ...SECONDARY, ldlBelowMmolL: 1.4 } },
   { holds: (p) => p.hasAscvd, risk: { ...SECONDARY, ldlBelowMmolL: 1.8 } },
@@ -45,8 +47,10 @@ const CONDITION_ROWS: readonly ConditionRow[] = [
     holds: (p) => p.hasDiabetes && (p.hasCkd || p.otherMajorRiskFactor),
     risk: { ...PRIMARY, ldlBelowMmolL: 1.8 },
   },
-  { holds: (p) => p.hasFh || p.hasDiabetes || p.hasCkd, risk: { ...PRIMARY, ldlBelowMmolL: 2.6 } },
 ];
+
+/** FH, diabetes or CKD alone. */
+const CONDITION_ALONE: CvRisk = { ...PRIMARY, ldlBelowMmolL: 2.6 };
 
 const SCORE_GOALS: Readonly<Record<SgFrsCategory, Omit<CvRisk, 'category'>>> = {
   low: { ldlBelowMmolL: 3.4, ...USUAL_BP },
@@ -60,9 +64,9 @@ function riskByScore(sgFrsPercent: number): CvRisk {
   return { category, ...SCORE_GOALS[category] };
 }
 
-function scoreWhenNeeded(raw: RawInput): readonly string[] {
-  const isNeeded = !CONDITIONS.some((name) => raw[name] === true);
-  return isNeeded && isMissing(raw.sgFrsPercent) ? ['sgFrsPercent'] : [];
+function riskByCondition(person: Person): CvRisk {
+  const row = CONDITION_ROWS.find(({ holds }) => holds(person));
+  return row ? row.risk : CONDITION_ALONE;
 }
 
 /**
@@ -73,13 +77,8 @@ function scoreWhenNeeded(raw: RawInput): readonly string[] {
  * without a heart attack and for FH, diabetes or CKD alone await a clinician: show "your doctor sets this goal".
  */
 export function cvRiskCategory(input: Input<typeof FIELDS>): Result<CvRisk> {
-  return evaluate(
-    FIELDS,
-    input,
-    (person) => {
-      const row = CONDITION_ROWS.find(({ holds }) => holds(person));
-      return ok(row ? row.risk : riskByScore(person.sgFrsPercent ?? 0));
-    },
-    scoreWhenNeeded,
-  );
+  const raw = asRecord(input);
+  return CONDITIONS.some((name) => raw[name] === true)
+    ? evaluate(FIELDS, input, (person) => ok(riskByCondition(person)))
+    : evaluate(SCORED_FIELDS, input, ({ sgFrsPercent }) => ok(riskByScore(sgFrsPercent)));
 }

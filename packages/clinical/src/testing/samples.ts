@@ -1,4 +1,5 @@
-const PERSON = { sex: 'female', ageYears: 50, tcMmolL: 5.2, hdlMmolL: 1.3, sbpMmHg: 130 } as const;
+const BASE = { sex: 'female', ageYears: 50, sbpMmHg: 130 } as const;
+const PERSON = { ...BASE, tcMmolL: 5.2, hdlMmolL: 1.3 } as const;
 const FLAGS = { onBpMedication: false, isSmoker: false, hasDiabetes: false, hasCvd: false };
 const CONDITIONS = { hasAscvd: false, hasFh: false, hasDiabetes: false, hasCkd: false };
 
@@ -43,7 +44,7 @@ export const SAMPLES = {
   estimatedAverageGlucose: { hba1cPercent: 7 },
   fib4: { ageYears: 50, astUL: 30, altUL: 25, plateletsE9L: 240 },
   framinghamCvd2008: { ...PERSON, ...FLAGS },
-  framinghamCvd2008Bmi: { ...PERSON, ...FLAGS, bmi: 24 },
+  framinghamCvd2008Bmi: { ...BASE, ...FLAGS, bmi: 24 },
   glucoseAlert: { glucoseMmolL: 5.5 },
   glucoseSelfMonitoringGoals: { isFrail: false },
   healthScore: {

@@ -13,7 +13,8 @@ function held({ tokens }: AuthContext): Tokens {
  *
  * The app provides the actors `login`, `account`, `refresh`, `signOut` and the actions `saveTokens` and
  * `clearSession` (drops `token`, `lastLocation`, `refreshToken`). `refresh` stores the pair it answers itself,
- * inside its lock: stored later, it could overwrite what another tab has renewed since.
+ * inside its lock and unless its signal has aborted: stored later, it could overwrite what another tab has renewed
+ * since, or bring back a session that was ended meanwhile.
  */
 export const createAuthMachine = (now: Now) =>
   createAuthSetup(now).createMachine({
@@ -82,6 +83,7 @@ export const createAuthMachine = (now: Now) =>
           'auth.signOut': 'signingOut',
           'account.deleted': { target: 'leaving', actions: 'toastDeleted' },
           'storage.cleared': 'leaving',
+          // Whatever the token region has not taken as a mere expiry.
           'http.rejected': {
             guard: { type: 'endsSession', params: ({ event }) => event },
             target: 'leaving',
@@ -143,7 +145,10 @@ export const createAuthMachine = (now: Now) =>
               refreshing: {
                 tags: 'refreshing',
                 // The running refresh settles both: it takes over what another tab has stored, and replaces what expired.
-                on: { 'storage.changed': {}, 'http.rejected': {} },
+                on: {
+                  'storage.changed': {},
+                  'http.rejected': { guard: { type: 'mayRefresh', params: ({ event }) => event } },
+                },
                 invoke: {
                   id: 'refresh',
                   src: 'refresh',

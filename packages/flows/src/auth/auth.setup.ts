@@ -80,7 +80,7 @@ export const createAuthSetup = (now: Now) =>
       isRetryable: (_, { error }: Failure) => isRetryable(error),
       mayRefresh: ({ context }, event: HttpRejected) => isCurrent(context, event) && isExpiry(event),
       endsSession: ({ context }, event: HttpRejected) =>
-        isCurrent(context, event) && SESSION_ENDING_STATUSES.includes(event.status) && !isExpiry(event),
+        isCurrent(context, event) && SESSION_ENDING_STATUSES.includes(event.status),
     },
     delays: {
       refreshDue: ({ context }) => refreshDelayMs(context, now()),

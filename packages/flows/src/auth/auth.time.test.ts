@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { FlowError } from '../shared/errors.ts';
 import { done, failed, play, tick } from '../testing/index.ts';
+import { sessionOf } from './auth.connect.ts';
 import { type AuthHarness, pair, patient, startAuth } from './auth.harness.ts';
 import { backoffMs, refreshDelayMs } from './auth.timing.ts';
+import type { Account, Credentials, Tokens } from './auth.types.ts';
 
 const HOUR_MS = 3_600_000;
 const offline = new FlowError('network-request-failed', 'Network error. Please try again.');
@@ -92,6 +95,22 @@ describe('a rejected call', () => {
     expect(session.actor.getSnapshot().matches('signedOut')).toBe(true);
   });
 
+  it('ends the session when the server says so during a renewal', async () => {
+    const session = startAuth(pair('a', 0));
+    await play(session, rejected(0, 'token_expired'));
+    expect(tokenState(session)).toBe('refreshing');
+    await play(session, rejected(0, 'session_ended'));
+    expect(session.actor.getSnapshot().matches('signedOut')).toBe(true);
+    expect(session.fakes.refresh.running()).toEqual([]);
+  });
+
+  it('leaves the session alone for every other status', async () => {
+    const session = startAuth(pair('a', HOUR_MS));
+    for (const status of [400, 403, 404, 409, 422, 429, 500, 502])
+      await play(session, { ...rejected(0), status });
+    expect(tokenState(session)).toBe('fresh');
+  });
+
   it('ends one session once and cannot touch the next (A5, A6)', async () => {
     const session = startAuth(pair('a', HOUR_MS));
     for (let call = 0; call < 10; call += 1) await play(session, rejected(0));
@@ -103,6 +122,25 @@ describe('a rejected call', () => {
     await play(session, { ...rejected(2), status: 503 });
     expect(session.actor.getSnapshot().matches('signedOut')).toBe(true);
     expect(session.disk.cleared).toBe(2);
+  });
+});
+
+describe('the end of a session', () => {
+  it.each([
+    ['signing out', [{ type: 'auth.signOut' }, done('signOut')]],
+    ['signing out without the server', [{ type: 'auth.signOut' }, failed('signOut', offline)]],
+    ['deleting the account', [{ type: 'account.deleted' }]],
+    ['a 401', [rejected(0)]],
+    ['a 503', [{ ...rejected(0), status: 503 }]],
+    ['signing out in another tab', [{ type: 'storage.cleared' }]],
+  ])('clears the stored session and goes to the sign-in page once after %s (A5)', async (_, steps) => {
+    const session = startAuth(pair('a', HOUR_MS));
+    for (const event of steps) await play(session, event);
+    expect(session.actor.getSnapshot().matches('signedOut')).toBe(true);
+    expect(session.disk).toEqual({ tokens: null, cleared: 1 });
+    expect(session.effects.filter(({ type }) => type === 'navigate')).toEqual([
+      { type: 'navigate', to: '/login' },
+    ]);
   });
 });
 
@@ -119,6 +157,23 @@ describe('signing in and out', () => {
     expect(session.actor.getSnapshot().context.account).toEqual(patient);
   });
 
+  it('lets the first request of a new session carry its token', async () => {
+    const session = startAuth(null);
+    const tokensAtStart: (string | null)[] = [];
+    const account = fromPromise<Account>(async () => {
+      tokensAtStart.push(sessionOf(actor.getSnapshot()).token);
+      return patient;
+    });
+    const login = fromPromise<Tokens, Credentials>(async () => pair('a', HOUR_MS));
+    const actor = createActor(session.actor.logic.provide({ actors: { account, login } }), {
+      input: { stored: null },
+    }).start();
+    actor.send({ type: 'login.submit', credentials: { email: 'mei@example.sg', password: 'secret' } });
+    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { account: 'ready' } }));
+    expect(tokensAtStart).toEqual(['a-token']);
+    actor.stop();
+  });
+
   it('gives the server five seconds to hear of a sign-out, then signs out here', async () => {
     const session = startAuth(pair('a', HOUR_MS));
     await play(session, { type: 'auth.signOut' });
@@ -132,6 +187,22 @@ describe('signing in and out', () => {
   it('renews stored tokens that are about to expire before anything waits for them', () => {
     expect(tokenState(startAuth(pair('a', 299_999)))).toBe('refreshing');
     expect(tokenState(startAuth(pair('a', 300_001)))).toBe('fresh');
+  });
+
+  it('takes over the tokens that another tab has renewed, and hears of them once only', async () => {
+    const session = startAuth(pair('a', 400_000));
+    for (let times = 0; times < 2; times += 1)
+      await play(session, { type: 'storage.changed', tokens: pair('other', HOUR_MS) });
+    expect(session.actor.getSnapshot().context).toMatchObject({ tokens: pair('other', HOUR_MS), epoch: 1 });
+    tick(session.clock, 200_000, 10_000);
+    expect(tokenState(session)).toBe('fresh');
+  });
+
+  it('loads the account again when the device wakes', async () => {
+    const session = startAuth(pair('a', HOUR_MS));
+    await play(session, failed('account', offline));
+    await play(session, { type: 'clock.wake' });
+    expect(session.fakes.account.running()).toEqual(['account']);
   });
 
   it('keeps its own renewal when another tab has stored tokens meanwhile', async () => {

@@ -45,6 +45,17 @@ describe('the guard of the signed-in pages', () => {
     expect(signedIn(lastLocation)).toEqual({ kind: 'allow', forgetLastLocation: true });
   });
 
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '/\\\\evil.example/Home',
+  ])('drops %j even where the route table is generous', (lastLocation) => {
+    const decision = decide({ path: '/Home', token: 'token', lastLocation, isSignedInPath: () => true });
+    expect(decision).toEqual({ kind: 'allow', forgetLastLocation: true });
+  });
+
   it('never goes anywhere but to a signed-in page of this app, whatever was stored', () => {
     const piece = fc.constantFrom(
       '/',

@@ -20,7 +20,7 @@ const BASE = 'https://app.invalid';
 
 // Resolved as a browser would, because `/\host`, `/a/../login` and tabs inside a path are not what they look like.
 function signedInPath(value: string | null, isSignedInPath: GuardFacts['isSignedInPath']): string | null {
-  if (!value?.startsWith('/') || value.includes('\\') || !URL.canParse(value, BASE)) return null;
+  if (!value?.startsWith('/') || !URL.canParse(value, BASE)) return null;
   const url = new URL(value, BASE);
   if (url.origin !== BASE || url.pathname.startsWith('//') || !isSignedInPath(url.pathname)) return null;
   return `${url.pathname}${url.search}${url.hash}`;

@@ -94,7 +94,8 @@ export const callEvents = Object.keys(readers);
 
 /** Turns an event of the service into a report; null for anything malformed, which is then ignored. */
 export function fromWire(event: string, payload: unknown): SignallingReport | null {
-  return readers[event]?.(isRecord(payload) ? payload : {}) ?? null;
+  const read = Object.hasOwn(readers, event) ? readers[event] : undefined;
+  return read?.(isRecord(payload) ? payload : {}) ?? null;
 }
 
 /** The greeting that follows every successful connection. */

@@ -1,10 +1,12 @@
-import { createActor, type InputFrom, SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
+import { done } from '../testing/edges.ts';
 import { scriptedCallback, scriptedPromise } from '../testing/fakes.ts';
-import { type Harness, startHarness } from '../testing/replay.ts';
+import { type Harness, play, startHarness } from '../testing/replay.ts';
 import { callMachine } from './call.machine.ts';
 import { callRecordOf } from './call.setup.ts';
 import type {
   AcquireInput,
+  CallInput,
   CallRecord,
   DeviceKind,
   MediaGrant,
@@ -25,7 +27,7 @@ export interface CallWorld {
 }
 
 /** Starts a real call with scripted actors, a simulated clock and a fake world. */
-export function startCall(input: InputFrom<typeof callMachine>) {
+export function startCall(input: CallInput) {
   const clock = new SimulatedClock();
   const acquireMedia = scriptedPromise<MediaGrant, AcquireInput>();
   const startDevice = scriptedPromise<void, StartDeviceInput>();
@@ -70,3 +72,23 @@ export function startCall(input: InputFrom<typeof callMachine>) {
 
 /** A running call under test. */
 export type CallHarness = ReturnType<typeof startCall>;
+
+/** Id of this side in tests; `z-remote` makes it the polite side, `a-remote` the impolite one. */
+export const selfId = 'm-self';
+
+/** A call with both devices on, in its room, with nobody else there. */
+export async function startWaiting(input: Partial<CallInput> = {}): Promise<CallHarness> {
+  const call = startCall({ roomId: 'r', role: 'ROLE_USER', ...input });
+  await play(call, done('acquireMedia', { audio: true, video: true, fault: null }));
+  call.signalling.live[0]?.report({ type: 'signal.joined', selfId });
+  return call;
+}
+
+/** A call that is connected to `remoteId`. */
+export async function startConnected(remoteId: string, input: Partial<CallInput> = {}): Promise<CallHarness> {
+  const call = await startWaiting(input);
+  call.signalling.live[0]?.report({ type: 'signal.peerJoined', id: remoteId, email: 'them@example.org' });
+  call.peer.live[0]?.report({ type: 'peer.stable' });
+  call.peer.live[0]?.report({ type: 'peer.connected' });
+  return call;
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { FlowError } from '../shared/errors.ts';
-import { after, done, failed } from '../testing/edges.ts';
+import { after, done, edgesOf, failed } from '../testing/edges.ts';
 import { replayEdges } from '../testing/replay.ts';
 import { type CallHarness, startCall } from './call.harness.ts';
 import { callMachine } from './call.machine.ts';
@@ -200,8 +200,28 @@ test.each(walks)(
       start: () => startCall(input),
       check: checkCall,
     });
-    console.log(edges);
-    expect(edges).toBeGreaterThan(100);
+    expect(edges).toBeGreaterThan(1500);
   },
   120_000,
 );
+
+test('from every state a person can end the call, and from every live one it can still connect', () => {
+  for (const { input, events } of walks.slice(1)) {
+    const edges = edgesOf(callMachine, { input, events, flags });
+    const states = new Set(edges.flatMap(({ from, to }) => [from, to]));
+    const reaches = (isGoal: (state: string) => boolean) => {
+      const good = new Set([...states].filter(isGoal));
+      for (let size = -1; size !== good.size; ) {
+        size = good.size;
+        for (const { from, to } of edges) if (good.has(to)) good.add(from);
+      }
+      return good;
+    };
+    const canLeave = reaches((state) => state.includes('"left"'));
+    const canConnect = reaches((state) => state.includes('"connected"'));
+    for (const state of states) {
+      expect(canLeave.has(state), state).toBe(true);
+      if (state.includes('"live"')) expect(canConnect.has(state), state).toBe(true);
+    }
+  }
+});

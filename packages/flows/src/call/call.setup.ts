@@ -119,6 +119,7 @@ export const callSetup = setup({
     hasRemote: ({ context }) => context.remoteSocketId !== null,
     isNewcomer: ({ context }) => context.remoteSocketId === null && context.expectedId === null,
     knowsRemote: ({ context }) => (context.remoteSocketId ?? context.expectedId) !== null,
+    hasExpected: ({ context }) => context.expectedId !== null,
     canCallExpected: ({ context }) => context.expectedId !== null && context.selfId !== null,
     isStranger: ({ context, event }) =>
       event.type === 'signal.peerJoined' &&

@@ -13,7 +13,7 @@ const waiting = callSetup.createStateConfig({
   states: {
     idle: {
       on: {
-        'signal.joined': { guard: 'canCallExpected', target: 'expecting' },
+        'signal.joined': { guard: 'hasExpected', target: 'expecting' },
         'network.changed': { guard: 'canCallExpected', target: 'expecting' },
       },
     },

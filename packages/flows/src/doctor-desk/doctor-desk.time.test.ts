@@ -24,6 +24,12 @@ describe('availability', () => {
     expect(view(desk)).toMatchObject({ isAvailable: true, availabilityStatus: 'ready' });
   });
 
+  it('saves nothing when nothing changes', async () => {
+    const desk = await openDesk();
+    view(desk).setAvailable(false);
+    expect(desk.fakes.saveAvailability.calls).toEqual([]);
+  });
+
   it('goes back to the last value of the server when saving fails, and says so (Q7)', async () => {
     const desk = await openDesk();
     view(desk).setAvailable(true);
@@ -68,6 +74,9 @@ describe('the patient list', () => {
       patients: [waitingPatient('a')],
       patientsText: 'The patient list may be out of date. We keep trying to reload it.',
     });
+    view(desk).reload();
+    await play(desk, done('refresh', []));
+    expect(view(desk)).toMatchObject({ patients: [], patientsText: null });
   });
 
   it('is asked for every 15 s, and at once when the queue changes', async () => {

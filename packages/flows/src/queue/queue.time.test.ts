@@ -73,6 +73,16 @@ describe('joining', () => {
   });
 });
 
+describe('an answer without a room', () => {
+  it('is a failure, never a page without a room', async () => {
+    const queue = startQueue({ nric: NRIC });
+    view(queue).join();
+    await play(queue, done('lookup', place(4, null)));
+    expect(view(queue).status).toBe('failed');
+    expect(queue.effects).toEqual([{ type: 'toast', kind: 'error', message: 'Patient Records Not Found' }]);
+  });
+});
+
 describe('waiting', () => {
   it('asks at once on the page of a room, without joining', () => {
     const queue = startQueue({ nric: NRIC, room: 'room-1' });

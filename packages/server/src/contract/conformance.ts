@@ -1,5 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormatsModule from 'ajv-formats';
+import { createAjv } from './ajv.ts';
 import type { Contract } from './contract.ts';
 
 /** One answer, as it went out. */
@@ -13,9 +12,7 @@ export interface Exchange {
 
 /** Makes a check of answers against the contract: says what is wrong, or nothing. */
 export function createConformanceCheck(contract: Contract): (exchange: Exchange) => string | undefined {
-  const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true });
-  addFormatsModule.default(ajv);
-  ajv.addKeyword('x-message');
+  const ajv = createAjv();
   return ({ operationId, status, contentType, payload }) => {
     const where = `${operationId} answered ${status}`;
     const declared = contract.operations.get(operationId)?.responses[String(status)];

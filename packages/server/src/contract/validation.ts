@@ -1,17 +1,11 @@
-import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js';
-import addFormatsModule from 'ajv-formats';
+import type { ErrorObject, Options } from 'ajv';
 import type { FastifySchemaCompiler } from 'fastify';
 import { type FieldProblem, invalidField } from '../errors.ts';
+import { createAjv } from './ajv.ts';
 import type { Schema } from './contract.ts';
 import { fieldMessage } from './fieldMessages.ts';
 
-const addFormats = addFormatsModule.default;
-
 const common: Options = {
-  strict: true,
-  strictTypes: false,
-  strictRequired: false,
-  allErrors: true,
   verbose: true,
   useDefaults: true,
   // What the contract does not know is dropped, never passed on.
@@ -22,22 +16,22 @@ const common: Options = {
 const strictAjv = createAjv(common);
 const coercingAjv = createAjv({ ...common, coerceTypes: 'array' });
 
-function createAjv(options: Options): Ajv2020 {
-  const ajv = new Ajv2020(options);
-  addFormats(ajv);
-  ajv.addKeyword('x-message');
-  return ajv;
-}
-
 /** Compiles request schemas: strictly for JSON bodies, with conversion for everything that arrives as text. */
 export const compileValidator: FastifySchemaCompiler<Schema> = (route) => {
   const isJson = 'contentType' in route && route.contentType === 'application/json';
-  const validate = (isJson ? strictAjv : coercingAjv).compile(route.schema);
+  const schema = route.httpPart === 'headers' ? withLowerCaseNames(route.schema) : route.schema;
+  const validate = (isJson ? strictAjv : coercingAjv).compile(schema);
   return (data: unknown) => {
     if (validate(data)) return true;
-    return { error: new RequestInvalid(problemsOf(validate.errors ?? [], route.schema)) };
+    return { error: new RequestInvalid(problemsOf(validate.errors ?? [], schema)) };
   };
 };
+
+/** Node gives header names in lower case, the contract as they are written. */
+function withLowerCaseNames(schema: Schema): Schema {
+  const entries = Object.entries(schema.properties ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
+  return { ...schema, properties: Object.fromEntries(entries) };
+}
 
 /** A request that does not fit its schema. */
 export class RequestInvalid extends Error {

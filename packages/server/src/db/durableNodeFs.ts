@@ -31,8 +31,7 @@ export class DurableNodeFS extends NodeFS {
   override async init(...[pg, options]: InitArguments): InitResult {
     const result = await super.init(pg, options);
     const addSync = (module: PostgresModule) => {
-      const nodeFiles: { stream_ops: { fsync?: (stream: OpenStream) => number } } =
-        module.NODEFS;
+      const nodeFiles: { stream_ops: { fsync?: (stream: OpenStream) => number } } = module.NODEFS;
       nodeFiles.stream_ops.fsync = (stream) => {
         this.#syncTolerantly(stream.nfd);
         return 0;

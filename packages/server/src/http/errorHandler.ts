@@ -24,7 +24,7 @@ const bySqlState: Record<string, ErrorCode> = {
 /** Answers any error in the shape of the contract. Nothing from inside reaches the caller. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toApiError(error);
-  if (known.code === 'internal') request.log.error({ err: error, requestId: request.id }, 'request failed');
+  if (known.code === 'internal') request.log.error({ err: error }, 'request failed');
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds);
   return reply.code(known.status).type('application/json').send(known.toBody(request.id));
 }

@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 function serializeError(error: Error & { code?: unknown }): {
   type: string;
   message: string;
-  code: string;
+  reason: string;
   stack: string;
 } {
   const cause = error.cause instanceof Error ? error.cause : undefined;
   const code = error.code ?? (cause && 'code' in cause ? cause.code : undefined);
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
-  return { type: error.name, message: '', code: String(code ?? ''), stack: frames.join('\n') };
+  return { type: error.name, message: '', reason: String(code ?? ''), stack: frames.join('\n') };
 }
 
 /** Settings of the log: JSON lines, no addresses with queries, no bodies, and the names of secrets blanked. */
@@ -28,7 +28,6 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
-        requestId: request.id,
         method: request.method,
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,

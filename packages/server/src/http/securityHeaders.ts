@@ -29,6 +29,7 @@ export async function registerSecurityHeaders(
       },
     },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     hsts: isProduction && { maxAge: 31_536_000, includeSubDomains: true },
   });

@@ -16,7 +16,7 @@ export class FakeConnection implements NegotiableConnection {
   remoteDescription: RTCSessionDescriptionInit | null = null;
   remoteNumber = 0;
   #descriptions = 0;
-  #needsNegotiation = false;
+  #needsNegotiation: boolean = false;
   #onNegotiationNeeded: () => void;
 
   constructor(onNegotiationNeeded: () => void) {

@@ -155,7 +155,6 @@ export function createTwinWorld() {
   }
 
   function reload(twin: Twin): void {
-    if (isOver(twin)) return;
     twin.actor?.stop();
     start(twin);
   }
@@ -176,6 +175,7 @@ export function createTwinWorld() {
     if (operation.type === 'deliver') return server.deliver(operation.choice);
     if (operation.type === 'pass') return tick(clock, operation.ms, 500);
     const twin = at(operation.side);
+    if (isOver(twin)) return;
     switch (operation.type) {
       case 'reload':
         return reload(twin);
@@ -198,10 +198,10 @@ export function createTwinWorld() {
     await macrotask();
   }
 
-  /** Brings everything back and lets time pass until all that can happen has happened. */
+  /** Brings everything back and gives the calls 15 seconds to find each other. */
   async function heal(): Promise<void> {
     for (const side of [0, 1]) await act({ type: 'online', side });
-    for (let passedMs = 0; passedMs < 120_000; passedMs += 500) {
+    for (let passedMs = 0; passedMs < 15_000; passedMs += 500) {
       for (let served = 0; server.deliver(served) && served < 20; served += 1) await macrotask();
       await act({ type: 'pass', ms: 500 });
     }

@@ -56,6 +56,7 @@ export const entry = style([
     display: 'flex',
     alignItems: 'center',
     gap: 12,
+    width: '100%',
     minHeight: 48,
     paddingInline: 12,
     color: color.text.default,

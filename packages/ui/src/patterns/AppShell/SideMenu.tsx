@@ -1,8 +1,8 @@
+import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Link } from 'react-aria-components/Link';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { CloseIcon, SettingsIcon, SignOutIcon } from '../../icons/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Logo } from '../../primitives/Logo/index.ts';
 import { AccountLink } from './AccountLink.tsx';
@@ -60,7 +60,8 @@ export function SideMenu(props: SideMenuProps) {
             ))}
           </nav>
           <div className={styles.footer}>
-            <Button variant="quiet" width="full" leadingIcon={<SignOutIcon size={20} />} onPress={onSignOut}>
+            <Button className={styles.entry} onPress={onSignOut}>
+              <SignOutIcon size={22} />
               {copy.signOut}
             </Button>
           </div>

@@ -40,19 +40,25 @@ export const head = style(whenNarrow(hide));
 
 export const body = style(whenNarrow({ display: 'flex', flexDirection: 'column', gap: space.sm }));
 
-export const row = style({
-  borderBottom: `1px solid ${color.border.subtle}`,
-  selectors: { '&:last-child': { borderBottom: 0 } },
-  '@container': {
-    [narrow]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: space.xs,
-      padding: space.md,
-      background: color.bg.surface,
-      border: `1px solid ${color.border.subtle}`,
-      borderRadius: radius.md,
-      selectors: { '&:last-child': { borderBottom: `1px solid ${color.border.subtle}` } },
+export const row = recipe({
+  base: [
+    {
+      borderBottom: `1px solid ${color.border.subtle}`,
+      selectors: { '&:last-child': { borderBottom: 0 } },
+    },
+    whenNarrow({ display: 'flex', flexDirection: 'column', gap: space.xs }),
+  ],
+  variants: {
+    density: {
+      comfortable: whenNarrow({
+        padding: space.md,
+        background: color.bg.surface,
+        border: `1px solid ${color.border.subtle}`,
+        borderRadius: radius.md,
+        selectors: { '&:last-child': { borderBottom: `1px solid ${color.border.subtle}` } },
+      }),
+      // Lines instead of cards: a dense table mostly stands on a card already.
+      compact: whenNarrow({ paddingBottom: space.sm }),
     },
   },
 });
@@ -92,12 +98,23 @@ export const rowHeader = recipe({
   variants: { align },
 });
 
+/** The heading beside a value; a card's first value is its title and needs none. */
 export const cellLabel = style({
   display: 'none',
-  '@container': { [narrow]: { display: 'block', flex: 'none', color: color.text.muted, fontWeight: 400 } },
+  '@container': {
+    [narrow]: {
+      display: 'block',
+      flex: 'none',
+      color: color.text.muted,
+      selectors: { 'th > &': { display: 'none' } },
+    },
+  },
 });
 
-export const cellValue = style([{ overflowWrap: 'anywhere' }, whenNarrow({ textAlign: 'end', minWidth: 0 })]);
+export const cellValue = style([
+  { overflowWrap: 'anywhere' },
+  whenNarrow({ minWidth: 0, textAlign: 'end', selectors: { 'th > &': { textAlign: 'start' } } }),
+]);
 
 export const actions = style({
   padding: `${rowPadding} ${space.md}px`,

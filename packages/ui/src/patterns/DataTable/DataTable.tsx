@@ -57,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody className={styles.body} {...roles.group}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className={styles.row} {...roles.row}>
+            <tr key={rowKey(row)} className={styles.row({ density })} {...roles.row}>
               {columns.map((column, index) => (
                 <DataCell key={column.id} column={column} row={row} isRowHeader={index === 0} />
               ))}

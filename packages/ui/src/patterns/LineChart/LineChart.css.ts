@@ -9,7 +9,7 @@ export const figure = style({ display: 'flex', flexDirection: 'column', gap: spa
 export const caption = style({ display: 'flex', flexDirection: 'column', gap: space.xs });
 export const title = style([type.h3]);
 export const summary = style([type.body, { color: color.text.muted }]);
-export const toggle = style({ display: 'flex', marginInlineStart: -20 });
+export const toggle = style({ display: 'flex' });
 
 export const legend = style([
   type.small,

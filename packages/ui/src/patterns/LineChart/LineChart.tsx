@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { ChartIcon, TableIcon } from '../../icons/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartPlot } from './ChartPlot.tsx';
@@ -55,7 +56,11 @@ export function LineChart(props: LineChartProps) {
             </>
           )}
           <div className={styles.toggle}>
-            <Button variant="quiet" onPress={() => setIsTable(!isTable)}>
+            <Button
+              variant="soft"
+              leadingIcon={isTable ? <ChartIcon size={20} /> : <TableIcon size={20} />}
+              onPress={() => setIsTable(!isTable)}
+            >
               {isTable ? copy.showChart : copy.showTable}
             </Button>
           </div>

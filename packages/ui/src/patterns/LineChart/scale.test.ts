@@ -23,11 +23,11 @@ describe('the time axis', () => {
   });
 
   it('marks midnights of the patient, not of the machine', () => {
-    const domain = [Date.parse('2026-03-01T10:00:00Z'), Date.parse('2026-03-04T10:00:00Z')] as const;
+    const domain = [Date.parse('2026-03-01T17:00:00Z'), Date.parse('2026-03-04T17:00:00Z')] as const;
     expect(timeTicks(domain, 'Asia/Singapore', 3)).toEqual([
-      { epochMs: Date.parse('2026-03-01T16:00:00Z'), label: '2 Mar' },
       { epochMs: Date.parse('2026-03-02T16:00:00Z'), label: '3 Mar' },
       { epochMs: Date.parse('2026-03-03T16:00:00Z'), label: '4 Mar' },
+      { epochMs: Date.parse('2026-03-04T16:00:00Z'), label: '5 Mar' },
     ]);
   });
 

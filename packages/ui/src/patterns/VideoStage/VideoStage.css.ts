@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from, maxWidth, radius, space, type, vars } from '../../theme/index.ts';
+import { narrowQuery } from './narrow.ts';
 
 const { color } = vars;
 
@@ -46,7 +47,7 @@ export const cover = style([type.body, { ...middle, color: color.text.muted }]);
 
 export const waiting = style([
   type.lead,
-  { ...middle, '@media': { '(max-width: 576px)': { justifyContent: 'flex-start', paddingTop: space.xxl } } },
+  { ...middle, '@media': { [narrowQuery]: { justifyContent: 'flex-start', paddingTop: space.xxl } } },
 ]);
 globalStyle(`${waiting} > *`, { maxWidth: maxWidth.form });
 globalStyle(`${waiting} > :first-child`, { fontWeight: 700 });
@@ -60,6 +61,7 @@ export const notices = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: space.sm,
+  '@media': { [narrowQuery]: { top: 56 } },
 });
 
 const floating = {
@@ -90,7 +92,10 @@ export const nameTag = recipe({
         type.body,
         {
           padding: `${space.xs}px 12px`,
-          '@media': { [from.sm]: { insetInlineStart: space.md, bottom: space.md } },
+          insetInlineStart: space.md,
+          bottom: space.md,
+          // The self-view takes the bottom of a phone.
+          '@media': { [narrowQuery]: { insetInlineStart: space.sm, bottom: 'auto', top: space.sm } },
         },
       ],
       self: [type.caption, { paddingInline: space.sm, insetInlineStart: space.xs, bottom: space.xs }],

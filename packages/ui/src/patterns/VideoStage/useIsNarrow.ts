@@ -1,11 +1,8 @@
 import { useSyncExternalStore } from 'react';
-
-/** From this width in px downwards the self-view can be moved: the width of phones, not one of the theme's breakpoints. */
-const narrowMaxPx = 576;
-const query = `(max-width: ${narrowMaxPx}px)`;
+import { narrowQuery } from './narrow.ts';
 
 function subscribe(onChange: () => void): () => void {
-  const list = matchMedia(query);
+  const list = matchMedia(narrowQuery);
   list.addEventListener('change', onChange);
   return () => list.removeEventListener('change', onChange);
 }
@@ -14,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => matchMedia(narrowQuery).matches,
     () => false,
   );
 }

@@ -1,8 +1,6 @@
 import { VideoIcon } from '../../icons/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { Inline } from '../../primitives/Inline/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { NextStep } from '../shared/NextStep.tsx';
 import { consultationCopy } from './ConsultationScreen.copy.ts';
 import type { ConsultationEntry } from './ConsultationScreen.types.ts';
 
@@ -12,13 +10,11 @@ const { ongoing: copy } = consultationCopy;
 export function ReturnToCallCard({ entry }: { entry: ConsultationEntry }) {
   if (entry.status === 'ended' || entry.callHref === null) return null;
   return (
-    <Card tone="accent" title={copy[entry.status]}>
-      <Inline justify="between" gap="md">
-        <Text>{copy.text(entry.with)}</Text>
-        <ButtonLink href={entry.callHref} leadingIcon={<VideoIcon size={20} />}>
-          {copy.action}
-        </ButtonLink>
-      </Inline>
-    </Card>
+    <NextStep
+      icon={<VideoIcon size={28} />}
+      title={copy[entry.status]}
+      text={copy.text(entry.with)}
+      action={<ButtonLink href={entry.callHref}>{copy.action}</ButtonLink>}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
 import {
@@ -213,6 +213,38 @@ export const DeletesAReadingAfterAsking = meta.story({
       await press('Delete reading');
       await expect(onDeleteEntry).toHaveBeenCalledOnce();
       await expect(onDeleteEntry).toHaveBeenCalledWith(twoWeeks[1]?.uuid);
+    });
+  },
+});
+
+export const KeepsFocusInPlace = meta.story({
+  render: (props) => {
+    const [entries, setEntries] = useState(twoWeeks);
+    const [form, setForm] = useState<BloodPressureFormState>({ status: 'closed' });
+    return (
+      <DiaryScreen
+        {...props}
+        bloodPressure={ready(entries)}
+        bloodPressureForm={form}
+        onOpenForm={() => setForm({ status: 'open' })}
+        onCloseForm={() => setForm({ status: 'closed' })}
+        onDeleteEntry={(uuid) => setEntries(entries.filter((entry) => entry.uuid !== uuid))}
+      />
+    );
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the form begins in its first field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add blood pressure' }));
+      await waitFor(() => expect(field(canvas, 'Upper number')).toHaveFocus());
+    });
+    await step('closing it leads back to the button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Add blood pressure' })).toHaveFocus());
+    });
+    await step('after a reading is gone, focus is on the heading of the list', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete 128/82 mmHg, today 08:15' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Delete reading' }));
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your readings' })).toHaveFocus());
     });
   },
 });

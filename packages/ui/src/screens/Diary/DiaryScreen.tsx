@@ -12,6 +12,7 @@ import type {
   NewBloodPressure,
 } from '../shared/bloodPressure.types.ts';
 import { localDateTime } from '../shared/dates.ts';
+import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { BloodPressureForm } from './BloodPressureForm.tsx';
 import { diaryCopy as copy } from './DiaryScreen.copy.ts';
 import type { BloodPressureFormState, Deletion } from './DiaryScreen.types.ts';
@@ -50,8 +51,9 @@ export interface DiaryScreenProps {
 export function DiaryScreen(props: DiaryScreenProps) {
   const { bloodPressure, bloodPressureForm: form, now, timeZone, savedEntry } = props;
   const today = localDateTime(now, timeZone).date;
+  const addRef = useFocusWhenLost<HTMLButtonElement>(`${form.status} ${savedEntry?.uuid}`);
   const addButton = (
-    <Button leadingIcon={<AddIcon size={20} />} onPress={props.onOpenForm}>
+    <Button ref={addRef} leadingIcon={<AddIcon size={20} />} onPress={props.onOpenForm}>
       {copy.addReading}
     </Button>
   );

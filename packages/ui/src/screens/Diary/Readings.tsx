@@ -7,6 +7,7 @@ import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
 import type { BloodPressureEntry, BloodPressureTarget } from '../shared/bloodPressure.types.ts';
 import { bloodPressureSeries } from '../shared/bloodPressureSeries.ts';
 import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
+import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { diaryCopy as copy } from './DiaryScreen.copy.ts';
 import type { Deletion } from './DiaryScreen.types.ts';
 import { ReadingList } from './ReadingList.tsx';
@@ -27,6 +28,7 @@ interface ReadingsProps {
 
 /** The course as a chart, then every reading by day. Advice comes first while the newest reading is a crisis. */
 export function Readings({ entries, target, timeZone, ...props }: ReadingsProps) {
+  const heading = useFocusWhenLost<HTMLHeadingElement>(entries.length);
   return (
     <Stack gap="xl">
       {entries[0]?.category === 'urgent' ? <UrgentAdvice /> : null}
@@ -40,7 +42,9 @@ export function Readings({ entries, target, timeZone, ...props }: ReadingsProps)
         />
       </Card>
       <Stack gap="md" align="stretch">
-        <Heading level={2}>{copy.listHeading}</Heading>
+        <Heading level={2} tabIndex={-1} ref={heading}>
+          {copy.listHeading}
+        </Heading>
         <ReadingList {...props} entries={entries} />
         {props.hasOlderEntries ? (
           <div>

@@ -10,7 +10,7 @@ const args: HomeScreenProps = {
   now,
   timeZone,
   nextStep: ready(nextSteps.addReading),
-  bloodPressure: ready(twoWeeks),
+  bloodPressure: ready(twoWeeks.slice(1)),
   target: homeTarget,
   diaryHref: '/Diary',
   onRetryNextStep: fn(),
@@ -24,7 +24,7 @@ export const Ready = meta.story({
       canvas.getByRole('heading', { level: 1, name: 'Good afternoon, Tan Mei Ling' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add a reading' })).toHaveAttribute('href', '/Diary');
-    await expect(canvas.getByText('128/82')).toBeVisible();
+    await expect(canvas.getByText('126/78')).toBeVisible();
   },
 });
 export const Loading = meta.story({ args: { nextStep: loading, bloodPressure: loading } });

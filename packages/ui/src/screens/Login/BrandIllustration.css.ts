@@ -4,7 +4,7 @@ import { vars } from '../../theme/index.ts';
 const { color } = vars;
 
 export const picture = style({ width: '100%', height: 'auto' });
-export const glow = style({ fill: color.warning.soft });
+export const glow = style({ fill: color.warning.solid, opacity: 0.22 });
 export const sun = style({ fill: color.warning.solid, opacity: 0.85 });
 export const farHill = style({ fill: color.heat[2] });
 export const nearHill = style({ fill: color.heat[3] });

@@ -18,9 +18,11 @@ interface CallStageProps {
 export function CallStage({ call, selfName, remoteName, ...intents }: CallStageProps) {
   return (
     <div className={styles.frame}>
-      <Heading level={1} size="h4" tabIndex={-1}>
-        {copy.title}
-      </Heading>
+      <div className={styles.title}>
+        <Heading level={1} size="h4" tabIndex={-1}>
+          {copy.title}
+        </Heading>
+      </div>
       <VideoStage
         localName={selfName}
         remoteName={remoteName}
@@ -33,7 +35,11 @@ export function CallStage({ call, selfName, remoteName, ...intents }: CallStageP
         hint={call.hint}
         linkHint={call.connectionHint}
         banner={call.mediaMessage ? <Banner tone="warning">{call.mediaMessage}</Banner> : null}
-        waiting={call.waitingLines.map((line) => <p key={line}>{line}</p>)}
+        waiting={call.waitingLines.map((line) => (
+          <p key={line} className={styles.line}>
+            {line}
+          </p>
+        ))}
         onToggleCamera={intents.onToggleCamera}
         onToggleMicrophone={intents.onToggleMicrophone}
         onEndCall={intents.onEndCall}

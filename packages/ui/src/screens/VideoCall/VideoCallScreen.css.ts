@@ -5,12 +5,16 @@ import { from, maxWidth, space } from '../../theme/index.ts';
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space.xs,
+  gap: space.sm,
   maxWidth: maxWidth.page + 2 * space.xl,
   marginInline: 'auto',
-  paddingBlockStart: space.xs,
+  paddingBlock: space.sm,
   '@media': { [from.sm]: { paddingInline: space.md } },
 });
+
+export const title = style({ '@media': { 'screen and (max-width: 599px)': { paddingInline: space.md } } });
+
+export const line = style({ textWrap: 'balance' });
 
 export const steps = style({
   display: 'flex',

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { PLAUSIBILITY_LIMITS } from './index.ts';
+
+describe('plausibility limits', () => {
+  it('catch unit mistakes and nothing that can be real', () => {
+    const limits = Object.entries(PLAUSIBILITY_LIMITS).map(([name, { min, max }]) => `${name} ${min}–${max}`);
+    expect(limits).toEqual([
+      'ageYears 0–120',
+      'heightCm 100–250',
+      'weightKg 20–350',
+      'waistCm 40–200',
+      'bmi 10–80',
+      'sbpMmHg 60–260',
+      'dbpMmHg 30–160',
+      'tcMmolL 1–20',
+      'hdlMmolL 0.2–5',
+      'ldlMmolL 0.2–15',
+      'tgMmolL 0.2–60',
+      'nonHdlMmolL 0.5–19',
+      'glucoseMmolL 0.6–60',
+      'fastingGlucoseMmolL 0.6–60',
+      'hba1cPercent 3–20',
+      'creatinineUmolL 15–2500',
+      'egfr 1–200',
+      'uacrMgMmol 0–2000',
+      'altUL 3–10000',
+      'astUL 3–10000',
+      'altUlnUL 10–100',
+      'astUlnUL 10–100',
+      'plateletsE9L 5–2000',
+      'moderateMinutesPerWeek 0–10080',
+      'sgFrsPercent 0–100',
+    ]);
+  });
+});

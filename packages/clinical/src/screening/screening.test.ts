@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { cancerScreening } from '../index.ts';
+
+const asOf = '2025-11-01';
+const woman = (ageYears: number) => ({ sex: 'female', ageYears, asOf });
+
+describe('cancerScreening', () => {
+  it.each([
+    [39, 'not_routine', null],
+    [40, 'discuss', 12],
+    [49, 'discuss', 12],
+    [50, 'recommended', 24],
+    [69, 'recommended', 24],
+    [70, 'discuss', 24],
+  ])('breast at %d years: %s', (ageYears, advice, intervalMonths) => {
+    const expected = intervalMonths === null ? { advice, test: null } : { advice, intervalMonths };
+    expect(cancerScreening(woman(ageYears))).toMatchObject({ breast: expected });
+  });
+
+  it.each([
+    [24, 'not_routine', null],
+    [25, 'recommended', 'pap'],
+    [29, 'recommended', 'pap'],
+    [30, 'recommended', 'hpv'],
+    [69, 'recommended', 'hpv'],
+    [70, 'discuss', 'hpv'],
+  ])('cervical at %d years: %s', (ageYears, advice, test) => {
+    expect(cancerScreening(woman(ageYears))).toMatchObject({ cervical: { advice, test } });
+  });
+
+  it.each([
+    [{ everSexuallyActive: false }, 27, 'pap'],
+    [{ hadTotalHysterectomy: true }, 45, 'hpv'],
+  ])('%o makes cervical screening a talk with the doctor, by age', (change, ageYears, test) => {
+    expect(cancerScreening({ ...woman(ageYears), ...change })).toMatchObject({
+      cervical: { advice: 'discuss', test },
+    });
+    expect(cancerScreening({ ...woman(20), ...change })).toMatchObject({
+      cervical: { advice: 'not_routine' },
+    });
+  });
+
+  it('gives a man of 49 nothing and one of 50 bowel screening', () => {
+    const nothing = { advice: 'not_routine', test: null };
+    expect(cancerScreening({ sex: 'male', ageYears: 49, asOf })).toEqual({
+      status: 'ok',
+      breast: nothing,
+      cervical: nothing,
+      colorectal: nothing,
+    });
+    expect(cancerScreening({ sex: 'male', ageYears: 50, asOf })).toMatchObject({
+      colorectal: { test: 'fit', due: true },
+    });
+  });
+
+  it('counts from the test that covers longest', () => {
+    const covered = {
+      ...woman(55),
+      lastFit: '2025-06-30',
+      lastColonoscopy: '2016-02-29',
+      lastPap: '2024-12-31',
+      lastHpv: '2020-01-15',
+    };
+    expect(cancerScreening(covered)).toMatchObject({
+      colorectal: { nextDue: '2026-06-30', due: false },
+      cervical: { nextDue: '2027-12-31', due: false },
+    });
+    expect(cancerScreening({ ...covered, lastColonoscopy: '2020-02-29' })).toMatchObject({
+      colorectal: { nextDue: '2030-02-28' },
+    });
+  });
+
+  it('is due on the day itself and not the day before', () => {
+    expect(cancerScreening({ ...woman(55), lastMammogram: '2023-11-01' })).toMatchObject({
+      breast: { due: true },
+    });
+    expect(cancerScreening({ ...woman(55), lastMammogram: '2023-11-02' })).toMatchObject({
+      breast: { due: false },
+    });
+  });
+
+  it('makes a cancer in the family a talk with the doctor', () => {
+    expect(cancerScreening({ ...woman(55), familyHistory: ['colorectal'] })).toMatchObject({
+      breast: { advice: 'recommended' },
+      colorectal: { advice: 'discuss', test: 'fit', intervalMonths: 12 },
+    });
+    expect(cancerScreening({ ...woman(55), familyHistory: ['unknown'] })).toEqual({
+      status: 'not_applicable',
+      fields: ['familyHistory'],
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import type { SafeStorage } from './storage.ts';
+
+/** Storage in memory for tests; `log` lists what was written and removed, in order. */
+export function memoryStorage(start: Readonly<Record<string, string>> = {}): SafeStorage & { log: string[] } {
+  const values = new Map(Object.entries(start));
+  const log: string[] = [];
+  return {
+    log,
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => {
+      log.push(`write ${key}`);
+      values.set(key, value);
+    },
+    remove: (key) => {
+      log.push(`remove ${key}`);
+      values.delete(key);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { callEvents, fromWire, toGreeting, toWire } from './wire.ts';
+
+const offer = { type: 'offer' as const, sdp: 'v=0', caps: ['ice'], offerId: '1' };
+const answer = { type: 'answer' as const, sdp: 'v=0', caps: ['ice'], offerId: '1' };
+const candidate = { candidate: 'c', sdpMid: '0', sdpMLineIndex: 0, usernameFragment: 'u' };
+
+describe('what is sent', () => {
+  test.each([
+    ['initial', offer, 'user:call', { to: 'z', offer }],
+    ['initial', answer, 'call:accepted', { to: 'z', ans: answer }],
+    ['later', offer, 'peer:nego:needed', { to: 'z', offer }],
+    ['later', answer, 'peer:nego:done', { to: 'z', ans: answer }],
+  ] as const)('%s %o is %s', (stage, description, event, payload) => {
+    expect(toWire({ type: 'wire.description', to: 'z', stage, description })).toEqual({ event, payload });
+  });
+
+  test('a goodbye and a candidate name whom they are for', () => {
+    expect(toWire({ type: 'wire.end', to: 'z' })).toEqual({ event: 'end:call', payload: { to: 'z' } });
+    expect(toWire({ type: 'wire.candidate', to: 'z', candidate })).toEqual({
+      event: 'ice:candidate',
+      payload: { to: 'z', candidate },
+    });
+  });
+});
+
+describe('what is received', () => {
+  test.each([
+    ['user:joined', { email: 'a@b.c', id: 'z' }, { type: 'signal.peerJoined', id: 'z', email: 'a@b.c' }],
+    ['user:joined', { email: null, id: 'z' }, { type: 'signal.peerJoined', id: 'z', email: null }],
+    [
+      'incomming:call',
+      { from: 'z', offer },
+      { type: 'signal.offer', from: 'z', stage: 'initial', description: offer },
+    ],
+    ['call:accepted', { from: 'z', ans: answer }, { type: 'signal.answer', from: 'z', description: answer }],
+    [
+      'peer:nego:needed',
+      { from: 'z', offer },
+      { type: 'signal.offer', from: 'z', stage: 'later', description: offer },
+    ],
+    ['peer:nego:final', { ans: answer }, { type: 'signal.answer', from: null, description: answer }],
+    ['ice:candidate', { from: 'z', candidate }, { type: 'signal.candidate', from: 'z', candidate }],
+    ['call:ended', undefined, { type: 'signal.ended' }],
+    ['session:replaced', undefined, { type: 'signal.replaced' }],
+  ])('%s %o', (event, payload, report) => {
+    expect(fromWire(event, payload)).toEqual(report);
+  });
+
+  const wrongWay = { from: 'z', offer: answer, ans: offer, candidate: { candidate: 1 } };
+  const malformed = [
+    undefined,
+    null,
+    1,
+    'x',
+    [],
+    {},
+    { from: 'z' },
+    { from: 1, id: '', offer, candidate },
+    wrongWay,
+  ];
+
+  test.each(callEvents.filter((event) => !/ended|replaced/.test(event)))(
+    'nothing malformed gets through as %s',
+    (event) => {
+      for (const payload of malformed) expect(fromWire(event, payload), JSON.stringify(payload)).toBeNull();
+    },
+  );
+
+  test('an event that is not of the call is none', () => {
+    expect(fromWire('constructor', {})).toBeNull();
+    expect(fromWire('queue:changed', {})).toBeNull();
+  });
+});
+
+test('the greeting carries our id and the relay servers, and only those that are some', () => {
+  const iceServers = [{ urls: 'turn:relay.example', username: 'u', credential: 'c' }, null, { url: 'old' }];
+  expect(toGreeting({ selfId: 'm', iceServers })).toEqual({ selfId: 'm', iceServers: [iceServers[0]] });
+  expect(toGreeting({ iceServers })).toBeNull();
+});

@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import { tick } from '../testing/clock.ts';
+import { done } from '../testing/edges.ts';
+import { play } from '../testing/replay.ts';
+import { type CallHarness, startCall, startConnected, startWaiting } from './call.harness.ts';
+import type { PeerReport, SignallingReport } from './call.types.ts';
+
+const [politeTo, impoliteTo] = ['z-remote', 'a-remote'];
+
+const hear = (call: CallHarness, event: SignallingReport) => call.signalling.live[0]?.report(event);
+const notice = (call: CallHarness, event: PeerReport) => call.peer.live[0]?.report(event);
+const commands = (call: CallHarness) => call.peer.live[0]?.received.map(({ type }) => type) ?? [];
+const sessionOf = (call: CallHarness) =>
+  JSON.stringify(Object(call.actor.getSnapshot().value).active?.live?.session);
+
+describe('a lost path', () => {
+  test.each([
+    [impoliteTo, 1999, 2000],
+    [politeTo, 2999, 3000],
+  ])(
+    'towards %s is given a moment to come back before it is restarted',
+    async (remoteId, quietMs, restartMs) => {
+      const call = await startConnected(remoteId);
+      notice(call, { type: 'peer.disconnected' });
+      call.clock.increment(quietMs);
+      expect(commands(call)).not.toContain('ice.restart');
+      call.clock.increment(restartMs - quietMs);
+      expect(commands(call)).toContain('ice.restart');
+    },
+  );
+
+  test('is restarted at 2 s, rebuilt at 7, 12, 17, 22 and 27 s, and given up at 30 s', async () => {
+    const call = await startConnected(impoliteTo);
+    notice(call, { type: 'peer.disconnected' });
+    const rebuiltAtS: number[] = [];
+    for (let second = 1; second <= 40; second += 1) {
+      const before = call.peer.started();
+      tick(call.clock, 1000);
+      if (call.peer.started() > before) rebuiltAtS.push(second);
+      expect(call.actor.getSnapshot().hasTag('waiting')).toBe(second >= 30);
+    }
+    expect(rebuiltAtS).toEqual([7, 12, 17, 22, 27]);
+    expect(call.actor.getSnapshot().context.remoteSocketId).toBeNull();
+    expect(call.world.tracks).toEqual({ camera: 'sounding', microphone: 'sounding' });
+  });
+
+  test('is given up 30 s after it was lost even when the other side builds anew again and again', async () => {
+    const call = await startConnected(politeTo);
+    notice(call, { type: 'peer.stalled' });
+    for (let second = 0; second < 29; second += 1) {
+      if (second % 3 === 0) {
+        const description = { type: 'offer' as const, sdp: 'v=0' };
+        hear(call, { type: 'signal.offer', from: politeTo, stage: 'initial', description });
+      }
+      tick(call.clock, 1000);
+    }
+    expect(call.actor.getSnapshot().hasTag('reconnecting')).toBe(true);
+    expect(call.peer.started()).toBe(11);
+    tick(call.clock, 1000);
+    expect(call.actor.getSnapshot().hasTag('waiting')).toBe(true);
+  });
+
+  test('starts a new measure once the picture was back', async () => {
+    const call = await startConnected(impoliteTo);
+    notice(call, { type: 'peer.stalled' });
+    tick(call.clock, 20_000);
+    notice(call, { type: 'peer.connected' });
+    tick(call.clock, 60_000);
+    expect(call.actor.getSnapshot().hasTag('connected')).toBe(true);
+    notice(call, { type: 'peer.stalled' });
+    tick(call.clock, 29_000);
+    expect(call.actor.getSnapshot().hasTag('reconnecting')).toBe(true);
+  });
+});
+
+describe('a first connection', () => {
+  test('is built anew when nothing came of it within 15 s', async () => {
+    const call = await startWaiting();
+    hear(call, { type: 'signal.peerJoined', id: politeTo, email: null });
+    call.clock.increment(14_999);
+    expect(call.peer.started()).toBe(1);
+    call.clock.increment(1);
+    expect(call.peer.started()).toBe(2);
+    expect(call.actor.getSnapshot().hasTag('reconnecting')).toBe(true);
+  });
+
+  test('is offered anew when the socket was away meanwhile', async () => {
+    const call = await startWaiting();
+    hear(call, { type: 'signal.peerJoined', id: politeTo, email: null });
+    hear(call, { type: 'signal.lost' });
+    hear(call, { type: 'signal.joined', selfId: 'm-self' });
+    expect(call.peer.started()).toBe(2);
+    expect(call.peer.live[0]?.input.lead).toBe('offer');
+  });
+
+  test('yields to the offer of the other side when we are the polite one, and stands when we are not', async () => {
+    const description = { type: 'offer' as const, sdp: 'theirs' };
+    for (const [remoteId, lead] of [
+      [politeTo, 'answer'],
+      [impoliteTo, 'offer'],
+    ] as const) {
+      const call = await startWaiting();
+      hear(call, { type: 'signal.peerJoined', id: remoteId, email: null });
+      hear(call, { type: 'signal.offer', from: remoteId, stage: 'initial', description });
+      expect(call.peer.live[0]?.input.lead).toBe(lead);
+    }
+  });
+});
+
+describe('after a reload', () => {
+  const saved = { roomId: 'r', remoteSocketId: politeTo, videoEnabled: false, audioEnabled: true };
+
+  test('the one we talked to has 3 s to call us, then we call', async () => {
+    const call = await startWaiting({ saved });
+    call.clock.increment(2999);
+    expect(call.peer.live).toEqual([]);
+    call.clock.increment(1);
+    expect(call.peer.live[0]?.input).toMatchObject({ remoteId: politeTo, lead: 'offer' });
+  });
+
+  test('a camera that was off stays off, and is not even asked for', async () => {
+    const call = startCall({ roomId: 'r', role: 'ROLE_USER', saved });
+    expect(call.acquireMedia.calls).toEqual([{ audio: true, video: false }]);
+    await play(call, done('acquireMedia', { audio: true, video: false, fault: null }));
+    expect(call.world.tracks).toEqual({ camera: 'none', microphone: 'sounding' });
+    expect(call.actor.getSnapshot().context.fault).toBeNull();
+  });
+
+  test('the record of another room is ignored', () => {
+    const call = startCall({ roomId: 'another', role: 'ROLE_USER', saved });
+    expect(call.actor.getSnapshot().context).toMatchObject({ videoEnabled: true, expectedId: null });
+  });
+});
+
+describe('the camera', () => {
+  test('is silent at once, and its light goes out after a second', async () => {
+    const call = await startConnected(politeTo);
+    call.actor.send({ type: 'camera.toggle' });
+    expect(call.world.tracks.camera).toBe('silent');
+    call.clock.increment(999);
+    expect(call.world.tracks.camera).toBe('silent');
+    call.clock.increment(1);
+    expect(call.world.tracks.camera).toBe('none');
+  });
+
+  test('comes back without being opened anew when the person changes their mind within the second', async () => {
+    const call = await startConnected(politeTo);
+    const before = sessionOf(call);
+    for (let time = 0; time < 4; time += 1) call.actor.send({ type: 'camera.toggle' });
+    tick(call.clock, 5000);
+    expect(call.world.tracks.camera).toBe('sounding');
+    expect(call.startDevice.calls).toEqual([]);
+    expect([sessionOf(call), call.peer.started()]).toEqual([before, 1]);
+  });
+
+  test('obeys the latest wish while it is still being opened', async () => {
+    const call = await startConnected(politeTo);
+    call.actor.send({ type: 'camera.toggle' });
+    call.clock.increment(1000);
+    call.actor.send({ type: 'camera.toggle' });
+    expect(call.startDevice.running()).toEqual(['start-camera']);
+    call.actor.send({ type: 'camera.toggle' });
+    expect(call.startDevice.running()).toEqual([]);
+    expect(call.world.tracks.camera).toBe('none');
+  });
+});
+
+describe('the way out', () => {
+  test('says goodbye, shows the banner for 2 s and then leaves once', async () => {
+    const call = await startConnected(politeTo, { role: 'ROLE_DOCTOR' });
+    call.actor.send({ type: 'call.end' });
+    expect(call.signalling.live[0]?.received.at(-1)).toEqual({ type: 'wire.end', to: politeTo });
+    expect(call.world.tracks).toEqual({ camera: 'none', microphone: 'none' });
+    hear(call, { type: 'signal.flushed' });
+    expect(call.actor.getSnapshot().value).toBe('ended');
+    call.clock.increment(1999);
+    expect(call.effects.filter(({ type }) => type === 'navigate')).toEqual([]);
+    call.clock.increment(1);
+    expect(call.effects.at(-1)).toEqual({
+      type: 'navigate',
+      to: '/DoctorPage',
+      replace: true,
+      state: { banner: 'Call has ended. Thank you!' },
+    });
+  });
+
+  test('does not wait longer than a second for a goodbye that cannot be sent', async () => {
+    const call = await startConnected(politeTo);
+    call.actor.send({ type: 'call.end' });
+    call.clock.increment(999);
+    expect(call.actor.getSnapshot().value).toEqual({ active: 'ending' });
+    call.clock.increment(1);
+    expect(call.actor.getSnapshot().value).toBe('ended');
+  });
+
+  test('tells the peer directly that it is a goodbye, and only then', async () => {
+    const ending = await startConnected(politeTo);
+    const [peer] = ending.peer.live;
+    ending.actor.send({ type: 'call.end' });
+    expect(peer?.received.at(-1)).toEqual({ type: 'link.close', isGoodbye: true });
+
+    const replaced = await startConnected(politeTo);
+    const [other] = replaced.peer.live;
+    hear(replaced, { type: 'signal.replaced' });
+    expect(other?.received.at(-1)).toEqual({ type: 'link.close', isGoodbye: false });
+  });
+
+  test('warns and plays the drop sound when the other side hung up', async () => {
+    const call = await startConnected(politeTo);
+    hear(call, { type: 'signal.ended' });
+    expect(call.effects.slice(-2)).toEqual([
+      { type: 'toast', kind: 'warning', message: 'The call has ended.' },
+      { type: 'sound', name: 'drop' },
+    ]);
+  });
+});
+
+test('the service being out of reach is mentioned after 10 s, and the call goes on', async () => {
+  const call = await startConnected(politeTo);
+  hear(call, { type: 'signal.lost' });
+  call.clock.increment(9999);
+  expect(call.actor.getSnapshot().hasTag('signallingHint')).toBe(false);
+  call.clock.increment(1);
+  expect(call.actor.getSnapshot().hasTag('signallingHint')).toBe(true);
+  expect(call.actor.getSnapshot().hasTag('connected')).toBe(true);
+});
+
+test('a third person does not disturb a call, and the same person on a new socket renews it', async () => {
+  const call = await startConnected(politeTo);
+  hear(call, { type: 'signal.peerJoined', id: 'third', email: 'third@example.org' });
+  expect(call.peer.live[0]?.input.remoteId).toBe(politeTo);
+  hear(call, { type: 'signal.peerJoined', id: 'again', email: 'them@example.org' });
+  expect(call.peer.live[0]?.input.remoteId).toBe('again');
+  expect(call.effects).toEqual([{ type: 'sound', name: 'bell' }]);
+});
+
+test('messages of anybody but the remote party change nothing', async () => {
+  const call = await startConnected(politeTo);
+  const before = call.actor.getSnapshot();
+  const description = { type: 'offer' as const, sdp: 'v=0' };
+  const candidate = { candidate: 'c', sdpMid: null, sdpMLineIndex: null };
+  hear(call, { type: 'signal.offer', from: 'somebody', stage: 'later', description });
+  hear(call, { type: 'signal.answer', from: 'somebody', description: { type: 'answer', sdp: 'v=0' } });
+  hear(call, { type: 'signal.candidate', from: 'somebody', candidate });
+  expect(call.actor.getSnapshot().value).toEqual(before.value);
+  expect(call.actor.getSnapshot().context).toEqual(before.context);
+  expect(commands(call)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from './exitCodes.ts';
+
+const key = Buffer.alloc(32, 'k').toString('base64url');
+const secrets = { TOKEN_SECRET: key, NRIC_ENCRYPTION_KEY: key, NRIC_LOOKUP_KEY: key };
+
+describe('the configuration', () => {
+  it('needs nothing: loopback, port 4000, a folder beside, demo data', () => {
+    expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 4000, dataDir: '.data', isDemo: true });
+  });
+
+  it('has no demo data with a database of its own, nor in production', () => {
+    expect(readConfig({ ...secrets, DATABASE_URL: 'postgres://localhost/v' }).isDemo).toBe(false);
+    expect(readConfig({ ...secrets, NODE_ENV: 'production' }).isDemo).toBe(false);
+  });
+
+  it('treats an empty variable as one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(4000);
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'The configuration is not usable: PORT must be a number.'],
+    [{ PORT: '70000' }, 'The configuration is not usable: PORT must be a port, 0 to 65535.'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'The configuration is not usable: DATABASE_URL must start with postgres://.',
+    ],
+    [{ DEMO: 'maybe' }, 'The configuration is not usable: DEMO must be true or false.'],
+    [
+      { TOKEN_SECRET: 'short' },
+      'The configuration is not usable: TOKEN_SECRET must be at least 32 random bytes in base64url.',
+    ],
+    [
+      { NODE_ENV: 'production', ...secrets, NRIC_LOOKUP_KEY: '' },
+      'The configuration is not usable: NRIC_LOOKUP_KEY is missing, production needs it.',
+    ],
+    [
+      { NODE_ENV: 'production', ...secrets, DEMO: 'true' },
+      'The configuration is not usable: DEMO must be off in production.',
+    ],
+    [
+      { DATABASE_URL: 'postgres://localhost/v', TOKEN_SECRET: key, NRIC_LOOKUP_KEY: key },
+      'The configuration is not usable: NRIC_ENCRYPTION_KEY is missing, DATABASE_URL needs it.',
+    ],
+    [
+      { TURN_URLS: 'turn:relay.example' },
+      'The configuration is not usable: TURN_URLS and TURN_SECRET must be given together.',
+    ],
+  ])('refuses %j in one sentence that does not repeat the value', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(new StartError('badConfiguration', sentence));
+  });
+});

@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+const appDir = mkdtempSync(join(tmpdir(), 'vl-app-'));
+let server: TestServer;
+beforeAll(async () => {
+  mkdirSync(join(appDir, 'assets'));
+  writeFileSync(join(appDir, 'index.html'), '<!doctype html><title>Vitalane</title>');
+  writeFileSync(join(appDir, 'assets', 'app-1a2b.js'), 'export {};');
+  server = await startTestServer({ appDir });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(appDir, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+describe('the app', () => {
+  it.each(['/', '/Home', '/Diary?tab=2', '/VideoCall/abc'])(
+    'answers %s with its page, never from a cache',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<title>Vitalane</title>');
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('keeps hashed assets for ever, and answers a missing one as missing', async () => {
+    const asset = await get('/assets/app-1a2b.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/assets/app-0000.js')).statusCode).toBe(404);
+  });
+
+  it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
+    'gives nothing beside it for %s',
+    async (url) => {
+      expect((await get(url)).body).not.toContain('"name"');
+    },
+  );
+});
+
+describe('the API', () => {
+  it.each([
+    ['GET', '/api/nothing'],
+    ['GET', '/api'],
+    ['PUT', '/api/login'],
+    ['HEAD', '/api/join-queue-plato?nric=S1234567D'],
+  ] as const)('answers %s %s as not found, in its own shape', async (method, url) => {
+    const answer = await server.app.inject({ method, url });
+    expect(answer.statusCode).toBe(404);
+    if (method !== 'HEAD')
+      expect(answer.json()).toEqual({
+        code: 'not_found',
+        message: expect.any(String),
+        requestId: expect.any(String),
+      });
+  });
+
+  it('answers an address that cannot be read in its own shape', async () => {
+    expect((await get('/api/%zz')).json()).toMatchObject({ code: 'bad_request' });
+  });
+
+  it('forbids caches and says nothing about itself', async () => {
+    const { headers } = await get('/api/me');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});
+
+it.each(['/', '/api/me'])('%s comes with the security headers', async (url) => {
+  const { headers } = await get(url);
+  const policy = String(headers['content-security-policy']).split(';');
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("connect-src 'self' ws:");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  expect(headers['permissions-policy']).toContain('camera=(self), microphone=(self)');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+describe("the operators' pages", () => {
+  it('say that the server is alive, and ready until it drains', async () => {
+    expect((await get('/health/live')).statusCode).toBe(200);
+    expect((await get('/health/ready')).statusCode).toBe(200);
+  });
+
+  it('name routes by their pattern, never by what was asked for', async () => {
+    await get('/api/queuePlato?nric=S1234567D');
+    const { body } = await get('/metrics');
+    expect(body).toContain('route="/api/queuePlato"');
+    expect(body).not.toContain('S1234567D');
+  });
+
+  it('show metrics to this machine only', async () => {
+    const answer = await server.app.inject({ url: '/metrics', remoteAddress: '10.0.0.9' });
+    expect(answer.statusCode).toBe(404);
+    expect((await get('/metrics', { 'x-forwarded-for': '10.0.0.9' })).statusCode).toBe(404);
+  });
+});
+
+it('is not ready any more when it drains, and lets connections go', async () => {
+  server.app.startDraining();
+  const answer = await get('/health/ready');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers.connection).toBe('close');
+});

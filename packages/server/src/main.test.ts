@@ -1,0 +1,220 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassphrase } from './demo/accounts.ts';
+import { exitCodes } from './exitCodes.ts';
+
+const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
+const root = mkdtempSync(join(tmpdir(), 'vl-main-'));
+const prepared = join(root, 'prepared');
+const reading = { valueFrom: 121, valueTo: 79, date: '2026-01-01', time: '08:15' };
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  errors: () => string;
+  /** The address it prints, or nothing when it ends before. */
+  ready: Promise<string | undefined>;
+  exit: Promise<number | null>;
+}
+
+const runs: Run[] = [];
+
+function run(env: Record<string, string>): Run {
+  const child = spawn(process.execPath, [entry], { env: { PATH: process.env.PATH, PORT: '0', ...env } });
+  let output = '';
+  let errors = '';
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  const exit = once(child, 'close').then(([code]) => code as number | null);
+  const printed = new Promise<string>((resolve) => {
+    child.stdout.on('data', (text) => {
+      output += text;
+      const address = /ready at (\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    });
+  });
+  const ready = Promise.race([printed, exit.then(() => undefined)]);
+  const started = { child, output: () => output, errors: () => errors, ready, exit };
+  runs.push(started);
+  return started;
+}
+
+async function stop({ child, exit }: Run, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+  child.kill(signal);
+  return await exit;
+}
+
+function copyOfPrepared(name: string): string {
+  const directory = join(root, name);
+  cpSync(prepared, directory, { recursive: true, filter: (path) => !path.endsWith('.lock') });
+  return directory;
+}
+
+async function call(address: string, path: string, init: RequestInit = {}) {
+  return await fetch(`${address}/api${path}`, {
+    ...init,
+    headers: { 'content-type': 'application/json', ...init.headers },
+  });
+}
+
+async function signIn(address: string) {
+  const body = JSON.stringify({ email: 'mei.tan@demo.vitalane.example', password: demoPassphrase });
+  const session = await (await call(address, '/login', { method: 'POST', body })).json();
+  return session as { token: string; refreshToken: string };
+}
+
+beforeAll(async () => {
+  const first = run({ DATA_DIR: prepared });
+  await first.ready;
+  await stop(first);
+});
+afterAll(async () => {
+  for (const { child } of runs) child.kill('SIGKILL');
+  await Promise.all(runs.map(({ exit }) => exit));
+  rmSync(root, { recursive: true, force: true });
+});
+
+describe.concurrent('starting', () => {
+  it('prints the address and the demo accounts', async () => {
+    const server = run({ DATA_DIR: copyOfPrepared('prints') });
+    expect(await server.ready).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(server.output()).toContain('Demo accounts, passphrase "sunrise-over-marina-bay":');
+    expect(server.output()).toContain('mei.tan@demo.vitalane.example  (Tan Mei Ling)');
+    expect(server.errors()).toBe('');
+  });
+
+  it('says nothing of demo accounts outside demo mode', async () => {
+    const server = run({ DATA_DIR: copyOfPrepared('silent'), DEMO: 'false' });
+    await server.ready;
+    expect(server.output()).not.toContain('demo.vitalane.example');
+    expect(server.output()).not.toContain(demoPassphrase);
+  });
+
+  it('is refused while another server uses the directory', async () => {
+    const directory = copyOfPrepared('twice');
+    const first = run({ DATA_DIR: directory });
+    const address = await first.ready;
+    const second = run({ DATA_DIR: directory });
+    expect(await second.exit).toBe(exitCodes.dataDirectoryInUse);
+    expect(second.errors()).toBe(
+      `The data directory ${directory} is in use by another Vitalane server. Stop that one, or set DATA_DIR to another directory.\n`,
+    );
+    expect((await signIn(String(address))).token).toBeTypeOf('string');
+  });
+
+  it('is refused when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const server = run({ DATA_DIR: copyOfPrepared('port'), PORT: String(port) });
+    expect(await server.exit).toBe(exitCodes.addressInUse);
+    expect(server.errors()).toBe(
+      `Port ${port} on 127.0.0.1 is already in use. Stop the other program, or set PORT to another number.\n`,
+    );
+    other.close();
+  });
+
+  it('is refused with a configuration that makes no sense', async () => {
+    const server = run({ PORT: 'abc' });
+    expect(await server.exit).toBe(exitCodes.badConfiguration);
+    expect(server.errors()).toBe('The configuration is not usable: PORT must be a number.\n');
+  });
+
+  it.each([
+    ['its version file', (directory: string) => rmSync(join(directory, 'database', 'PG_VERSION'))],
+    [
+      'its control file',
+      (directory: string) => truncateSync(join(directory, 'database', 'global', 'pg_control'), 0),
+    ],
+    ['its database', (directory: string) => rmSync(join(directory, 'database'), { recursive: true })],
+    ['its secrets', (directory: string) => rmSync(join(directory, 'secrets.json'))],
+  ])('is refused on a directory that has lost %s, and nothing is made anew', async (what, damage) => {
+    const directory = copyOfPrepared(`damaged ${what.replaceAll(' ', '-')}`.replace(' ', '-'));
+    damage(directory);
+    const before = readdirSync(directory);
+    const server = run({ DATA_DIR: directory });
+    expect(await server.exit).toBe(exitCodes.dataDirectoryDamaged);
+    expect(server.errors()).toBe(
+      `The data in ${directory} is damaged and was left untouched. Restore a backup, or set DATA_DIR to another directory.\n`,
+    );
+    expect(readdirSync(directory).filter((name) => !name.endsWith('.lock'))).toEqual(before);
+  });
+
+  it('begins again after a first start that was interrupted', async () => {
+    const directory = copyOfPrepared('interrupted');
+    rmSync(join(directory, 'database.complete'));
+    truncateSync(join(directory, 'database', 'global', 'pg_control'), 0);
+    const server = run({ DATA_DIR: directory });
+    expect(await server.ready).toBeTypeOf('string');
+    expect(existsSync(join(directory, 'database.complete'))).toBe(true);
+  });
+});
+
+describe.concurrent('stopping', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('at %s closes the sockets and exits with 0', async (signal) => {
+    const server = run({ DATA_DIR: copyOfPrepared(signal) });
+    const address = String(await server.ready);
+    const { token } = await signIn(address);
+    const socket = io(address, { transports: ['websocket'], auth: { token }, reconnection: false });
+    await new Promise((resolve) => socket.once('connect', () => resolve(undefined)));
+    const closed = new Promise((resolve) => socket.once('disconnect', resolve));
+    expect(await stop(server, signal)).toBe(exitCodes.stopped);
+    expect(await closed).toBe('transport close');
+  });
+
+  it('loses nothing that was acknowledged, even when the process is killed', async () => {
+    const directory = copyOfPrepared('killed');
+    const first = run({ DATA_DIR: directory });
+    const address = String(await first.ready);
+    const { token } = await signIn(address);
+    const headers = { authorization: `Bearer ${token}` };
+    const path = '/diary-histories/blood-pressure';
+    const answer = await call(address, path, { method: 'POST', headers, body: JSON.stringify(reading) });
+    const { uuid } = (await answer.json()) as { uuid: string };
+    await stop(first, 'SIGKILL');
+    const second = run({ DATA_DIR: directory });
+    const page = await call(String(await second.ready), `${path}?limit=500`, { headers });
+    expect(await page.text()).toContain(uuid);
+  });
+});
+
+it('writes no secret to its log: no password, token, identity number, reading or address', async () => {
+  const server = run({ DATA_DIR: copyOfPrepared('log'), LOG_LEVEL: 'debug' });
+  const address = String(await server.ready);
+  const { token, refreshToken } = await signIn(address);
+  const headers = { authorization: `Bearer ${token}` };
+  await call(address, '/join-queue-plato?nric=S1234567D', { headers });
+  await call(address, '/queuePlato?nric=S7654321F', { headers });
+  await call(address, '/login', {
+    method: 'POST',
+    body: '{"email":"someone@test.example","password":"hunter2hunter2"}',
+  });
+  await call(address, '/diary-histories/blood-pressure', {
+    method: 'POST',
+    headers,
+    body: '{"valueFrom":259,"valueTo":',
+  });
+  await stop(server);
+  const log = server.output().slice(server.output().indexOf('admin@demo'));
+  expect(log).toContain('/api/join-queue-plato');
+  const secrets = [
+    token,
+    refreshToken,
+    demoPassphrase,
+    'hunter2',
+    'S1234567D',
+    'S7654321F',
+    'nric=',
+    'someone@',
+    '259',
+  ];
+  for (const secret of secrets) expect(log).not.toContain(secret);
+});

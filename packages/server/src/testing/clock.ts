@@ -1,0 +1,23 @@
+/** A clock that stands still until it is moved. */
+export interface TestClock {
+  now(): Date;
+  advance(ms: number): void;
+  set(instant: string): void;
+}
+
+/** Noon in Singapore on New Year's Day. */
+export const newYearNoon = '2026-01-01T04:00:00.000Z';
+
+/** Makes a {@link TestClock} that shows {@link newYearNoon}. */
+export function createTestClock(): TestClock {
+  let instant = new Date(newYearNoon);
+  return {
+    now: () => instant,
+    advance(ms) {
+      instant = new Date(instant.getTime() + ms);
+    },
+    set(text) {
+      instant = new Date(text);
+    },
+  };
+}

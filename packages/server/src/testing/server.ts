@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@vitalane/contract';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Secrets } from '../config.ts';
+import { createConformanceCheck } from '../contract/conformance.ts';
+import { loadContract } from '../contract/contract.ts';
+import type { Database } from '../db/database.ts';
+import { account } from '../db/schema.ts';
+import { createNricVault } from '../identity/nric.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import { buildServer, type ServerOptions } from '../server.ts';
+import { createTestClock, type TestClock } from './clock.ts';
+import { openTestDatabase } from './database.ts';
+
+/** The password of every person in tests. */
+export const testPassword = 'plum-blossoms-in-the-rain';
+
+const passwordHash = hashPassword(testPassword);
+const secrets: Secrets = {
+  tokenSecret: Buffer.alloc(32, 'token').toString('base64url'),
+  nricEncryptionKey: Buffer.alloc(32, 'encryption').toString('base64url'),
+  nricLookupKey: Buffer.alloc(32, 'lookup').toString('base64url'),
+};
+
+/** Somebody with an account. */
+export interface Person {
+  id: string;
+  email: string;
+  fullName: string;
+}
+
+/** A person who has signed in. */
+export interface SignedIn extends Person {
+  token: string;
+  refreshToken: string;
+  /** Calls the API as this person. */
+  call(method: InjectOptions['method'], path: string, body?: object): Promise<LightMyRequestResponse>;
+}
+
+interface NewPerson {
+  role?: Role;
+  fullName?: string;
+  nric?: string;
+  timeZone?: string;
+}
+
+/** A server on a database of its own, with a clock that tests move. Every answer is held against the contract. */
+export interface TestServer {
+  app: FastifyInstance;
+  db: Database;
+  clock: TestClock;
+  addPerson(person?: NewPerson): Promise<Person>;
+  signIn(person: Person): Promise<SignedIn>;
+  /** Adds a person and signs them in. */
+  welcome(person?: NewPerson): Promise<SignedIn>;
+  /** Closes everything. Throws when an answer broke the contract. */
+  close(): Promise<void>;
+}
+
+/** Starts a {@link TestServer}. */
+export async function startTestServer(config: Partial<ServerOptions['config']> = {}): Promise<TestServer> {
+  const connection = await openTestDatabase();
+  const { db } = connection;
+  const clock = createTestClock();
+  const nric = createNricVault(secrets);
+  const check = createConformanceCheck(loadContract());
+  const violations: string[] = [];
+  const app = await buildServer({
+    db,
+    secrets,
+    now: clock.now,
+    config: {
+      isProduction: false,
+      appDir: undefined,
+      allowedOrigins: [],
+      trustProxy: [],
+      metricsToken: undefined,
+      turn: undefined,
+      clinicTimeZone: 'Asia/Singapore',
+      logLevel: 'error',
+      ...config,
+    },
+    onAnswer(exchange) {
+      const violation = check(exchange);
+      if (violation) violations.push(violation);
+    },
+  });
+
+  async function addPerson({
+    role = 'ROLE_USER',
+    fullName = 'Lee Wei',
+    nric: code,
+    timeZone,
+  }: NewPerson = {}) {
+    const id = randomUUID();
+    const email = `${id}@test.example`;
+    await db.insert(account).values({
+      id,
+      email,
+      role,
+      fullName,
+      timeZone: timeZone ?? 'Asia/Singapore',
+      passwordHash: await passwordHash,
+      createdAt: clock.now(),
+      ...(code && {
+        documentType: 'NRIC',
+        documentEncrypted: nric.encrypt(code, id),
+        documentLookup: nric.lookup(code),
+      }),
+    });
+    return { id, email, fullName };
+  }
+
+  async function signIn(person: Person): Promise<SignedIn> {
+    const payload = { email: person.email, password: testPassword };
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload,
+      remoteAddress: '10.0.0.1',
+    });
+    const { token, refreshToken } = answer.json();
+    return {
+      ...person,
+      token,
+      refreshToken,
+      call: (method = 'GET', path, body) =>
+        app.inject({
+          method,
+          url: `/api${path}`,
+          headers: { authorization: `Bearer ${token}` },
+          ...(body && { payload: body }),
+        }),
+    };
+  }
+
+  return {
+    app,
+    db,
+    clock,
+    addPerson,
+    signIn,
+    welcome: async (person) => await signIn(await addPerson(person)),
+    async close() {
+      await app.close();
+      await connection.close();
+      if (violations.length > 0) throw new Error(`Answers broke the contract:\n${violations.join('\n')}`);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { io, type Socket } from 'socket.io-client';
+
+/** How a test connects. */
+export interface ConnectOptions {
+  token?: string;
+  roomId?: string;
+  headers?: Record<string, string>;
+}
+
+/** A connection that remembers what it received. */
+export interface TestSocket {
+  socket: Socket;
+  id: string;
+  received: [event: string, payload: unknown][];
+  /** The payload of the last such event, or of the first that will come. */
+  next(event: string): Promise<unknown>;
+}
+
+/** Makes sockets to a server that listens, and closes them all. */
+export function createSockets(app: FastifyInstance) {
+  const open: Socket[] = [];
+
+  function start({ token, roomId, headers }: ConnectOptions): Socket {
+    const { port } = app.server.address() as AddressInfo;
+    const socket = io(`http://127.0.0.1:${port}`, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      auth: { token, roomId },
+      ...(headers && { extraHeaders: headers }),
+    });
+    open.push(socket);
+    return socket;
+  }
+
+  return {
+    /** Connects and waits for the greeting. */
+    async connect(options: ConnectOptions): Promise<TestSocket> {
+      const socket = start(options);
+      const received: TestSocket['received'] = [];
+      const waiting = new Map<string, ((payload: unknown) => void)[]>();
+      socket.onAny((event: string, payload: unknown) => {
+        received.push([event, payload]);
+        for (const resolve of waiting.get(event) ?? []) resolve(payload);
+        waiting.delete(event);
+      });
+      const next = (event: string) => {
+        const seen = received.findLast(([name]) => name === event);
+        if (seen) return Promise.resolve(seen[1]);
+        return new Promise<unknown>((resolve) =>
+          waiting.set(event, [...(waiting.get(event) ?? []), resolve]),
+        );
+      };
+      const greeting = await Promise.race([
+        next('room:joined'),
+        first(socket, 'connect_error').then((error) => Promise.reject(error)),
+      ]);
+      const id = (greeting as { selfId: string }).selfId;
+      return { socket, id, received, next };
+    },
+
+    /** Connects in vain; answers the error's `data`. */
+    async refused(options: ConnectOptions): Promise<unknown> {
+      const socket = start(options);
+      const failed = first(socket, 'connect_error').then(reasonOf);
+      const connected = first(socket, 'connect').then(() => 'connected');
+      return await Promise.race([failed, connected]);
+    },
+
+    closeAll() {
+      for (const socket of open) socket.disconnect();
+    },
+  };
+}
+
+function first(socket: Socket, event: string): Promise<unknown> {
+  return new Promise((resolve) => socket.once(event, resolve));
+}
+
+function reasonOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  return 'data' in error ? error.data : error.message;
+}

@@ -1,0 +1,2 @@
+/** Words of the dialog. */
+export const themeDialogCopy = { title: 'Theme', light: 'Light', dark: 'Dark', close: 'Close' } as const;
