@@ -1,12 +1,20 @@
 /** Every way the process ends, and the exit code a supervisor sees. */
 export const exitCodes = {
+  /** Asked to stop, and did so in order. */
   stopped: 0,
+  /** A fault of the server: start it again and report it. */
   unexpected: 1,
+  /** A variable of the environment is wrong or missing. */
   badConfiguration: 2,
+  /** Another program has the port. */
   addressInUse: 3,
+  /** Another server has the data directory. */
   dataDirectoryInUse: 4,
+  /** The data directory has lost something: restore a backup. */
   dataDirectoryDamaged: 5,
+  /** PostgreSQL does not answer or cannot be migrated. */
   databaseUnreachable: 6,
+  /** Asked to stop, but something did not finish in time. Nothing acknowledged is lost. */
   drainTimedOut: 7,
 } as const;
 

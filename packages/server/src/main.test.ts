@@ -71,43 +71,83 @@ async function signIn(address: string) {
   return session as { token: string; refreshToken: string };
 }
 
-beforeAll(async () => {
-  const first = run({ DATA_DIR: prepared });
-  await first.ready;
-  await stop(first);
-});
 afterAll(async () => {
   for (const { child } of runs) child.kill('SIGKILL');
   await Promise.all(runs.map(({ exit }) => exit));
   rmSync(root, { recursive: true, force: true });
 });
 
-describe.concurrent('starting', () => {
-  it('prints the address and the demo accounts', async () => {
-    const server = run({ DATA_DIR: copyOfPrepared('prints') });
-    expect(await server.ready).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+describe('a server that runs', () => {
+  let server: Run;
+  let address: string;
+  beforeAll(async () => {
+    server = run({ DATA_DIR: prepared, LOG_LEVEL: 'debug' });
+    address = String(await server.ready);
+  });
+
+  it('has printed its address and the demo accounts, and no complaint', () => {
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(server.output()).toContain('Demo accounts, passphrase "sunrise-over-marina-bay":');
     expect(server.output()).toContain('mei.tan@demo.vitalane.example  (Tan Mei Ling)');
     expect(server.errors()).toBe('');
   });
 
-  it('says nothing of demo accounts outside demo mode', async () => {
+  it('keeps its directory to itself', async () => {
+    const second = run({ DATA_DIR: prepared });
+    expect(await second.exit).toBe(exitCodes.dataDirectoryInUse);
+    expect(second.errors()).toBe(
+      `The data directory ${prepared} is in use by another Vitalane server. Stop that one, or set DATA_DIR to another directory.\n`,
+    );
+    expect((await signIn(address)).token).toBeTypeOf('string');
+  });
+
+  it('writes no secret to its log: no password, token, identity number, reading or address', async () => {
+    const { token, refreshToken } = await signIn(address);
+    const headers = { authorization: `Bearer ${token}` };
+    await call(address, '/join-queue-plato?nric=S1234567D', { headers });
+    await call(address, '/queuePlato?nric=S7654321F', { headers });
+    await call(address, '/login', {
+      method: 'POST',
+      body: '{"email":"someone@test.example","password":"hunter2hunter2"}',
+    });
+    await call(address, '/diary-histories/blood-pressure', {
+      method: 'POST',
+      headers,
+      body: '{"valueFrom":259,"valueTo":',
+    });
+    const log = server.output().slice(server.output().indexOf('admin@demo'));
+    expect(log).toContain('/api/join-queue-plato');
+    const secrets = [
+      token,
+      refreshToken,
+      demoPassphrase,
+      'hunter2',
+      'S1234567D',
+      'S7654321F',
+      'nric=',
+      'someone@',
+      '259',
+    ];
+    for (const secret of secrets) expect(log).not.toContain(secret);
+  });
+
+  it('closes its sockets at SIGTERM and exits with 0', async () => {
+    const { token } = await signIn(address);
+    const socket = io(address, { transports: ['websocket'], auth: { token }, reconnection: false });
+    await new Promise((resolve) => socket.once('connect', () => resolve(undefined)));
+    const closed = new Promise((resolve) => socket.once('disconnect', resolve));
+    expect(await stop(server)).toBe(exitCodes.stopped);
+    expect(await closed).toBe('transport close');
+  });
+});
+
+describe.concurrent('a start on a directory of before', () => {
+  it('says nothing of demo accounts outside demo mode, and stops at SIGINT too', async () => {
     const server = run({ DATA_DIR: copyOfPrepared('silent'), DEMO: 'false' });
     await server.ready;
     expect(server.output()).not.toContain('demo.vitalane.example');
     expect(server.output()).not.toContain(demoPassphrase);
-  });
-
-  it('is refused while another server uses the directory', async () => {
-    const directory = copyOfPrepared('twice');
-    const first = run({ DATA_DIR: directory });
-    const address = await first.ready;
-    const second = run({ DATA_DIR: directory });
-    expect(await second.exit).toBe(exitCodes.dataDirectoryInUse);
-    expect(second.errors()).toBe(
-      `The data directory ${directory} is in use by another Vitalane server. Stop that one, or set DATA_DIR to another directory.\n`,
-    );
-    expect((await signIn(String(address))).token).toBeTypeOf('string');
+    expect(await stop(server, 'SIGINT')).toBe(exitCodes.stopped);
   });
 
   it('is refused when the port is taken', async () => {
@@ -156,19 +196,6 @@ describe.concurrent('starting', () => {
     expect(await server.ready).toBeTypeOf('string');
     expect(existsSync(join(directory, 'database.complete'))).toBe(true);
   });
-});
-
-describe.concurrent('stopping', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('at %s closes the sockets and exits with 0', async (signal) => {
-    const server = run({ DATA_DIR: copyOfPrepared(signal) });
-    const address = String(await server.ready);
-    const { token } = await signIn(address);
-    const socket = io(address, { transports: ['websocket'], auth: { token }, reconnection: false });
-    await new Promise((resolve) => socket.once('connect', () => resolve(undefined)));
-    const closed = new Promise((resolve) => socket.once('disconnect', resolve));
-    expect(await stop(server, signal)).toBe(exitCodes.stopped);
-    expect(await closed).toBe('transport close');
-  });
 
   it('loses nothing that was acknowledged, even when the process is killed', async () => {
     const directory = copyOfPrepared('killed');
@@ -184,37 +211,4 @@ describe.concurrent('stopping', () => {
     const page = await call(String(await second.ready), `${path}?limit=500`, { headers });
     expect(await page.text()).toContain(uuid);
   });
-});
-
-it('writes no secret to its log: no password, token, identity number, reading or address', async () => {
-  const server = run({ DATA_DIR: copyOfPrepared('log'), LOG_LEVEL: 'debug' });
-  const address = String(await server.ready);
-  const { token, refreshToken } = await signIn(address);
-  const headers = { authorization: `Bearer ${token}` };
-  await call(address, '/join-queue-plato?nric=S1234567D', { headers });
-  await call(address, '/queuePlato?nric=S7654321F', { headers });
-  await call(address, '/login', {
-    method: 'POST',
-    body: '{"email":"someone@test.example","password":"hunter2hunter2"}',
-  });
-  await call(address, '/diary-histories/blood-pressure', {
-    method: 'POST',
-    headers,
-    body: '{"valueFrom":259,"valueTo":',
-  });
-  await stop(server);
-  const log = server.output().slice(server.output().indexOf('admin@demo'));
-  expect(log).toContain('/api/join-queue-plato');
-  const secrets = [
-    token,
-    refreshToken,
-    demoPassphrase,
-    'hunter2',
-    'S1234567D',
-    'S7654321F',
-    'nric=',
-    'someone@',
-    '259',
-  ];
-  for (const secret of secrets) expect(log).not.toContain(secret);
 });

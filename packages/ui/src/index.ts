@@ -1,2 +1,4 @@
+export * from './icons/index.ts';
+export * from './patterns/index.ts';
 export * from './primitives/index.ts';
 export * from './theme/index.ts';

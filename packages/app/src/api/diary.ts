@@ -13,7 +13,7 @@ export function useBloodPressureHistory() {
     'get',
     bloodPressure,
     { params: { query: { limit: pageSize } } },
-    { initialPageParam: undefined, getNextPageParam: (page) => page.nextCursor ?? undefined },
+    { initialPageParam: null, getNextPageParam: (page) => page.nextCursor },
   );
 }
 

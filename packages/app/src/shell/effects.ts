@@ -1,5 +1,6 @@
 import type { FlowEffect } from '@vitalane/flows';
 import { createSounds } from '@vitalane/flows/browser';
+import { showToast } from '@vitalane/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toasts } from './toasts.ts';
@@ -21,7 +22,7 @@ export function useFlowEffects(actor: EmittingActor): void {
           void navigate(effect.to, { replace: effect.replace, state: effect.state });
           return;
         case 'toast':
-          toasts.add({ type: effect.kind, title: effect.message });
+          showToast(toasts, { type: effect.kind, message: effect.message });
           return;
         case 'sound':
           playSound(effect.name);

@@ -139,6 +139,44 @@ describe('preventBase', () => {
   });
 });
 
+describe('validated ranges', () => {
+  type Model = (person: typeof SAMPLES.preventBase & typeof SAMPLES.ascvdPce2013) => {
+    readonly status: string;
+  };
+  const person = { ...SAMPLES.preventBase, ...SAMPLES.ascvdPce2013 };
+  interface Range {
+    readonly name: string;
+    readonly model: Model;
+    readonly field: string;
+    readonly min: number;
+    readonly max: number;
+    readonly step: number;
+  }
+  const ranges: readonly Range[] = [
+    { name: 'PREVENT', model: preventBase, field: 'ageYears', min: 30, max: 79, step: 1 },
+    { name: 'PREVENT', model: preventBase, field: 'tcMmolL', min: 3.36, max: 8.28, step: 0.01 },
+    { name: 'PREVENT', model: preventBase, field: 'hdlMmolL', min: 0.52, max: 2.59, step: 0.01 },
+    { name: 'PREVENT', model: preventBase, field: 'sbpMmHg', min: 90, max: 200, step: 1 },
+    { name: 'PREVENT', model: preventBase, field: 'egfr', min: 15, max: 150, step: 1 },
+    { name: 'PREVENT', model: preventBase, field: 'bmi', min: 18.5, max: 39.9, step: 0.1 },
+    { name: 'pooled cohort', model: ascvdPce2013, field: 'ageYears', min: 40, max: 79, step: 1 },
+    { name: 'pooled cohort', model: ascvdPce2013, field: 'tcMmolL', min: 3.36, max: 8.28, step: 0.01 },
+    { name: 'pooled cohort', model: ascvdPce2013, field: 'hdlMmolL', min: 0.52, max: 2.59, step: 0.01 },
+    { name: 'pooled cohort', model: ascvdPce2013, field: 'sbpMmHg', min: 90, max: 200, step: 1 },
+    { name: 'Framingham', model: framinghamCvd2008, field: 'ageYears', min: 30, max: 74, step: 1 },
+  ];
+
+  it.each(ranges)(
+    '$name holds for $field from $min to $max and no further',
+    ({ model, field, min, max, step }) => {
+      const at = (value: number) => model({ ...person, [field]: value });
+      const outside = { status: 'out_of_range', fields: [field] };
+      expect([at(min).status, at(max).status]).toEqual(['ok', 'ok']);
+      expect([at(min - step), at(max + step)]).toEqual([outside, outside]);
+    },
+  );
+});
+
 describe('framinghamCvd2008', () => {
   it('gives the published example of a man on treatment with diabetes', () => {
     const result = framinghamCvd2008({

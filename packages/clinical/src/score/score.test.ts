@@ -37,6 +37,9 @@ describe('healthScore', () => {
     [{ hba1cPercent: null, hasDiabetes: true }, { glucose: null }],
     [{ hba1cPercent: null, fastingGlucoseMmolL: null }, { glucose: null }],
     [{ hasDiabetes: null }, { glucose: null }],
+    [{ moderateMinutesPerWeek: 150 }, { activity: 100 }],
+    [{ moderateMinutesPerWeek: 120 }, { activity: 90 }],
+    [{ moderateMinutesPerWeek: 90 }, { activity: 80 }],
     [{ moderateMinutesPerWeek: 149 }, { activity: 90 }],
     [{ moderateMinutesPerWeek: 119 }, { activity: 80 }],
     [{ moderateMinutesPerWeek: 60 }, { activity: 60 }],
@@ -63,6 +66,20 @@ describe('healthScore', () => {
     [{ moderateMinutesPerWeek: 100, bmi: 25, smokingStatus: 'former_5y', nonHdlMmolL: 3 }, 81, 'high'],
     [{ moderateMinutesPerWeek: 20, bmi: 30, smokingStatus: 'former_5y', nonHdlMmolL: 3.6 }, 46, 'low'],
   ])('%o scores %d, which is %s', (input, score, band) => {
+    expect(healthScore(input)).toMatchObject({ score, band });
+  });
+
+  it.each([
+    [{ nonHdlMmolL: 6, moderateMinutesPerWeek: 0, bmi: 22, smokingStatus: 'never' }, 50, 'moderate'],
+    [
+      { nonHdlMmolL: 4.5, moderateMinutesPerWeek: 40, bmi: 27, smokingStatus: 'former_1to5y' },
+      50,
+      'moderate',
+    ],
+    [{ nonHdlMmolL: 6, moderateMinutesPerWeek: 20, bmi: 22, smokingStatus: 'former_5y' }, 49, 'low'],
+    [{ nonHdlMmolL: 3, moderateMinutesPerWeek: 20, bmi: 22, smokingStatus: 'never' }, 80, 'high'],
+    [{ nonHdlMmolL: 4, moderateMinutesPerWeek: 100, bmi: 22, smokingStatus: 'former_5y' }, 79, 'moderate'],
+  ])('%o scores %d, which is just %s', (input, score, band) => {
     expect(healthScore(input)).toMatchObject({ score, band });
   });
 

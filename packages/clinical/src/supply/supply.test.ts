@@ -34,6 +34,18 @@ describe('medicationSupply', () => {
     expect(result).toEqual({ status: 'implausible', fields: [field] });
   });
 
+  it.each([
+    { quantityRemaining: 0 },
+    { quantityRemaining: 10_000 },
+    { dosePerIntake: 100 },
+    { timesPerDay: 1 },
+    { timesPerDay: 12 },
+    { daysPerWeek: 1 },
+    { daysPerWeek: 7 },
+  ])('accepts %o, the end of its range', (end) => {
+    expect(medicationSupply({ ...daily, quantityRemaining: 30, ...end }).status).toBe('ok');
+  });
+
   it('gives no date thousands of years ahead', () => {
     expect(medicationSupply({ ...daily, quantityRemaining: 10_000, dosePerIntake: 0.001 }).status).toBe(
       'out_of_range',

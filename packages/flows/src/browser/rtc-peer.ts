@@ -26,12 +26,15 @@ export interface PeerDeps {
 
 type Report = (event: PeerReport) => void;
 
-// Shown from the first packet on: until then the last picture of the former connection stays.
+// Only what flows is shown: a video line without a picture would keep the element, and so the voice, from starting.
+// Until something flows the last picture of the former connection stays.
 function showRemote(connection: RTCPeerConnection, media: PeerDeps['media']): void {
-  const remote = new MediaStream();
+  const flowing = new Set<MediaStreamTrack>();
   connection.addEventListener('track', ({ track }) => {
-    remote.addTrack(track);
-    track.addEventListener('unmute', () => media.setRemote(remote));
+    track.addEventListener('unmute', () => {
+      flowing.add(track);
+      media.setRemote(new MediaStream([...flowing]));
+    });
   });
 }
 

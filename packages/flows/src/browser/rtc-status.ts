@@ -51,6 +51,8 @@ export function openStatus(
     heard = data;
     if (event) report(event);
   });
+  // The other side has closed the connection, as a reload does: much sooner than the browser tells.
+  channel.addEventListener('close', () => report({ type: 'peer.stalled' }));
   const stopListening = media.subscribe(tell);
   const beat = setInterval(tell, BEAT_MS);
   return {

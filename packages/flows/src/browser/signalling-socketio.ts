@@ -22,6 +22,10 @@ export interface Connection {
   send: (command: SignallingCommand) => void;
   /** Listens to pushes until the answered function is called. */
   onPush: (listener: (push: Push) => void) => () => void;
+  /** Whether pushes arrive at this moment. */
+  isConnected: () => boolean;
+  /** Tells when that changes; answers the way to stop. */
+  onStateChange: (listener: () => void) => () => void;
   /** Relay servers of the latest greeting. */
   iceServers: () => RTCIceServer[];
   /** Reconnects now instead of at the next attempt, e.g. after sleep or on another network. */
@@ -130,6 +134,11 @@ export function createConnection({ url = '', readToken }: ConnectionOptions): Co
         pushListeners.delete(listener);
         if (!isWanted()) reopen();
       };
+    },
+    isConnected: () => socket.connected,
+    onStateChange: (listener) => {
+      socket.on('connect', listener).on('disconnect', listener);
+      return () => socket.off('connect', listener).off('disconnect', listener);
     },
     iceServers: () => iceServers,
     wake: () => {

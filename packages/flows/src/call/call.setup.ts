@@ -128,7 +128,9 @@ export const callSetup = setup({
     isFromRemote: ({ context, event }) => isFromRemote(context, event),
     isInitialOffer: ({ event }) => isInitialOffer(event),
     isInitialFromRemote: ({ context, event }) => isInitialOffer(event) && isFromRemote(context, event),
-    isLaterFromRemote: ({ context, event }) => !isInitialOffer(event) && isFromRemote(context, event),
+    // While our initial offer is open, a later offer can only belong to the connection before.
+    isLaterFromRemote: ({ context, event }) =>
+      !isInitialOffer(event) && isFromRemote(context, event) && !context.isOfferOpen,
     isCollisionWon: ({ context, event }) =>
       isInitialOffer(event) && isFromRemote(context, event) && context.isOfferOpen && !isPolite(context),
   },

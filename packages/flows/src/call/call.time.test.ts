@@ -107,6 +107,17 @@ describe('a first connection', () => {
   });
 });
 
+test('an offer that belongs to the connection before does not reach the new one', async () => {
+  const description = { type: 'offer' as const, sdp: 'v=0' };
+  const call = await startConnected(politeTo);
+  hear(call, { type: 'signal.offer', from: politeTo, stage: 'later', description });
+  expect(commands(call)).toEqual(['remote.description']);
+  notice(call, { type: 'peer.stalled' });
+  tick(call.clock, 5000);
+  hear(call, { type: 'signal.offer', from: politeTo, stage: 'later', description });
+  expect(commands(call)).toEqual([]);
+});
+
 describe('after a reload', () => {
   const saved = { roomId: 'r', remoteSocketId: politeTo, videoEnabled: false, audioEnabled: true };
 

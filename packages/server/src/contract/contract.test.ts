@@ -1,3 +1,4 @@
+import type { Role } from '@vitalane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, startTestServer, type TestServer } from '../testing/server.ts';
 import { createOperationResolver } from './bind.ts';
@@ -17,7 +18,7 @@ const protectedCalls = calls.filter(({ operation }) => operation.access !== 'pub
 const callsWithBody = calls.filter(({ operation }) => operation.requiresBody);
 
 let server: TestServer;
-let people: Record<string, SignedIn>;
+let people: Record<Role, SignedIn>;
 beforeAll(async () => {
   server = await startTestServer();
   people = {
@@ -30,8 +31,8 @@ afterAll(() => server.close());
 
 /** Somebody who may make the call. */
 function allowed({ access }: Operation): SignedIn {
-  const role = Array.isArray(access) ? access[0] : 'ROLE_USER';
-  return people[role] as SignedIn;
+  const [role = 'ROLE_USER']: readonly Role[] = typeof access === 'string' ? [] : access;
+  return people[role];
 }
 
 function withToken(operation: Operation, headers: Record<string, string> = {}): Record<string, string> {
@@ -140,8 +141,8 @@ describe.each(callsWithBody)('the body of $operationId', ({ method, url, operati
 describe('text that cannot be stored', () => {
   it.each(['a\0b', '\ud800'])('%j is refused with a reason', async (timeZone) => {
     const payload = { valueFrom: 120, valueTo: 80, date: '2026-01-01', time: '08:00', timeZone };
-    const answer = await people.ROLE_USER?.call('POST', '/diary-histories/blood-pressure', payload);
-    expect(answer?.json().fields).toEqual([
+    const answer = await people.ROLE_USER.call('POST', '/diary-histories/blood-pressure', payload);
+    expect(answer.json().fields).toEqual([
       { name: 'timeZone', message: 'This contains characters that cannot be stored. Type it again.' },
     ]);
   });

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,15 +7,17 @@ import { ApiError } from '../errors.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 
+const policyHeader = 'content-security-policy';
+
 /** Serves the built app: hashed assets for ever, the page itself never from a cache. Its routes all get the page. */
 export async function registerApp(app: FastifyInstance, appDir: string | undefined): Promise<void> {
-  const directory = appDir === undefined ? undefined : resolve(appDir);
-  const hasApp = directory !== undefined && existsSync(join(directory, 'index.html'));
-  if (hasApp) {
+  const page = appDir === undefined ? undefined : readPage(appDir);
+  if (appDir !== undefined && page !== undefined) {
     await app.register(fastifyStatic, {
-      root: directory,
+      root: resolve(appDir),
       wildcard: false,
-      index: 'index.html',
+      index: false,
+      globIgnore: ['index.html'],
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isAsset = path.includes(`${sep}assets${sep}`);
@@ -22,10 +25,28 @@ export async function registerApp(app: FastifyInstance, appDir: string | undefin
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
-    if (hasApp && isPage(request)) return reply.sendFile('index.html');
-    return answerNotFound(request, reply);
-  });
+  app.setNotFoundHandler((request, reply) =>
+    page !== undefined && isPage(request) ? sendPage(page, reply) : answerNotFound(request, reply),
+  );
+}
+
+function readPage(appDir: string): string | undefined {
+  const path = join(appDir, 'index.html');
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/**
+ * Our styles are files, but React Aria adds two small style elements of its own, with the nonce it finds in the page.
+ * So each page gets a nonce, and no other inline style is let in.
+ */
+function sendPage(page: string, reply: FastifyReply): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  const policy = String(reply.getHeader(policyHeader)).replace('style-src ', `style-src 'nonce-${nonce}' `);
+  return reply
+    .header(policyHeader, policy)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page.replace('<head>', `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />`));
 }
 
 /** A route of the app: asked for by navigation, outside the API, and not a file. */

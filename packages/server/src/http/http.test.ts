@@ -8,7 +8,10 @@ const appDir = mkdtempSync(join(tmpdir(), 'vl-app-'));
 let server: TestServer;
 beforeAll(async () => {
   mkdirSync(join(appDir, 'assets'));
-  writeFileSync(join(appDir, 'index.html'), '<!doctype html><title>Vitalane</title>');
+  writeFileSync(
+    join(appDir, 'index.html'),
+    '<!doctype html><html><head><title>Vitalane</title></head></html>',
+  );
   writeFileSync(join(appDir, 'assets', 'app-1a2b.js'), 'export {};');
   server = await startTestServer({ appDir });
 });
@@ -29,6 +32,14 @@ describe('the app', () => {
       expect(answer.headers['cache-control']).toBe('no-store');
     },
   );
+
+  it('lets only styles with the nonce of this page in, and a new one each time', async () => {
+    const [one, other] = [await get('/Home'), await get('/Home')];
+    const nonceOf = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
+    expect(one.headers['content-security-policy']).toContain(`style-src 'nonce-${nonceOf(one.body)}' 'self'`);
+    expect(nonceOf(one.body)).not.toBe(nonceOf(other.body));
+    expect(one.headers['content-security-policy']).toContain("script-src 'self';");
+  });
 
   it('keeps hashed assets for ever, and answers a missing one as missing', async () => {
     const asset = await get('/assets/app-1a2b.js');

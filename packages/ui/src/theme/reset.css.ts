@@ -11,6 +11,7 @@ reset('body, h1, h2, h3, h4, p, figure, blockquote, dl, dd, fieldset', { margin:
 reset('ul, ol', { margin: 0, padding: 0, listStyle: 'none' });
 reset('fieldset', { padding: 0, border: 0, minInlineSize: 0 });
 reset('img, svg, video', { display: 'block', maxWidth: '100%' });
+reset('svg', { flexShrink: 0 });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('button', { border: 0, background: 'none', padding: 0, cursor: 'pointer' });
 reset('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });

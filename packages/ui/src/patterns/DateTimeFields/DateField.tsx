@@ -1,11 +1,14 @@
-import type { ReactNode, Ref } from 'react';
-import { Input } from 'react-aria-components/Input';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import type { CalendarDate, DateValue } from '@internationalized/date';
+import type { ReactNode } from 'react';
+import { DateField as AriaDateField, DateInput, DateSegment } from 'react-aria-components/DateField';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { FieldFrame, type FieldProps, fieldStyles } from '../Field/index.ts';
+import { dateTimeFieldsCopy as copy } from './DateTimeFields.copy.ts';
 import * as styles from './DateTimeFields.css.ts';
+import { dateOf, dayInWords } from './dateText.ts';
 
-/** Props of `DateField` and `TimeField`. */
-export interface DateOrTimeFieldProps extends FieldProps {
+/** Props of `DateField`. */
+export interface DateFieldProps extends FieldProps {
   /** What to enter, always visible. */
   label: string;
   /** Name of the value in the form and in its schema. */
@@ -16,46 +19,39 @@ export interface DateOrTimeFieldProps extends FieldProps {
   errorMessage?: string;
   /** Whether it must be filled in. Others say “(optional)”. */
   isRequired?: boolean;
-  /** Earliest choice the browser offers, as `YYYY-MM-DD` or `HH:MM`. The schema still decides. */
-  min?: string;
-  /** Latest choice the browser offers, as `YYYY-MM-DD` or `HH:MM`. The schema still decides. */
+  /** Latest sensible day, `YYYY-MM-DD`; a later one is refused as soon as it is complete. */
   max?: string;
-  /** `YYYY-MM-DD` or `HH:MM` to begin with. */
+  /** Day to begin with, `YYYY-MM-DD`. */
   defaultValue?: string;
-  /** `YYYY-MM-DD` or `HH:MM`, when the parent keeps it. */
-  value?: string;
+  /** Called with `YYYY-MM-DD`, or with nothing while incomplete. */
   onChange?: (value: string) => void;
-  ref?: Ref<HTMLInputElement>;
 }
 
-function NativeField({ type, ...props }: DateOrTimeFieldProps & { type: 'date' | 'time' }) {
-  const { label, description, errorMessage, min, max, ref, ...aria } = props;
+const refuseAfter = (latest: CalendarDate | undefined) => (day: DateValue | null) =>
+  latest && day && day.compare(latest) > 0 ? copy.tooLate(dayInWords(latest)) : null;
+
+/** A calendar day, typed as day, month, year whatever the machine's habit. Its value is `YYYY-MM-DD`, empty while incomplete. */
+export function DateField(props: DateFieldProps) {
+  const { label, description, errorMessage, max, defaultValue, onChange, ...aria } = props;
   return (
-    <AriaTextField
-      {...aria}
-      type={type}
-      isInvalid={errorMessage ? true : undefined}
-      data-field={aria.name}
-      className={fieldStyles.root}
-    >
-      <FieldFrame {...{ label, description, errorMessage }} isRequired={aria.isRequired}>
-        <Input
-          ref={ref}
-          min={min}
-          max={max}
-          className={`${fieldStyles.control({ width: 'medium' })} ${styles.input}`}
-        />
-      </FieldFrame>
-    </AriaTextField>
+    <I18nProvider locale="en-GB">
+      <AriaDateField
+        {...aria}
+        granularity="day"
+        shouldForceLeadingZeros
+        defaultValue={dateOf(defaultValue)}
+        onChange={(day) => onChange?.(day?.toString() ?? '')}
+        validate={refuseAfter(dateOf(max))}
+        isInvalid={errorMessage ? true : undefined}
+        data-field={aria.name}
+        className={fieldStyles.root}
+      >
+        <FieldFrame {...{ label, description, errorMessage }} isRequired={aria.isRequired}>
+          <DateInput className={`${fieldStyles.control()} ${styles.parts}`}>
+            {(segment) => <DateSegment segment={segment} className={styles.part} />}
+          </DateInput>
+        </FieldFrame>
+      </AriaDateField>
+    </I18nProvider>
   );
-}
-
-/** A calendar day, typed or picked with the browser's own calendar. Its value is `YYYY-MM-DD`, empty while incomplete. */
-export function DateField(props: DateOrTimeFieldProps) {
-  return <NativeField {...props} type="date" />;
-}
-
-/** A time of day without a time zone. Its value is `HH:MM`, empty while incomplete. */
-export function TimeField(props: DateOrTimeFieldProps) {
-  return <NativeField {...props} type="time" />;
 }

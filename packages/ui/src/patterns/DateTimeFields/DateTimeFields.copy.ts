@@ -1,2 +1,7 @@
-/** Words of `DateTimeFields` that no caller gives. */
-export const dateTimeFieldsCopy = { date: 'Date', time: 'Time' };
+/** Words of `DateTimeFields`. */
+export const dateTimeFieldsCopy = {
+  date: 'Date',
+  time: 'Time',
+  /** @param day the latest day, in words */
+  tooLate: (day: string) => `Enter ${day} or an earlier day.`,
+};

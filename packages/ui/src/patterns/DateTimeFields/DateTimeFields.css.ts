@@ -1,14 +1,41 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { radius, space } from '../../theme/scale.ts';
 import { tabularNumbers } from '../../theme/type.css.ts';
 
-export const input = style([tabularNumbers, { minWidth: 0 }]);
+/** The box around the parts of a date or time. */
+export const parts = style([
+  tabularNumbers,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    width: 'auto',
+    alignSelf: 'flex-start',
+    whiteSpace: 'pre',
+    selectors: {
+      '&[data-focus-within]': { outline: `3px solid ${vars.color.focus.ring}`, outlineOffset: 2 },
+    },
+  },
+]);
+
+/** Day, month, year, hour or minute. The box has the ring, the part in use is filled. */
+export const part = style({
+  paddingInline: space.xxs,
+  borderRadius: radius.sm,
+  outline: 'none',
+  caretColor: 'transparent',
+  selectors: {
+    '&[data-placeholder]': { color: vars.color.text.muted },
+    '&[data-type="literal"]': { paddingInline: 0, color: vars.color.text.muted },
+    '&[data-focused]': { color: vars.color.accent.onSolid, background: vars.color.accent.solid },
+  },
+});
 
 /** Date and time beside one another, under one another when narrow. */
 export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
-  alignItems: 'start',
-  gap: space.md,
-  maxWidth: '24rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: space.lg,
+  rowGap: space.md,
 });

@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '#ui/preview';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { DateField, TimeField } from './DateField.tsx';
+import { DateField } from './DateField.tsx';
 import { DateTimeFields } from './DateTimeFields.tsx';
+import { TimeField } from './TimeField.tsx';
 
 const meta = preview.meta({
   component: DateTimeFields,
@@ -26,7 +27,7 @@ export const Matrix = meta.story({
   ),
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
 export const HandsOverIsoText = meta.story({
   args: { defaultDate: undefined, defaultTime: undefined },
@@ -35,9 +36,33 @@ export const HandsOverIsoText = meta.story({
       <DateTimeFields {...args} />
     </form>
   ),
+  play: async ({ canvas, userEvent, step }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'When' });
+    const entries = () => Object.fromEntries(new FormData(form));
+    await step('an incomplete date is no date', async () => {
+      await expect(entries()).toEqual({ date: '', time: '' });
+    });
+    await step('day, month and year, then hour and minute, in one go', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('31122025');
+      await userEvent.tab();
+      await userEvent.keyboard('0815');
+      await expect(entries()).toEqual({ date: '2025-12-31', time: '08:15' });
+    });
+  },
+});
+
+export const RefusesADayAfterTheLatest = meta.story({
+  args: { defaultDate: '2026-01-02' },
+  render: (args) => (
+    <DateField label="Date" name="date" isRequired defaultValue={args.defaultDate} max={args.max} />
+  ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Date'), '2025-12-31');
-    await userEvent.type(canvas.getByLabelText('Time'), '08:15');
-    await expect(canvas.getByRole('form')).toHaveFormValues({ date: '2025-12-31', time: '08:15' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await canvas.findByText('Enter 1 January 2026 or an earlier day.')).toBeVisible();
   },
 });

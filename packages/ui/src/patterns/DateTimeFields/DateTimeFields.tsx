@@ -1,6 +1,7 @@
-import { DateField, TimeField } from './DateField.tsx';
+import { DateField } from './DateField.tsx';
 import { dateTimeFieldsCopy as copy } from './DateTimeFields.copy.ts';
 import { pair } from './DateTimeFields.css.ts';
+import { TimeField } from './TimeField.tsx';
 
 /** Props of `DateTimeFields`. */
 export interface DateTimeFieldsProps {
@@ -16,7 +17,7 @@ export interface DateTimeFieldsProps {
   defaultDate?: string;
   /** Time to begin with, `HH:MM`. */
   defaultTime?: string;
-  /** Latest day the browser offers, `YYYY-MM-DD`: today, for what has been measured. The schema still decides. */
+  /** Latest sensible day, `YYYY-MM-DD`: today, for what has been measured. */
   max?: string;
   /** Whether both must be filled in. @default true */
   isRequired?: boolean;
@@ -24,18 +25,18 @@ export interface DateTimeFieldsProps {
 
 /** When something happened: a day and a time on the person's own clock. */
 export function DateTimeFields(props: DateTimeFieldsProps) {
-  const { isRequired = true, max } = props;
+  const { isRequired = true, dateName = 'date', timeName = 'time', max } = props;
   return (
     <div className={pair}>
       <DateField
         label={props.dateLabel ?? copy.date}
-        name={props.dateName ?? 'date'}
+        name={dateName}
         defaultValue={props.defaultDate}
         {...{ isRequired, max }}
       />
       <TimeField
         label={props.timeLabel ?? copy.time}
-        name={props.timeName ?? 'time'}
+        name={timeName}
         defaultValue={props.defaultTime}
         isRequired={isRequired}
       />

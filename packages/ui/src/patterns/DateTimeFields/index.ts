@@ -1,2 +1,3 @@
-export { DateField, type DateOrTimeFieldProps, TimeField } from './DateField.tsx';
+export { DateField, type DateFieldProps } from './DateField.tsx';
 export { DateTimeFields, type DateTimeFieldsProps } from './DateTimeFields.tsx';
+export { TimeField, type TimeFieldProps } from './TimeField.tsx';

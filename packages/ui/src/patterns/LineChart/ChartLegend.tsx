@@ -8,8 +8,9 @@ interface ChartLegendProps {
   decimals: number;
 }
 
-/** Which line is which, and what the targets are. */
+/** Which line is which, and what the targets are. A single line without a target needs no legend: the title names it. */
 export function ChartLegend({ series, decimals }: ChartLegendProps) {
+  if (series.length === 1 && series[0]?.target === undefined) return null;
   return (
     <ul className={styles.legend}>
       {series.map(({ id, name }, index) => (

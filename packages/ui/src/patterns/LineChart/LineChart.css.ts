@@ -5,6 +5,11 @@ import { margin, plotHeightPx } from './plotLayout.ts';
 
 const { color } = vars;
 
+/** Forced colours keep SVG paint, which may vanish on their ground; dash and marker still tell the series apart. */
+const whenForced = (rule: { fill?: string; stroke?: string }) => ({
+  '@media': { '(forced-colors: active)': rule },
+});
+
 export const figure = style({ display: 'flex', flexDirection: 'column', gap: space.md, minWidth: 0 });
 export const caption = style({ display: 'flex', flexDirection: 'column', gap: space.xs });
 export const title = style([type.h3]);
@@ -28,13 +33,17 @@ const seriesColor = (property: 'stroke' | 'fill') => ({
 });
 
 export const line = recipe({
-  base: { fill: 'none', strokeWidth: 2, strokeLinejoin: 'round', forcedColorAdjust: 'none' },
+  base: { fill: 'none', strokeWidth: 2, strokeLinejoin: 'round', ...whenForced({ stroke: 'CanvasText' }) },
   variants: { series: seriesColor('stroke') },
 });
 
 /** The surface-coloured rim keeps a marker apart from lines that cross it. */
 export const marker = recipe({
-  base: { stroke: color.bg.surface, strokeWidth: 1.5, forcedColorAdjust: 'none' },
+  base: {
+    stroke: color.bg.surface,
+    strokeWidth: 1.5,
+    ...whenForced({ fill: 'CanvasText', stroke: 'Canvas' }),
+  },
   variants: { series: seriesColor('fill') },
 });
 
@@ -43,7 +52,7 @@ export const axisText = style([
   {
     fill: color.text.muted,
     fontVariantNumeric: 'tabular-nums',
-    '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+    ...whenForced({ fill: 'CanvasText' }),
   },
 ]);
 export const grid = style({ stroke: color.border.subtle });
@@ -52,13 +61,13 @@ export const cursor = style({ stroke: color.border.control });
 
 export const band = style({
   fill: color.success.soft,
-  '@media': { '(forced-colors: active)': { fill: 'none' } },
+  ...whenForced({ fill: 'none' }),
 });
 export const edge = style({
   stroke: color.success.text,
   strokeWidth: 1.5,
   strokeDasharray: '4 3',
-  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+  ...whenForced({ stroke: 'CanvasText' }),
 });
 
 /** The halo keeps the label readable where a line runs through it. */
@@ -71,7 +80,7 @@ export const edgeText = style([
     paintOrder: 'stroke',
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
-    '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' } },
+    ...whenForced({ fill: 'CanvasText', stroke: 'Canvas' }),
   },
 ]);
 

@@ -44,8 +44,12 @@ describe('the time axis', () => {
     expect(timeTicks([start, Date.parse('2027-03-01T00:00:00Z')], 'UTC', 4)[0]?.label).toBe('Apr 2026');
   });
 
-  it('gives one single reading room on both sides', () => {
-    expect(timeDomain([{ epochMs: 86_400_000, values: {} }])).toEqual([43_200_000, 129_600_000]);
+  it('gives one single reading two days of room on both sides', () => {
+    const [start, end] = timeDomain([{ epochMs: Date.parse('2026-03-03T00:00:00Z'), values: {} }]);
+    expect([new Date(start).toISOString(), new Date(end).toISOString()]).toEqual([
+      '2026-03-01T00:00:00.000Z',
+      '2026-03-05T00:00:00.000Z',
+    ]);
   });
 });
 

@@ -37,11 +37,11 @@ export function chartScales(
   };
 }
 
-/** First and last instant; one single reading gets half a day of room on each side. */
+/** First and last instant; one single reading gets two days of room on each side, so that its day is named. */
 export function timeDomain(rows: readonly ReadingRow[]): [number, number] {
   const first = rows.at(0)?.epochMs ?? 0;
   const last = rows.at(-1)?.epochMs ?? 0;
-  return first === last ? [first - dayMs / 2, last + dayMs / 2] : [first, last];
+  return first === last ? [first - 2 * dayMs, last + 2 * dayMs] : [first, last];
 }
 
 /** Lowest and highest of values and target ends, with a tenth of room: not from zero, which would flatten the line. */

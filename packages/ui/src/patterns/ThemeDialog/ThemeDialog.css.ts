@@ -1,49 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { durationMs, radius, space, type, vars, zIndex } from '../../theme/index.ts';
+import { style } from '@vanilla-extract/css';
+import { durationMs, radius, space, type, vars } from '../../theme/index.ts';
 
 const { color } = vars;
-
-const appear = keyframes({ from: { opacity: 0 } });
-
-export const overlay = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: zIndex.overlay,
-  display: 'grid',
-  placeItems: 'center',
-  padding: space.md,
-  background: color.bg.backdrop,
-  animation: `${appear} ${durationMs.overlay}ms ease-out`,
-});
-
-export const modal = style({
-  width: 'min(440px, 100%)',
-  maxHeight: '100%',
-  overflowY: 'auto',
-  background: color.bg.overlay,
-  border: `1px solid ${color.border.default}`,
-  borderRadius: radius.lg,
-  boxShadow: vars.shadow.overlay,
-});
-
-export const dialog = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.md,
-  padding: space.lg,
-  outline: 'none',
-});
-
-export const header = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  // The close button's own room aligns its cross with the content's edge.
-  marginInlineEnd: -11,
-  marginTop: -space.sm,
-});
-
-export const title = style([type.h2]);
 
 export const choices = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.md });
 
@@ -58,7 +16,9 @@ export const choice = style({
     '&[data-selected]': {
       background: color.bg.selected,
       borderColor: color.accent.solid,
-      boxShadow: `inset 0 0 0 1px ${color.accent.solid}`,
+      // An outline lies over the picture; a wider border would move it.
+      outline: `2px solid ${color.accent.solid}`,
+      outlineOffset: -2,
     },
     '&[data-focus-visible]': { outline: `3px solid ${color.focus.ring}`, outlineOffset: 2 },
   },

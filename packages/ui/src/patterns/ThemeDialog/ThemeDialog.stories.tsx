@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { ThemeDialog, type ThemeDialogProps } from './ThemeDialog.tsx';
 
-const args: ThemeDialogProps = { isOpen: true, onOpenChange: fn(), theme: 'light', onChangeTheme: fn() };
+const args: ThemeDialogProps = { isOpen: true, onClose: fn(), theme: 'light', onChangeTheme: fn() };
 
 const meta = preview.meta({
   component: ThemeDialog,
@@ -46,8 +46,8 @@ export const ChoosesWithTheKeyboard = meta.story({
 });
 
 export const ClosesOnEscape = meta.story({
-  play: async ({ args: { onOpenChange }, userEvent }) => {
+  play: async ({ args: { onClose }, userEvent }) => {
     await userEvent.keyboard('{Escape}');
-    await expect(onOpenChange).toHaveBeenCalledWith(false);
+    await expect(onClose).toHaveBeenCalledOnce();
   },
 });

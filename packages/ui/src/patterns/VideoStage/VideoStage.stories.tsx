@@ -1,5 +1,6 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#ui/preview';
+import { Banner } from '../Banner/index.ts';
 import { personStream } from './VideoStage.fixtures.ts';
 import { VideoStage, type VideoStageProps } from './VideoStage.tsx';
 
@@ -84,7 +85,7 @@ export const OtherPersonIsOff = meta.story({
 });
 
 export const PoorConnectionAndBanner = meta.story({
-  args: { linkHint: 'Reconnecting…', banner: <p role="status">Call has ended. Thank you!</p> },
+  args: { linkHint: 'Reconnecting…', banner: <Banner tone="warning">The call has ended.</Banner> },
 });
 
 export const LongNamesNarrow = meta.story({

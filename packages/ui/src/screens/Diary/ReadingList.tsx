@@ -51,9 +51,11 @@ export function ReadingList({ entries, today, deletion, onDeleteEntry }: Reading
           title={copy.title}
           confirmLabel={copy.confirm}
           cancelLabel={copy.cancel}
-          tone="danger"
-          onConfirm={() => onDeleteEntry(asked.uuid)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => {
+            setAsked(null);
+            onDeleteEntry(asked.uuid);
+          }}
+          onCancel={() => setAsked(null)}
         >
           {copy.text(
             bloodPressureCopy.reading(asked.valueFrom, asked.valueTo),

@@ -15,20 +15,20 @@ interface AvailabilityCardProps {
 
 /** The doctor's switch, with what it means for patients. */
 export function AvailabilityCard(props: AvailabilityCardProps) {
-  const { isAvailable, isSavingAvailability, availabilityError } = props;
+  const { isAvailable, availabilityError } = props;
   return (
     <Card title={copy.heading}>
       <Stack gap="md">
-        <Switch
-          isSelected={isAvailable}
-          isPending={isSavingAvailability}
-          description={isAvailable ? copy.on : copy.off}
-          onChange={props.onChangeAvailability}
-        >
+        <Switch isSelected={isAvailable} description={describe(props)} onChange={props.onChangeAvailability}>
           {copy.label}
         </Switch>
         {availabilityError ? <Banner tone="error">{availabilityError}</Banner> : null}
       </Stack>
     </Card>
   );
+}
+
+function describe({ isAvailable, isSavingAvailability }: AvailabilityCardProps) {
+  if (isSavingAvailability) return copy.saving;
+  return isAvailable ? copy.on : copy.off;
 }

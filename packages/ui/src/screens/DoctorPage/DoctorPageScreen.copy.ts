@@ -4,6 +4,7 @@ export const doctorPageCopy = {
   availability: {
     heading: 'Your availability',
     label: 'I see patients now',
+    saving: 'Saving…',
     on: 'Patients are told that a doctor is online.',
     off: 'Patients can still join the queue, but see that no doctor is online.',
   },

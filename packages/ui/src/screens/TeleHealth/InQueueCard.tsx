@@ -43,9 +43,11 @@ export function InQueueCard({ place, isLeaving, leaveError, onLeaveQueue }: InQu
         title={leave.title}
         confirmLabel={leave.confirm}
         cancelLabel={leave.cancel}
-        tone="danger"
-        onConfirm={onLeaveQueue}
-        onClose={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          onLeaveQueue();
+        }}
+        onCancel={() => setIsAsking(false)}
       >
         {leave.text}
       </ConfirmDialog>

@@ -113,7 +113,7 @@ export const LeavesTheQueueAfterAsking = meta.story({
       await expect(onLeaveQueue).not.toHaveBeenCalled();
     });
     await step('confirming gives up the place', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Leave the queue' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Leave the queue' }));
       await userEvent.click(screen.getByRole('button', { name: 'Leave the queue' }));
       await expect(onLeaveQueue).toHaveBeenCalledOnce();
     });

@@ -1,0 +1,2 @@
+/** Words of `ConfirmDialog` that no caller gives. */
+export const confirmDialogCopy = { cancel: 'Cancel' };

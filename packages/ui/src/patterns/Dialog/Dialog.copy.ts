@@ -1,0 +1,2 @@
+/** Words of `Dialog` that no caller gives. */
+export const dialogCopy = { close: 'Close' };

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { controlHeight, radius, space, zIndex } from '../../theme/scale.ts';
+import { type } from '../../theme/type.css.ts';
+
+export const popover = style({
+  zIndex: zIndex.overlay,
+  minWidth: 200,
+  maxWidth: 'min(320px, calc(100vw - 32px))',
+  overflow: 'auto',
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: radius.md,
+  background: vars.color.bg.overlay,
+  boxShadow: vars.shadow.overlay,
+});
+
+export const menu = style({ padding: space.xs, outline: 'none' });
+
+/** One entry. */
+export const item = recipe({
+  base: [
+    type.body,
+    {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 12,
+      minHeight: controlHeight.md,
+      paddingInline: 12,
+      borderRadius: radius.sm,
+      textDecoration: 'none',
+      cursor: 'pointer',
+      selectors: {
+        '&[data-focused]': { background: vars.color.bg.hover },
+        '&[data-pressed]': { background: vars.color.bg.pressed },
+        '&[data-focus-visible]': { outlineOffset: -3 },
+      },
+    },
+  ],
+  variants: {
+    tone: {
+      neutral: { color: vars.color.text.default },
+      danger: { color: vars.color.danger.text },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});

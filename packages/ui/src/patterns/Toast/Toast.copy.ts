@@ -1,0 +1,2 @@
+/** Words of `ToastRegion`. */
+export const toastCopy = { region: 'Messages', close: 'Close message' };

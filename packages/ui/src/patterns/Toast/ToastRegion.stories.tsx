@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#ui/preview';
+import { ToastRegion } from './ToastRegion.tsx';
+import { createToastQueue, showToast, type ToastMessage } from './toastQueue.ts';
+
+/** Long enough to outlast a story. */
+const lasting = { timeOut: 600_000 };
+
+interface ExampleProps {
+  toasts: readonly ToastMessage[];
+}
+
+function Example({ toasts }: ExampleProps) {
+  const [queue] = useState(createToastQueue);
+  useEffect(() => {
+    for (const toast of toasts) showToast(queue, toast);
+    return () => queue.clear();
+  }, [queue, toasts]);
+  return <ToastRegion queue={queue} />;
+}
+
+const args: ExampleProps = {
+  toasts: [{ type: 'success', message: 'Address Save Successfully', ...lasting }],
+};
+const meta = preview.meta({ title: 'patterns/Toast', component: Example, args });
+
+export const Default = meta.story();
+
+export const Matrix = meta.story({
+  args: {
+    toasts: [
+      { type: 'info', title: 'New notification', message: 'Your order is on its way.', ...lasting },
+      { type: 'warning', message: 'The call has ended.', ...lasting },
+      { type: 'error', title: 'Not saved', message: 'Network error. Please try again.', ...lasting },
+    ],
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+
+export const ClosedByHand = meta.story({
+  play: async ({ userEvent }) => {
+    const region = within(await screen.findByRole('region', { name: 'Messages' }));
+    await expect(region.getByText('Address Save Successfully')).toBeVisible();
+    await userEvent.click(region.getByRole('button', { name: 'Close message' }));
+    await waitFor(() => expect(screen.queryByText('Address Save Successfully')).not.toBeInTheDocument());
+  },
+});
+
+export const AFourthWaits = meta.story({
+  args: {
+    toasts: ['first', 'second', 'third', 'fourth'].map((message) => ({ type: 'info', message, ...lasting })),
+  },
+  play: async ({ userEvent }) => {
+    const region = within(await screen.findByRole('region', { name: 'Messages' }));
+    const [top] = region.getAllByRole('button', { name: 'Close message' });
+    await expect(region.getAllByRole('alertdialog')).toHaveLength(3);
+    if (top) await userEvent.click(top);
+    await waitFor(() => expect(region.getAllByRole('alertdialog')).toHaveLength(3));
+  },
+});
