@@ -12,10 +12,18 @@ export const appDir = join(root, 'packages/app/dist');
 /** Brings the built app up to date; a few milliseconds when it already is. */
 export function ensureAppBuilt(): void {
   const sources = packages.map((name) => join(root, 'packages', name, 'src'));
-  const settings = ['packages/app/index.html', 'packages/app/public', 'packages/app/vite.config.ts', 'pnpm-lock.yaml'];
+  const settings = [
+    'packages/app/index.html',
+    'packages/app/public',
+    'packages/app/vite.config.ts',
+    'pnpm-lock.yaml',
+  ];
   const inputs = [...sources, ...settings.map((path) => join(root, path))];
   buildWhenStale(inputs, join(appDir, '.built-from'), () => {
     console.log('Building the app…');
-    execFileSync('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'packages/app'), stdio: 'inherit' });
+    execFileSync('vite', ['build', '--logLevel', 'warn'], {
+      cwd: join(root, 'packages/app'),
+      stdio: 'inherit',
+    });
   });
 }

@@ -15,7 +15,8 @@ function* files(path: string): Generator<string> {
 /** One hash over the names and contents of all files below `paths`. */
 export function hashOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const path of paths) for (const file of files(path)) hash.update(file).update('\0').update(readFileSync(file));
+  for (const path of paths)
+    for (const file of files(path)) hash.update(file).update('\0').update(readFileSync(file));
   return hash.digest('hex');
 }
 

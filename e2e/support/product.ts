@@ -35,7 +35,13 @@ export class Product {
 
   /** Starts the server on the same data directory and waits until it is ready. */
   async start(): Promise<void> {
-    const env = { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, APP_DIR: appDir, DEMO: 'true' };
+    const env = {
+      ...process.env,
+      PORT: String(this.port),
+      DATA_DIR: this.dataDir,
+      APP_DIR: appDir,
+      DEMO: 'true',
+    };
     const child = spawn(process.execPath, ['packages/server/src/main.ts'], { cwd: root, env });
     this.#process = child;
     for (const stream of [child.stdout, child.stderr])

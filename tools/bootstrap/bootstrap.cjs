@@ -37,9 +37,12 @@ function ensureTool(folder, binary, what) {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
   } catch {
-    throw new SetupError(`${what} could not be fetched from the npm registry. Check the network and run the command again.`);
+    throw new SetupError(
+      `${what} could not be fetched from the npm registry. Check the network and run the command again.`,
+    );
   }
-  if (!existsSync(path)) throw new SetupError(`${what} has no build for ${process.platform} ${process.arch}.`);
+  if (!existsSync(path))
+    throw new SetupError(`${what} has no build for ${process.platform} ${process.arch}.`);
   return path;
 }
 
@@ -84,7 +87,9 @@ function installWorkspace(pnpm, environment) {
       shell: process.platform === 'win32',
     });
   } catch {
-    throw new SetupError('The dependencies could not be installed. The lines above say why; run the command again once that is mended.');
+    throw new SetupError(
+      'The dependencies could not be installed. The lines above say why; run the command again once that is mended.',
+    );
   }
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
@@ -105,7 +110,11 @@ function run(script) {
   try {
     const node = findNode();
     const pnpm = findPnpm();
-    const binaries = [join(root, 'node_modules', '.bin'), dirname(node), pnpm.length === 1 ? dirname(pnpm[0]) : ''].filter(Boolean);
+    const binaries = [
+      join(root, 'node_modules', '.bin'),
+      dirname(node),
+      pnpm.length === 1 ? dirname(pnpm[0]) : '',
+    ].filter(Boolean);
     const environment = cleanEnvironment({
       PATH: [...binaries, process.env.PATH].join(delimiter),
       VITALANE_NODE: node,

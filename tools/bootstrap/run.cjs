@@ -4,7 +4,9 @@ var major = Number(process.versions.node.split('.')[0]);
 
 if (major < 18) {
   console.error(
-    'Vitalane needs Node 18 or newer to set itself up; this is Node ' + process.versions.node + '. Install Node 24 and run the command again.'
+    'Vitalane needs Node 18 or newer to set itself up; this is Node ' +
+      process.versions.node +
+      '. Install Node 24 and run the command again.',
   );
   process.exitCode = 1;
 } else {

@@ -9,6 +9,11 @@ function RouterError() {
   return <RouterErrorScreen homeHref="/Home" onReload={() => window.location.reload()} />;
 }
 
+/** Shown for the moment until the first page's code has come. */
+function Nothing() {
+  return null;
+}
+
 /** The router over the route table. Paths match without regard to letter case. */
 export function createRouter() {
   const notFound = { path: '*', handle: { title: 'Page not found' }, Component: NotFoundContainer };
@@ -16,7 +21,7 @@ export function createRouter() {
     {
       Component: Root,
       ErrorBoundary: RouterError,
-      HydrateFallback: () => null,
+      HydrateFallback: Nothing,
       children: [...publicPages, { Component: Shell, children: [...signedInPages, notFound] }],
     },
   ]);

@@ -18,5 +18,6 @@ function themeOf(stored: string | null, prefersDark: boolean): string | undefine
 
 it('the script that runs before the first paint decides exactly as the design system does', () => {
   for (const stored of [null, 'light', 'dark', 'blue'])
-    for (const prefersDark of [true, false]) expect(themeOf(stored, prefersDark)).toBe(resolveTheme(stored, prefersDark));
+    for (const prefersDark of [true, false])
+      expect(themeOf(stored, prefersDark)).toBe(resolveTheme(stored, prefersDark));
 });

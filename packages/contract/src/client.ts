@@ -14,7 +14,11 @@ export interface ApiClientOptions {
 }
 
 /** Makes a client bound to the contract; paths, parameters, bodies and answers are checked by the compiler. */
-export function createApiClient({ baseUrl = '/api', middleware = [], fetch }: ApiClientOptions = {}): ApiClient {
+export function createApiClient({
+  baseUrl = '/api',
+  middleware = [],
+  fetch,
+}: ApiClientOptions = {}): ApiClient {
   const client = createClient<paths>({ baseUrl, ...(fetch && { fetch }) });
   client.use(...middleware);
   return client;

@@ -18,7 +18,14 @@ function fakeSession(first: Current, renewed: Current = first) {
   return { port, rejections };
 }
 
-const profile = { uuid: 'u', fullName: 'Tan Mei Ling', email: 'e', avatar: null, timeZone: 'UTC', document: null };
+const profile = {
+  uuid: 'u',
+  fullName: 'Tan Mei Ling',
+  email: 'e',
+  avatar: null,
+  timeZone: 'UTC',
+  document: null,
+};
 const refusal = (status: number, code: string) =>
   Response.json({ code, message: 'Please sign in again.', requestId: 'r' }, { status });
 
@@ -36,7 +43,11 @@ function clientOf(port: SessionPort, answer: (request: Request) => Response = se
     return answer(request);
   });
   vi.stubGlobal('fetch', fetch);
-  const client = createApiClient({ baseUrl: 'http://server.example/api', middleware: [sessionMiddleware(port)], fetch });
+  const client = createApiClient({
+    baseUrl: 'http://server.example/api',
+    middleware: [sessionMiddleware(port)],
+    fetch,
+  });
   return { client, requests };
 }
 

@@ -1,6 +1,10 @@
 import type { NewBloodPressure } from '@vitalane/contract';
 import { mapRemote } from '@vitalane/ui';
-import { type BloodPressureEntry, type BloodPressureFormState, DiaryScreen } from '@vitalane/ui/screens/Diary';
+import {
+  type BloodPressureEntry,
+  type BloodPressureFormState,
+  DiaryScreen,
+} from '@vitalane/ui/screens/Diary';
 import { useState } from 'react';
 import { useTimeZone } from '../api/account.ts';
 import { useAddBloodPressure, useBloodPressureHistory, useDeleteBloodPressure } from '../api/diary.ts';
@@ -19,7 +23,9 @@ export function DiaryContainer() {
     <DiaryScreen
       {...form}
       {...removal}
-      bloodPressure={mapRemote(toRemote(history), ({ pages }) => pages.flatMap(({ items }) => items.map(toEntry)))}
+      bloodPressure={mapRemote(toRemote(history), ({ pages }) =>
+        pages.flatMap(({ items }) => items.map(toEntry)),
+      )}
       hasOlderEntries={history.hasNextPage}
       isLoadingOlder={history.isFetchingNextPage}
       target={usualRange}

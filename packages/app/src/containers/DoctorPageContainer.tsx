@@ -46,7 +46,11 @@ function availabilityOf({ isAvailable, availabilityText }: DoctorDeskView): Remo
   return availabilityText ? failed(availabilityText) : loading;
 }
 
-function queueOf({ patients, patientsStatus, patientsText }: DoctorDeskView): Remote<DoctorDeskView['patients']> {
+function queueOf({
+  patients,
+  patientsStatus,
+  patientsText,
+}: DoctorDeskView): Remote<DoctorDeskView['patients']> {
   if (patientsStatus === 'loading') return loading;
   if (patientsStatus === 'failed') return failed(patientsText ?? 'Something Went Wrong');
   return ready(patients, { isStale: patientsText !== null });

@@ -23,7 +23,11 @@ function PatientHome() {
   const readings = useRecentBloodPressure();
   const bloodPressure = mapRemote(toRemote(readings), ({ items }) => items.map(toEntry));
   const nextStep = mapRemote(toRemote(consultations), ({ items }) =>
-    patientsNextStep({ consultations: items, latestReadingAt: readings.data?.items[0]?.measuredAt ?? null, now }),
+    patientsNextStep({
+      consultations: items,
+      latestReadingAt: readings.data?.items[0]?.measuredAt ?? null,
+      now,
+    }),
   );
   return (
     <Home

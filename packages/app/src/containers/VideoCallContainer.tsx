@@ -28,7 +28,15 @@ export function VideoCallContainer() {
   const profile = useProfile().data;
   if (!role || !profile) {
     const preparing: CallPhase = { status: 'preparing' };
-    return <VideoCallScreen {...idleIntents} selfName={null} remoteName={null} call={preparing} leaveHref="/Home" />;
+    return (
+      <VideoCallScreen
+        {...idleIntents}
+        selfName={null}
+        remoteName={null}
+        call={preparing}
+        leaveHref="/Home"
+      />
+    );
   }
   const person = { roomId, role, selfName: profile.fullName };
   return role === 'ROLE_USER' ? (

@@ -1,6 +1,10 @@
 import { classifyHomeBp } from '@vitalane/clinical';
 import type { BloodPressure } from '@vitalane/contract';
-import type { BloodPressureCategory, BloodPressureEntry, BloodPressureTarget } from '@vitalane/ui/screens/Diary';
+import type {
+  BloodPressureCategory,
+  BloodPressureEntry,
+  BloodPressureTarget,
+} from '@vitalane/ui/screens/Diary';
 
 /** Home readings below 135/85 mmHg are in the usual range (ACE Clinical Guidance "Hypertension", 2023, table 5). */
 export const usualRange: BloodPressureTarget = { systolicBelowMmHg: 135, diastolicBelowMmHg: 85 };

@@ -11,7 +11,14 @@ const past: Consultation = {
   startedAt: '2026-01-02T02:00:00.000Z',
   endedAt: '2026-01-02T02:14:00.000Z',
 };
-const open: Consultation = { ...past, uuid: 'b', status: 'waiting', room: 'room-1', with: null, endedAt: null };
+const open: Consultation = {
+  ...past,
+  uuid: 'b',
+  status: 'waiting',
+  room: 'room-1',
+  with: null,
+  endedAt: null,
+};
 
 describe('the next step of a patient', () => {
   it('is the way back into an open call, whatever else there is to do', () => {

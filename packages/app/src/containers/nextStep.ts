@@ -15,7 +15,9 @@ export function patientsNextStep({ consultations, latestReadingAt, now }: Patien
   const open = consultations.find(({ room }) => room !== null);
   if (open) return { kind: 'returnToCall', href: `/VideoCall/${open.room}`, with: open.with };
   const hasReadingOfToday = latestReadingAt !== null && Date.parse(now) - Date.parse(latestReadingAt) < dayMs;
-  return hasReadingOfToday ? { kind: 'seeDoctor', href: '/TeleHealth' } : { kind: 'addReading', href: '/Diary' };
+  return hasReadingOfToday
+    ? { kind: 'seeDoctor', href: '/TeleHealth' }
+    : { kind: 'addReading', href: '/Diary' };
 }
 
 /** A doctor's next step is the queue. */

@@ -13,7 +13,12 @@ import { answerOf } from '../api/answer.ts';
 import { client } from '../session/session.ts';
 
 function toAnswer({ patient_found, checked_in_count, room, doctors_online }: QueueStatus): QueueAnswer {
-  return { patientFound: patient_found, checkedInCount: checked_in_count, room, doctorsOnline: doctors_online };
+  return {
+    patientFound: patient_found,
+    checkedInCount: checked_in_count,
+    room,
+    doctorsOnline: doctors_online,
+  };
 }
 
 const forPatient = ({ nric }: QueuePatientKey) => ({ params: { query: { nric, json: 'true' as const } } });

@@ -1,5 +1,5 @@
 import { decide, GUARD_FAILED_LOG, type GuardDecision } from '@vitalane/flows';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isSignedInPath } from './isSignedInPath.ts';
 import { accessToken, tokensStorage } from './session.ts';
@@ -25,10 +25,16 @@ export function Guard({ children }: { children: ReactNode }) {
   // Decided anew at every path change and whenever the session begins or ends, here or in another tab.
   const decision = useMemo(() => check(path, isSignedOut), [path, isSignedOut]);
 
+  const wasLetIn = useRef(false);
+
   useEffect(() => {
-    if (decision.kind === 'signIn') {
-      if (decision.remember) tokensStorage.writeLastLocation(decision.remember);
-    } else if (decision.forgetLastLocation) tokensStorage.clearLastLocation();
+    if (decision.kind !== 'signIn') {
+      wasLetIn.current = true;
+      if (decision.forgetLastLocation) tokensStorage.clearLastLocation();
+      return;
+    }
+    // A session that has just ended took the remembered page with it; the next person must not land on this one.
+    if (decision.remember && !wasLetIn.current) tokensStorage.writeLastLocation(decision.remember);
   }, [decision]);
 
   if (decision.kind === 'allow') return children;

@@ -26,7 +26,9 @@ export function authActors({ anonymous, client, tokensStorage }: AuthActorDeps) 
   }
 
   async function renew({ refreshToken }: Tokens, signal: AbortSignal): Promise<Tokens> {
-    const fresh = toTokens(await answerOf(anonymous.POST('/token/refresh', { body: { refreshToken } }), authError));
+    const fresh = toTokens(
+      await answerOf(anonymous.POST('/token/refresh', { body: { refreshToken } }), authError),
+    );
     // Stored here, inside the lock, and not when the person has signed out meanwhile.
     if (!signal.aborted) tokensStorage.write(fresh);
     return fresh;

@@ -1,6 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { fromCallback } from 'xstate';
 import type { SignallingCommand, SignallingInput, SignallingReport } from '../call/call.types.ts';
+import { isRecord } from './storage.ts';
 import { callEvents, fromWire, toGreeting, toWire } from './wire.ts';
 
 /** What the service pushes outside a call. The payload is the service's and is only passed on. */
@@ -32,9 +33,15 @@ export interface Connection {
   wake: () => void;
 }
 
-/** A refused handshake is tried again with a fresh token, this often. */
-const REFUSAL_RETRIES = 3;
+/** A refused handshake is tried again with a fresh token, at first soon and then ever more rarely. */
 const REFUSAL_DELAY_MS = 2000;
+const REFUSAL_DELAY_MAX_MS = 30_000;
+
+/** After so many refusals in a row, or at once for a reason that no fresh token mends, the room counts as closed. */
+const REFUSALS_UNTIL_CLOSED = 3;
+const finalCodes: readonly unknown[] = ['not_found', 'account_inactive'];
+
+const codeOf = (error: Error) => ('data' in error && isRecord(error.data) ? error.data.code : undefined);
 
 /** Makes the connection; make it once, outside React. Nothing is opened before it is wanted. */
 export function createConnection({ url = '', readToken }: ConnectionOptions): Connection {
@@ -72,10 +79,12 @@ export function createConnection({ url = '', readToken }: ConnectionOptions): Co
     socket.disconnect();
     if (isWanted()) socket.connect();
   };
-  const retryRefused = () => {
+  const retryRefused = (isFinal: boolean) => {
     refusals += 1;
-    if (refusals > REFUSAL_RETRIES) room?.report({ type: 'signal.refused' });
-    else retry = setTimeout(reopen, REFUSAL_DELAY_MS);
+    if (isFinal || refusals === REFUSALS_UNTIL_CLOSED) room?.report({ type: 'signal.refused' });
+    if (!isWanted()) return;
+    clearTimeout(retry);
+    retry = setTimeout(reopen, Math.min(refusals * REFUSAL_DELAY_MS, REFUSAL_DELAY_MAX_MS));
   };
 
   socket.on('connect', () => {
@@ -91,11 +100,11 @@ export function createConnection({ url = '', readToken }: ConnectionOptions): Co
     isGreeted = false;
     socket.sendBuffer.length = 0;
     room?.report({ type: 'signal.lost' });
-    if (reason === 'io server disconnect' && isWanted()) retryRefused();
+    if (reason === 'io server disconnect') retryRefused(false);
   });
   // The socket tries again by itself unless the service has said no.
-  socket.on('connect_error', () => {
-    if (!socket.active) retryRefused();
+  socket.on('connect_error', (error) => {
+    if (!socket.active) retryRefused(finalCodes.includes(codeOf(error)));
   });
   for (const event of callEvents) {
     socket.on(event, (payload: unknown) => {

@@ -2,8 +2,8 @@ import { createActor, SimulatedClock } from 'xstate';
 import { done } from '../testing/edges.ts';
 import { scriptedCallback, scriptedPromise } from '../testing/fakes.ts';
 import { type Harness, play, startHarness } from '../testing/replay.ts';
+import { callRecordOf } from './call.context.ts';
 import { callMachine } from './call.machine.ts';
-import { callRecordOf } from './call.setup.ts';
 import type {
   AcquireInput,
   CallInput,

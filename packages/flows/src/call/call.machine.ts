@@ -1,4 +1,6 @@
-import { callSetup, faultOf, firstContext } from './call.setup.ts';
+import { not, stateIn } from 'xstate';
+import { faultOf, firstContext } from './call.context.ts';
+import { callSetup } from './call.setup.ts';
 import { deviceRegion } from './device.region.ts';
 import { outageRegion, sessionRegion } from './session.region.ts';
 
@@ -31,7 +33,12 @@ const live = callSetup.createStateConfig({
       actions: endedRemotely,
     },
     'signal.replaced': { target: '#call.ended', actions: { type: 'setEnd', params: 'replaced' } },
-    'signal.refused': { target: '#call.ended', actions: { type: 'setEnd', params: 'refused' } },
+    // A conversation that is going on does not need the service.
+    'signal.refused': {
+      guard: not(stateIn('#call.active.live.session.linked.connected')),
+      target: '#call.ended',
+      actions: { type: 'setEnd', params: 'refused' },
+    },
   },
   states: {
     signalling: {

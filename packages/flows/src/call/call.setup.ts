@@ -9,8 +9,17 @@ import {
   sendTo,
   setup,
 } from 'xstate';
-import { codeOf } from '../shared/errors.ts';
 import { missingAction, missingActor } from '../shared/missing.ts';
+import {
+  isEndedByPeople,
+  isFromRemote,
+  isGranted,
+  isInitialOffer,
+  isPolite,
+  isWanted,
+  nothingMuted,
+  startOffering,
+} from './call.context.ts';
 import { callEndedBanner, remoteEndedWarning } from './call.copy.ts';
 import type {
   AcquireInput,
@@ -19,7 +28,6 @@ import type {
   CallEnd,
   CallEvent,
   CallInput,
-  CallRecord,
   CallTag,
   DeviceKind,
   MediaFault,
@@ -31,66 +39,6 @@ import type {
   StartDeviceInput,
 } from './call.types.ts';
 import { exitPath } from './exit-path.ts';
-
-const nothingMuted = { audio: false, video: false };
-
-/** First context of a call. A record of another room is not ours and is ignored. */
-export function firstContext({ roomId, role, origin = null, saved = null }: CallInput): CallContext {
-  const own = saved?.roomId === roomId ? saved : null;
-  return {
-    roomId,
-    role,
-    origin,
-    selfId: null,
-    remoteSocketId: null,
-    remoteEmail: null,
-    expectedId: own?.remoteSocketId ?? null,
-    videoEnabled: own?.videoEnabled ?? true,
-    audioEnabled: own?.audioEnabled ?? true,
-    granted: { audio: false, video: false, fault: null },
-    lead: 'offer',
-    firstOffer: null,
-    isOfferOpen: false,
-    fault: null,
-    remoteMuted: nothingMuted,
-    endedBy: null,
-  };
-}
-
-/** The record of a call that survives a reload. */
-export function callRecordOf(context: CallContext): CallRecord {
-  const { roomId, remoteSocketId, videoEnabled, audioEnabled } = context;
-  return { roomId, remoteSocketId, videoEnabled, audioEnabled };
-}
-
-/** Both sides know both ids, so exactly one of them is polite. */
-export function isPolite({ selfId, remoteSocketId }: CallContext): boolean {
-  return (selfId ?? '') < (remoteSocketId ?? '');
-}
-
-const isWanted = (context: CallContext, kind: DeviceKind) =>
-  kind === 'camera' ? context.videoEnabled : context.audioEnabled;
-
-const isGranted = (context: CallContext, kind: DeviceKind) =>
-  kind === 'camera' ? context.granted.video : context.granted.audio;
-
-const isFromRemote = (context: CallContext, event: CallEvent) =>
-  'from' in event &&
-  context.remoteSocketId !== null &&
-  (event.from === null || event.from === context.remoteSocketId);
-
-const isInitialOffer = (event: CallEvent) => event.type === 'signal.offer' && event.stage === 'initial';
-
-const isEndedByPeople = (endedBy: CallEnd | null) => endedBy === 'local' || endedBy === 'remote';
-
-const startOffering = { lead: 'offer', firstOffer: null, isOfferOpen: true } as const;
-
-const mediaFaults: readonly MediaFault[] = ['camera', 'microphone', 'both'];
-
-/** The fault that `acquireMedia` has rejected with as the code of its `FlowError`; `both` for anything else. */
-export function faultOf(error: unknown): MediaFault {
-  return mediaFaults.find((fault) => fault === codeOf(error)) ?? 'both';
-}
 
 /** Types, actors, guards, actions and delays of the call; the states are in the files beside this one. */
 export const callSetup = setup({

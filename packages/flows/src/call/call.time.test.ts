@@ -236,6 +236,15 @@ test('the service being out of reach is mentioned after 10 s, and the call goes 
   expect(call.actor.getSnapshot().hasTag('connected')).toBe(true);
 });
 
+test('a room that closes to us ends the waiting, but not a conversation that is going on', async () => {
+  const waiting = await startWaiting();
+  hear(waiting, { type: 'signal.refused' });
+  expect(waiting.actor.getSnapshot().value).toBe('ended');
+  const call = await startConnected(politeTo);
+  hear(call, { type: 'signal.refused' });
+  expect(call.actor.getSnapshot().hasTag('connected')).toBe(true);
+});
+
 test('a third person does not disturb a call, and the same person on a new socket renews it', async () => {
   const call = await startConnected(politeTo);
   hear(call, { type: 'signal.peerJoined', id: 'third', email: 'third@example.org' });

@@ -1,4 +1,5 @@
-import { callSetup, isPolite } from './call.setup.ts';
+import { isPolite } from './call.context.ts';
+import { callSetup } from './call.setup.ts';
 
 const connecting = '#call.active.live.session.linked.connecting';
 const restarting = '#call.active.live.session.linked.reconnecting.restarting';

@@ -14,7 +14,7 @@ export const banner = recipe({
   base: {
     display: 'flex',
     alignItems: 'flex-start',
-    gap: space.md,
+    gap: 12,
     minWidth: 0,
     paddingBlock: 12,
     paddingInline: space.md,

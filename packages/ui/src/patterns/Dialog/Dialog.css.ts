@@ -60,6 +60,6 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  gap: space.sm,
+  gap: space.md,
   marginBlockStart: space.sm,
 });

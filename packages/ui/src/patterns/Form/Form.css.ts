@@ -11,6 +11,9 @@ export const form = style({
   maxWidth: maxWidth.form,
 });
 
+/** Stands in the tree for its handler only; its children are laid out by the form. */
+export const fields = style({ display: 'contents' });
+
 export const summary = style({
   padding: space.md,
   border: `2px solid ${vars.color.danger.text}`,

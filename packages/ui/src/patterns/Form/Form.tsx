@@ -40,7 +40,9 @@ export function Form({ form, children, message, ...aria }: FormProps) {
     >
       {message ? <Banner tone="error">{message}</Banner> : null}
       {needsSummary(form) ? <ErrorSummary problems={form.problems} onGoToField={goToField} /> : null}
-      {children}
+      <div role="presentation" className={styles.fields} onInput={form.onInput}>
+        {children}
+      </div>
     </AriaForm>
   );
 }

@@ -29,9 +29,28 @@ export interface SchemaForm {
   /** The same errors in the order of the fields. */
   problems: readonly FieldProblem[];
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Puts a field's error away as soon as it is edited. */
+  onInput: (event: FormEvent) => void;
 }
 
 const none: FieldErrors = {};
+
+/** The fields edited since something was said of them; `of` is what was said. */
+interface Mended {
+  of: FieldErrors;
+  names: readonly string[];
+}
+
+const nothingMended: Mended = { of: none, names: [] };
+
+function alsoMended(said: FieldErrors, mended: Mended, name: string): Mended {
+  return { of: said, names: mended.of === said ? [...mended.names, name] : [name] };
+}
+
+function withoutMended(said: FieldErrors, mended: Mended): FieldErrors {
+  if (mended.of !== said) return said;
+  return Object.fromEntries(Object.entries(said).filter(([name]) => !mended.names.includes(name)));
+}
 
 /**
  * Reads a form of uncontrolled, named fields on submit, checks it against a zod schema, and shows what is wrong:
@@ -45,25 +64,36 @@ export function useSchemaForm<Schema extends z.core.$ZodType>(
   const [refused, setRefused] = useState<FieldErrors>(none);
   const [answered, setAnswered] = useState<FieldErrors>(none);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [mended, setMended] = useState<Mended>(nothingMended);
 
   // React Aria hides a field's error once it is edited and shows it again for a new object, so keep the object.
-  const fieldErrors = useMemo(
+  const said = useMemo(
     () => ({ ...(errors === answered ? none : errors), ...refused }),
     [errors, answered, refused],
   );
+  const fieldErrors = useMemo(() => withoutMended(said, mended), [said, mended]);
 
   useEffect(() => {
-    if (!ref.current) return;
-    const found = problemsInOrder(fieldErrors, fieldNames(ref.current));
-    setProblems(found);
-    const first = found.find(({ isInForm }) => isInForm);
-    if (first) focusField(ref.current, first.name);
+    if (ref.current) setProblems(problemsInOrder(fieldErrors, fieldNames(ref.current)));
   }, [fieldErrors]);
+
+  // Only what was newly said moves the focus; an error that goes away does not.
+  useEffect(() => {
+    if (!ref.current) return;
+    const first = problemsInOrder(said, fieldNames(ref.current)).find(({ isInForm }) => isInForm);
+    if (first) focusField(ref.current, first.name);
+  }, [said]);
 
   return {
     ref,
     fieldErrors,
     problems,
+    // React Aria puts an error away when its field is left. By then the press on the button has begun, and the button
+    // would move from under the pointer; so the error goes as soon as the field is edited.
+    onInput: ({ target }) => {
+      const name = target instanceof HTMLElement && target.getAttribute('name');
+      if (name && name in said) setMended((before) => alsoMended(said, before, name));
+    },
     onSubmit: (event) => {
       event.preventDefault();
       if (isPending) return;

@@ -9,10 +9,7 @@ export const list = style({
   display: 'flex',
   gap: space.xs,
   overflowX: 'auto',
-  // Room for the focus ring, which a scrolling box would cut off.
-  padding: 5,
-  margin: -5,
-  boxShadow: `inset 0 -6px 0 -5px ${vars.color.border.default}`,
+  boxShadow: `inset 0 -1px ${vars.color.border.default}`,
 });
 
 export const tab = style([
@@ -30,6 +27,8 @@ export const tab = style([
     cursor: 'pointer',
     transition: `color ${durationMs.state}ms, background-color ${durationMs.state}ms`,
     selectors: {
+      // Inwards, because a scrolling box would cut the ring off.
+      '&[data-focus-visible]': { outlineOffset: -3 },
       '&[data-hovered]': { color: vars.color.text.default, background: vars.color.bg.hover },
       '&[data-selected]': { color: vars.color.accent.text, borderBlockEndColor: vars.color.accent.solid },
     },

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
 import type { NewBloodPressure } from '../shared/bloodPressure.types.ts';
 import { localDateTime } from '../shared/dates.ts';
 import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
@@ -13,6 +13,7 @@ import { bloodPressureSchema } from './bloodPressure.schema.ts';
 import { diaryCopy } from './DiaryScreen.copy.ts';
 import * as styles from './DiaryScreen.css.ts';
 import type { BloodPressureFormState } from './DiaryScreen.types.ts';
+import { MeasuringTips } from './MeasuringTips.tsx';
 
 const { form: copy } = diaryCopy;
 
@@ -36,36 +37,38 @@ export function BloodPressureForm({ state, now, timeZone, onSave, onClose }: Blo
   return (
     <Card title={copy.title}>
       <Stack gap="md">
-        <Text tone="muted">{copy.howTo}</Text>
         {state.isUrgent ? <UrgentAdvice /> : null}
-        <Form form={form} message={state.message} aria-label={copy.title}>
-          <div className={styles.fields}>
-            <NumberField
-              name="valueFrom"
-              label={copy.upper}
-              description={copy.upperHelp}
-              unit={copy.unit}
-              autoFocus
-              isRequired
-            />
-            <NumberField
-              name="valueTo"
-              label={copy.lower}
-              description={copy.lowerHelp}
-              unit={copy.unit}
-              isRequired
-            />
-          </div>
-          <DateTimeFields defaultDate={present.date} defaultTime={present.time} max={present.date} />
-          <Inline gap="sm">
-            <Button type="submit" isPending={isPending}>
-              {copy.save}
-            </Button>
-            <Button variant="quiet" onPress={onClose}>
-              {copy.cancel}
-            </Button>
-          </Inline>
-        </Form>
+        <div className={styles.formColumns}>
+          <Form form={form} message={state.message} aria-label={copy.title}>
+            <div className={styles.fields}>
+              <NumberField
+                name="valueFrom"
+                label={copy.upper}
+                description={copy.upperHelp}
+                unit={bloodPressureCopy.unit}
+                autoFocus
+                isRequired
+              />
+              <NumberField
+                name="valueTo"
+                label={copy.lower}
+                description={copy.lowerHelp}
+                unit={bloodPressureCopy.unit}
+                isRequired
+              />
+            </div>
+            <DateTimeFields defaultDate={present.date} defaultTime={present.time} max={present.date} />
+            <Inline gap="sm">
+              <Button type="submit" isPending={isPending}>
+                {copy.save}
+              </Button>
+              <Button variant="quiet" onPress={onClose}>
+                {copy.cancel}
+              </Button>
+            </Inline>
+          </Form>
+          <MeasuringTips />
+        </div>
       </Stack>
     </Card>
   );

@@ -12,16 +12,21 @@ export const diaryCopy = {
   },
   form: {
     title: 'Add blood pressure',
-    howTo: 'Sit and rest for five minutes first. Read both numbers off your monitor.',
     upper: 'Upper number',
-    upperHelp: 'Also called systolic: the higher of the two.',
+    upperHelp: 'Also called systolic.',
     lower: 'Lower number',
-    lowerHelp: 'Also called diastolic: the lower of the two.',
-    unit: 'mmHg',
-    date: 'Date',
-    time: 'Time',
+    lowerHelp: 'Also called diastolic.',
     save: 'Save reading',
     cancel: 'Cancel',
+  },
+  tips: {
+    heading: 'For a reading you can trust',
+    items: [
+      'Sit and rest for five minutes first.',
+      'Back supported, both feet on the floor.',
+      'Cuff on bare skin, arm at the height of your heart.',
+      'Do not talk while the monitor measures.',
+    ],
   },
   errors: {
     upperMissing: 'Enter the upper number, such as 128.',

@@ -3,10 +3,24 @@ import { from, radius, space, tabularNumbers, type, vars } from '../../theme/ind
 
 const { color } = vars;
 
-/** The chart stays beside the list on wide screens and above it on a phone. */
+/** Chart beside list on wide screens, above it elsewhere. */
+export const columns = style({
+  display: 'grid',
+  gap: space.xl,
+  alignItems: 'start',
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
+
+/** Stays in sight, below the app's bar, while the list beside it is read. */
+export const chart = style({
+  minWidth: 0,
+  '@media': { [from.lg]: { position: 'sticky', top: 88 } },
+});
+
 export const day = style({ display: 'flex', flexDirection: 'column', gap: space.sm });
 
 export const entries = style({
+  containerType: 'inline-size',
   background: color.bg.surface,
   border: `1px solid ${color.border.subtle}`,
   borderRadius: radius.md,
@@ -21,15 +35,15 @@ export const entry = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
 });
 
-/** One line where there is room; on a phone the band goes under the numbers. */
+/** One line where there is room, else the band under the numbers. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '3.5rem 1fr auto',
-  gridTemplateAreas: '"time values action" "time band action"',
+  gridTemplateColumns: '3rem 1fr auto',
+  gridTemplateAreas: '"time values action" ". band band"',
   alignItems: 'center',
   gap: `${space.xs}px ${space.sm}px`,
-  '@media': {
-    [from.sm]: {
+  '@container': {
+    '(min-width: 600px)': {
       gridTemplateColumns: '4rem 9rem 1fr auto',
       gridTemplateAreas: '"time values band action"',
     },
@@ -43,10 +57,32 @@ export const unit = style([type.small, { color: color.text.muted }]);
 export const band = style({ gridArea: 'band', minWidth: 0 });
 export const action = style({ gridArea: 'action' });
 
-/** Two fields a line: the numbers, then day and time. */
+/** The form beside what to mind when measuring. */
+export const formColumns = style({
+  display: 'grid',
+  gap: space.lg,
+  alignItems: 'start',
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: space.xl } },
+});
+
+/** Upper and lower number side by side where they fit. */
 export const fields = style({
   display: 'grid',
   gap: space.md,
   alignItems: 'start',
-  '@media': { [from.sm]: { gridTemplateColumns: '1fr 1fr', columnGap: space.lg } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
 });
+
+export const tips = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  padding: space.md,
+  color: color.text.muted,
+  background: color.bg.sunken,
+  borderRadius: radius.md,
+});
+
+export const tip = style([type.small, { display: 'flex', alignItems: 'flex-start', gap: space.sm }]);
+
+export const tipMark = style({ flexShrink: 0, marginBlockStart: 2, color: color.success.text });

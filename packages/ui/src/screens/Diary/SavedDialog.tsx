@@ -26,6 +26,7 @@ export function SavedDialog({ entry, today, onHide }: SavedDialogProps) {
   return (
     <Dialog
       isOpen
+      size={category === 'urgent' ? 'md' : 'sm'}
       title={copy.title}
       onClose={onHide}
       actions={<Button onPress={onHide}>{copy.close}</Button>}

@@ -5,13 +5,11 @@ import { RemoteView } from '../../patterns/RemoteView/index.ts';
 import { StatTile } from '../../patterns/StatTile/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import { Stack } from '../../primitives/Stack/index.ts';
 import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
 import type { BloodPressureEntry, BloodPressureTarget } from '../shared/bloodPressure.types.ts';
 import { bloodPressureSeries } from '../shared/bloodPressureSeries.ts';
 import { dayLabel, localDateTime } from '../shared/dates.ts';
 import { rangePosition } from '../shared/rangePosition.ts';
-import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
 import { homeCopy as copy } from './HomeScreen.copy.ts';
 import * as styles from './HomeScreen.css.ts';
 
@@ -24,7 +22,7 @@ interface BloodPressurePartProps {
   onRetryBloodPressure: () => void;
 }
 
-/** The latest reading beside the course of the last 30 days, and advice when it is a crisis. */
+/** The latest reading beside the course of the last 30 days. */
 export function BloodPressurePart(props: BloodPressurePartProps) {
   const { bloodPressure, now, timeZone, target, diaryHref } = props;
   return (
@@ -36,23 +34,20 @@ export function BloodPressurePart(props: BloodPressurePartProps) {
       onRetry={props.onRetryBloodPressure}
     >
       {(entries) => (
-        <Stack gap="lg">
-          {entries[0]?.category === 'urgent' ? <UrgentAdvice /> : null}
-          <div className={styles.pressure}>
-            {entries[0] ? (
-              <LatestReading entry={entries[0]} today={localDateTime(now, timeZone).date} href={diaryHref} />
-            ) : null}
-            <Card>
-              <LineChart
-                title={copy.chartTitle}
-                headingLevel={2}
-                series={bloodPressureSeries(entries, target)}
-                unit={bloodPressureCopy.unit}
-                timeZone={timeZone}
-              />
-            </Card>
-          </div>
-        </Stack>
+        <div className={styles.pressure}>
+          {entries[0] ? (
+            <LatestReading entry={entries[0]} today={localDateTime(now, timeZone).date} href={diaryHref} />
+          ) : null}
+          <Card>
+            <LineChart
+              title={copy.chartTitle}
+              headingLevel={2}
+              series={bloodPressureSeries(entries, target)}
+              unit={bloodPressureCopy.unit}
+              timeZone={timeZone}
+            />
+          </Card>
+        </div>
       )}
     </RemoteView>
   );

@@ -4,6 +4,8 @@ import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type { BloodPressureEntry, BloodPressureTarget } from '../shared/bloodPressure.types.ts';
 import { localDateTime } from '../shared/dates.ts';
+import { needsUrgentAdvice } from '../shared/needsUrgentAdvice.ts';
+import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
 import { BloodPressurePart } from './BloodPressurePart.tsx';
 import { homeCopy as copy } from './HomeScreen.copy.ts';
 import type { NextStep } from './HomeScreen.types.ts';
@@ -27,12 +29,14 @@ export interface HomeScreenProps {
   onRetryBloodPressure: () => void;
 }
 
-/** Route `/Home`: the next thing to do and the latest reading. */
+/** Route `/Home`: the next thing to do and the latest reading. After a crisis reading, first of all what to do. */
 export function HomeScreen(props: HomeScreenProps) {
   const { fullName, now, timeZone, nextStep, bloodPressure } = props;
   const hour = Number(localDateTime(now, timeZone).time.slice(0, 2));
+  const isUrgent = bloodPressure?.status === 'ready' && needsUrgentAdvice(bloodPressure.data, now);
   return (
     <Page title={copy.greeting(hour, fullName)}>
+      {isUrgent ? <UrgentAdvice /> : null}
       <RemoteView value={nextStep} skeleton={<Skeleton shape="tile" />} onRetry={props.onRetryNextStep}>
         {(step) => <NextStepCard step={step} />}
       </RemoteView>

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { checkNric, inQueue, notInQueue } from './TeleHealthScreen.fixtures.ts';
@@ -113,8 +113,9 @@ export const LeavesTheQueueAfterAsking = meta.story({
       await expect(onLeaveQueue).not.toHaveBeenCalled();
     });
     await step('confirming gives up the place', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Leave the queue' }));
-      await userEvent.click(screen.getByRole('button', { name: 'Leave the queue' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave the queue' }));
+      const question = within(await screen.findByRole('alertdialog', { name: 'Leave the queue?' }));
+      await userEvent.click(question.getByRole('button', { name: 'Leave the queue' }));
       await expect(onLeaveQueue).toHaveBeenCalledOnce();
     });
   },

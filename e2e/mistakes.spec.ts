@@ -1,0 +1,141 @@
+import { chromium } from '@playwright/test';
+import { browserArgs, findBrowser } from '../tools/browser.ts';
+import { passphrase, people, signIn } from './support/people.ts';
+import { expect, test } from './support/product.ts';
+
+test('a wrong password is explained beside the form and nothing typed is lost', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(people.patient.email);
+  await page.getByLabel('Password', { exact: true }).fill('not-the-right-one');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'The e-mail or password is not right. Check both and try again.',
+  );
+  await expect(page.getByLabel('E-mail')).toHaveValue(people.patient.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-right-one');
+});
+
+test('impossible blood pressures and a future date are refused beside their fields', async ({ page }) => {
+  await signIn(page, people.patient);
+  await page.goto('/Diary');
+  await page.getByRole('button', { name: 'Add blood pressure' }).click();
+  const upper = page.getByLabel(/^Upper number/);
+  const lower = page.getByLabel(/^Lower number/);
+  const save = page.getByRole('button', { name: 'Save reading' });
+
+  await test.step('1200 is no blood pressure', async () => {
+    await upper.fill('1200');
+    await lower.fill('80');
+    await save.click();
+    await expect(upper).toHaveAccessibleDescription(/The upper number must be between 60 and 260 mmHg\./);
+    await expect(upper).toBeFocused();
+  });
+
+  await test.step('80 over 120 has its numbers swapped', async () => {
+    await upper.fill('80');
+    await lower.fill('120');
+    await save.click();
+    await expect(lower).toHaveAccessibleDescription(
+      /The lower number must be below the upper number\. Check whether the two are swapped\./,
+    );
+    await expect(upper).toHaveValue('80');
+    await expect(lower).toHaveValue('120');
+  });
+
+  await test.step('a reading cannot lie in the future', async () => {
+    await upper.fill('127');
+    await lower.fill('79');
+    const year = new Date().getFullYear() + 1;
+    await page.getByRole('spinbutton', { name: /^year/i }).fill(String(year));
+    await save.click();
+    await expect(
+      page.getByText('This date is in the future. Enter the day you took the reading.').first(),
+    ).toBeVisible();
+    await expect(upper).toHaveValue('127');
+  });
+});
+
+test('a reading that could not be sent stays in the form and is saved once when sent again', async ({
+  page,
+}) => {
+  await signIn(page, people.patient);
+  await page.goto('/Diary');
+  await page.getByRole('button', { name: 'Add blood pressure' }).click();
+  await page.getByLabel(/^Upper number/).fill('163');
+  await page.getByLabel(/^Lower number/).fill('101');
+  // The server carries it out, but the answer is lost on its way.
+  await page.route('**/api/diary-histories/blood-pressure', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Save reading' }).click();
+  await expect(page.getByText('Network error. Please try again.')).toBeVisible();
+  await expect(page.getByLabel(/^Upper number/)).toHaveValue('163');
+
+  await page.unroute('**/api/diary-histories/blood-pressure');
+  await page.getByRole('button', { name: 'Save reading' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '163/101' })).toHaveCount(1);
+});
+
+test('a malformed NRIC is explained beside its field, an unknown one in its place', async ({ page }) => {
+  await signIn(page, people.patient);
+  await page.goto('/TeleHealth');
+  const nric = page.getByLabel(/^NRIC or FIN/);
+  const join = page.getByRole('button', { name: 'Join the queue' });
+
+  await nric.fill('S12345');
+  await join.click();
+  await expect(nric).toHaveAccessibleDescription(/Check the letter and the seven digits/);
+  await expect(nric).toHaveValue('S12345');
+
+  await nric.fill('S1234567A');
+  await join.click();
+  await expect(nric).toHaveAccessibleDescription(/the last letter does not fit this number/);
+
+  await nric.fill('S7654321F');
+  await join.click();
+  await expect(page.getByText('Patient not found', { exact: true })).toBeVisible();
+});
+
+test('a refused camera is explained with the way to allow it, and the call can go on without', async ({
+  product,
+}) => {
+  const args = [...browserArgs, '--deny-permission-prompts'];
+  const browser = await chromium.launch({ executablePath: await findBrowser('full'), args });
+  const context = await browser.newContext({ baseURL: product.url });
+  const page = await context.newPage();
+  await signIn(page, people.patient);
+  await page.goto('/TeleHealth');
+  await page.getByLabel(/^NRIC or FIN/).fill(people.patient.nric);
+  await page.getByRole('button', { name: 'Join the queue' }).click();
+  await page.waitForURL(/\/VideoCall\//);
+  await expect(
+    page.getByText('Failed to access camera. Please ensure it is connected and try again.'),
+  ).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'address bar' }).first()).toBeVisible();
+  await page.getByRole('button', { name: /Continue without/ }).click();
+  await expect(page.getByText('... please wait for the doctor to join')).toBeVisible();
+  await browser.close();
+});
+
+test('somebody who is not signed in is asked to sign in, and then led to the page they wanted', async ({
+  page,
+}) => {
+  await page.goto('/Diary');
+  await page.waitForURL('**/login');
+  await page.getByLabel('E-mail').fill(people.patient.email);
+  await page.getByLabel('Password', { exact: true }).fill(passphrase);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/Diary');
+  expect(await page.evaluate(() => localStorage.getItem('lastLocation'))).toBeNull();
+});
+
+test('pages of another role and unknown pages say so', async ({ page }) => {
+  await signIn(page, people.patient);
+  await page.goto('/DoctorPage');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/not allowed|do not have access/i);
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found|cannot find/i);
+});

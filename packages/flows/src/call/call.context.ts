@@ -1,0 +1,78 @@
+import { codeOf } from '../shared/errors.ts';
+import type {
+  CallContext,
+  CallEnd,
+  CallEvent,
+  CallInput,
+  CallRecord,
+  DeviceKind,
+  MediaFault,
+} from './call.types.ts';
+
+/** The other side as it is until it says otherwise. */
+export const nothingMuted = { audio: false, video: false };
+
+/** First context of a call. A record of another room is not ours and is ignored. */
+export function firstContext({ roomId, role, origin = null, saved = null }: CallInput): CallContext {
+  const own = saved?.roomId === roomId ? saved : null;
+  return {
+    roomId,
+    role,
+    origin,
+    selfId: null,
+    remoteSocketId: null,
+    remoteEmail: null,
+    expectedId: own?.remoteSocketId ?? null,
+    videoEnabled: own?.videoEnabled ?? true,
+    audioEnabled: own?.audioEnabled ?? true,
+    granted: { audio: false, video: false, fault: null },
+    lead: 'offer',
+    firstOffer: null,
+    isOfferOpen: false,
+    fault: null,
+    remoteMuted: nothingMuted,
+    endedBy: null,
+  };
+}
+
+/** The record of a call that survives a reload. */
+export function callRecordOf(context: CallContext): CallRecord {
+  const { roomId, remoteSocketId, videoEnabled, audioEnabled } = context;
+  return { roomId, remoteSocketId, videoEnabled, audioEnabled };
+}
+
+/** Both sides know both ids, so exactly one of them is polite. */
+export function isPolite({ selfId, remoteSocketId }: CallContext): boolean {
+  return (selfId ?? '') < (remoteSocketId ?? '');
+}
+
+/** True when the person wants the device on. */
+export const isWanted = (context: CallContext, kind: DeviceKind) =>
+  kind === 'camera' ? context.videoEnabled : context.audioEnabled;
+
+/** True when the first request for media brought the device. */
+export const isGranted = (context: CallContext, kind: DeviceKind) =>
+  kind === 'camera' ? context.granted.video : context.granted.audio;
+
+/** True for a message of the one we talk to. An answer that names no sender counts as theirs. */
+export const isFromRemote = (context: CallContext, event: CallEvent) =>
+  'from' in event &&
+  context.remoteSocketId !== null &&
+  (event.from === null || event.from === context.remoteSocketId);
+
+/** True for an offer that opens a new connection. */
+export const isInitialOffer = (event: CallEvent) =>
+  event.type === 'signal.offer' && event.stage === 'initial';
+
+/** True when somebody hung up; false when the call was taken away. */
+export const isEndedByPeople = (endedBy: CallEnd | null) => endedBy === 'local' || endedBy === 'remote';
+
+/** Context of a connection that we are about to offer. */
+export const startOffering = { lead: 'offer', firstOffer: null, isOfferOpen: true } as const;
+
+const mediaFaults: readonly MediaFault[] = ['camera', 'microphone', 'both'];
+
+/** The fault that `acquireMedia` has rejected with as the code of its `FlowError`; `both` for anything else. */
+export function faultOf(error: unknown): MediaFault {
+  return mediaFaults.find((fault) => fault === codeOf(error)) ?? 'both';
+}
