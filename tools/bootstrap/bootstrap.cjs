@@ -9,6 +9,7 @@ const root = join(__dirname, '..', '..');
 const pnpmVersion = '12.21.0';
 /** The first Node that runs TypeScript sources as they are. */
 const neededNode = [22, 18];
+const orphanCheckMs = 500;
 
 /** A failure that is the person's to mend: shown as one sentence. */
 class SetupError extends Error {}
@@ -95,12 +96,17 @@ function installWorkspace(pnpm, environment) {
   writeFileSync(stamp, wanted);
 }
 
+/** Runs the script until it ends; every way of stopping us stops it too, in its own orderly way. */
 function runScript(node, script, environment) {
   const child = spawn(node, script, { cwd: root, env: environment, stdio: 'inherit' });
   // The terminal already sends Ctrl-C to the whole group; a second one would be read as "stop at once".
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // npm passes a signal to its shell only, and not every shell passes it on: then we are left without our parent.
+  const parent = process.ppid;
+  const orphanWatch = setInterval(() => process.ppid === parent || child.kill('SIGTERM'), orphanCheckMs);
   child.on('exit', (code, signal) => {
+    clearInterval(orphanWatch);
     process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143);
   });
 }
