@@ -5,6 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router-dom';
 import { useProfile } from '../api/account.ts';
+import { useWaitingPatients } from '../api/telehealth.ts';
 import { callRecords, liveCallMachine, media } from '../realtime/call.ts';
 import { drawJitter, liveQueueMachine } from '../realtime/queue.ts';
 import { useQueueSignals } from '../realtime/useQueueSignals.ts';
@@ -42,7 +43,7 @@ export function VideoCallContainer() {
   return role === 'ROLE_USER' ? (
     <PatientCall key={roomId} {...person} nric={profile.document?.code ?? null} />
   ) : (
-    <Call key={roomId} {...person} queue={null} isQueueKnown />
+    <StaffCall key={roomId} {...person} />
   );
 }
 
@@ -63,13 +64,21 @@ function PatientCall({ nric, ...person }: CallPerson & { nric: string | null }) 
   return <Call {...person} queue={place} isQueueKnown={place !== null || !isInQueue} />;
 }
 
+/** A doctor arrives second and is told no name by the room; the queue knows who waits in it. */
+function StaffCall(person: CallPerson) {
+  const patient = useWaitingPatients().data?.items.find(({ room }) => room === person.roomId);
+  return <Call {...person} remoteName={patient?.fullName} queue={null} isQueueKnown />;
+}
+
 interface CallProps extends CallPerson {
   queue: QueueFact | null;
+  /** The other person's name, where it is known without the room's help. */
+  remoteName?: string;
   /** False until the first answer on the patient's place: nobody is told to join a queue they may be in. */
   isQueueKnown: boolean;
 }
 
-function Call({ roomId, role, selfName, queue, isQueueKnown }: CallProps) {
+function Call({ roomId, role, selfName, remoteName, queue, isQueueKnown }: CallProps) {
   const [input] = useState(() => ({ roomId, role, saved: callRecords.load(roomId) }));
   const actor = useActorRef(liveCallMachine, { input });
   const snapshot = useSelector(actor, (current) => current);
@@ -85,7 +94,7 @@ function Call({ roomId, role, selfName, queue, isQueueKnown }: CallProps) {
     <VideoCallScreen
       {...view}
       selfName={selfName}
-      remoteName={snapshot.context.remoteEmail}
+      remoteName={remoteName ?? snapshot.context.remoteEmail}
       call={usePhase(view)}
       leaveHref={role === 'ROLE_USER' ? '/Consultation' : '/DoctorPage'}
     />
@@ -105,7 +114,8 @@ function usePhase(view: CallView): CallPhase {
   return {
     status: 'active',
     localStream,
-    remoteStream,
+    // While the other person is awaited, the last picture of a former connection would be a lie.
+    remoteStream: view.status === 'waiting' ? null : remoteStream,
     isCameraOn: view.isCameraOn,
     isMicrophoneOn: view.isMicrophoneOn,
     isRemoteCameraOn: !view.remoteMuted.video,

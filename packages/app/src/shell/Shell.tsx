@@ -6,7 +6,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useNotifications } from '../api/account.ts';
 import { Guard } from '../session/Guard.tsx';
 import { useSession } from '../session/useSession.ts';
-import { navEntries, shellLinks } from './navigation.tsx';
+import { navEntriesOf, shellLinks } from './navigation.tsx';
 import { focusHeading, usePageHandle } from './page.ts';
 import { useOffline } from './useOffline.ts';
 import { useTheme } from './useTheme.ts';
@@ -22,13 +22,13 @@ export function Shell() {
 
 function SignedInShell() {
   const { pathname } = useLocation();
-  const { profile, signOut } = useSession();
+  const { profile, role, signOut } = useSession();
   const notifications = useNotifications();
   const { theme, choose } = useTheme();
   useEffect(() => focusHeading(pathname), [pathname]);
   return (
     <AppShell
-      navEntries={navEntries}
+      navEntries={navEntriesOf(role)}
       currentPath={pathname}
       links={shellLinks}
       user={profile && { fullName: profile.fullName }}

@@ -1,15 +1,43 @@
-import { ActivityIcon, DiaryIcon, DoctorIcon, HomeIcon, MedicationIcon, type NavEntry } from '@vitalane/ui';
+import type { Role } from '@vitalane/flows';
+import {
+  ActivityIcon,
+  ClockIcon,
+  DiaryIcon,
+  DoctorIcon,
+  HomeIcon,
+  MedicationIcon,
+  type NavEntry,
+} from '@vitalane/ui';
 
 const iconPx = 22;
 
 /** The five entries of the top navigation, in order. */
-export const navEntries: readonly NavEntry[] = [
+const patientEntries: readonly NavEntry[] = [
   { href: '/Home', label: 'Home', icon: <HomeIcon size={iconPx} /> },
   { href: '/Diary', label: 'Diary', icon: <DiaryIcon size={iconPx} /> },
   { href: '/Medication', label: 'Medicine', icon: <MedicationIcon size={iconPx} /> },
   { href: '/Reports', label: 'Health Vision', icon: <ActivityIcon size={iconPx} /> },
   { href: '/TeleHealth', label: 'Teleconsult', icon: <DoctorIcon size={iconPx} /> },
 ];
+
+const doctorEntries: readonly NavEntry[] = [
+  { href: '/Home', label: 'Home', icon: <HomeIcon size={iconPx} /> },
+  { href: '/DoctorPage', label: 'Patients', icon: <DoctorIcon size={iconPx} /> },
+  { href: '/Consultation', label: 'Consultations', icon: <ClockIcon size={iconPx} /> },
+];
+
+const adminEntries = doctorEntries.slice(0, 1);
+
+const entriesByRole: Readonly<Record<Role, readonly NavEntry[]>> = {
+  ROLE_USER: patientEntries,
+  ROLE_DOCTOR: doctorEntries,
+  ROLE_ADMIN: adminEntries,
+};
+
+/** The top navigation of a role: only pages that it may use. Empty until the role is known. */
+export function navEntriesOf(role: Role | null): readonly NavEntry[] {
+  return role ? entriesByRole[role] : [];
+}
 
 /** Where the shell's own links lead. */
 export const shellLinks = { home: '/Home', profile: '/Profile', settings: '/Settings' };

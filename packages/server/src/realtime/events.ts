@@ -5,7 +5,14 @@ const maxCandidateCharacters = 2048;
 
 const socketId = z.string().min(1).max(64);
 const description = <Type extends 'offer' | 'answer'>(type: Type) =>
-  z.object({ type: z.literal(type), sdp: z.string().max(maxSdpCharacters) });
+  z.object({
+    type: z.literal(type),
+    sdp: z.string().max(maxSdpCharacters),
+    /** What the sender understands beyond the protocol, such as `ice`: candidates that follow one by one. */
+    caps: z.array(z.string().max(16)).max(8).optional(),
+    /** Named by the offer and repeated by its answer, so that a late answer is known as such. */
+    offerId: z.string().max(64).optional(),
+  });
 const candidate = z
   .object({
     candidate: z.string().max(maxCandidateCharacters),

@@ -157,6 +157,13 @@ describe('the relay', () => {
     expect(await a.next(received)).toEqual({ from: b.id, ...expected });
   });
 
+  it('keeps what the two sides say beyond the protocol: what they understand, and which offer is meant', async () => {
+    const { a, b } = await inCall();
+    const described = { ...offer, caps: ['ice'], offerId: 'offer-1' };
+    b.socket.emit('user:call', { to: a.id, offer: described });
+    expect(await a.next('incomming:call')).toEqual({ from: b.id, offer: described });
+  });
+
   it('passes the end of a negotiation on without a sender, as specified', async () => {
     const { a, b } = await inCall();
     a.socket.emit('peer:nego:done', { to: b.id, ans });
