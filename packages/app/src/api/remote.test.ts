@@ -1,5 +1,6 @@
+import { failed, loading, ready } from '@vitalane/ui';
 import { describe, expect, it } from 'vitest';
-import { toRemote } from './remote.ts';
+import { joinRemote, toRemote } from './remote.ts';
 
 const refusal = { code: 'not_allowed', message: 'You may not see this.', requestId: 'r' };
 
@@ -32,5 +33,21 @@ describe('what a screen is told of an answer', () => {
 
   it('is "forbidden" when the server says so', () => {
     expect(toRemote({ data: undefined, error: refusal, isPending: false })).toEqual({ status: 'forbidden' });
+  });
+});
+
+describe('two answers that only together say something', () => {
+  const add = (a: number, b: number) => a + b;
+
+  it('are shown when both have come', () => {
+    expect(joinRemote(ready(1), ready(2, { isStale: true }), add)).toEqual(ready(3, { isStale: true }));
+  });
+
+  it('wait for each other, and fail together', () => {
+    expect(joinRemote(ready(1), loading, add)).toEqual(loading);
+    expect(joinRemote(loading, ready(1), add)).toEqual(loading);
+    expect(joinRemote(ready(1), failed('Network error. Please try again.'), add)).toEqual(
+      failed('Network error. Please try again.'),
+    );
   });
 });

@@ -10,3 +10,10 @@ export function toRemote<T>({ data, error, isPending }: Answer<T>): Remote<T> {
   if (isPending) return loading;
   return codeOf(error) === 'not_allowed' ? forbidden : failed(messageOf(error));
 }
+
+/** What a screen shows of two answers that only together say something: the first that is missing decides. */
+export function joinRemote<A, B, C>(one: Remote<A>, other: Remote<B>, join: (a: A, b: B) => C): Remote<C> {
+  if (one.status !== 'ready') return one;
+  if (other.status !== 'ready') return other;
+  return ready(join(one.data, other.data), { isStale: Boolean(one.isStale || other.isStale) });
+}

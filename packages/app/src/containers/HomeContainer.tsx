@@ -2,38 +2,36 @@ import { mapRemote, type Remote } from '@vitalane/ui';
 import { HomeScreen, type NextStep } from '@vitalane/ui/screens/Home';
 import { useTimeZone } from '../api/account.ts';
 import { useRecentBloodPressure } from '../api/diary.ts';
-import { toRemote } from '../api/remote.ts';
+import { joinRemote, toRemote } from '../api/remote.ts';
 import { useConsultations, useWaitingPatients } from '../api/telehealth.ts';
 import { useSession } from '../session/useSession.ts';
 import { useNow } from '../shell/useNow.ts';
 import { toEntry, usualRange } from './bloodPressure.ts';
 import { doctorsNextStep, patientsNextStep } from './nextStep.ts';
 
+const nothing = () => undefined;
+
 /** Route `/Home`. */
 export function HomeContainer() {
   const { role } = useSession();
   if (role === 'ROLE_USER') return <PatientHome />;
   if (role === 'ROLE_DOCTOR') return <DoctorHome />;
-  return <Home nextStep={{ status: 'forbidden' }} onRetryNextStep={() => undefined} />;
+  return <Home />;
 }
 
 function PatientHome() {
   const now = useNow();
   const consultations = useConsultations();
   const readings = useRecentBloodPressure();
-  const bloodPressure = mapRemote(toRemote(readings), ({ items }) => items.map(toEntry));
-  const nextStep = mapRemote(toRemote(consultations), ({ items }) =>
-    patientsNextStep({
-      consultations: items,
-      latestReadingAt: readings.data?.items[0]?.measuredAt ?? null,
-      now,
-    }),
+  const readingsRemote = toRemote(readings);
+  const nextStep = joinRemote(toRemote(consultations), readingsRemote, ({ items }, { items: entries }) =>
+    patientsNextStep({ consultations: items, readings: entries, now }),
   );
   return (
     <Home
       nextStep={nextStep}
-      bloodPressure={bloodPressure}
-      onRetryNextStep={() => void consultations.refetch()}
+      bloodPressure={mapRemote(readingsRemote, ({ items }) => items.map(toEntry))}
+      onRetryNextStep={() => void Promise.all([consultations.refetch(), readings.refetch()])}
       onRetryBloodPressure={() => void readings.refetch()}
     />
   );
@@ -50,13 +48,13 @@ function DoctorHome() {
 }
 
 interface HomeProps {
-  nextStep: Remote<NextStep>;
+  nextStep?: Remote<NextStep>;
   bloodPressure?: React.ComponentProps<typeof HomeScreen>['bloodPressure'];
-  onRetryNextStep: () => void;
+  onRetryNextStep?: () => void;
   onRetryBloodPressure?: () => void;
 }
 
-function Home({ onRetryBloodPressure = () => undefined, ...props }: HomeProps) {
+function Home({ onRetryNextStep = nothing, onRetryBloodPressure = nothing, ...props }: HomeProps) {
   const { profile } = useSession();
   const timeZone = useTimeZone();
   return (
@@ -67,6 +65,7 @@ function Home({ onRetryBloodPressure = () => undefined, ...props }: HomeProps) {
       timeZone={timeZone}
       target={usualRange}
       diaryHref="/Diary"
+      onRetryNextStep={onRetryNextStep}
       onRetryBloodPressure={onRetryBloodPressure}
     />
   );

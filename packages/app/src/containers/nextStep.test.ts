@@ -1,4 +1,4 @@
-import type { Consultation, QueuePatient } from '@vitalane/contract';
+import type { BloodPressure, Consultation, QueuePatient } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
 import { doctorsNextStep, patientsNextStep } from './nextStep.ts';
 
@@ -20,23 +20,35 @@ const open: Consultation = {
   endedAt: null,
 };
 
+function reading(valueFrom: number, valueTo: number, measuredAt: string): BloodPressure {
+  const date = measuredAt.slice(0, 10);
+  return { uuid: measuredAt, valueFrom, valueTo, date, time: '08:15', timeZone: 'UTC', measuredAt };
+}
+
+const thisMorning = '2026-01-10T00:15:00.000Z';
+
 describe('the next step of a patient', () => {
   it('is the way back into an open call, whatever else there is to do', () => {
-    const step = patientsNextStep({ consultations: [open, past], latestReadingAt: null, now });
+    const step = patientsNextStep({ consultations: [open, past], readings: [], now });
     expect(step).toEqual({ kind: 'returnToCall', href: '/VideoCall/room-1', with: null });
   });
 
   it('is a reading when there is none of the last 24 hours', () => {
-    for (const latestReadingAt of [null, '2026-01-09T08:59:00.000Z'])
-      expect(patientsNextStep({ consultations: [past], latestReadingAt, now }).kind).toBe('addReading');
+    for (const readings of [[], [reading(150, 95, '2026-01-09T08:59:00.000Z')]])
+      expect(patientsNextStep({ consultations: [past], readings, now }).kind).toBe('addReading');
   });
 
-  it('is the doctor when the reading is done', () => {
-    const latestReadingAt = '2026-01-10T00:15:00.000Z';
-    expect(patientsNextStep({ consultations: [], latestReadingAt, now })).toEqual({
+  it('is the doctor when the average of the week is above the usual range', () => {
+    const readings = [reading(128, 80, thisMorning), reading(150, 95, '2026-01-09T00:15:00.000Z')];
+    expect(patientsNextStep({ consultations: [], readings, now })).toEqual({
       kind: 'seeDoctor',
       href: '/TeleHealth',
     });
+  });
+
+  it('is nothing more for today when the reading is done and the average is in the usual range', () => {
+    const readings = [reading(128, 80, thisMorning)];
+    expect(patientsNextStep({ consultations: [], readings, now }).kind).toBe('doneForToday');
   });
 });
 

@@ -1,23 +1,38 @@
-import type { Consultation, QueuePatient } from '@vitalane/contract';
+import { averageHomeBp } from '@vitalane/clinical';
+import type { BloodPressure, Consultation, QueuePatient } from '@vitalane/contract';
 import type { NextStep } from '@vitalane/ui/screens/Home';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What the patient's next step is decided by. Instants are ISO 8601 in UTC. */
+/** What the patient's next step is decided by. Readings newest first; `now` is ISO 8601 in UTC. */
 export interface PatientFacts {
   consultations: readonly Consultation[];
-  latestReadingAt: string | null;
+  readings: readonly BloodPressure[];
   now: string;
 }
 
-/** The one thing that helps a patient most: back into the open call, else a reading for today, else a doctor. */
-export function patientsNextStep({ consultations, latestReadingAt, now }: PatientFacts): NextStep {
+function isAboveUsualRange(readings: readonly BloodPressure[]): boolean {
+  const average = averageHomeBp({
+    readings: readings.map(({ date, time, valueFrom, valueTo }) => ({
+      date,
+      time,
+      sbpMmHg: valueFrom,
+      dbpMmHg: valueTo,
+    })),
+  });
+  return average.status === 'ok' && average.aboveThreshold;
+}
+
+/** The one thing that helps a patient most: back into the open call, else a reading for today, else what the average says. */
+export function patientsNextStep({ consultations, readings, now }: PatientFacts): NextStep {
   const open = consultations.find(({ room }) => room !== null);
   if (open) return { kind: 'returnToCall', href: `/VideoCall/${open.room}`, with: open.with };
-  const hasReadingOfToday = latestReadingAt !== null && Date.parse(now) - Date.parse(latestReadingAt) < dayMs;
-  return hasReadingOfToday
+  const [latest] = readings;
+  const isMeasuredToday = latest !== undefined && Date.parse(now) - Date.parse(latest.measuredAt) < dayMs;
+  if (!isMeasuredToday) return { kind: 'addReading', href: '/Diary' };
+  return isAboveUsualRange(readings)
     ? { kind: 'seeDoctor', href: '/TeleHealth' }
-    : { kind: 'addReading', href: '/Diary' };
+    : { kind: 'doneForToday', href: '/Diary' };
 }
 
 /** A doctor's next step is the queue. */

@@ -32,6 +32,12 @@ function nextWords(step: NextStep): Words {
         text: 'Your recent readings are above the usual limit. A doctor can look at them with you by video.',
         action: 'See a doctor',
       };
+    case 'doneForToday':
+      return {
+        title: 'You are done for today',
+        text: 'Your reading is in the diary. Measure again tomorrow, at about the same time.',
+        action: 'Open the diary',
+      };
     case 'openQueue':
       return {
         title: patientsWaiting(step.waitingCount),

@@ -5,6 +5,7 @@ export const nextSteps = {
   addReading: { kind: 'addReading', href: '/Diary' },
   returnToCall: { kind: 'returnToCall', href: '/VideoCall/V1StGXR8Z5jdHi6BmyTt0w', with: 'Dr Priya Nair' },
   seeDoctor: { kind: 'seeDoctor', href: '/TeleHealth' },
+  doneForToday: { kind: 'doneForToday', href: '/Diary' },
   openQueue: { kind: 'openQueue', href: '/DoctorPage', waitingCount: 3 },
 } satisfies { [Kind in NextStep['kind']]: Extract<NextStep, { kind: Kind }> };
 

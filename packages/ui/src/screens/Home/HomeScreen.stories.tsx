@@ -53,6 +53,8 @@ export const CallWaiting = meta.story({
     );
   },
 });
+export const DoneForToday = meta.story({ args: { nextStep: ready(nextSteps.doneForToday) } });
+export const WithoutNextStep = meta.story({ args: { nextStep: undefined, bloodPressure: undefined } });
 export const DoctorAdvised = meta.story({ args: { nextStep: ready(nextSteps.seeDoctor) } });
 export const Crisis = meta.story({
   args: { bloodPressure: ready([urgentEntry, ...twoWeeks]), nextStep: ready(nextSteps.seeDoctor) },

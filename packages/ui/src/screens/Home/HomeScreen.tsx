@@ -19,7 +19,8 @@ export interface HomeScreenProps {
   now: string;
   /** The person's IANA time zone. */
   timeZone: string;
-  nextStep: Remote<NextStep>;
+  /** Left out for roles that Home has no work for. */
+  nextStep?: Remote<NextStep>;
   /** Readings of the last 30 days, newest first. Left out for roles without a diary. */
   bloodPressure?: Remote<readonly BloodPressureEntry[]>;
   target: BloodPressureTarget;
@@ -37,9 +38,11 @@ export function HomeScreen(props: HomeScreenProps) {
   return (
     <Page title={copy.greeting(hour, fullName)}>
       {isUrgent ? <UrgentAdvice /> : null}
-      <RemoteView value={nextStep} skeleton={<Skeleton shape="tile" />} onRetry={props.onRetryNextStep}>
-        {(step) => <NextStepCard step={step} />}
-      </RemoteView>
+      {nextStep ? (
+        <RemoteView value={nextStep} skeleton={<Skeleton shape="tile" />} onRetry={props.onRetryNextStep}>
+          {(step) => <NextStepCard step={step} />}
+        </RemoteView>
+      ) : null}
       {bloodPressure ? <BloodPressurePart {...props} bloodPressure={bloodPressure} /> : null}
     </Page>
   );

@@ -8,4 +8,5 @@ export type NextStep =
       with: string | null;
     }
   | { kind: 'seeDoctor'; href: string }
+  | { kind: 'doneForToday'; href: string }
   | { kind: 'openQueue'; href: string; waitingCount: number };

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { DiaryIcon, DoctorIcon, PeopleIcon, VideoIcon } from '../../icons/index.ts';
+import { DiaryIcon, DoctorIcon, PeopleIcon, SuccessIcon, VideoIcon } from '../../icons/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
 import { NextStep as NextStepFrame } from '../shared/NextStep.tsx';
 import { homeCopy } from './HomeScreen.copy.ts';
@@ -9,6 +9,7 @@ const icons: Record<NextStep['kind'], ComponentType<{ size: number }>> = {
   addReading: DiaryIcon,
   returnToCall: VideoIcon,
   seeDoctor: DoctorIcon,
+  doneForToday: SuccessIcon,
   openQueue: PeopleIcon,
 };
 
