@@ -22,10 +22,11 @@ export function HomeContainer() {
 function PatientHome() {
   const now = useNow();
   const consultations = useConsultations();
+  const timeZone = useTimeZone();
   const readings = useRecentBloodPressure();
   const readingsRemote = toRemote(readings);
   const nextStep = joinRemote(toRemote(consultations), readingsRemote, ({ items }, { items: entries }) =>
-    patientsNextStep({ consultations: items, readings: entries, now }),
+    patientsNextStep({ consultations: items, readings: entries, now, timeZone }),
   );
   return (
     <Home

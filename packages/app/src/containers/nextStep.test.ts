@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { doctorsNextStep, patientsNextStep } from './nextStep.ts';
 
 const now = '2026-01-10T09:00:00.000Z';
+const timeZone = 'Asia/Singapore';
 const past: Consultation = {
   uuid: 'a',
   with: 'Dr Priya Nair',
@@ -29,26 +30,30 @@ const thisMorning = '2026-01-10T00:15:00.000Z';
 
 describe('the next step of a patient', () => {
   it('is the way back into an open call, whatever else there is to do', () => {
-    const step = patientsNextStep({ consultations: [open, past], readings: [], now });
+    const step = patientsNextStep({ consultations: [open, past], readings: [], now, timeZone });
     expect(step).toEqual({ kind: 'returnToCall', href: '/VideoCall/room-1', with: null });
   });
 
-  it('is a reading when there is none of the last 24 hours', () => {
-    for (const readings of [[], [reading(150, 95, '2026-01-09T08:59:00.000Z')]])
-      expect(patientsNextStep({ consultations: [past], readings, now }).kind).toBe('addReading');
+  it("is a reading when there is none of the patient's day yet, not even last evening's", () => {
+    const lastEvening = '2026-01-09T15:59:00.000Z';
+    for (const readings of [[], [reading(150, 95, lastEvening)]])
+      expect(patientsNextStep({ consultations: [past], readings, now, timeZone }).kind).toBe('addReading');
   });
 
   it('is the doctor when the average of the week is above the usual range', () => {
     const readings = [reading(128, 80, thisMorning), reading(150, 95, '2026-01-09T00:15:00.000Z')];
-    expect(patientsNextStep({ consultations: [], readings, now })).toEqual({
+    expect(patientsNextStep({ consultations: [], readings, now, timeZone })).toEqual({
       kind: 'seeDoctor',
       href: '/TeleHealth',
     });
   });
 
   it('is nothing more for today when the reading is done and the average is in the usual range', () => {
-    const readings = [reading(128, 80, thisMorning)];
-    expect(patientsNextStep({ consultations: [], readings, now }).kind).toBe('doneForToday');
+    const justAfterMidnight = '2026-01-09T16:00:00.000Z';
+    for (const at of [thisMorning, justAfterMidnight]) {
+      const readings = [reading(128, 80, at)];
+      expect(patientsNextStep({ consultations: [], readings, now, timeZone }).kind).toBe('doneForToday');
+    }
   });
 });
 

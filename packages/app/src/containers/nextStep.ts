@@ -2,13 +2,18 @@ import { averageHomeBp } from '@vitalane/clinical';
 import type { BloodPressure, Consultation, QueuePatient } from '@vitalane/contract';
 import type { NextStep } from '@vitalane/ui/screens/Home';
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** What the patient's next step is decided by. Readings newest first; `now` is ISO 8601 in UTC. */
+/** What the patient's next step is decided by. Readings newest first; `now` is ISO 8601 in UTC, `timeZone` an IANA zone. */
 export interface PatientFacts {
   consultations: readonly Consultation[];
   readings: readonly BloodPressure[];
   now: string;
+  timeZone: string;
+}
+
+/** The person's day, `YYYY-MM-DD`. */
+function dayOf(instant: string, timeZone: string): string {
+  // Swedish dates are written year first, with the very same separators.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(instant));
 }
 
 function isAboveUsualRange(readings: readonly BloodPressure[]): boolean {
@@ -24,12 +29,12 @@ function isAboveUsualRange(readings: readonly BloodPressure[]): boolean {
 }
 
 /** The one thing that helps a patient most: back into the open call, else a reading for today, else what the average says. */
-export function patientsNextStep({ consultations, readings, now }: PatientFacts): NextStep {
+export function patientsNextStep({ consultations, readings, now, timeZone }: PatientFacts): NextStep {
   const open = consultations.find(({ room }) => room !== null);
   if (open) return { kind: 'returnToCall', href: `/VideoCall/${open.room}`, with: open.with };
-  const [latest] = readings;
-  const isMeasuredToday = latest !== undefined && Date.parse(now) - Date.parse(latest.measuredAt) < dayMs;
-  if (!isMeasuredToday) return { kind: 'addReading', href: '/Diary' };
+  const today = dayOf(now, timeZone);
+  if (readings[0] === undefined || dayOf(readings[0].measuredAt, timeZone) !== today)
+    return { kind: 'addReading', href: '/Diary' };
   return isAboveUsualRange(readings)
     ? { kind: 'seeDoctor', href: '/TeleHealth' }
     : { kind: 'doneForToday', href: '/Diary' };

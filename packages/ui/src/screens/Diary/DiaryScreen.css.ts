@@ -83,6 +83,8 @@ export const tips = style({
   borderRadius: radius.md,
 });
 
+export const tipList = style({ display: 'flex', flexDirection: 'column', gap: space.xs });
+
 export const tip = style([type.small, { display: 'flex', alignItems: 'flex-start', gap: space.sm }]);
 
 export const tipMark = style({ flexShrink: 0, marginBlockStart: 2, color: color.success.text });

@@ -12,7 +12,7 @@ export function MeasuringTips() {
       <Heading level={3} size="h4">
         {copy.heading}
       </Heading>
-      <ul>
+      <ul className={styles.tipList}>
         {copy.items.map((item) => (
           <li key={item} className={styles.tip}>
             <CheckIcon size={18} className={styles.tipMark} />
