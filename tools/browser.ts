@@ -1,7 +1,7 @@
 // Finds the Chromium that tests run in. Two kinds: "full" for journeys, calls and push; "shell" for stories
 // and pixels, always the one pinned by the lockfile so that every machine draws the same.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Flags that keep Chromium quiet on a closed network and make its drawing repeatable. */
@@ -45,6 +45,17 @@ function onPath(name: string): string | undefined {
   return folder && join(folder, name);
 }
 
+/** The package's own font list names a folder outside its own; without this one Chromium stops at the first form field. */
+function writeFontList(cache: string): void {
+  const folder = join(cache, 'fonts');
+  const list = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(cache, 'fonts-cache')}</cachedir></fontconfig>
+`;
+  writeFileSync(join(folder, 'fonts.conf'), list);
+  process.env.FONTCONFIG_PATH = folder;
+}
+
 async function bundledShell(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const cache = join(import.meta.dirname, '..', 'node_modules', '.cache', 'chromium');
@@ -54,7 +65,9 @@ async function bundledShell(): Promise<string | undefined> {
   Object.assign(process.env, { TMPDIR: cache, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
-    return await chromium.executablePath();
+    const path = await chromium.executablePath();
+    writeFontList(cache);
+    return path;
   } catch {
     return undefined;
   } finally {
