@@ -15,6 +15,7 @@ export default defineConfig({
     launchOptions: { executablePath: await findBrowser('full'), args: [...browserArgs, ...callArgs] },
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
