@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '..');
 
 const steps: readonly (readonly [name: string, ...command: string[]])[] = [
   ['generated files are current', 'node', 'tools/generated.ts', '--check'],
+  ['the contract is well-formed', 'redocly', 'lint', 'openapi.yaml', '--format', 'stylish'],
   ['format, lint, import boundaries', 'biome', 'check', '--error-on-warnings', '.'],
   ['types', 'pnpm', 'run', '--silent', 'typecheck'],
   ['unit and server tests', 'vitest', 'run', '--project', 'unit', '--project', 'server'],
