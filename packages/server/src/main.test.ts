@@ -115,8 +115,8 @@ describe('a server that runs', () => {
       headers,
       body: '{"valueFrom":259,"valueTo":',
     });
-    const log = server.output().slice(server.output().indexOf('admin@demo'));
-    expect(log).toContain('/api/join-queue-plato');
+    const log = () => server.output().slice(server.output().indexOf('admin@demo'));
+    await expect.poll(log).toMatch(/blood-pressure.*"status":400/);
     const secrets = [
       token,
       refreshToken,
@@ -126,9 +126,9 @@ describe('a server that runs', () => {
       'S7654321F',
       'nric=',
       'someone@',
-      '259',
+      'valueFrom',
     ];
-    for (const secret of secrets) expect(log).not.toContain(secret);
+    for (const secret of secrets) expect(log()).not.toContain(secret);
   });
 
   it('closes its sockets at SIGTERM and exits with 0', async () => {
@@ -141,7 +141,7 @@ describe('a server that runs', () => {
   });
 });
 
-describe.concurrent('a start on a directory of before', () => {
+describe('a start on a directory of before', () => {
   it('says nothing of demo accounts outside demo mode, and stops at SIGINT too', async () => {
     const server = run({ DATA_DIR: copyOfPrepared('silent'), DEMO: 'false' });
     await server.ready;

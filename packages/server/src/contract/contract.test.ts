@@ -1,9 +1,11 @@
 import type { Role } from '@vitalane/contract';
+import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, startTestServer, type TestServer } from '../testing/server.ts';
 import { createOperationResolver } from './bind.ts';
 import { createConformanceCheck } from './conformance.ts';
 import { loadContract, type Operation } from './contract.ts';
+import { checkMediaType } from './guards.ts';
 
 const contract = loadContract();
 const calls = Object.entries(contract.document.paths).flatMap(([path, item]) =>
@@ -136,6 +138,15 @@ describe.each(callsWithBody)('the body of $operationId', ({ method, url, operati
     const answer = await server.app.inject({ method, url, headers: all, payload: '{"unknown":true}' });
     expect(answer.statusCode).toBe(422);
   });
+});
+
+it('lets a call take only the media types that it declares, however many the server can read', () => {
+  const operation = { ...contract.operations.get('login'), requestTypes: ['application/json'] } as Operation;
+  const sent = (type: string) => ({ headers: { 'content-type': type } }) as FastifyRequest;
+  expect(() => checkMediaType(sent('application/json; charset=utf-8'), operation)).not.toThrow();
+  expect(() => checkMediaType(sent('application/x-www-form-urlencoded'), operation)).toThrow(
+    'This kind of content is not accepted here.',
+  );
 });
 
 describe('text that cannot be stored', () => {

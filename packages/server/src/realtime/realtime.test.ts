@@ -112,6 +112,12 @@ describe('a room', () => {
     expect(await sockets.refused({ token: second.token, roomId: 'no-such-room' })).toEqual(foreign);
   });
 
+  it('is closed to a patient who has become an admin meanwhile', async () => {
+    const { patient, roomId } = await queued();
+    await server.db.update(account).set({ role: 'ROLE_ADMIN' }).where(eq(account.id, patient.id));
+    expect(await sockets.refused({ token: patient.token, roomId })).toMatchObject({ code: 'not_found' });
+  });
+
   it('is given to one of two doctors who enter at the same moment', async () => {
     const { doctor, roomId } = await queued();
     const second = await server.welcome({ role: 'ROLE_DOCTOR' });

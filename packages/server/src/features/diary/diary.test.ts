@@ -123,6 +123,7 @@ describe('a repeated request with an idempotency key', () => {
     const second = await addWithKey(other, 'key-0004', reading);
     expect(second.statusCode).toBe(201);
     expect(second.json().uuid).not.toBe(first.uuid);
+    expect((await addWithKey(one, 'key-0004', reading)).json()).toEqual(first);
   });
 
   it('may be corrected after a refusal, and repeated after a day', async () => {
