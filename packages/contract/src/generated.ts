@@ -24,6 +24,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a link to set a new password
+         * @description The answer and its timing are the same whether or not the address has an account. At most three mails an hour for one
+         *     mailbox.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set a new password with the token of the mail
+         * @description Ends every session of the account; nobody is signed in by it. A used, unknown or expired token is answered 422
+         *     `link_expired`.
+         */
+        patch: operations["resetPassword"];
+        trace?: never;
+    };
+    "/check-google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the identity provider
+         * @description Without a verified `idToken` whose subject and e-mail are those sent, and for an unknown account, the answer is 404
+         *     `account_not_found`.
+         */
+        post: operations["checkGoogle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an account
+         * @description Takes a password given twice, or the proof of an identity provider. A six-digit code goes to the e-mail address; until it is
+         *     entered the session may only do that, fill in the profile, or delete the account. Sign-up needs multipart when it brings a picture.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/check-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an e-mail address is free for a new account
+         * @description Limited to twenty tries a minute from one source; takes the same time for every address.
+         */
+        get: operations["checkEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client-config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this installation offers */
+        get: operations["getClientConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/token/refresh": {
         parameters: {
             query?: never;
@@ -65,6 +186,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/check-sign-up-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Confirm the e-mail address with the code of the mail
+         * @description A wrong code is answered 422 `wrong_code`; after five wrong ones, or ten minutes, 422 `code_expired`.
+         */
+        patch: operations["checkSignUpCode"];
+        trace?: never;
+    };
+    "/resend-sign-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Send the code again
+         * @description Only the newest code works. 409 when there is nothing to confirm.
+         */
+        patch: operations["resendSignCode"];
+        trace?: never;
+    };
+    "/change-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Ask for another e-mail address
+         * @description A code goes to the new address and a notice to the old one. The old address stays until PATCH /confirm-email. A wrong password is answered
+         *     422 `wrong_password`; someone without a password signs in afresh first (403 `reauthentication_required`).
+         */
+        patch: operations["changeEmail"];
+        trace?: never;
+    };
+    "/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Confirm the new e-mail address with the code of the mail
+         * @description Ends every other session of the account. 409 when no change is waiting, or the address was taken in the meantime.
+         */
+        patch: operations["confirmEmail"];
+        trace?: never;
+    };
+    "/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the password
+         * @description Ends every session and answers a new one for this browser. A wrong old password is answered 422 `wrong_password`,
+         *     never 401.
+         */
+        patch: operations["changePassword"];
+        trace?: never;
+    };
+    "/delete-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the account and everything in it
+         * @description Takes the password in the query or, better, in the body: a query string ends up in logs. A wrong password is answered 422
+         *     `wrong_password`. Someone without a password sends a fresh `idToken`, else 403 `reauthentication_required`.
+         */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user-status": {
         parameters: {
             query?: never;
@@ -77,6 +321,40 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the person is signed in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out one of the person's sessions */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -99,6 +377,459 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the signed-in person's profile
+         * @description Only one's own; a field that is absent stays as it is. Pictures and documents need multipart. 409 when the identity
+         *     number is held by another account.
+         */
+        post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/remove-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove one's own identity document */
+        delete: operations["removeIdentityDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers that the reports need and no form holds */
+        get: operations["getHealthAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change some of the answers
+         * @description An answer that is absent stays as it is; null takes it back.
+         */
+        patch: operations["updateHealthAnswers"];
+        trace?: never;
+    };
+    "/access-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who opened the patient's record, newest first */
+        get: operations["listAccessLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ethnicities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ethnicities to choose from */
+        get: operations["listEthnicities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/currently_medications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Groups of medicines to choose from */
+        get: operations["listCurrentlyMedications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chronic_conditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Chronic conditions to choose from */
+        get: operations["listChronicConditions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/genders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Genders to choose from */
+        get: operations["listGenders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/get-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kinds of document, NRIC and FIN among them */
+        get: operations["listDocumentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/medications/medication-unit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Units in which medicines are counted */
+        get: operations["listMedicationUnits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/medications/medication-route": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ways in which medicines are taken */
+        get: operations["listMedicationRoutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/medications/medication-frequency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often medicines are taken */
+        get: operations["listMedicationFrequencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Delivery addresses of the signed-in patient */
+        get: operations["listAddresses"];
+        put?: never;
+        /** Add a delivery address */
+        post: operations["addAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the patient's addresses */
+        get: operations["getAddress"];
+        put?: never;
+        post?: never;
+        /** Delete one of the patient's addresses */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        /**
+         * Change one of the patient's addresses
+         * @description A field that is absent stays as it is. Orders already placed keep the address they were placed with.
+         */
+        patch: operations["updateAddress"];
+        trace?: never;
+    };
+    "/address-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses that match a postal code or a street
+         * @description Only the search text leaves the server. 502 when the search service does not answer; the address can then be typed.
+         */
+        get: operations["searchAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/medications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Medicines of the signed-in patient */
+        get: operations["listUserMedications"];
+        put?: never;
+        /**
+         * Add a medicine
+         * @description The answer warns of the same ingredient twice and of a recorded allergy; it never advises to stop a medicine.
+         */
+        post: operations["addUserMedication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/medications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one of the patient's medicines */
+        delete: operations["deleteUserMedication"];
+        options?: never;
+        head?: never;
+        /**
+         * Change one of the patient's medicines
+         * @description A field that is absent stays as it is.
+         */
+        patch: operations["updateUserMedication"];
+        trace?: never;
+    };
+    "/medications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Medicines of the catalogue that match a text */
+        get: operations["searchMedications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders, newest first
+         * @description A patient gets their own orders; doctors and admins get everyone's.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        /**
+         * Place an order
+         * @description All four declarations have to be true. Prices are the server's. The address and every medicine have to be the patient's own, else 422.
+         *     The same `Idempotency-Key` never makes a second order.
+         */
+        post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move an order to its next status
+         * @description placed, confirmed, dispatched, delivered, in this order; cancelled before it is dispatched. Any other step is answered
+         *     409 `order_status_conflict`.
+         */
+        patch: operations["updateOrderStatus"];
+        trace?: never;
+    };
+    "/order-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prices of the patient's medicines and of delivery */
+        get: operations["getOrderPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The patient's health score
+         * @description From six areas; diet and sleep are not part of it. With fewer than four areas known `score` is null and `missing` says
+         *     what to add.
+         */
+        get: operations["getHealthScore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to do next, the most pressing first */
+        get: operations["listRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recommendations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark a recommendation as done, dismissed or open
+         * @description Changes it for the signed-in patient alone.
+         */
+        patch: operations["updateRecommendation"];
+        trace?: never;
+    };
     "/get-notifications": {
         parameters: {
             query?: never;
@@ -110,6 +841,244 @@ export interface paths {
         get: operations["listNotifications"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send reminders to this browser
+         * @description An endpoint that is already known is answered with the subscription it has.
+         */
+        post: operations["addPushSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push-subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Send no more reminders to that browser */
+        delete: operations["deletePushSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/diagnoses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Diagnoses that the patient has recorded */
+        get: operations["listDiagnoses"];
+        put?: never;
+        /** Record a diagnosis */
+        post: operations["addDiagnosis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/diagnoses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one of the patient's diagnoses */
+        delete: operations["deleteDiagnosis"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health_targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The patient's health targets */
+        get: operations["listHealthTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health_targets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set a target of one's own
+         * @description Changes it for the signed-in patient alone. Unsafe goals are refused: blood pressure below 110/60 mmHg, HbA1c below
+         *     5.5 %, LDL below 0.5 mmol/L.
+         */
+        patch: operations["updateHealthTarget"];
+        trace?: never;
+    };
+    "/health_targets/default/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Go back to the computed target */
+        patch: operations["resetHealthTarget"];
+        trace?: never;
+    };
+    "/unit_of_measurements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The units that the person sees and types */
+        get: operations["listUnitsOfMeasurement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unit_of_measurements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose another unit
+         * @description Changes what the signed-in person sees. Stored values stay as they are.
+         */
+        patch: operations["updateUnitOfMeasurement"];
+        trace?: never;
+    };
+    "/dimensions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a health form can hold */
+        get: operations["listDimensions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privacy-center-text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The text of the Privacy screen */
+        get: operations["getPrivacyCentreText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-AI": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read laboratory values from pictures of a report
+         * @description Stores nothing: what was read is shown to the person, who confirms it value by value and then submits a health form.
+         */
+        post: operations["analyseImages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-AI/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Explain a report in plain words
+         * @description Explains; it neither diagnoses nor changes treatment.
+         */
+        post: operations["generateText"];
         delete?: never;
         options?: never;
         head?: never;
@@ -155,6 +1124,620 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/diary-histories/sugar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Blood-sugar entries of the signed-in patient, newest first */
+        get: operations["listSugar"];
+        put?: never;
+        /**
+         * Add a blood-sugar entry
+         * @description Refused with a reason per field outside 0.6 to 60 mmol/L, or when date and time lie in the future of the patient's
+         *     time zone.
+         */
+        post: operations["addSugar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/diary-histories/sugar/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one of the signed-in patient's blood-sugar entries */
+        delete: operations["deleteSugar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/diary-histories/sugar/list-dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Days that have blood-sugar entries, newest first
+         * @description Days are counted in the time zone of each entry.
+         */
+        get: operations["listSugarDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/diary-histories/weight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Weight entries of the signed-in patient, newest first */
+        get: operations["listWeight"];
+        put?: never;
+        /**
+         * Add a weight entry
+         * @description Refused with a reason per field outside 20 to 350 kg, or when date and time lie in the future of the patient's time
+         *     zone.
+         */
+        post: operations["addWeight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/diary-histories/weight/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one of the signed-in patient's weight entries */
+        delete: operations["deleteWeight"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/diary-histories/exercise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exercise entries of the signed-in patient, newest first */
+        get: operations["listExercise"];
+        put?: never;
+        /**
+         * Add an exercise entry
+         * @description Refused with a reason per field outside 1 to 1440 minutes, or when date and time lie in the future of the patient's
+         *     time zone.
+         */
+        post: operations["addExercise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/diary-histories/exercise/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one of the signed-in patient's exercise entries */
+        delete: operations["deleteExercise"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/diary-histories/medication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Medicine intakes of the signed-in patient, newest first */
+        get: operations["listMedicationIntakes"];
+        put?: never;
+        /**
+         * Add a medicine intake
+         * @description Takes the dose off what remains, never below 0; deleting the intake puts it back. When every dose of that day is recorded already, the
+         *     answer is 404 `already_taken_today`; a medicine taken only as needed has no such limit. Refused when date and time lie in the future.
+         */
+        post: operations["addMedicationIntake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/diary-histories/medication/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one of the signed-in patient's medicine intakes */
+        delete: operations["deleteMedicationIntake"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/diary-histories/height": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Height entries of the signed-in patient, newest first */
+        get: operations["listHeight"];
+        put?: never;
+        /**
+         * Add a height entry
+         * @description The newest height counts. Refused outside 100 to 250 cm and for a future date.
+         */
+        post: operations["addHeight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/diary-histories/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that was recorded on one day */
+        get: operations["getDiaryDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/lipid-analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Blood fats against the personal goal, in words */
+        get: operations["getLipidAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/lipid-analysis-json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Blood fats against the personal goal, as data */
+        get: operations["getLipidAnalysisData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/biometric-analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Weight, height and waist, in words */
+        get: operations["getBiometricAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/biometric-analysis-json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Weight, height and waist, as data */
+        get: operations["getBiometricAnalysisData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/diabetes-analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Blood sugar and HbA1c, in words */
+        get: operations["getDiabetesAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/diabetes-analysis-json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Blood sugar and HbA1c, as data */
+        get: operations["getDiabetesAnalysisData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/kidney-health-analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kidney function, in words */
+        get: operations["getKidneyHealthAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/kidney-health-analysis-json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kidney function, as data */
+        get: operations["getKidneyHealthAnalysisData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/liver-health-analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Liver tests, in words and with their values
+         * @description Has no variant as data, so its values are here.
+         */
+        get: operations["getLiverHealthAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/cardiovascular-risk-analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Risk of heart disease in ten years, in words
+         * @description Out of the range that the model was validated for there is no number, and a finding says why.
+         */
+        get: operations["getCardiovascularRiskAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/cardiovascular-risk-analysis-json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Risk of heart disease in ten years, as data */
+        get: operations["getCardiovascularRiskAnalysisData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/cancer-screening-recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Screening tests and when they are due, in words */
+        get: operations["getCancerScreeningRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/cancer-screening-recommendations-json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Screening tests and when they are due, as data */
+        get: operations["getCancerScreeningRecommendationsData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/personal-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The person, their conditions and medicines, and what is not known, in words */
+        get: operations["getPersonalProfileReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/personal-profile-json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The person, their conditions and medicines, and what is not known, as data */
+        get: operations["getPersonalProfileReportData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/vaccination-recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vaccines and when they are due, in words */
+        get: operations["getVaccinationRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/vaccination-recommendations-json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vaccines and when they are due, as data */
+        get: operations["getVaccinationRecommendationsData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/blood-pressure-analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Average of the home readings, in words */
+        get: operations["getBloodPressureAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/blood-pressure-analysis-json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Average of the home readings, as data */
+        get: operations["getBloodPressureAnalysisData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/personal-health-targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to aim for, and why, in words */
+        get: operations["getPersonalHealthTargetsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/personal-health-targets-json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to aim for, and why, as data */
+        get: operations["getPersonalHealthTargetsReportData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/export-health-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page for the doctor, as PDF
+         * @description Averages, charts, medicines and readable dates, in the person's units. An export is recorded in the access log.
+         */
+        get: operations["exportHealthReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/last-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How every report stands, the most pressing first */
+        get: operations["getLastReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/join-queue-plato": {
         parameters: {
             query?: never;
@@ -165,7 +1748,8 @@ export interface paths {
         /**
          * Join the consultation queue
          * @description Changes state and is idempotent per patient. A patient can join only with the NRIC of their own profile; any other NRIC
-         *     is answered exactly like an unknown one. An NRIC identifies a person, it proves nothing.
+         *     is answered exactly like an unknown one. An NRIC identifies a person, it proves nothing. Doctors and admins may give
+         *     any NRIC, which is recorded.
          */
         get: operations["joinQueue"];
         put?: never;
@@ -185,7 +1769,7 @@ export interface paths {
         };
         /**
          * Where the patient stands in the queue
-         * @description `patient_found` is false when the patient has no place in the queue.
+         * @description `patient_found` is false when the patient has no place in the queue. Doctors and admins may give any NRIC, which is recorded.
          */
         get: operations["getQueueStatus"];
         put?: never;
@@ -213,6 +1797,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/register-new-patient": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register with the clinic
+         * @description The identity stays unconfirmed until a doctor has seen the ID in a call. An identity number that somebody else registered gets the same
+         *     answer and is looked into by the clinic.
+         */
+        post: operations["registerPatient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consultations": {
         parameters: {
             query?: never;
@@ -228,6 +1833,26 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/consultations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Note, plan, identity and attendance of a consultation
+         * @description Only for the doctor who attends it. A field that is absent stays as it is.
+         */
+        patch: operations["updateConsultation"];
         trace?: never;
     };
     "/PlatoPatientList": {
@@ -281,6 +1906,65 @@ export interface paths {
         patch: operations["setDoctorAvailability"];
         trace?: never;
     };
+    "/record-accesses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a record without a care relation, giving a reason
+         * @description The reason is recorded and shown to the patient, and the clinic is told. Without such a patient: 404
+         *     `records_not_found`.
+         */
+        post: operations["openPatientRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guest-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a link for a video call with a guest */
+        post: operations["addGuestLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guest-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a guest sees before the call
+         * @description An unknown, an expired and a withdrawn link are answered alike.
+         */
+        get: operations["getGuestLobby"];
+        put?: never;
+        post?: never;
+        /** Withdraw a guest link */
+        delete: operations["deleteGuestLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -298,7 +1982,7 @@ export interface components {
             requestId: string;
         };
         /** @enum {string} */
-        ErrorCode: "bad_request" | "wrong_credentials" | "not_signed_in" | "token_expired" | "session_ended" | "account_inactive" | "not_allowed" | "not_found" | "patient_not_found" | "conflict" | "refresh_superseded" | "idempotency_mismatch" | "in_consultation" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "internal";
+        ErrorCode: "bad_request" | "wrong_credentials" | "not_signed_in" | "token_expired" | "session_ended" | "account_inactive" | "not_allowed" | "not_found" | "patient_not_found" | "conflict" | "refresh_superseded" | "idempotency_mismatch" | "in_consultation" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "email_unverified" | "reauthentication_required" | "care_relation_required" | "records_not_found" | "account_not_found" | "already_taken_today" | "email_taken" | "identity_taken" | "nothing_to_confirm" | "order_status_conflict" | "quota_exceeded" | "wrong_password" | "wrong_code" | "code_expired" | "link_expired" | "unreadable_file" | "upstream_failed" | "internal";
         LoginRequest: {
             /** @description E-mail address. */
             email: string;
@@ -322,6 +2006,11 @@ export interface components {
         Role: "ROLE_USER" | "ROLE_DOCTOR" | "ROLE_ADMIN";
         UserStatus: {
             user_role: components["schemas"]["Role"];
+            /**
+             * @description The first step of sign-up that is not done, or `done`.
+             * @enum {string}
+             */
+            signUpStep?: "code" | "profile" | "done";
         };
         Profile: {
             /** Format: uuid */
@@ -334,6 +2023,20 @@ export interface components {
             timeZone: string;
             /** @description The identity document, or null when none was given. */
             document: components["schemas"]["IdentityDocument"] | null;
+            phone?: string | null;
+            /** Format: date */
+            dateOfBirth?: string | null;
+            gender?: components["schemas"]["NullableLookup"];
+            ethnicity?: components["schemas"]["NullableLookup"];
+            /** @description Null when it was not said. */
+            isSmoker?: boolean | null;
+            /** @description Null when it was not said, which is not the same as none. */
+            isDrugAllergies?: boolean | null;
+            drugAllergies?: string | null;
+            /** @description Whether the bell is shown. */
+            showNotifications?: boolean;
+            /** @description False for someone who signs in with an identity provider only. */
+            hasPassword?: boolean;
         };
         IdentityDocument: {
             /** @enum {string} */
@@ -418,6 +2121,19 @@ export interface components {
             startedAt: string;
             /** Format: date-time */
             endedAt: string | null;
+            /**
+             * Format: uuid
+             * @description The patient; told to the doctor alone.
+             */
+            patientUuid?: string;
+            /** @description What the doctor found and said. The patient sees it once the consultation has ended. */
+            note?: string | null;
+            /** @description What the patient does next. */
+            plan?: string | null;
+            /** @description Whether the doctor saw the patient's ID in the call. */
+            identityConfirmed?: boolean;
+            /** @description Whether the patient did not come. */
+            noShow?: boolean;
         };
         ConsultationPage: {
             items: components["schemas"]["Consultation"][];
@@ -437,6 +2153,11 @@ export interface components {
             room: string;
             /** Format: date-time */
             checkedInAt: string;
+            /**
+             * Format: uuid
+             * @description The patient, for GET /patients/{id}.
+             */
+            patientUuid?: string;
         };
         QueuePage: {
             items: components["schemas"]["QueuePatient"][];
@@ -445,8 +2166,3190 @@ export interface components {
         DoctorAvailability: {
             isAvailable: boolean;
         };
+        /** Format: uuid */
+        Uuid: string;
+        /**
+         * Format: date
+         * @description Civil date in the person's time zone.
+         */
+        CivilDate: string;
+        /** @description Local time of day, HH:MM. */
+        TimeOfDay: string;
+        /** @description IANA time zone; the profile's when absent. */
+        TimeZone: string;
+        /**
+         * Format: date-time
+         * @description UTC, ending in Z.
+         */
+        Instant: string;
+        EmailAddress: string;
+        /** @description Any characters. Common and guessable passwords are refused. */
+        NewPassword: string;
+        /** @description A Singapore number of eight digits or an international one with its plus sign. */
+        PhoneNumber: string;
+        PersonName: string;
+        /** @description Six digits from an e-mail. Works once, for ten minutes and five tries. */
+        OneTimeCode: string;
+        /** @description NRIC or FIN. Never logged. */
+        IdentityNumber: string;
+        /** @description ID token of the identity provider. Its signature, issuer, audience, expiry, nonce, subject and verified e-mail are all checked. */
+        IdToken: string;
+        /**
+         * Format: uuid
+         * @description Accepted and ignored; the path names the object.
+         */
+        EchoedUuid: string;
+        Message: {
+            /** @description A sentence that may be shown to the person. */
+            message: string;
+        };
+        Lookup: {
+            uuid: components["schemas"]["Uuid"];
+            name: string;
+        };
+        NullableLookup: components["schemas"]["Lookup"] | null;
+        LookupPage: {
+            items: components["schemas"]["Lookup"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        ClientConfig: {
+            /** @description The OpenID Connect provider to sign in with, or null when there is none. */
+            identityProvider: components["schemas"]["IdentityProvider"] | null;
+            /** @description VAPID public key in base64url, or null when push is off. */
+            pushPublicKey: string | null;
+            hasAddressSearch: boolean;
+            hasTextGeneration: boolean;
+        };
+        IdentityProvider: {
+            /** @description What the button says, after "Continue with". */
+            name: string;
+            /** @description Address of the issuer. */
+            issuer: string;
+            clientId: string;
+        };
+        ForgotPasswordRequest: {
+            email: components["schemas"]["EmailAddress"];
+            /** @description Where the mail's link leads. Only its origin counts, and only when it is an allowed one; otherwise the default is used. */
+            link: string;
+        };
+        GoogleCheckRequest: {
+            email: components["schemas"]["EmailAddress"];
+            /** @description The provider's subject; must be the token's. */
+            googleUuid: string;
+            idToken?: components["schemas"]["IdToken"];
+            /** @description The nonce of this sign-in; it works once. */
+            nonce?: string;
+        };
+        EmailAvailability: {
+            available: boolean;
+        };
+        SignUpRequest: {
+            email: components["schemas"]["EmailAddress"];
+            password?: components["schemas"]["NewPassword"];
+            /** @description The same once more. */
+            confirmPassword?: string;
+            fullName?: components["schemas"]["PersonName"];
+            /** @description One of GET /genders. */
+            genderUuid?: components["schemas"]["Uuid"];
+            dateOfBirth?: components["schemas"]["CivilDate"];
+            phone?: components["schemas"]["PhoneNumber"];
+            /** @description The provider's subject. */
+            googleUuid?: string;
+            idToken?: components["schemas"]["IdToken"];
+            /** @description The nonce of this sign-in; it works once. */
+            nonce?: string;
+            timeZone?: components["schemas"]["TimeZone"];
+        };
+        SignUpForm: {
+            email: components["schemas"]["EmailAddress"];
+            password?: components["schemas"]["NewPassword"];
+            /** @description The same once more. */
+            confirmPassword?: string;
+            fullName?: components["schemas"]["PersonName"];
+            /** @description One of GET /genders. */
+            genderUuid?: components["schemas"]["Uuid"];
+            dateOfBirth?: components["schemas"]["CivilDate"];
+            phone?: components["schemas"]["PhoneNumber"];
+            /**
+             * Format: binary
+             * @description Picture: JPEG, PNG or WebP, at most 20 MiB. Stored as a small JPEG without metadata.
+             */
+            avatar?: string;
+            /** @description The provider's subject. */
+            googleUuid?: string;
+            idToken?: components["schemas"]["IdToken"];
+            /** @description The nonce of this sign-in; it works once. */
+            nonce?: string;
+            timeZone?: components["schemas"]["TimeZone"];
+        };
+        CodeRequest: {
+            code: components["schemas"]["OneTimeCode"];
+        };
+        ResendCodeRequest: {
+            /**
+             * @description Which code to send again.
+             * @default sign_up
+             * @enum {string}
+             */
+            purpose: "sign_up" | "change_email";
+        };
+        CodeSent: {
+            /** @description When the code stops working. */
+            expiresAt: components["schemas"]["Instant"];
+            /** @description When another code may be asked for. */
+            nextAllowedAt: components["schemas"]["Instant"];
+        };
+        ResetPasswordRequest: {
+            password: components["schemas"]["NewPassword"];
+            /** @description The same once more. */
+            confirmPassword: string;
+            /** @description From the link of the mail. Works once, for thirty minutes. */
+            resetToken: string;
+        };
+        ChangePasswordRequest: {
+            oldPassword: string;
+            newPassword: components["schemas"]["NewPassword"];
+        };
+        ChangeEmailRequest: {
+            /** @description The new address. */
+            email: components["schemas"]["EmailAddress"];
+            /** @description The present password. */
+            password: string;
+        };
+        DeleteAccountRequest: {
+            password?: string;
+            idToken?: components["schemas"]["IdToken"];
+        };
+        SignedInDevice: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Browser and system, as far as they are known. */
+            device: string;
+            /** @description Whether this very request belongs to it. */
+            isCurrent: boolean;
+            /** @description When it signed in. */
+            createdAt: components["schemas"]["Instant"];
+            lastSeenAt: components["schemas"]["Instant"];
+        };
+        SignedInDevicePage: {
+            items: components["schemas"]["SignedInDevice"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        ProfileChange: {
+            uuid?: components["schemas"]["EchoedUuid"];
+            fullName?: components["schemas"]["PersonName"];
+            /** @description One of GET /ethnicities. */
+            ethnicity?: components["schemas"]["Uuid"];
+            /** @description One of GET /genders. */
+            genderUuid?: components["schemas"]["Uuid"];
+            dateOfBirth?: components["schemas"]["CivilDate"];
+            phone?: components["schemas"]["PhoneNumber"];
+            isSmoker?: boolean;
+            /** @description What the person is allergic to. */
+            drugAllergies?: string;
+            /** @description Whether there is any drug allergy. */
+            isDrugAllergies?: boolean;
+            document_code?: components["schemas"]["IdentityNumber"];
+            /** @description NRIC or FIN of GET /documents/get-type. */
+            document_type?: components["schemas"]["Uuid"];
+            timeZone?: components["schemas"]["TimeZone"];
+            /** @description Whether the bell is shown. */
+            showNotifications?: boolean;
+        };
+        ProfileChangeForm: {
+            uuid?: components["schemas"]["EchoedUuid"];
+            fullName?: components["schemas"]["PersonName"];
+            /** @description One of GET /ethnicities. */
+            ethnicity?: components["schemas"]["Uuid"];
+            /** @description One of GET /genders. */
+            genderUuid?: components["schemas"]["Uuid"];
+            dateOfBirth?: components["schemas"]["CivilDate"];
+            /**
+             * Format: binary
+             * @description Picture: JPEG, PNG or WebP, at most 20 MiB. Stored as a small JPEG without metadata.
+             */
+            avatar?: string;
+            phone?: components["schemas"]["PhoneNumber"];
+            isSmoker?: boolean;
+            /** @description What the person is allergic to. */
+            drugAllergies?: string;
+            /** @description Whether there is any drug allergy. */
+            isDrugAllergies?: boolean;
+            /**
+             * Format: binary
+             * @description Picture or PDF of the identity document, at most 20 MiB.
+             */
+            document_file?: string;
+            document_code?: components["schemas"]["IdentityNumber"];
+            /** @description NRIC or FIN of GET /documents/get-type. */
+            document_type?: components["schemas"]["Uuid"];
+            timeZone?: components["schemas"]["TimeZone"];
+            /** @description Whether the bell is shown. */
+            showNotifications?: boolean;
+        };
+        AccessLogEntry: {
+            uuid: components["schemas"]["Uuid"];
+            actorName: string;
+            actorRole: components["schemas"]["Role"];
+            /** @enum {string} */
+            action: "record_opened" | "record_opened_without_relation" | "report_exported" | "identity_confirmed" | "note_written";
+            /** @description The reason given when there was no care relation. */
+            reason: string | null;
+            at: components["schemas"]["Instant"];
+        };
+        AccessLogPage: {
+            items: components["schemas"]["AccessLogEntry"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description An answer that is absent or null is not known; it is never read as no. */
+        HealthAnswers: {
+            /** @description Now. */
+            isPregnant?: boolean | null;
+            /** @description A doctor has called the person frail. */
+            isFrail?: boolean | null;
+            /** @description By illness or medicine. */
+            isImmunocompromised?: boolean | null;
+            /** @description Lives in a nursing home or the like. */
+            isAgedCareResident?: boolean | null;
+            /** @description High blood pressure has harmed heart, kidney, eye or vessels. */
+            hasOrganDamage?: boolean | null;
+            /** @description Heart disease in a close relative at an early age. */
+            hasEarlyFamilyHeartDisease?: boolean | null;
+            /** @description Somebody smokes at home. */
+            livesWithIndoorSmoker?: boolean | null;
+            smokingStatus?: ("never" | "former_5y" | "former_1to5y" | "former_lt1y" | "vaping" | "current") | null;
+            /** @description Decides whether cervical screening applies. */
+            everSexuallyActive?: boolean | null;
+            /** @description Decides whether cervical screening applies. */
+            hadTotalHysterectomy?: boolean | null;
+            /**
+             * Format: date
+             * @description Breast X-ray.
+             */
+            lastMammogram?: string | null;
+            /**
+             * Format: date
+             * @description Pap test.
+             */
+            lastPap?: string | null;
+            /**
+             * Format: date
+             * @description HPV test.
+             */
+            lastHpv?: string | null;
+            /**
+             * Format: date
+             * @description Stool test.
+             */
+            lastFit?: string | null;
+            /**
+             * Format: date
+             * @description Examination of the bowel.
+             */
+            lastColonoscopy?: string | null;
+            familyHistory?: ("breast" | "cervical" | "colorectal")[] | null;
+            /**
+             * Format: date
+             * @description Last flu vaccine.
+             */
+            influenzaLast?: string | null;
+            /**
+             * Format: date
+             * @description Last COVID-19 vaccine.
+             */
+            covidLast?: string | null;
+            pneumococcal?: ("PCV13" | "PPSV23" | "PCV20")[] | null;
+            /** @description Doses so far. Shingles. */
+            zosterDoses?: number | null;
+            /** @description Whooping-cough vaccine. */
+            tdapThisPregnancy?: boolean | null;
+            /** @description Doses so far. HPV. */
+            hpvDoses?: number | null;
+            /** @description Doses so far. Hepatitis B. */
+            hepBDoses?: number | null;
+            /** @description Shown by a blood test. */
+            hepBImmune?: boolean | null;
+            /** @description Doses so far. Measles, mumps, rubella. */
+            mmrDoses?: number | null;
+            /** @description Shown by a blood test. */
+            mmrImmune?: boolean | null;
+            /** @description Doses so far. Chickenpox. */
+            varicellaDoses?: number | null;
+            /** @description Shown by a blood test, or had it. */
+            varicellaImmune?: boolean | null;
+        };
+        NewAddress: {
+            /** @description Block and street. */
+            address: string;
+            /** @description Such as #08-123. */
+            unitNumber?: string;
+            /** @description Six digits in Singapore; kept as text. */
+            postalCode: string;
+            /** @default Singapore */
+            country: string;
+        };
+        AddressChange: {
+            uuid?: components["schemas"]["EchoedUuid"];
+            address?: string;
+            unitNumber?: string;
+            postalCode?: string;
+            country?: string;
+        };
+        Address: {
+            uuid: components["schemas"]["Uuid"];
+            address: string;
+            /** @description Empty when there is none. */
+            unitNumber: string;
+            postalCode: string;
+            country: string;
+        };
+        AddressPage: {
+            items: components["schemas"]["Address"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        FoundAddress: {
+            address: string;
+            postalCode: string;
+        };
+        FoundAddressPage: {
+            items: components["schemas"]["FoundAddress"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description What is measured; GET /dimensions describes each.
+         * @enum {string}
+         */
+        DimensionCode: "tc" | "ldl" | "hdl" | "nonhdl" | "tg" | "glucose_fasting" | "glucose_2h" | "glucose_random" | "hba1c" | "creatinine" | "egfr" | "uacr" | "urea" | "uric_acid" | "sodium" | "potassium" | "alt" | "ast" | "alp" | "ggt" | "bilirubin" | "albumin" | "platelets" | "haemoglobin" | "wbc" | "sbp" | "dbp" | "weight" | "height" | "waist" | "bmi";
+        /**
+         * @description Unit of a quantity that people and laboratories write in more than one.
+         * @enum {string}
+         */
+        MeasureUnit: "mmol/L" | "mg/dL" | "%" | "mmol/mol" | "umol/L" | "mg/mmol" | "mg/g" | "mL/min/1.73m2" | "U/L" | "g/L" | "g/dL" | "10^9/L" | "mmHg" | "kg" | "lb" | "cm" | "in" | "kg/m2";
+        LabValue: {
+            code: components["schemas"]["DimensionCode"];
+            /** @description As printed on the laboratory's report, in `unit`. */
+            value: number;
+            unit: components["schemas"]["MeasureUnit"];
+            /**
+             * @description For a result that the laboratory printed as a limit, such as <0.5.
+             * @enum {string}
+             */
+            comparator?: "<" | ">";
+            /** @description Lower end of the range that the laboratory printed, in `unit`. */
+            referenceLow?: number | null;
+            /** @description Upper end of the range that the laboratory printed, in `unit`. */
+            referenceHigh?: number | null;
+        };
+        LabResult: {
+            code: components["schemas"]["DimensionCode"];
+            /** @description As printed on the laboratory's report, in `unit`. */
+            value: number;
+            unit: components["schemas"]["MeasureUnit"];
+            /**
+             * @description For a result that the laboratory printed as a limit, such as <0.5.
+             * @enum {string}
+             */
+            comparator?: "<" | ">";
+            /** @description Lower end of the range that the laboratory printed, in `unit`. */
+            referenceLow?: number | null;
+            /** @description Upper end of the range that the laboratory printed, in `unit`. */
+            referenceHigh?: number | null;
+            /**
+             * @description How the value lies to the range that the laboratory printed; absent when that cannot be said.
+             * @enum {string}
+             */
+            flag?: "low" | "normal" | "high";
+        };
+        HealthFormInput: {
+            fullName: components["schemas"]["PersonName"];
+            isSmoker?: boolean;
+            /** @description One of GET /ethnicities. */
+            ethnicityUuid?: components["schemas"]["Uuid"];
+            /** @description Left out when there are none. */
+            chronicConditionsUuid?: components["schemas"]["Uuid"][];
+            /** @description Left out when there are none. */
+            currentlyMedicationsUuid?: components["schemas"]["Uuid"][];
+            /** @description Needed as soon as there are values; never in the future. */
+            dateOfLabTest?: components["schemas"]["CivilDate"];
+            dateOfBirth: components["schemas"]["CivilDate"];
+            /** @description One of GET /genders. */
+            genderUuid: components["schemas"]["Uuid"];
+            /** @description One for each measure on the report. */
+            values?: components["schemas"]["LabValue"][];
+            /** @description Whether the sample was taken fasting. */
+            isFasting?: boolean;
+        };
+        HealthFormMultipart: {
+            fullName: components["schemas"]["PersonName"];
+            isSmoker?: boolean;
+            /** @description One of GET /ethnicities. */
+            ethnicityUuid?: components["schemas"]["Uuid"];
+            /** @description Left out when there are none. */
+            chronicConditionsUuid?: components["schemas"]["Uuid"][];
+            /** @description Left out when there are none. */
+            currentlyMedicationsUuid?: components["schemas"]["Uuid"][];
+            /** @description Needed as soon as there are values; never in the future. */
+            dateOfLabTest?: components["schemas"]["CivilDate"];
+            dateOfBirth: components["schemas"]["CivilDate"];
+            /** @description One of GET /genders. */
+            genderUuid: components["schemas"]["Uuid"];
+            /** @description One for each measure on the report. */
+            values?: components["schemas"]["LabValue"][];
+            /** @description Whether the sample was taken fasting. */
+            isFasting?: boolean;
+            /**
+             * Format: binary
+             * @description The report itself: JPEG, PNG, WebP or PDF, at most 20 MiB.
+             */
+            document_file?: string;
+        };
+        HealthForm: {
+            uuid: components["schemas"]["Uuid"];
+            fullName: string;
+            /** @description Null when it was not said. */
+            isSmoker: boolean | null;
+            /** Format: uuid */
+            ethnicityUuid: string | null;
+            chronicConditionsUuid: components["schemas"]["Uuid"][];
+            currentlyMedicationsUuid: components["schemas"]["Uuid"][];
+            /**
+             * Format: date
+             * @description Null when the form holds no laboratory values.
+             */
+            dateOfLabTest: string | null;
+            dateOfBirth: components["schemas"]["CivilDate"];
+            genderUuid: components["schemas"]["Uuid"];
+            /** @description Whether the sample was taken fasting; null when unknown. */
+            isFasting: boolean | null;
+            values: components["schemas"]["LabResult"][];
+            /** @description File reference of the attached report, or null. */
+            file: string | null;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        HealthFormPage: {
+            items: components["schemas"]["HealthForm"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        FileContent: {
+            /** @enum {string} */
+            contentType: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+            /** @description The file in base64. */
+            base64: string;
+        };
+        NewDocument: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP or PDF, at most 20 MiB.
+             */
+            document_file: string;
+            /** @description One of GET /documents/get-type. */
+            document_type: components["schemas"]["Uuid"];
+            /** @description What the person calls it; the file's name when absent. */
+            name?: string;
+        };
+        HealthDocument: {
+            uuid: components["schemas"]["Uuid"];
+            name: string;
+            type: components["schemas"]["Lookup"];
+            /** @description File reference for GET /files/{id}. */
+            file: string;
+            /** @enum {string} */
+            contentType: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+            /** @description Size in bytes. */
+            sizeBytes: number;
+            createdAt: components["schemas"]["Instant"];
+        };
+        HealthDocumentPage: {
+            items: components["schemas"]["HealthDocument"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        CatalogueMedicine: {
+            medicationUuid: components["schemas"]["Uuid"];
+            /** @description Generic name with strength. */
+            name: string;
+            /** Format: uuid */
+            brandId: string | null;
+            brand: string | null;
+            /** @description A name of GET /users/medications/medication-route. */
+            route: string;
+            /** @description A name of GET /users/medications/medication-unit. */
+            unit: string;
+            activeIngredients: string[];
+        };
+        CatalogueMedicinePage: {
+            items: components["schemas"]["CatalogueMedicine"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        NewUserMedication: {
+            name: string;
+            /** @description A name of GET /users/medications/medication-route. */
+            route: string;
+            /** @description A name of GET /users/medications/medication-unit. */
+            unit: string;
+            /**
+             * Format: uuid
+             * @description Brand in the catalogue, or null.
+             */
+            brandId?: string | null;
+            /** @description Name of the brand, or null. */
+            brand?: string | null;
+            /** @description What it is for, in the person's words. */
+            indication?: string | null;
+            /**
+             * Format: uuid
+             * @description Entry of GET /medications, or null for one typed by hand.
+             */
+            medicationUuid?: string | null;
+            /** @description How much a full pack holds, in `unit`. */
+            quantity?: number;
+            /** @description How much is left, in `unit`. */
+            remaining?: number;
+            /** @description How much is taken at a time, in `unit`. */
+            dose: number;
+            /** @description A name of GET /users/medications/medication-frequency. */
+            frequency: string;
+            /** @description Whether to remind. */
+            reminder?: boolean;
+            /** @description False for a medicine taken only when needed. */
+            regularly?: boolean;
+            /** @description `Daily`, or another name; only for `Daily` are the days fixed. */
+            reminderFrequency?: string;
+            /** @description Weekdays, Sunday 0 to Saturday 6. For `Daily` it is 0 alone. */
+            days?: number[];
+            /** @description Local times of day. Of each entry the first HH:MM counts; one without is skipped. */
+            times?: string[];
+            timeZone?: components["schemas"]["TimeZone"];
+        };
+        UserMedicationChange: {
+            uuid?: components["schemas"]["EchoedUuid"];
+            name?: string;
+            /** @description A name of GET /users/medications/medication-route. */
+            route?: string;
+            /** @description A name of GET /users/medications/medication-unit. */
+            unit?: string;
+            /**
+             * Format: uuid
+             * @description Brand in the catalogue, or null.
+             */
+            brandId?: string | null;
+            /** @description Name of the brand, or null. */
+            brand?: string | null;
+            /** @description What it is for, in the person's words. */
+            indication?: string | null;
+            /**
+             * Format: uuid
+             * @description Entry of GET /medications, or null for one typed by hand.
+             */
+            medicationUuid?: string | null;
+            /** @description How much a full pack holds, in `unit`. */
+            quantity?: number;
+            /** @description How much is left, in `unit`. */
+            remaining?: number;
+            /** @description How much is taken at a time, in `unit`. */
+            dose?: number;
+            /** @description A name of GET /users/medications/medication-frequency. */
+            frequency?: string;
+            /** @description Whether to remind. */
+            reminder?: boolean;
+            /** @description False for a medicine taken only when needed. */
+            regularly?: boolean;
+            /** @description `Daily`, or another name; only for `Daily` are the days fixed. */
+            reminderFrequency?: string;
+            /** @description Weekdays, Sunday 0 to Saturday 6. For `Daily` it is 0 alone. */
+            days?: number[];
+            /** @description Local times of day. Of each entry the first HH:MM counts; one without is skipped. */
+            times?: string[];
+            timeZone?: components["schemas"]["TimeZone"];
+        };
+        UserMedication: {
+            uuid: components["schemas"]["Uuid"];
+            name: string;
+            /** @description A name of GET /users/medications/medication-route. */
+            route: string;
+            /** @description A name of GET /users/medications/medication-unit. */
+            unit: string;
+            /**
+             * Format: uuid
+             * @description Brand in the catalogue, or null.
+             */
+            brandId: string | null;
+            /** @description Name of the brand, or null. */
+            brand: string | null;
+            /** @description What it is for, in the person's words. */
+            indication: string | null;
+            /**
+             * Format: uuid
+             * @description Entry of GET /medications, or null for one typed by hand.
+             */
+            medicationUuid: string | null;
+            /** @description How much a full pack holds, in `unit`. */
+            quantity: number;
+            /** @description How much is left, in `unit`. */
+            remaining: number;
+            /** @description How much is taken at a time, in `unit`. */
+            dose: number;
+            /** @description A name of GET /users/medications/medication-frequency. */
+            frequency: string;
+            /** @description Whether to remind. */
+            reminder: boolean;
+            /** @description False for a medicine taken only when needed. */
+            regularly: boolean;
+            /** @description `Daily`, or another name; only for `Daily` are the days fixed. */
+            reminderFrequency: string;
+            /** @description Weekdays, Sunday 0 to Saturday 6. For `Daily` it is 0 alone. */
+            days: number[];
+            times: components["schemas"]["TimeOfDay"][];
+            /** @description Zone of `times`. */
+            timeZone: string;
+            /** @description Whole days that `remaining` covers; null when taken only as needed. */
+            daysRemaining: number | null;
+            /**
+             * Format: date
+             * @description First day that is not fully covered.
+             */
+            runsOutOn: string | null;
+            warnings: components["schemas"]["MedicationWarning"][];
+        };
+        MedicationWarning: {
+            /** @enum {string} */
+            code: "same_ingredient" | "recorded_allergy" | "running_out";
+            text: string;
+        };
+        UserMedicationPage: {
+            items: components["schemas"]["UserMedication"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        OrderLine: {
+            /** @description One of the patient's own medicines (GET /users/medications). */
+            uuid: components["schemas"]["Uuid"];
+            /** @description How much to deliver, in the medicine's unit. */
+            quantity: number;
+        };
+        NewOrder: {
+            /** @description Whether it was ordered here before. */
+            is_repeat_medication: boolean;
+            /** @description One of the patient's own addresses. */
+            addressUuid: components["schemas"]["Uuid"];
+            medications: string | components["schemas"]["OrderLine"][];
+            /**
+             * @description I have checked that this list is correct.
+             * @constant
+             */
+            first: true;
+            /**
+             * @description I have no new allergy or side effect.
+             * @constant
+             */
+            second: true;
+            /**
+             * @description I hold a prescription or agree that a doctor checks this order.
+             * @constant
+             */
+            third: true;
+            /**
+             * @description The address and the price are right.
+             * @constant
+             */
+            fourth: true;
+        };
+        NewOrderForm: {
+            /** @description Whether it was ordered here before. */
+            is_repeat_medication: boolean;
+            /** @description One of the patient's own addresses. */
+            addressUuid: components["schemas"]["Uuid"];
+            /** @description JSON objects, each an OrderLine, joined by commas. */
+            medications: string;
+            /**
+             * @description I have checked that this list is correct.
+             * @constant
+             */
+            first: true;
+            /**
+             * @description I have no new allergy or side effect.
+             * @constant
+             */
+            second: true;
+            /**
+             * @description I hold a prescription or agree that a doctor checks this order.
+             * @constant
+             */
+            third: true;
+            /**
+             * @description The address and the price are right.
+             * @constant
+             */
+            fourth: true;
+        };
+        /** @enum {string} */
+        OrderStatus: "placed" | "confirmed" | "dispatched" | "delivered" | "cancelled";
+        OrderItem: {
+            /** @description The patient's medicine. */
+            uuid: components["schemas"]["Uuid"];
+            name: string;
+            /** @description In the medicine's `unit`. */
+            quantity: number;
+            unit: string;
+            /** @description Price of the line, in cents of the order's currency. */
+            priceCents: number;
+        };
+        OrderEvent: {
+            status: components["schemas"]["OrderStatus"];
+            at: components["schemas"]["Instant"];
+        };
+        OrderTotal: {
+            /** @description All lines together, in cents of `currency`. */
+            itemsCents: number;
+            /** @description Delivery, in cents of `currency`. */
+            deliveryCents: number;
+            /** @description What is to be paid, in cents of `currency`. */
+            totalCents: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+        };
+        Order: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description What people quote on the telephone. */
+            number: string;
+            status: components["schemas"]["OrderStatus"];
+            is_repeat_medication: boolean;
+            /** @description The address as it was when the order was placed. */
+            address: components["schemas"]["Address"];
+            medications: components["schemas"]["OrderItem"][];
+            price: components["schemas"]["OrderTotal"];
+            placedAt: components["schemas"]["Instant"];
+            /** @description Every status so far, oldest first. */
+            history: components["schemas"]["OrderEvent"][];
+        };
+        OrderPage: {
+            items: components["schemas"]["Order"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        OrderStatusChange: {
+            /** @enum {string} */
+            status: "confirmed" | "dispatched" | "delivered" | "cancelled";
+        };
+        OrderPrice: {
+            /** @description The patient's medicine. */
+            uuid: components["schemas"]["Uuid"];
+            name: string;
+            unit: string;
+            /** @description Price of one unit, in cents of `currency`; null when it cannot be ordered. */
+            unitPriceCents: number | null;
+        };
+        OrderPrices: {
+            items: components["schemas"]["OrderPrice"][];
+            /** @description One delivery, in cents of `currency`. */
+            deliveryCents: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+        };
+        /**
+         * @description How soon to act.
+         * @enum {string}
+         */
+        Level: "info" | "act" | "see_doctor" | "urgent";
+        Recommendation: {
+            uuid: components["schemas"]["Uuid"];
+            title: string;
+            text: string;
+            level: components["schemas"]["Level"];
+            /** @description The report it comes from. */
+            report: components["schemas"]["ReportName"];
+            /** @enum {string} */
+            status: "open" | "done" | "dismissed";
+            updatedAt: components["schemas"]["Instant"];
+        };
+        RecommendationPage: {
+            items: components["schemas"]["Recommendation"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        RecommendationChange: {
+            uuid?: components["schemas"]["EchoedUuid"];
+            /** @enum {string} */
+            status: "open" | "done" | "dismissed";
+        };
+        NewDiagnosis: {
+            name: string;
+        };
+        Diagnosis: {
+            uuid: components["schemas"]["Uuid"];
+            name: string;
+            createdAt: components["schemas"]["Instant"];
+        };
+        DiagnosisPage: {
+            items: components["schemas"]["Diagnosis"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @enum {string} */
+        TargetCode: "sbp" | "dbp" | "ldl" | "nonhdl" | "hba1c" | "weight" | "waist" | "activity";
+        HealthTarget: {
+            uuid: components["schemas"]["Uuid"];
+            code: components["schemas"]["TargetCode"];
+            label: string;
+            /** @description From here on, in `unit`; null for no lower end. */
+            low: number | null;
+            /** @description Up to here, in `unit`; null for no upper end. */
+            high: number | null;
+            /** @description mmHg, mmol/L, %, kg, cm, or min/week. */
+            unit: string;
+            /** @enum {string} */
+            source: "default" | "custom";
+            /** @description Where the value comes from, in words. */
+            basis: string;
+            /**
+             * Format: date-time
+             * @description When a custom value was set; null for a default.
+             */
+            setAt: string | null;
+        };
+        HealthTargetPage: {
+            items: components["schemas"]["HealthTarget"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        HealthTargetChange: {
+            uuid?: components["schemas"]["EchoedUuid"];
+            /** @description In the target's unit; null for no lower end. */
+            low: number | null;
+            /** @description In the target's unit; null for no upper end. */
+            high: number | null;
+        };
+        UnitOfMeasurement: {
+            uuid: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            analyte: "cholesterol" | "triglycerides" | "glucose" | "creatinine" | "urea" | "uric_acid" | "bilirubin" | "uacr" | "hba1c" | "weight" | "length" | "haemoglobin" | "albumin";
+            label: string;
+            /** @description What this person sees and types. */
+            unit: components["schemas"]["MeasureUnit"];
+            choices: components["schemas"]["MeasureUnit"][];
+        };
+        UnitOfMeasurementPage: {
+            items: components["schemas"]["UnitOfMeasurement"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        UnitOfMeasurementChange: {
+            uuid?: components["schemas"]["EchoedUuid"];
+            /** @description One of the object's `choices`. */
+            unit: components["schemas"]["MeasureUnit"];
+        };
+        PrivacyCentreText: {
+            title: string;
+            updatedOn: components["schemas"]["CivilDate"];
+            sections: {
+                heading: string;
+                paragraphs: string[];
+            }[];
+        };
+        Dimension: {
+            code: components["schemas"]["DimensionCode"];
+            name: string;
+            /** @description The unit of the four limits here. */
+            unit: components["schemas"]["MeasureUnit"];
+            unitChoices: components["schemas"]["MeasureUnit"][];
+            /** @description Smaller values are refused, in `unit`. */
+            plausibleLow: number;
+            /** @description Larger values are refused, in `unit`. */
+            plausibleHigh: number;
+            /** @description Lower end of the usual adult range, in `unit`; null for none. */
+            referenceLow: number | null;
+            /** @description Upper end of the usual adult range, in `unit`; null for none. */
+            referenceHigh: number | null;
+            /**
+             * @description Who sets the range. `laboratory` means take the printed one.
+             * @enum {string}
+             */
+            referenceBasis: "guideline" | "laboratory" | "personal";
+        };
+        DimensionPage: {
+            items: components["schemas"]["Dimension"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        HealthScore: {
+            /** @description Points from 0 to 100, or null when too little is known. */
+            score: number | null;
+            band: ("low" | "moderate" | "high") | null;
+            /** @description How many of the six areas could be counted. */
+            metricsUsed: number;
+            components: {
+                /** @enum {string} */
+                code: "bloodPressure" | "bmi" | "lipids" | "glucose" | "activity" | "nicotine";
+                label: string;
+                /** @description Points from 0 to 100, or null when it could not be counted. */
+                points: number | null;
+            }[];
+            /**
+             * Format: date
+             * @description Date of the oldest input used.
+             */
+            oldestInputOn: string | null;
+            missing: components["schemas"]["MissingInput"][];
+            sources: components["schemas"]["Source"][];
+            model: string;
+            version: string;
+            asOf: components["schemas"]["CivilDate"];
+        };
+        NewPushSubscription: {
+            /** @description As the browser gives it. */
+            endpoint: string;
+            keys: {
+                p256dh: string;
+                auth: string;
+            };
+        };
+        PushSubscription: {
+            uuid: components["schemas"]["Uuid"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        NewSugar: {
+            /** @description Blood sugar in mmol/L. */
+            valueFrom: number;
+            date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["TimeOfDay"];
+            context?: components["schemas"]["SugarContext"];
+            timeZone?: components["schemas"]["TimeZone"];
+        };
+        Sugar: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Blood sugar in mmol/L. */
+            valueFrom: number;
+            context: components["schemas"]["SugarContext"] | null;
+            date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["TimeOfDay"];
+            timeZone: string;
+            /** @description The same moment in UTC. */
+            measuredAt: components["schemas"]["Instant"];
+        };
+        SugarPage: {
+            items: components["schemas"]["Sugar"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description When the reading was taken; what is aimed for depends on it.
+         * @enum {string}
+         */
+        SugarContext: "fasting" | "before_meal" | "after_meal" | "bedtime" | "other";
+        DiaryDay: {
+            date: components["schemas"]["CivilDate"];
+            /** @description How many readings the day has. */
+            entries: number;
+        };
+        DiaryDayPage: {
+            items: components["schemas"]["DiaryDay"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        NewWeight: {
+            /** @description Weight in kg. */
+            valueFrom: number;
+            date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["TimeOfDay"];
+            timeZone?: components["schemas"]["TimeZone"];
+        };
+        Weight: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Weight in kg. */
+            valueFrom: number;
+            date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["TimeOfDay"];
+            timeZone: string;
+            /** @description The same moment in UTC. */
+            measuredAt: components["schemas"]["Instant"];
+        };
+        WeightPage: {
+            items: components["schemas"]["Weight"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        NewExercise: {
+            /** @description Length in minutes. */
+            valueFrom: number;
+            date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["TimeOfDay"];
+            intensity?: components["schemas"]["ExerciseIntensity"];
+            timeZone?: components["schemas"]["TimeZone"];
+        };
+        Exercise: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Length in minutes. */
+            valueFrom: number;
+            intensity: components["schemas"]["ExerciseIntensity"];
+            date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["TimeOfDay"];
+            timeZone: string;
+            /** @description The same moment in UTC. */
+            measuredAt: components["schemas"]["Instant"];
+        };
+        ExercisePage: {
+            items: components["schemas"]["Exercise"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description Vigorous minutes count double towards the weekly target.
+         * @enum {string}
+         */
+        ExerciseIntensity: "light" | "moderate" | "vigorous";
+        NewMedicationIntake: {
+            /** @description The patient's medicine that was taken (GET /users/medications). */
+            valueFrom: components["schemas"]["Uuid"];
+            time: components["schemas"]["TimeOfDay"];
+            date: components["schemas"]["CivilDate"];
+            /** @description How much was taken, in the medicine's unit; its usual dose when absent. */
+            dose?: number;
+            timeZone?: components["schemas"]["TimeZone"];
+        };
+        MedicationIntake: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description The patient's medicine that was taken. */
+            valueFrom: components["schemas"]["Uuid"];
+            /** @description Its name. */
+            name: string;
+            /** @description How much was taken, in `unit`. */
+            dose: number;
+            /** @description The medicine's unit. */
+            unit: string;
+            date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["TimeOfDay"];
+            timeZone: string;
+            /** @description The same moment in UTC. */
+            measuredAt: components["schemas"]["Instant"];
+        };
+        MedicationIntakePage: {
+            items: components["schemas"]["MedicationIntake"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        NewHeight: {
+            /** @description Height in cm. */
+            height: number;
+            date?: components["schemas"]["CivilDate"];
+            time?: components["schemas"]["TimeOfDay"];
+            timeZone?: components["schemas"]["TimeZone"];
+        };
+        Height: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Height in cm. */
+            height: number;
+            date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["TimeOfDay"];
+            timeZone: string;
+            /** @description The same moment in UTC. */
+            measuredAt: components["schemas"]["Instant"];
+        };
+        HeightPage: {
+            items: components["schemas"]["Height"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        DiaryDetails: {
+            date: components["schemas"]["CivilDate"];
+            timeZone: string;
+            bloodPressure: components["schemas"]["BloodPressure"][];
+            sugar: components["schemas"]["Sugar"][];
+            weight: components["schemas"]["Weight"][];
+            exercise: components["schemas"]["Exercise"][];
+            medication: components["schemas"]["MedicationIntake"][];
+        };
+        /** @enum {string} */
+        ReportName: "lipid-analysis" | "biometric-analysis" | "diabetes-analysis" | "kidney-health-analysis" | "liver-health-analysis" | "cardiovascular-risk-analysis" | "cancer-screening-recommendations" | "personal-profile" | "vaccination-recommendations" | "blood-pressure-analysis" | "personal-health-targets";
+        Source: {
+            title: string;
+            /** @description Where it can be read. */
+            url?: string;
+        };
+        Finding: {
+            label: string;
+            text: string;
+            status?: components["schemas"]["Level"];
+        };
+        ReportWords: {
+            title: string;
+            /** @description One or two sentences. */
+            summary: string;
+            findings: components["schemas"]["Finding"][];
+            advice: string[];
+            /** @description When to see a doctor or call 995. */
+            seekCare: string[];
+            sources: components["schemas"]["Source"][];
+            /** @description Name of the equation, guideline or schedule. */
+            model: string;
+            version: string;
+            /** @description The day it was worked out for. */
+            asOf: components["schemas"]["CivilDate"];
+        };
+        LiverReport: {
+            title: string;
+            /** @description One or two sentences. */
+            summary: string;
+            findings: components["schemas"]["Finding"][];
+            advice: string[];
+            /** @description When to see a doctor or call 995. */
+            seekCare: string[];
+            values: components["schemas"]["ReportValue"][];
+            sources: components["schemas"]["Source"][];
+            /** @description Name of the equation, guideline or schedule. */
+            model: string;
+            version: string;
+            /** @description The day it was worked out for. */
+            asOf: components["schemas"]["CivilDate"];
+        };
+        ReportInput: {
+            code: string;
+            label: string;
+            /** @description In `unit`; null when the input is not a number and `text` says it. */
+            value: number | null;
+            /** @description What an input that is not a number says, such as "female" or "yes". */
+            text?: string;
+            /** @description Unit of `value`, or null without one. */
+            unit: string | null;
+            /**
+             * Format: date
+             * @description When it was measured or last confirmed.
+             */
+            date: string | null;
+            /** @enum {string} */
+            origin: "diary" | "health_form" | "profile" | "health_answers" | "computed";
+            /** @description Older than the report should rest on; used and marked. */
+            isOld: boolean;
+        };
+        ReportValue: {
+            code: string;
+            label: string;
+            /** @description In `unit`, rounded for display; null when there is only a category. */
+            value: number | null;
+            /** @description Unit of `value`, or null without one. */
+            unit: string | null;
+            /** @description The band that the value falls in, or the advice of a schedule. */
+            category: string | null;
+            /**
+             * Format: date
+             * @description When a test or vaccine is due, in the two schedule reports.
+             */
+            dueOn?: string | null;
+        };
+        ReportTarget: {
+            code: components["schemas"]["TargetCode"];
+            /** @description From here on, in `unit`; null for no lower end. */
+            low: number | null;
+            /** @description Up to here, in `unit`; null for no upper end. */
+            high: number | null;
+            unit: string;
+            /** @enum {string} */
+            source: "default" | "custom";
+        };
+        ReportSeries: {
+            code: string;
+            unit: string;
+            /** @description Oldest first. */
+            points: {
+                at: components["schemas"]["Instant"];
+                /** @description In the series' unit. */
+                value: number;
+            }[];
+        };
+        MissingInput: {
+            /** @description Code of the input. */
+            field: string;
+            /** @enum {string} */
+            status: "missing" | "implausible" | "not_applicable" | "out_of_range";
+            /** @description What it keeps from being worked out, in words. */
+            why: string;
+            /** @description The one thing that would change it, in words. */
+            answer: string;
+        };
+        ReportData: {
+            inputs: components["schemas"]["ReportInput"][];
+            values: components["schemas"]["ReportValue"][];
+            /** @description The report's overall band, or null when it could not be worked out. */
+            category: string | null;
+            /** @description What to aim for, or null when the report has no single target. */
+            target: components["schemas"]["ReportTarget"] | null;
+            series: components["schemas"]["ReportSeries"][];
+            /** @description Name of the equation, guideline or schedule. */
+            model: string;
+            version: string;
+            missing: components["schemas"]["MissingInput"][];
+            /** @description The day it was worked out for. */
+            asOf: components["schemas"]["CivilDate"];
+        };
+        LastReport: {
+            /** @description One standing for each report, the most pressing first. */
+            items: {
+                report: components["schemas"]["ReportName"];
+                title: string;
+                summary: string;
+                level: components["schemas"]["Level"];
+                /** @description False when an input is missing. */
+                isComplete: boolean;
+            }[];
+            asOf: components["schemas"]["CivilDate"];
+        };
+        ConsultationChange: {
+            /** @description What was found and said. The patient sees it once the consultation has ended. */
+            note?: string;
+            /** @description What the patient does next. */
+            plan?: string;
+            /** @description Whether the doctor saw the patient's ID in the call. */
+            identityConfirmed?: boolean;
+            /** @description Whether the patient did not come. */
+            noShow?: boolean;
+        };
+        NewRecordAccess: {
+            /** @description Whose record. */
+            nric: components["schemas"]["IdentityNumber"];
+            /** @description Recorded and shown to the patient. */
+            reason: string;
+        };
+        RecordAccess: {
+            uuid: components["schemas"]["Uuid"];
+            patientUuid: components["schemas"]["Uuid"];
+            /** @description When the record closes again. */
+            expiresAt: components["schemas"]["Instant"];
+        };
+        PatientRecord: {
+            patientUuid: components["schemas"]["Uuid"];
+            fullName: string;
+            /** @description Only the last four characters are shown. */
+            nricMasked: string | null;
+            /** Format: date */
+            dateOfBirth: string | null;
+            gender: components["schemas"]["NullableLookup"];
+            /** @description Null when it was not said. */
+            isSmoker: boolean | null;
+            /** @description Null when it was not said, which is not the same as none. */
+            isDrugAllergies: boolean | null;
+            drugAllergies: string | null;
+            diagnoses: components["schemas"]["Diagnosis"][];
+            medications: components["schemas"]["UserMedication"][];
+            /** @description The last 30 days, newest first. */
+            bloodPressure: components["schemas"]["BloodPressure"][];
+            /** @description The last 30 days, newest first. */
+            sugar: components["schemas"]["Sugar"][];
+            /** @description The last 30 days, newest first. */
+            weight: components["schemas"]["Weight"][];
+            /** @description The last three with laboratory values, newest first. */
+            healthForms: components["schemas"]["HealthForm"][];
+            /**
+             * @description Why this doctor may see it.
+             * @enum {string}
+             */
+            access: "in_queue" | "attended" | "without_relation";
+        };
+        PatientRegistration: {
+            /**
+             * @description Language that the patient prefers.
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "zh" | "ms" | "ta";
+            name: components["schemas"]["PersonName"];
+            /** @description A name of GET /genders. */
+            gender: string;
+            /** @enum {string} */
+            ic_type: "NRIC" | "FIN";
+            nric: components["schemas"]["IdentityNumber"];
+            mobile: components["schemas"]["PhoneNumber"];
+            email?: components["schemas"]["EmailAddress"];
+            /** @description Accepted and ignored; a doctor confirms the ID in the call. */
+            is_verified?: boolean;
+            date_of_birth: components["schemas"]["CivilDate"];
+            /** @description Whether there is any drug allergy. */
+            allergy?: boolean;
+            allergy_details?: string;
+            /** @description Block and street. */
+            address?: string;
+            /** @description Such as #08-123. */
+            unit?: string;
+            postal?: string;
+            /**
+             * @description The terms are accepted.
+             * @constant
+             */
+            "terms-checkbox": true;
+            /** @description Accepted and ignored. */
+            json?: boolean;
+        };
+        RegisteredPatient: {
+            uuid: components["schemas"]["Uuid"];
+            name: string;
+            /**
+             * @description Until a doctor has seen the ID in a call.
+             * @enum {string}
+             */
+            status: "unconfirmed";
+        };
+        NewGuestLink: {
+            /**
+             * @description How many minutes the link works.
+             * @default 60
+             */
+            validMinutes: number;
+        };
+        GuestLink: {
+            /** @description Unguessable; /Video-Call/{roomId} is the page to send. */
+            roomId: string;
+            createdAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+        };
+        GuestLobby: {
+            /** @description Whose call it is. */
+            hostName: string;
+            isHostPresent: boolean;
+            /** @description Whether both seats are taken. */
+            isFull: boolean;
+            expiresAt: components["schemas"]["Instant"];
+        };
+        ImageAnalysisRequest: {
+            /** @description Pages of one laboratory report: JPEG, PNG, WebP or PDF, together at most 20 MiB. */
+            images: string[];
+        };
+        ReadValue: {
+            code: components["schemas"]["DimensionCode"];
+            /** @description As read, in `unit`. */
+            value: number;
+            unit: components["schemas"]["MeasureUnit"];
+            /** @description Lower end of the printed range, in `unit`. */
+            referenceLow: number | null;
+            /** @description Upper end of the printed range, in `unit`. */
+            referenceHigh: number | null;
+            /** @description How sure the reading is, in percent. */
+            confidencePercent: number;
+            /** @description The page it was read from, counting from 1. */
+            page: number;
+            /** @description The line it was read from. */
+            text: string;
+        };
+        ImageAnalysis: {
+            /** Format: date */
+            dateOfLabTest: string | null;
+            values: components["schemas"]["ReadValue"][];
+            unreadPages: number[];
+            model: string;
+            version: string;
+        };
+        TextGenerationRequest: {
+            /** @description Which report to explain. */
+            report: components["schemas"]["ReportName"];
+            /** @description What the person wants to know about it. */
+            question?: string;
+        };
+        GeneratedText: {
+            paragraphs: string[];
+            /** @description When to see a doctor. */
+            seekCare: string[];
+            sources: components["schemas"]["Source"][];
+            model: string;
+            version: string;
+            asOf: components["schemas"]["CivilDate"];
+        };
     };
     responses: {
+        /** @description Signed in. */
+        Session: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "token": "eyJhbGciOiJI",
+                 *       "refreshToken": "3q2-7wAAA",
+                 *       "expiresAt": "2026-01-01T09:27:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Session"];
+            };
+        };
+        /** @description Done, whether or not the address has an account. */
+        ResetLinkSent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Reset Link Successfully Sent on Your Email"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description The password is the new one. */
+        PasswordChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Password change successfully"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description The address is confirmed. */
+        MailVerified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Your Mail Verified Successfully"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description Whether it is free. */
+        EmailAvailability: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "available": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailAvailability"];
+            };
+        };
+        /** @description Public settings. */
+        ClientConfig: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "identityProvider": {
+                 *         "name": "Vitalane ID",
+                 *         "issuer": "https://id.vitalane.example",
+                 *         "clientId": "vitalane-web"
+                 *       },
+                 *       "pushPublicKey": null,
+                 *       "hasAddressSearch": true,
+                 *       "hasTextGeneration": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientConfig"];
+            };
+        };
+        /** @description A code is on its way. */
+        CodeSent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "expiresAt": "2026-01-01T09:22:00.000Z",
+                 *       "nextAllowedAt": "2026-01-01T09:13:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeSent"];
+            };
+        };
+        /** @description All open sessions, newest first. */
+        SignedInDevicePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000001",
+                 *           "device": "Firefox on Windows",
+                 *           "isCurrent": true,
+                 *           "createdAt": "2026-01-01T01:00:00.000Z",
+                 *           "lastSeenAt": "2026-01-01T09:12:00.000Z"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignedInDevicePage"];
+            };
+        };
+        /** @description The profile as stored. */
+        Profile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+                 *       "fullName": "Tan Mei Ling",
+                 *       "email": "mei.tan@demo.vitalane.example",
+                 *       "avatar": null,
+                 *       "timeZone": "Asia/Singapore",
+                 *       "document": {
+                 *         "type": "NRIC",
+                 *         "code": "S1234567D"
+                 *       },
+                 *       "phone": "+65 9123 4567",
+                 *       "dateOfBirth": "1968-04-12",
+                 *       "gender": {
+                 *         "uuid": "33333333-3333-4333-8333-333333333333",
+                 *         "name": "Female"
+                 *       },
+                 *       "ethnicity": {
+                 *         "uuid": "11111111-1111-4111-8111-111111111111",
+                 *         "name": "Chinese"
+                 *       },
+                 *       "isSmoker": false,
+                 *       "isDrugAllergies": true,
+                 *       "drugAllergies": "Penicillin",
+                 *       "showNotifications": true,
+                 *       "hasPassword": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Profile"];
+            };
+        };
+        /** @description The answers given so far. */
+        HealthAnswers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "isPregnant": false,
+                 *       "lastFit": "2025-03-01",
+                 *       "zosterDoses": 2,
+                 *       "familyHistory": [
+                 *         "breast"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["HealthAnswers"];
+            };
+        };
+        /** @description One page of the access log. */
+        AccessLogPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "bbbbbbbb-bbbb-4bbb-8bbb-000000000001",
+                 *           "actorName": "Dr Priya Nair",
+                 *           "actorRole": "ROLE_DOCTOR",
+                 *           "action": "record_opened",
+                 *           "reason": null,
+                 *           "at": "2026-01-01T02:01:00.000Z"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccessLogPage"];
+            };
+        };
+        /** @description The ethnicities. */
+        Ethnicities: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "11111111-1111-4111-8111-000000000001",
+                 *           "name": "Chinese"
+                 *         },
+                 *         {
+                 *           "uuid": "11111111-1111-4111-8111-000000000002",
+                 *           "name": "Malay"
+                 *         },
+                 *         {
+                 *           "uuid": "11111111-1111-4111-8111-000000000003",
+                 *           "name": "Indian"
+                 *         },
+                 *         {
+                 *           "uuid": "11111111-1111-4111-8111-000000000004",
+                 *           "name": "Other"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["LookupPage"];
+            };
+        };
+        /** @description The groups of medicines. */
+        CurrentlyMedications: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "77777777-7777-4777-8777-000000000001",
+                 *           "name": "Medicine for blood pressure"
+                 *         },
+                 *         {
+                 *           "uuid": "77777777-7777-4777-8777-000000000002",
+                 *           "name": "Medicine for cholesterol"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["LookupPage"];
+            };
+        };
+        /** @description The chronic conditions. */
+        ChronicConditions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "22222222-2222-4222-8222-000000000001",
+                 *           "name": "High blood pressure"
+                 *         },
+                 *         {
+                 *           "uuid": "22222222-2222-4222-8222-000000000002",
+                 *           "name": "Diabetes"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["LookupPage"];
+            };
+        };
+        /** @description The genders. */
+        Genders: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "33333333-3333-4333-8333-000000000001",
+                 *           "name": "Female"
+                 *         },
+                 *         {
+                 *           "uuid": "33333333-3333-4333-8333-000000000002",
+                 *           "name": "Male"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["LookupPage"];
+            };
+        };
+        /** @description The kinds of document. */
+        DocumentTypes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "88888888-8888-4888-8888-000000000001",
+                 *           "name": "NRIC"
+                 *         },
+                 *         {
+                 *           "uuid": "88888888-8888-4888-8888-000000000002",
+                 *           "name": "FIN"
+                 *         },
+                 *         {
+                 *           "uuid": "88888888-8888-4888-8888-000000000003",
+                 *           "name": "Laboratory report"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["LookupPage"];
+            };
+        };
+        /** @description The units. */
+        MedicationUnits: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "99999999-9999-4999-8999-000000000001",
+                 *           "name": "tablet"
+                 *         },
+                 *         {
+                 *           "uuid": "99999999-9999-4999-8999-000000000002",
+                 *           "name": "mL"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["LookupPage"];
+            };
+        };
+        /** @description The routes. */
+        MedicationRoutes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "cccccccc-cccc-4ccc-8ccc-000000000001",
+                 *           "name": "Oral"
+                 *         },
+                 *         {
+                 *           "uuid": "cccccccc-cccc-4ccc-8ccc-000000000002",
+                 *           "name": "Inhaled"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["LookupPage"];
+            };
+        };
+        /** @description The frequencies. */
+        MedicationFrequencies: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "dddddddd-dddd-4ddd-8ddd-000000000001",
+                 *           "name": "Once daily"
+                 *         },
+                 *         {
+                 *           "uuid": "dddddddd-dddd-4ddd-8ddd-000000000002",
+                 *           "name": "Twice daily"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["LookupPage"];
+            };
+        };
+        /** @description The address. */
+        Address: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "44444444-4444-4444-8444-000000000001",
+                 *       "address": "12 Marina View",
+                 *       "unitNumber": "#08-123",
+                 *       "postalCode": "018961",
+                 *       "country": "Singapore"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Address"];
+            };
+        };
+        /** @description One page of addresses. */
+        AddressPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "44444444-4444-4444-8444-000000000001",
+                 *           "address": "12 Marina View",
+                 *           "unitNumber": "#08-123",
+                 *           "postalCode": "018961",
+                 *           "country": "Singapore"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressPage"];
+            };
+        };
+        /** @description What was found, best first. */
+        FoundAddressPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "address": "12 Marina View",
+                 *           "postalCode": "018961"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["FoundAddressPage"];
+            };
+        };
+        /** @description The form as stored. */
+        HealthForm: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "eeeeeeee-eeee-4eee-8eee-000000000001",
+                 *       "fullName": "Tan Mei Ling",
+                 *       "isSmoker": false,
+                 *       "ethnicityUuid": "11111111-1111-4111-8111-000000000001",
+                 *       "chronicConditionsUuid": [
+                 *         "22222222-2222-4222-8222-000000000001"
+                 *       ],
+                 *       "currentlyMedicationsUuid": [],
+                 *       "dateOfLabTest": "2025-12-20",
+                 *       "dateOfBirth": "1968-04-12",
+                 *       "genderUuid": "33333333-3333-4333-8333-000000000001",
+                 *       "isFasting": true,
+                 *       "values": [
+                 *         {
+                 *           "code": "ldl",
+                 *           "value": 2.9,
+                 *           "unit": "mmol/L"
+                 *         }
+                 *       ],
+                 *       "file": null,
+                 *       "createdAt": "2025-12-21T03:00:00.000Z",
+                 *       "updatedAt": "2025-12-21T03:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HealthForm"];
+            };
+        };
+        /** @description One page of forms. */
+        HealthFormPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "eeeeeeee-eeee-4eee-8eee-000000000001",
+                 *           "fullName": "Tan Mei Ling",
+                 *           "isSmoker": false,
+                 *           "ethnicityUuid": "11111111-1111-4111-8111-000000000001",
+                 *           "chronicConditionsUuid": [
+                 *             "22222222-2222-4222-8222-000000000001"
+                 *           ],
+                 *           "currentlyMedicationsUuid": [],
+                 *           "dateOfLabTest": "2025-12-20",
+                 *           "dateOfBirth": "1968-04-12",
+                 *           "genderUuid": "33333333-3333-4333-8333-000000000001",
+                 *           "isFasting": true,
+                 *           "values": [
+                 *             {
+                 *               "code": "ldl",
+                 *               "value": 2.9,
+                 *               "unit": "mmol/L"
+                 *             }
+                 *           ],
+                 *           "file": null,
+                 *           "createdAt": "2025-12-21T03:00:00.000Z",
+                 *           "updatedAt": "2025-12-21T03:00:00.000Z"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["HealthFormPage"];
+            };
+        };
+        /** @description The document. */
+        HealthDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "ffffffff-ffff-4fff-8fff-000000000001",
+                 *       "name": "Blood test December",
+                 *       "type": {
+                 *         "uuid": "88888888-8888-4888-8888-000000000003",
+                 *         "name": "Laboratory report"
+                 *       },
+                 *       "file": "8c7d2f1e-6b5a-4c3d-9e2f-0a1b2c3d4e5f",
+                 *       "contentType": "application/pdf",
+                 *       "sizeBytes": 184320,
+                 *       "createdAt": "2025-12-21T03:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HealthDocument"];
+            };
+        };
+        /** @description One page of documents. */
+        HealthDocumentPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "ffffffff-ffff-4fff-8fff-000000000001",
+                 *           "name": "Blood test December",
+                 *           "type": {
+                 *             "uuid": "88888888-8888-4888-8888-000000000003",
+                 *             "name": "Laboratory report"
+                 *           },
+                 *           "file": "8c7d2f1e-6b5a-4c3d-9e2f-0a1b2c3d4e5f",
+                 *           "contentType": "application/pdf",
+                 *           "sizeBytes": 184320,
+                 *           "createdAt": "2025-12-21T03:00:00.000Z"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["HealthDocumentPage"];
+            };
+        };
+        /** @description One page of what was found, best first. */
+        CatalogueMedicinePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "medicationUuid": "66666666-6666-4666-8666-000000000001",
+                 *           "name": "Amlodipine 5 mg",
+                 *           "brandId": null,
+                 *           "brand": null,
+                 *           "route": "Oral",
+                 *           "unit": "tablet",
+                 *           "activeIngredients": [
+                 *             "amlodipine"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["CatalogueMedicinePage"];
+            };
+        };
+        /** @description The medicine as stored. */
+        UserMedication: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "55555555-5555-4555-8555-000000000001",
+                 *       "name": "Amlodipine 5 mg",
+                 *       "route": "Oral",
+                 *       "unit": "tablet",
+                 *       "brandId": null,
+                 *       "brand": null,
+                 *       "indication": "Blood pressure",
+                 *       "medicationUuid": "66666666-6666-4666-8666-000000000001",
+                 *       "quantity": 30,
+                 *       "remaining": 28,
+                 *       "dose": 1,
+                 *       "frequency": "Once daily",
+                 *       "reminder": true,
+                 *       "regularly": true,
+                 *       "reminderFrequency": "Daily",
+                 *       "days": [
+                 *         0
+                 *       ],
+                 *       "times": [
+                 *         "08:00"
+                 *       ],
+                 *       "timeZone": "Asia/Singapore",
+                 *       "daysRemaining": 28,
+                 *       "runsOutOn": "2026-01-29",
+                 *       "warnings": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserMedication"];
+            };
+        };
+        /** @description One page of medicines. */
+        UserMedicationPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "55555555-5555-4555-8555-000000000001",
+                 *           "name": "Amlodipine 5 mg",
+                 *           "route": "Oral",
+                 *           "unit": "tablet",
+                 *           "brandId": null,
+                 *           "brand": null,
+                 *           "indication": "Blood pressure",
+                 *           "medicationUuid": "66666666-6666-4666-8666-000000000001",
+                 *           "quantity": 30,
+                 *           "remaining": 28,
+                 *           "dose": 1,
+                 *           "frequency": "Once daily",
+                 *           "reminder": true,
+                 *           "regularly": true,
+                 *           "reminderFrequency": "Daily",
+                 *           "days": [
+                 *             0
+                 *           ],
+                 *           "times": [
+                 *             "08:00"
+                 *           ],
+                 *           "timeZone": "Asia/Singapore",
+                 *           "daysRemaining": 28,
+                 *           "runsOutOn": "2026-01-29",
+                 *           "warnings": []
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserMedicationPage"];
+            };
+        };
+        /** @description The order. */
+        Order: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "00000000-0000-4000-8000-000000000001",
+                 *       "number": "V-2026-000123",
+                 *       "status": "placed",
+                 *       "is_repeat_medication": true,
+                 *       "address": {
+                 *         "uuid": "44444444-4444-4444-8444-000000000001",
+                 *         "address": "12 Marina View",
+                 *         "unitNumber": "#08-123",
+                 *         "postalCode": "018961",
+                 *         "country": "Singapore"
+                 *       },
+                 *       "medications": [
+                 *         {
+                 *           "uuid": "55555555-5555-4555-8555-000000000001",
+                 *           "name": "Amlodipine 5 mg",
+                 *           "quantity": 30,
+                 *           "unit": "tablet",
+                 *           "priceCents": 450
+                 *         }
+                 *       ],
+                 *       "price": {
+                 *         "itemsCents": 450,
+                 *         "deliveryCents": 300,
+                 *         "totalCents": 750,
+                 *         "currency": "SGD"
+                 *       },
+                 *       "placedAt": "2026-01-01T09:00:00.000Z",
+                 *       "history": [
+                 *         {
+                 *           "status": "placed",
+                 *           "at": "2026-01-01T09:00:00.000Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+        /** @description One page of orders. */
+        OrderPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "00000000-0000-4000-8000-000000000001",
+                 *           "number": "V-2026-000123",
+                 *           "status": "placed",
+                 *           "is_repeat_medication": true,
+                 *           "address": {
+                 *             "uuid": "44444444-4444-4444-8444-000000000001",
+                 *             "address": "12 Marina View",
+                 *             "unitNumber": "#08-123",
+                 *             "postalCode": "018961",
+                 *             "country": "Singapore"
+                 *           },
+                 *           "medications": [
+                 *             {
+                 *               "uuid": "55555555-5555-4555-8555-000000000001",
+                 *               "name": "Amlodipine 5 mg",
+                 *               "quantity": 30,
+                 *               "unit": "tablet",
+                 *               "priceCents": 450
+                 *             }
+                 *           ],
+                 *           "price": {
+                 *             "itemsCents": 450,
+                 *             "deliveryCents": 300,
+                 *             "totalCents": 750,
+                 *             "currency": "SGD"
+                 *           },
+                 *           "placedAt": "2026-01-01T09:00:00.000Z",
+                 *           "history": [
+                 *             {
+                 *               "status": "placed",
+                 *               "at": "2026-01-01T09:00:00.000Z"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderPage"];
+            };
+        };
+        /** @description What it costs now. */
+        OrderPrices: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "55555555-5555-4555-8555-000000000001",
+                 *           "name": "Amlodipine 5 mg",
+                 *           "unit": "tablet",
+                 *           "unitPriceCents": 15
+                 *         }
+                 *       ],
+                 *       "deliveryCents": 300,
+                 *       "currency": "SGD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderPrices"];
+            };
+        };
+        /** @description The score, or what it lacks. */
+        HealthScore: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "score": 74,
+                 *       "band": "moderate",
+                 *       "metricsUsed": 5,
+                 *       "components": [
+                 *         {
+                 *           "code": "bloodPressure",
+                 *           "label": "Blood pressure",
+                 *           "points": 75
+                 *         },
+                 *         {
+                 *           "code": "bmi",
+                 *           "label": "Weight for height",
+                 *           "points": 70
+                 *         },
+                 *         {
+                 *           "code": "lipids",
+                 *           "label": "Blood fats",
+                 *           "points": 60
+                 *         },
+                 *         {
+                 *           "code": "glucose",
+                 *           "label": "Blood sugar",
+                 *           "points": null
+                 *         },
+                 *         {
+                 *           "code": "activity",
+                 *           "label": "Activity",
+                 *           "points": 80
+                 *         },
+                 *         {
+                 *           "code": "nicotine",
+                 *           "label": "Smoking",
+                 *           "points": 100
+                 *         }
+                 *       ],
+                 *       "oldestInputOn": "2025-12-20",
+                 *       "missing": [
+                 *         {
+                 *           "field": "hba1c",
+                 *           "status": "missing",
+                 *           "why": "Blood sugar is not counted.",
+                 *           "answer": "Add an HbA1c from a laboratory report."
+                 *         }
+                 *       ],
+                 *       "sources": [
+                 *         {
+                 *           "title": "Adapted from AHA Life's Essential 8 (2022); diet and sleep not included."
+                 *         }
+                 *       ],
+                 *       "model": "Life's Essential 8, adapted",
+                 *       "version": "2022",
+                 *       "asOf": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HealthScore"];
+            };
+        };
+        /** @description The recommendation. */
+        Recommendation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000002",
+                 *       "title": "Keep measuring your blood pressure",
+                 *       "text": "Measure twice in the morning and twice in the evening for a week.",
+                 *       "level": "act",
+                 *       "report": "blood-pressure-analysis",
+                 *       "status": "open",
+                 *       "updatedAt": "2026-01-01T01:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Recommendation"];
+            };
+        };
+        /** @description One page of recommendations. */
+        RecommendationPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000002",
+                 *           "title": "Keep measuring your blood pressure",
+                 *           "text": "Measure twice in the morning and twice in the evening for a week.",
+                 *           "level": "act",
+                 *           "report": "blood-pressure-analysis",
+                 *           "status": "open",
+                 *           "updatedAt": "2026-01-01T01:00:00.000Z"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecommendationPage"];
+            };
+        };
+        /** @description This browser gets reminders. */
+        PushSubscription: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "bbbbbbbb-bbbb-4bbb-8bbb-000000000002",
+                 *       "createdAt": "2026-01-01T09:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        /** @description The diagnosis. */
+        Diagnosis: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "cccccccc-cccc-4ccc-8ccc-000000000009",
+                 *       "name": "High blood pressure",
+                 *       "createdAt": "2025-11-02T04:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Diagnosis"];
+            };
+        };
+        /** @description One page of diagnoses. */
+        DiagnosisPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "cccccccc-cccc-4ccc-8ccc-000000000009",
+                 *           "name": "High blood pressure",
+                 *           "createdAt": "2025-11-02T04:00:00.000Z"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["DiagnosisPage"];
+            };
+        };
+        /** @description The target. */
+        HealthTarget: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "dddddddd-dddd-4ddd-8ddd-000000000009",
+                 *       "code": "sbp",
+                 *       "label": "Upper blood pressure",
+                 *       "low": null,
+                 *       "high": 140,
+                 *       "unit": "mmHg",
+                 *       "source": "default",
+                 *       "basis": "ACE Clinical Guidance: Hypertension, Dec 2023",
+                 *       "setAt": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["HealthTarget"];
+            };
+        };
+        /** @description All targets. */
+        HealthTargetPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "dddddddd-dddd-4ddd-8ddd-000000000009",
+                 *           "code": "sbp",
+                 *           "label": "Upper blood pressure",
+                 *           "low": null,
+                 *           "high": 140,
+                 *           "unit": "mmHg",
+                 *           "source": "default",
+                 *           "basis": "ACE Clinical Guidance: Hypertension, Dec 2023",
+                 *           "setAt": null
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["HealthTargetPage"];
+            };
+        };
+        /** @description The unit as chosen. */
+        UnitOfMeasurement: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "eeeeeeee-eeee-4eee-8eee-000000000009",
+                 *       "analyte": "glucose",
+                 *       "label": "Glucose",
+                 *       "unit": "mmol/L",
+                 *       "choices": [
+                 *         "mmol/L",
+                 *         "mg/dL"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnitOfMeasurement"];
+            };
+        };
+        /** @description All units. */
+        UnitOfMeasurementPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "eeeeeeee-eeee-4eee-8eee-000000000009",
+                 *           "analyte": "glucose",
+                 *           "label": "Glucose",
+                 *           "unit": "mmol/L",
+                 *           "choices": [
+                 *             "mmol/L",
+                 *             "mg/dL"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnitOfMeasurementPage"];
+            };
+        };
+        /** @description All dimensions. */
+        DimensionPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "code": "hdl",
+                 *           "name": "HDL cholesterol",
+                 *           "unit": "mmol/L",
+                 *           "unitChoices": [
+                 *             "mmol/L",
+                 *             "mg/dL"
+                 *           ],
+                 *           "plausibleLow": 0.2,
+                 *           "plausibleHigh": 5,
+                 *           "referenceLow": 1,
+                 *           "referenceHigh": null,
+                 *           "referenceBasis": "guideline"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["DimensionPage"];
+            };
+        };
+        /** @description The text. */
+        PrivacyCentreText: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Your privacy",
+                 *       "updatedOn": "2026-01-01",
+                 *       "sections": [
+                 *         {
+                 *           "heading": "What we keep",
+                 *           "paragraphs": [
+                 *             "We keep what you enter and what your doctor writes."
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrivacyCentreText"];
+            };
+        };
+        /** @description The file, as base64 in JSON or as its bytes. */
+        File: {
+            headers: {
+                "Content-Disposition": components["headers"]["ContentDisposition"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "contentType": "image/jpeg",
+                 *       "base64": "/9j/4AAQSkZJRg=="
+                 *     }
+                 */
+                "application/json": components["schemas"]["FileContent"];
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+                "application/pdf": string;
+            };
+        };
+        /** @description What could be read. */
+        ImageAnalysis: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "dateOfLabTest": "2025-12-20",
+                 *       "values": [
+                 *         {
+                 *           "code": "ldl",
+                 *           "value": 2.9,
+                 *           "unit": "mmol/L",
+                 *           "referenceLow": null,
+                 *           "referenceHigh": 2.6,
+                 *           "confidencePercent": 93,
+                 *           "page": 1,
+                 *           "text": "LDL Cholesterol 2.9 mmol/L (< 2.6)"
+                 *         }
+                 *       ],
+                 *       "unreadPages": [],
+                 *       "model": "vitalane-ocr",
+                 *       "version": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImageAnalysis"];
+            };
+        };
+        /** @description The explanation. */
+        GeneratedText: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "paragraphs": [
+                 *         "Your LDL cholesterol is above the level usually aimed for in people with your risk."
+                 *       ],
+                 *       "seekCare": [
+                 *         "Discuss options at your next visit."
+                 *       ],
+                 *       "sources": [
+                 *         {
+                 *           "title": "ACE Clinical Guidance: Lipid management, Dec 2023"
+                 *         }
+                 *       ],
+                 *       "model": "vitalane-rules",
+                 *       "version": "1",
+                 *       "asOf": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GeneratedText"];
+            };
+        };
+        /** @description The entry as stored. */
+        Sugar: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "11111111-1111-4111-8111-000000000009",
+                 *       "valueFrom": 6.4,
+                 *       "context": "fasting",
+                 *       "date": "2026-01-01",
+                 *       "time": "07:30",
+                 *       "timeZone": "Asia/Singapore",
+                 *       "measuredAt": "2025-12-31T23:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Sugar"];
+            };
+        };
+        /** @description One page of entries. */
+        SugarPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "11111111-1111-4111-8111-000000000009",
+                 *           "valueFrom": 6.4,
+                 *           "context": "fasting",
+                 *           "date": "2026-01-01",
+                 *           "time": "07:30",
+                 *           "timeZone": "Asia/Singapore",
+                 *           "measuredAt": "2025-12-31T23:30:00.000Z"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["SugarPage"];
+            };
+        };
+        /** @description One page of days. */
+        DiaryDayPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "date": "2026-01-01",
+                 *           "entries": 3
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["DiaryDayPage"];
+            };
+        };
+        /** @description The entry as stored. */
+        Weight: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "22222222-2222-4222-8222-000000000009",
+                 *       "valueFrom": 61.5,
+                 *       "date": "2026-01-01",
+                 *       "time": "07:30",
+                 *       "timeZone": "Asia/Singapore",
+                 *       "measuredAt": "2025-12-31T23:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Weight"];
+            };
+        };
+        /** @description One page of entries. */
+        WeightPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "22222222-2222-4222-8222-000000000009",
+                 *           "valueFrom": 61.5,
+                 *           "date": "2026-01-01",
+                 *           "time": "07:30",
+                 *           "timeZone": "Asia/Singapore",
+                 *           "measuredAt": "2025-12-31T23:30:00.000Z"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["WeightPage"];
+            };
+        };
+        /** @description The entry as stored. */
+        Exercise: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "33333333-3333-4333-8333-000000000009",
+                 *       "valueFrom": 30,
+                 *       "intensity": "moderate",
+                 *       "date": "2026-01-01",
+                 *       "time": "07:30",
+                 *       "timeZone": "Asia/Singapore",
+                 *       "measuredAt": "2025-12-31T23:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Exercise"];
+            };
+        };
+        /** @description One page of entries. */
+        ExercisePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "33333333-3333-4333-8333-000000000009",
+                 *           "valueFrom": 30,
+                 *           "intensity": "moderate",
+                 *           "date": "2026-01-01",
+                 *           "time": "07:30",
+                 *           "timeZone": "Asia/Singapore",
+                 *           "measuredAt": "2025-12-31T23:30:00.000Z"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExercisePage"];
+            };
+        };
+        /** @description The entry as stored. */
+        MedicationIntake: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "44444444-4444-4444-8444-000000000009",
+                 *       "valueFrom": "55555555-5555-4555-8555-000000000001",
+                 *       "name": "Amlodipine 5 mg",
+                 *       "dose": 1,
+                 *       "unit": "tablet",
+                 *       "date": "2026-01-01",
+                 *       "time": "07:30",
+                 *       "timeZone": "Asia/Singapore",
+                 *       "measuredAt": "2025-12-31T23:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MedicationIntake"];
+            };
+        };
+        /** @description One page of entries. */
+        MedicationIntakePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "44444444-4444-4444-8444-000000000009",
+                 *           "valueFrom": "55555555-5555-4555-8555-000000000001",
+                 *           "name": "Amlodipine 5 mg",
+                 *           "dose": 1,
+                 *           "unit": "tablet",
+                 *           "date": "2026-01-01",
+                 *           "time": "07:30",
+                 *           "timeZone": "Asia/Singapore",
+                 *           "measuredAt": "2025-12-31T23:30:00.000Z"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["MedicationIntakePage"];
+            };
+        };
+        /** @description The entry as stored. */
+        Height: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "66666666-6666-4666-8666-000000000009",
+                 *       "height": 158,
+                 *       "date": "2026-01-01",
+                 *       "time": "07:30",
+                 *       "timeZone": "Asia/Singapore",
+                 *       "measuredAt": "2025-12-31T23:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Height"];
+            };
+        };
+        /** @description One page of entries. */
+        HeightPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "66666666-6666-4666-8666-000000000009",
+                 *           "height": 158,
+                 *           "date": "2026-01-01",
+                 *           "time": "07:30",
+                 *           "timeZone": "Asia/Singapore",
+                 *           "measuredAt": "2025-12-31T23:30:00.000Z"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["HeightPage"];
+            };
+        };
+        /** @description The day. */
+        DiaryDetails: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-01-01",
+                 *       "timeZone": "Asia/Singapore",
+                 *       "bloodPressure": [],
+                 *       "sugar": [],
+                 *       "weight": [
+                 *         {
+                 *           "uuid": "22222222-2222-4222-8222-000000000009",
+                 *           "valueFrom": 61.5,
+                 *           "date": "2026-01-01",
+                 *           "time": "07:30",
+                 *           "timeZone": "Asia/Singapore",
+                 *           "measuredAt": "2025-12-31T23:30:00.000Z"
+                 *         }
+                 *       ],
+                 *       "exercise": [],
+                 *       "medication": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["DiaryDetails"];
+            };
+        };
+        /** @description The analysis in words. What could not be worked out is a finding that says why. */
+        ReportWords: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Your blood fats",
+                 *       "summary": "Your LDL cholesterol is above the level usually aimed for in people with your risk.",
+                 *       "findings": [
+                 *         {
+                 *           "label": "LDL cholesterol",
+                 *           "text": "2.9 mmol/L. The goal is below 2.6 mmol/L.",
+                 *           "status": "see_doctor"
+                 *         }
+                 *       ],
+                 *       "advice": [
+                 *         "Discuss options at your next visit."
+                 *       ],
+                 *       "seekCare": [
+                 *         "In an emergency call 995."
+                 *       ],
+                 *       "sources": [
+                 *         {
+                 *           "title": "ACE Clinical Guidance: Lipid management, Dec 2023"
+                 *         }
+                 *       ],
+                 *       "model": "SG-FRS-2023",
+                 *       "version": "2023",
+                 *       "asOf": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportWords"];
+            };
+        };
+        /** @description The analysis in words, with its values. */
+        LiverReport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Your liver tests",
+                 *       "summary": "Your liver enzymes are in the usual range.",
+                 *       "findings": [
+                 *         {
+                 *           "label": "ALT",
+                 *           "text": "31 U/L. The usual limit is 40 U/L.",
+                 *           "status": "info"
+                 *         }
+                 *       ],
+                 *       "advice": [
+                 *         "Repeat the test as planned."
+                 *       ],
+                 *       "seekCare": [
+                 *         "Yellow eyes, dark urine, confusion or vomiting blood: go to emergency care."
+                 *       ],
+                 *       "values": [
+                 *         {
+                 *           "code": "alt",
+                 *           "label": "ALT",
+                 *           "value": 31,
+                 *           "unit": "U/L",
+                 *           "category": "within_range"
+                 *         },
+                 *         {
+                 *           "code": "fib4",
+                 *           "label": "FIB-4",
+                 *           "value": 1.12,
+                 *           "unit": null,
+                 *           "category": "low"
+                 *         }
+                 *       ],
+                 *       "sources": [
+                 *         {
+                 *           "title": "FIB-4 (Sterling 2006)"
+                 *         }
+                 *       ],
+                 *       "model": "FIB-4",
+                 *       "version": "2006",
+                 *       "asOf": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LiverReport"];
+            };
+        };
+        /** @description The analysis as data. What could not be worked out is under `missing`. */
+        ReportData: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "inputs": [
+                 *         {
+                 *           "code": "ldl",
+                 *           "label": "LDL cholesterol",
+                 *           "value": 2.9,
+                 *           "unit": "mmol/L",
+                 *           "date": "2025-12-20",
+                 *           "origin": "health_form",
+                 *           "isOld": false
+                 *         },
+                 *         {
+                 *           "code": "sex",
+                 *           "label": "Sex",
+                 *           "value": null,
+                 *           "text": "female",
+                 *           "unit": null,
+                 *           "date": null,
+                 *           "origin": "profile",
+                 *           "isOld": false
+                 *         }
+                 *       ],
+                 *       "values": [
+                 *         {
+                 *           "code": "ldl",
+                 *           "label": "LDL cholesterol",
+                 *           "value": 2.9,
+                 *           "unit": "mmol/L",
+                 *           "category": "desirable"
+                 *         }
+                 *       ],
+                 *       "category": "borderline",
+                 *       "target": {
+                 *         "code": "ldl",
+                 *         "low": null,
+                 *         "high": 2.6,
+                 *         "unit": "mmol/L",
+                 *         "source": "default"
+                 *       },
+                 *       "series": [
+                 *         {
+                 *           "code": "ldl",
+                 *           "unit": "mmol/L",
+                 *           "points": [
+                 *             {
+                 *               "at": "2025-12-19T16:00:00.000Z",
+                 *               "value": 2.9
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "model": "SG-FRS-2023",
+                 *       "version": "2023",
+                 *       "missing": [
+                 *         {
+                 *           "field": "hdl",
+                 *           "status": "missing",
+                 *           "why": "Your risk in ten years cannot be worked out.",
+                 *           "answer": "Add HDL cholesterol from a laboratory report."
+                 *         }
+                 *       ],
+                 *       "asOf": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportData"];
+            };
+        };
+        /** @description The report. */
+        HealthReportPdf: {
+            headers: {
+                "Content-Disposition": components["headers"]["ContentDisposition"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/pdf": string;
+            };
+        };
+        /** @description How every report stands. */
+        LastReport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "report": "blood-pressure-analysis",
+                 *           "title": "Your blood pressure",
+                 *           "summary": "Your average is in the usual range.",
+                 *           "level": "info",
+                 *           "isComplete": true
+                 *         }
+                 *       ],
+                 *       "asOf": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LastReport"];
+            };
+        };
+        /** @description Registered with the clinic. */
+        RegisteredPatient: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000003",
+                 *       "name": "Tan Mei Ling",
+                 *       "status": "unconfirmed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisteredPatient"];
+            };
+        };
+        /** @description The consultation as stored. */
+        Consultation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "9d6f6a3e-6a0b-4a4e-9f55-6a1f1b9a7c11",
+                 *       "with": "Tan Mei Ling",
+                 *       "status": "ended",
+                 *       "room": null,
+                 *       "startedAt": "2026-01-01T02:00:00.000Z",
+                 *       "endedAt": "2026-01-01T02:14:00.000Z",
+                 *       "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+                 *       "note": "Blood pressure discussed.",
+                 *       "plan": "Measure twice a day for a week.",
+                 *       "identityConfirmed": true,
+                 *       "noShow": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["Consultation"];
+            };
+        };
+        /** @description The record as this doctor may see it. */
+        PatientRecord: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+                 *       "fullName": "Tan Mei Ling",
+                 *       "nricMasked": "*****567D",
+                 *       "dateOfBirth": "1968-04-12",
+                 *       "gender": {
+                 *         "uuid": "33333333-3333-4333-8333-000000000001",
+                 *         "name": "Female"
+                 *       },
+                 *       "isSmoker": false,
+                 *       "isDrugAllergies": true,
+                 *       "drugAllergies": "Penicillin",
+                 *       "diagnoses": [
+                 *         {
+                 *           "uuid": "cccccccc-cccc-4ccc-8ccc-000000000009",
+                 *           "name": "High blood pressure",
+                 *           "createdAt": "2025-11-02T04:00:00.000Z"
+                 *         }
+                 *       ],
+                 *       "medications": [],
+                 *       "bloodPressure": [],
+                 *       "sugar": [],
+                 *       "weight": [],
+                 *       "healthForms": [],
+                 *       "access": "in_queue"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientRecord"];
+            };
+        };
+        /** @description The record is open to this doctor until then. */
+        RecordAccess: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "bbbbbbbb-bbbb-4bbb-8bbb-000000000003",
+                 *       "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+                 *       "expiresAt": "2026-01-01T10:12:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordAccess"];
+            };
+        };
+        /** @description The link works from now on. */
+        GuestLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "roomId": "V1StGXR8Z5jdHi6BmyTt0w",
+                 *       "createdAt": "2026-01-01T09:12:00.000Z",
+                 *       "expiresAt": "2026-01-01T10:12:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuestLink"];
+            };
+        };
+        /** @description The link works. */
+        GuestLobby: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "hostName": "Dr Priya Nair",
+                 *       "isHostPresent": false,
+                 *       "isFull": false,
+                 *       "expiresAt": "2026-01-01T10:12:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuestLobby"];
+            };
+        };
         /** @description The request could not be read. */
         BadRequest: {
             headers: {
@@ -615,6 +5518,22 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description A service that this call needs does not answer. */
+        BadGateway: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "upstream_failed",
+                 *       "message": "This service does not answer at the moment. Please try again later.",
+                 *       "requestId": "req-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
     };
     parameters: {
         /**
@@ -635,9 +5554,543 @@ export interface components {
         Nric: string;
         /** @description Always `true`; kept for systems that send it. */
         AsJson: "true";
+        /**
+         * @description The address to look at.
+         * @example mei.tan@demo.vitalane.example
+         */
+        Email: components["schemas"]["EmailAddress"];
+        /** @description The account's password; the body is the better place. Never logged. */
+        PasswordInQuery: string;
+        /**
+         * @description What to look for, from two characters on.
+         * @example amlo
+         */
+        Search: string;
+        /**
+         * @description The civil day to show.
+         * @example 2026-01-01
+         */
+        Date: components["schemas"]["CivilDate"];
+        /**
+         * @description The link's `roomId`.
+         * @example V1StGXR8Z5jdHi6BmyTt0w
+         */
+        RoomId: string;
     };
-    requestBodies: never;
-    headers: never;
+    requestBodies: {
+        ForgotPassword: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mei.tan@demo.vitalane.example",
+                 *       "link": "https://vitalane.example/reset-password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForgotPasswordRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["ForgotPasswordRequest"];
+                "multipart/form-data": components["schemas"]["ForgotPasswordRequest"];
+            };
+        };
+        ResetPassword: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "lanterns-over-the-river",
+                 *       "confirmPassword": "lanterns-over-the-river",
+                 *       "resetToken": "Zx81mQ0aPp3kLw9T"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["ResetPasswordRequest"];
+                "multipart/form-data": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        CheckGoogle: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mei.tan@demo.vitalane.example",
+                 *       "googleUuid": "108204268033311374519",
+                 *       "idToken": "eyJhbGciOiJSUzI1NiJ9",
+                 *       "nonce": "n-0S6_WzA2Mj_8f3k"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GoogleCheckRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["GoogleCheckRequest"];
+                "multipart/form-data": components["schemas"]["GoogleCheckRequest"];
+            };
+        };
+        SignUp: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mei.tan@demo.vitalane.example",
+                 *       "password": "lanterns-over-the-river",
+                 *       "confirmPassword": "lanterns-over-the-river",
+                 *       "fullName": "Tan Mei Ling",
+                 *       "timeZone": "Asia/Singapore"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignUpRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["SignUpRequest"];
+                "multipart/form-data": components["schemas"]["SignUpForm"];
+            };
+        };
+        Code: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "493817"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["CodeRequest"];
+                "multipart/form-data": components["schemas"]["CodeRequest"];
+            };
+        };
+        ResendCode: {
+            content: {
+                /**
+                 * @example {
+                 *       "purpose": "sign_up"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResendCodeRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["ResendCodeRequest"];
+                "multipart/form-data": components["schemas"]["ResendCodeRequest"];
+            };
+        };
+        ChangeEmail: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "meiling@demo.vitalane.example",
+                 *       "password": "sunrise-over-marina-bay"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeEmailRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["ChangeEmailRequest"];
+                "multipart/form-data": components["schemas"]["ChangeEmailRequest"];
+            };
+        };
+        ChangePassword: {
+            content: {
+                /**
+                 * @example {
+                 *       "oldPassword": "sunrise-over-marina-bay",
+                 *       "newPassword": "lanterns-over-the-river"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["ChangePasswordRequest"];
+                "multipart/form-data": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        DeleteAccount: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "sunrise-over-marina-bay"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeleteAccountRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["DeleteAccountRequest"];
+                "multipart/form-data": components["schemas"]["DeleteAccountRequest"];
+            };
+        };
+        ProfileChange: {
+            content: {
+                /**
+                 * @example {
+                 *       "fullName": "Tan Mei Ling",
+                 *       "dateOfBirth": "1968-04-12",
+                 *       "phone": "+65 9123 4567",
+                 *       "isSmoker": false,
+                 *       "isDrugAllergies": true,
+                 *       "drugAllergies": "Penicillin"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["ProfileChange"];
+                "multipart/form-data": components["schemas"]["ProfileChangeForm"];
+            };
+        };
+        HealthAnswers: {
+            content: {
+                /**
+                 * @example {
+                 *       "isPregnant": false,
+                 *       "lastFit": "2025-03-01",
+                 *       "influenzaLast": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["HealthAnswers"];
+                "application/x-www-form-urlencoded": components["schemas"]["HealthAnswers"];
+                "multipart/form-data": components["schemas"]["HealthAnswers"];
+            };
+        };
+        NewAddress: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "12 Marina View",
+                 *       "unitNumber": "#08-123",
+                 *       "postalCode": "018961",
+                 *       "country": "Singapore"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAddress"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewAddress"];
+                "multipart/form-data": components["schemas"]["NewAddress"];
+            };
+        };
+        AddressChange: {
+            content: {
+                /**
+                 * @example {
+                 *       "unitNumber": "#08-124"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["AddressChange"];
+                "multipart/form-data": components["schemas"]["AddressChange"];
+            };
+        };
+        HealthForm: {
+            content: {
+                /**
+                 * @example {
+                 *       "fullName": "Tan Mei Ling",
+                 *       "isSmoker": false,
+                 *       "ethnicityUuid": "11111111-1111-4111-8111-111111111111",
+                 *       "chronicConditionsUuid": [
+                 *         "22222222-2222-4222-8222-222222222222"
+                 *       ],
+                 *       "dateOfLabTest": "2025-12-20",
+                 *       "dateOfBirth": "1968-04-12",
+                 *       "genderUuid": "33333333-3333-4333-8333-333333333333",
+                 *       "isFasting": true,
+                 *       "values": [
+                 *         {
+                 *           "code": "ldl",
+                 *           "value": 2.9,
+                 *           "unit": "mmol/L"
+                 *         },
+                 *         {
+                 *           "code": "alt",
+                 *           "value": 31,
+                 *           "unit": "U/L",
+                 *           "referenceHigh": 35
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["HealthFormInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["HealthFormInput"];
+                "multipart/form-data": components["schemas"]["HealthFormMultipart"];
+            };
+        };
+        NewDocument: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewDocument"];
+            };
+        };
+        NewUserMedication: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Amlodipine 5 mg",
+                 *       "route": "Oral",
+                 *       "unit": "tablet",
+                 *       "indication": "Blood pressure",
+                 *       "quantity": 30,
+                 *       "remaining": 28,
+                 *       "dose": 1,
+                 *       "frequency": "Once daily",
+                 *       "reminder": true,
+                 *       "regularly": true,
+                 *       "reminderFrequency": "Daily",
+                 *       "days": [
+                 *         0
+                 *       ],
+                 *       "times": [
+                 *         "08:00"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewUserMedication"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewUserMedication"];
+                "multipart/form-data": components["schemas"]["NewUserMedication"];
+            };
+        };
+        UserMedicationChange: {
+            content: {
+                /**
+                 * @example {
+                 *       "remaining": 30,
+                 *       "times": [
+                 *         "08:30"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserMedicationChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["UserMedicationChange"];
+                "multipart/form-data": components["schemas"]["UserMedicationChange"];
+            };
+        };
+        NewOrder: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_repeat_medication": true,
+                 *       "addressUuid": "44444444-4444-4444-8444-444444444444",
+                 *       "medications": "{\"uuid\":\"55555555-5555-4555-8555-555555555555\",\"quantity\":30},{\"uuid\":\"66666666-6666-4666-8666-666666666666\",\"quantity\":60}",
+                 *       "first": true,
+                 *       "second": true,
+                 *       "third": true,
+                 *       "fourth": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewOrder"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewOrderForm"];
+                "multipart/form-data": components["schemas"]["NewOrderForm"];
+            };
+        };
+        OrderStatusChange: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "confirmed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderStatusChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["OrderStatusChange"];
+                "multipart/form-data": components["schemas"]["OrderStatusChange"];
+            };
+        };
+        RecommendationChange: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "done"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecommendationChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["RecommendationChange"];
+                "multipart/form-data": components["schemas"]["RecommendationChange"];
+            };
+        };
+        NewPushSubscription: {
+            content: {
+                /**
+                 * @example {
+                 *       "endpoint": "https://push.example/f1xQ2",
+                 *       "keys": {
+                 *         "p256dh": "BNcRdreALRFXTkOOUHK1",
+                 *         "auth": "tBHItJI5svbpez7KI4CCXg"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPushSubscription"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewPushSubscription"];
+                "multipart/form-data": components["schemas"]["NewPushSubscription"];
+            };
+        };
+        NewDiagnosis: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "High blood pressure"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDiagnosis"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewDiagnosis"];
+                "multipart/form-data": components["schemas"]["NewDiagnosis"];
+            };
+        };
+        HealthTargetChange: {
+            content: {
+                /**
+                 * @example {
+                 *       "low": null,
+                 *       "high": 130
+                 *     }
+                 */
+                "application/json": components["schemas"]["HealthTargetChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["HealthTargetChange"];
+                "multipart/form-data": components["schemas"]["HealthTargetChange"];
+            };
+        };
+        UnitOfMeasurementChange: {
+            content: {
+                /**
+                 * @example {
+                 *       "unit": "mg/dL"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnitOfMeasurementChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["UnitOfMeasurementChange"];
+                "multipart/form-data": components["schemas"]["UnitOfMeasurementChange"];
+            };
+        };
+        ImageAnalysis: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageAnalysisRequest"];
+            };
+        };
+        TextGeneration: {
+            content: {
+                /**
+                 * @example {
+                 *       "report": "lipid-analysis",
+                 *       "question": "What can I do about my LDL?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TextGenerationRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["TextGenerationRequest"];
+                "multipart/form-data": components["schemas"]["TextGenerationRequest"];
+            };
+        };
+        NewSugar: {
+            content: {
+                /**
+                 * @example {
+                 *       "valueFrom": 6.4,
+                 *       "date": "2026-01-01",
+                 *       "time": "07:30",
+                 *       "context": "fasting"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSugar"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewSugar"];
+                "multipart/form-data": components["schemas"]["NewSugar"];
+            };
+        };
+        NewWeight: {
+            content: {
+                /**
+                 * @example {
+                 *       "valueFrom": 61.5,
+                 *       "date": "2026-01-01",
+                 *       "time": "07:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewWeight"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewWeight"];
+                "multipart/form-data": components["schemas"]["NewWeight"];
+            };
+        };
+        NewExercise: {
+            content: {
+                /**
+                 * @example {
+                 *       "valueFrom": 30,
+                 *       "date": "2026-01-01",
+                 *       "time": "18:00",
+                 *       "intensity": "moderate"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewExercise"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewExercise"];
+                "multipart/form-data": components["schemas"]["NewExercise"];
+            };
+        };
+        NewMedicationIntake: {
+            content: {
+                /**
+                 * @example {
+                 *       "valueFrom": "55555555-5555-4555-8555-555555555555",
+                 *       "time": "08:00",
+                 *       "date": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMedicationIntake"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewMedicationIntake"];
+                "multipart/form-data": components["schemas"]["NewMedicationIntake"];
+            };
+        };
+        NewHeight: {
+            content: {
+                /**
+                 * @example {
+                 *       "height": 158
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewHeight"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewHeight"];
+                "multipart/form-data": components["schemas"]["NewHeight"];
+            };
+        };
+        PatientRegistration: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "en",
+                 *       "name": "Tan Mei Ling",
+                 *       "gender": "Female",
+                 *       "ic_type": "NRIC",
+                 *       "nric": "S1234567D",
+                 *       "mobile": "+65 9123 4567",
+                 *       "email": "mei.tan@demo.vitalane.example",
+                 *       "date_of_birth": "1968-04-12",
+                 *       "allergy": true,
+                 *       "allergy_details": "Penicillin",
+                 *       "address": "12 Marina View",
+                 *       "unit": "#08-123",
+                 *       "postal": "018961",
+                 *       "terms-checkbox": true,
+                 *       "json": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientRegistration"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatientRegistration"];
+                "multipart/form-data": components["schemas"]["PatientRegistration"];
+            };
+        };
+        ConsultationChange: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Blood pressure discussed.",
+                 *       "plan": "Measure twice a day for a week.",
+                 *       "identityConfirmed": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConsultationChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["ConsultationChange"];
+                "multipart/form-data": components["schemas"]["ConsultationChange"];
+            };
+        };
+        NewRecordAccess: {
+            content: {
+                /**
+                 * @example {
+                 *       "nric": "S1234567D",
+                 *       "reason": "Brought unconscious to the clinic."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRecordAccess"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewRecordAccess"];
+                "multipart/form-data": components["schemas"]["NewRecordAccess"];
+            };
+        };
+        NewGuestLink: {
+            content: {
+                /**
+                 * @example {
+                 *       "validMinutes": 60
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewGuestLink"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewGuestLink"];
+                "multipart/form-data": components["schemas"]["NewGuestLink"];
+            };
+        };
+    };
+    headers: {
+        /** @description Always `attachment`, with a file name. */
+        ContentDisposition: string;
+    };
     pathItems: never;
 }
 export type ApiError = components['schemas']['ApiError'];
@@ -661,6 +6114,217 @@ export type ConsultationPage = components['schemas']['ConsultationPage'];
 export type QueuePatient = components['schemas']['QueuePatient'];
 export type QueuePage = components['schemas']['QueuePage'];
 export type DoctorAvailability = components['schemas']['DoctorAvailability'];
+export type Uuid = components['schemas']['Uuid'];
+export type CivilDate = components['schemas']['CivilDate'];
+export type TimeOfDay = components['schemas']['TimeOfDay'];
+export type TimeZone = components['schemas']['TimeZone'];
+export type Instant = components['schemas']['Instant'];
+export type EmailAddress = components['schemas']['EmailAddress'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type PhoneNumber = components['schemas']['PhoneNumber'];
+export type PersonName = components['schemas']['PersonName'];
+export type OneTimeCode = components['schemas']['OneTimeCode'];
+export type IdentityNumber = components['schemas']['IdentityNumber'];
+export type IdToken = components['schemas']['IdToken'];
+export type EchoedUuid = components['schemas']['EchoedUuid'];
+export type Message = components['schemas']['Message'];
+export type Lookup = components['schemas']['Lookup'];
+export type NullableLookup = components['schemas']['NullableLookup'];
+export type LookupPage = components['schemas']['LookupPage'];
+export type ClientConfig = components['schemas']['ClientConfig'];
+export type IdentityProvider = components['schemas']['IdentityProvider'];
+export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest'];
+export type GoogleCheckRequest = components['schemas']['GoogleCheckRequest'];
+export type EmailAvailability = components['schemas']['EmailAvailability'];
+export type SignUpRequest = components['schemas']['SignUpRequest'];
+export type SignUpForm = components['schemas']['SignUpForm'];
+export type CodeRequest = components['schemas']['CodeRequest'];
+export type ResendCodeRequest = components['schemas']['ResendCodeRequest'];
+export type CodeSent = components['schemas']['CodeSent'];
+export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
+export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
+export type ChangeEmailRequest = components['schemas']['ChangeEmailRequest'];
+export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest'];
+export type SignedInDevice = components['schemas']['SignedInDevice'];
+export type SignedInDevicePage = components['schemas']['SignedInDevicePage'];
+export type ProfileChange = components['schemas']['ProfileChange'];
+export type ProfileChangeForm = components['schemas']['ProfileChangeForm'];
+export type AccessLogEntry = components['schemas']['AccessLogEntry'];
+export type AccessLogPage = components['schemas']['AccessLogPage'];
+export type HealthAnswers = components['schemas']['HealthAnswers'];
+export type NewAddress = components['schemas']['NewAddress'];
+export type AddressChange = components['schemas']['AddressChange'];
+export type Address = components['schemas']['Address'];
+export type AddressPage = components['schemas']['AddressPage'];
+export type FoundAddress = components['schemas']['FoundAddress'];
+export type FoundAddressPage = components['schemas']['FoundAddressPage'];
+export type DimensionCode = components['schemas']['DimensionCode'];
+export type MeasureUnit = components['schemas']['MeasureUnit'];
+export type LabValue = components['schemas']['LabValue'];
+export type LabResult = components['schemas']['LabResult'];
+export type HealthFormInput = components['schemas']['HealthFormInput'];
+export type HealthFormMultipart = components['schemas']['HealthFormMultipart'];
+export type HealthForm = components['schemas']['HealthForm'];
+export type HealthFormPage = components['schemas']['HealthFormPage'];
+export type FileContent = components['schemas']['FileContent'];
+export type NewDocument = components['schemas']['NewDocument'];
+export type HealthDocument = components['schemas']['HealthDocument'];
+export type HealthDocumentPage = components['schemas']['HealthDocumentPage'];
+export type CatalogueMedicine = components['schemas']['CatalogueMedicine'];
+export type CatalogueMedicinePage = components['schemas']['CatalogueMedicinePage'];
+export type NewUserMedication = components['schemas']['NewUserMedication'];
+export type UserMedicationChange = components['schemas']['UserMedicationChange'];
+export type UserMedication = components['schemas']['UserMedication'];
+export type MedicationWarning = components['schemas']['MedicationWarning'];
+export type UserMedicationPage = components['schemas']['UserMedicationPage'];
+export type OrderLine = components['schemas']['OrderLine'];
+export type NewOrder = components['schemas']['NewOrder'];
+export type NewOrderForm = components['schemas']['NewOrderForm'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type OrderItem = components['schemas']['OrderItem'];
+export type OrderEvent = components['schemas']['OrderEvent'];
+export type OrderTotal = components['schemas']['OrderTotal'];
+export type Order = components['schemas']['Order'];
+export type OrderPage = components['schemas']['OrderPage'];
+export type OrderStatusChange = components['schemas']['OrderStatusChange'];
+export type OrderPrice = components['schemas']['OrderPrice'];
+export type OrderPrices = components['schemas']['OrderPrices'];
+export type Level = components['schemas']['Level'];
+export type Recommendation = components['schemas']['Recommendation'];
+export type RecommendationPage = components['schemas']['RecommendationPage'];
+export type RecommendationChange = components['schemas']['RecommendationChange'];
+export type NewDiagnosis = components['schemas']['NewDiagnosis'];
+export type Diagnosis = components['schemas']['Diagnosis'];
+export type DiagnosisPage = components['schemas']['DiagnosisPage'];
+export type TargetCode = components['schemas']['TargetCode'];
+export type HealthTarget = components['schemas']['HealthTarget'];
+export type HealthTargetPage = components['schemas']['HealthTargetPage'];
+export type HealthTargetChange = components['schemas']['HealthTargetChange'];
+export type UnitOfMeasurement = components['schemas']['UnitOfMeasurement'];
+export type UnitOfMeasurementPage = components['schemas']['UnitOfMeasurementPage'];
+export type UnitOfMeasurementChange = components['schemas']['UnitOfMeasurementChange'];
+export type PrivacyCentreText = components['schemas']['PrivacyCentreText'];
+export type Dimension = components['schemas']['Dimension'];
+export type DimensionPage = components['schemas']['DimensionPage'];
+export type HealthScore = components['schemas']['HealthScore'];
+export type NewPushSubscription = components['schemas']['NewPushSubscription'];
+export type PushSubscription = components['schemas']['PushSubscription'];
+export type NewSugar = components['schemas']['NewSugar'];
+export type Sugar = components['schemas']['Sugar'];
+export type SugarPage = components['schemas']['SugarPage'];
+export type SugarContext = components['schemas']['SugarContext'];
+export type DiaryDay = components['schemas']['DiaryDay'];
+export type DiaryDayPage = components['schemas']['DiaryDayPage'];
+export type NewWeight = components['schemas']['NewWeight'];
+export type Weight = components['schemas']['Weight'];
+export type WeightPage = components['schemas']['WeightPage'];
+export type NewExercise = components['schemas']['NewExercise'];
+export type Exercise = components['schemas']['Exercise'];
+export type ExercisePage = components['schemas']['ExercisePage'];
+export type ExerciseIntensity = components['schemas']['ExerciseIntensity'];
+export type NewMedicationIntake = components['schemas']['NewMedicationIntake'];
+export type MedicationIntake = components['schemas']['MedicationIntake'];
+export type MedicationIntakePage = components['schemas']['MedicationIntakePage'];
+export type NewHeight = components['schemas']['NewHeight'];
+export type Height = components['schemas']['Height'];
+export type HeightPage = components['schemas']['HeightPage'];
+export type DiaryDetails = components['schemas']['DiaryDetails'];
+export type ReportName = components['schemas']['ReportName'];
+export type Source = components['schemas']['Source'];
+export type Finding = components['schemas']['Finding'];
+export type ReportWords = components['schemas']['ReportWords'];
+export type LiverReport = components['schemas']['LiverReport'];
+export type ReportInput = components['schemas']['ReportInput'];
+export type ReportValue = components['schemas']['ReportValue'];
+export type ReportTarget = components['schemas']['ReportTarget'];
+export type ReportSeries = components['schemas']['ReportSeries'];
+export type MissingInput = components['schemas']['MissingInput'];
+export type ReportData = components['schemas']['ReportData'];
+export type LastReport = components['schemas']['LastReport'];
+export type ConsultationChange = components['schemas']['ConsultationChange'];
+export type NewRecordAccess = components['schemas']['NewRecordAccess'];
+export type RecordAccess = components['schemas']['RecordAccess'];
+export type PatientRecord = components['schemas']['PatientRecord'];
+export type PatientRegistration = components['schemas']['PatientRegistration'];
+export type RegisteredPatient = components['schemas']['RegisteredPatient'];
+export type NewGuestLink = components['schemas']['NewGuestLink'];
+export type GuestLink = components['schemas']['GuestLink'];
+export type GuestLobby = components['schemas']['GuestLobby'];
+export type ImageAnalysisRequest = components['schemas']['ImageAnalysisRequest'];
+export type ReadValue = components['schemas']['ReadValue'];
+export type ImageAnalysis = components['schemas']['ImageAnalysis'];
+export type TextGenerationRequest = components['schemas']['TextGenerationRequest'];
+export type GeneratedText = components['schemas']['GeneratedText'];
+export type ResponseSession = components['responses']['Session'];
+export type ResponseResetLinkSent = components['responses']['ResetLinkSent'];
+export type ResponsePasswordChanged = components['responses']['PasswordChanged'];
+export type ResponseMailVerified = components['responses']['MailVerified'];
+export type ResponseEmailAvailability = components['responses']['EmailAvailability'];
+export type ResponseClientConfig = components['responses']['ClientConfig'];
+export type ResponseCodeSent = components['responses']['CodeSent'];
+export type ResponseSignedInDevicePage = components['responses']['SignedInDevicePage'];
+export type ResponseProfile = components['responses']['Profile'];
+export type ResponseHealthAnswers = components['responses']['HealthAnswers'];
+export type ResponseAccessLogPage = components['responses']['AccessLogPage'];
+export type ResponseEthnicities = components['responses']['Ethnicities'];
+export type ResponseCurrentlyMedications = components['responses']['CurrentlyMedications'];
+export type ResponseChronicConditions = components['responses']['ChronicConditions'];
+export type ResponseGenders = components['responses']['Genders'];
+export type ResponseDocumentTypes = components['responses']['DocumentTypes'];
+export type ResponseMedicationUnits = components['responses']['MedicationUnits'];
+export type ResponseMedicationRoutes = components['responses']['MedicationRoutes'];
+export type ResponseMedicationFrequencies = components['responses']['MedicationFrequencies'];
+export type ResponseAddress = components['responses']['Address'];
+export type ResponseAddressPage = components['responses']['AddressPage'];
+export type ResponseFoundAddressPage = components['responses']['FoundAddressPage'];
+export type ResponseHealthForm = components['responses']['HealthForm'];
+export type ResponseHealthFormPage = components['responses']['HealthFormPage'];
+export type ResponseHealthDocument = components['responses']['HealthDocument'];
+export type ResponseHealthDocumentPage = components['responses']['HealthDocumentPage'];
+export type ResponseCatalogueMedicinePage = components['responses']['CatalogueMedicinePage'];
+export type ResponseUserMedication = components['responses']['UserMedication'];
+export type ResponseUserMedicationPage = components['responses']['UserMedicationPage'];
+export type ResponseOrder = components['responses']['Order'];
+export type ResponseOrderPage = components['responses']['OrderPage'];
+export type ResponseOrderPrices = components['responses']['OrderPrices'];
+export type ResponseHealthScore = components['responses']['HealthScore'];
+export type ResponseRecommendation = components['responses']['Recommendation'];
+export type ResponseRecommendationPage = components['responses']['RecommendationPage'];
+export type ResponsePushSubscription = components['responses']['PushSubscription'];
+export type ResponseDiagnosis = components['responses']['Diagnosis'];
+export type ResponseDiagnosisPage = components['responses']['DiagnosisPage'];
+export type ResponseHealthTarget = components['responses']['HealthTarget'];
+export type ResponseHealthTargetPage = components['responses']['HealthTargetPage'];
+export type ResponseUnitOfMeasurement = components['responses']['UnitOfMeasurement'];
+export type ResponseUnitOfMeasurementPage = components['responses']['UnitOfMeasurementPage'];
+export type ResponseDimensionPage = components['responses']['DimensionPage'];
+export type ResponsePrivacyCentreText = components['responses']['PrivacyCentreText'];
+export type ResponseFile = components['responses']['File'];
+export type ResponseImageAnalysis = components['responses']['ImageAnalysis'];
+export type ResponseGeneratedText = components['responses']['GeneratedText'];
+export type ResponseSugar = components['responses']['Sugar'];
+export type ResponseSugarPage = components['responses']['SugarPage'];
+export type ResponseDiaryDayPage = components['responses']['DiaryDayPage'];
+export type ResponseWeight = components['responses']['Weight'];
+export type ResponseWeightPage = components['responses']['WeightPage'];
+export type ResponseExercise = components['responses']['Exercise'];
+export type ResponseExercisePage = components['responses']['ExercisePage'];
+export type ResponseMedicationIntake = components['responses']['MedicationIntake'];
+export type ResponseMedicationIntakePage = components['responses']['MedicationIntakePage'];
+export type ResponseHeight = components['responses']['Height'];
+export type ResponseHeightPage = components['responses']['HeightPage'];
+export type ResponseDiaryDetails = components['responses']['DiaryDetails'];
+export type ResponseReportWords = components['responses']['ReportWords'];
+export type ResponseLiverReport = components['responses']['LiverReport'];
+export type ResponseReportData = components['responses']['ReportData'];
+export type ResponseHealthReportPdf = components['responses']['HealthReportPdf'];
+export type ResponseLastReport = components['responses']['LastReport'];
+export type ResponseRegisteredPatient = components['responses']['RegisteredPatient'];
+export type ResponseConsultation = components['responses']['Consultation'];
+export type ResponsePatientRecord = components['responses']['PatientRecord'];
+export type ResponseRecordAccess = components['responses']['RecordAccess'];
+export type ResponseGuestLink = components['responses']['GuestLink'];
+export type ResponseGuestLobby = components['responses']['GuestLobby'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -671,12 +6335,54 @@ export type ResponseUnsupportedMediaType = components['responses']['UnsupportedM
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternal = components['responses']['Internal'];
+export type ResponseBadGateway = components['responses']['BadGateway'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterNric = components['parameters']['Nric'];
 export type ParameterAsJson = components['parameters']['AsJson'];
+export type ParameterEmail = components['parameters']['Email'];
+export type ParameterPasswordInQuery = components['parameters']['PasswordInQuery'];
+export type ParameterSearch = components['parameters']['Search'];
+export type ParameterDate = components['parameters']['Date'];
+export type ParameterRoomId = components['parameters']['RoomId'];
+export type RequestBodyForgotPassword = components['requestBodies']['ForgotPassword'];
+export type RequestBodyResetPassword = components['requestBodies']['ResetPassword'];
+export type RequestBodyCheckGoogle = components['requestBodies']['CheckGoogle'];
+export type RequestBodySignUp = components['requestBodies']['SignUp'];
+export type RequestBodyCode = components['requestBodies']['Code'];
+export type RequestBodyResendCode = components['requestBodies']['ResendCode'];
+export type RequestBodyChangeEmail = components['requestBodies']['ChangeEmail'];
+export type RequestBodyChangePassword = components['requestBodies']['ChangePassword'];
+export type RequestBodyDeleteAccount = components['requestBodies']['DeleteAccount'];
+export type RequestBodyProfileChange = components['requestBodies']['ProfileChange'];
+export type RequestBodyHealthAnswers = components['requestBodies']['HealthAnswers'];
+export type RequestBodyNewAddress = components['requestBodies']['NewAddress'];
+export type RequestBodyAddressChange = components['requestBodies']['AddressChange'];
+export type RequestBodyHealthForm = components['requestBodies']['HealthForm'];
+export type RequestBodyNewDocument = components['requestBodies']['NewDocument'];
+export type RequestBodyNewUserMedication = components['requestBodies']['NewUserMedication'];
+export type RequestBodyUserMedicationChange = components['requestBodies']['UserMedicationChange'];
+export type RequestBodyNewOrder = components['requestBodies']['NewOrder'];
+export type RequestBodyOrderStatusChange = components['requestBodies']['OrderStatusChange'];
+export type RequestBodyRecommendationChange = components['requestBodies']['RecommendationChange'];
+export type RequestBodyNewPushSubscription = components['requestBodies']['NewPushSubscription'];
+export type RequestBodyNewDiagnosis = components['requestBodies']['NewDiagnosis'];
+export type RequestBodyHealthTargetChange = components['requestBodies']['HealthTargetChange'];
+export type RequestBodyUnitOfMeasurementChange = components['requestBodies']['UnitOfMeasurementChange'];
+export type RequestBodyImageAnalysis = components['requestBodies']['ImageAnalysis'];
+export type RequestBodyTextGeneration = components['requestBodies']['TextGeneration'];
+export type RequestBodyNewSugar = components['requestBodies']['NewSugar'];
+export type RequestBodyNewWeight = components['requestBodies']['NewWeight'];
+export type RequestBodyNewExercise = components['requestBodies']['NewExercise'];
+export type RequestBodyNewMedicationIntake = components['requestBodies']['NewMedicationIntake'];
+export type RequestBodyNewHeight = components['requestBodies']['NewHeight'];
+export type RequestBodyPatientRegistration = components['requestBodies']['PatientRegistration'];
+export type RequestBodyConsultationChange = components['requestBodies']['ConsultationChange'];
+export type RequestBodyNewRecordAccess = components['requestBodies']['NewRecordAccess'];
+export type RequestBodyNewGuestLink = components['requestBodies']['NewGuestLink'];
+export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type $defs = Record<string, never>;
 export interface operations {
     login: {
@@ -721,6 +6427,119 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ForgotPassword"];
+        responses: {
+            200: components["responses"]["ResetLinkSent"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ResetPassword"];
+        responses: {
+            200: components["responses"]["PasswordChanged"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    checkGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CheckGoogle"];
+        responses: {
+            200: components["responses"]["Session"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SignUp"];
+        responses: {
+            201: components["responses"]["Session"];
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    checkEmail: {
+        parameters: {
+            query: {
+                /**
+                 * @description The address to look at.
+                 * @example mei.tan@demo.vitalane.example
+                 */
+                email: components["parameters"]["Email"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EmailAvailability"];
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getClientConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ClientConfig"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
         };
@@ -791,6 +6610,138 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    checkSignUpCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Code"];
+        responses: {
+            200: components["responses"]["MailVerified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    resendSignCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["ResendCode"];
+        responses: {
+            200: components["responses"]["CodeSent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ChangeEmail"];
+        responses: {
+            200: components["responses"]["CodeSent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Code"];
+        responses: {
+            200: components["responses"]["MailVerified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ChangePassword"];
+        responses: {
+            200: components["responses"]["Session"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: {
+                /** @description The account's password; the body is the better place. Never logged. */
+                password?: components["parameters"]["PasswordInQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["DeleteAccount"];
+        responses: {
+            /** @description The account is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
     getUserStatus: {
         parameters: {
             query?: never;
@@ -816,6 +6767,50 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SignedInDevicePage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description That session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
         };
     };
@@ -852,6 +6847,674 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ProfileChange"];
+        responses: {
+            200: components["responses"]["Profile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    removeIdentityDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no identity document. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getHealthAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HealthAnswers"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateHealthAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["HealthAnswers"];
+        responses: {
+            200: components["responses"]["HealthAnswers"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listAccessLog: {
+        parameters: {
+            query?: {
+                /** @description How many items a page holds at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AccessLogPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listEthnicities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Ethnicities"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listCurrentlyMedications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CurrentlyMedications"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listChronicConditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChronicConditions"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listGenders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Genders"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listDocumentTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentTypes"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listMedicationUnits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MedicationUnits"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listMedicationRoutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MedicationRoutes"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listMedicationFrequencies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MedicationFrequencies"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: {
+                /** @description How many items a page holds at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AddressPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    addAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewAddress"];
+        responses: {
+            201: components["responses"]["Address"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Address"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AddressChange"];
+        responses: {
+            200: components["responses"]["Address"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    searchAddresses: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to look for, from two characters on.
+                 * @example amlo
+                 */
+                s: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FoundAddressPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            502: components["responses"]["BadGateway"];
+        };
+    };
+    listUserMedications: {
+        parameters: {
+            query?: {
+                /** @description How many items a page holds at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UserMedicationPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    addUserMedication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewUserMedication"];
+        responses: {
+            201: components["responses"]["UserMedication"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteUserMedication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The medicine is gone. What was taken and ordered stays recorded. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateUserMedication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UserMedicationChange"];
+        responses: {
+            200: components["responses"]["UserMedication"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    searchMedications: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to look for, from two characters on.
+                 * @example amlo
+                 */
+                s: components["parameters"]["Search"];
+                /** @description How many items a page holds at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CatalogueMedicinePage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description How many items a page holds at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OrderPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewOrder"];
+        responses: {
+            201: components["responses"]["Order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Order"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateOrderStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["OrderStatusChange"];
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getOrderPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OrderPrices"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getHealthScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HealthScore"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listRecommendations: {
+        parameters: {
+            query?: {
+                /** @description How many items a page holds at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RecommendationPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateRecommendation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RecommendationChange"];
+        responses: {
+            200: components["responses"]["Recommendation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
         };
     };
@@ -896,6 +7559,309 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+        };
+    };
+    addPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewPushSubscription"];
+        responses: {
+            201: components["responses"]["PushSubscription"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deletePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listDiagnoses: {
+        parameters: {
+            query?: {
+                /** @description How many items a page holds at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DiagnosisPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    addDiagnosis: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewDiagnosis"];
+        responses: {
+            201: components["responses"]["Diagnosis"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteDiagnosis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The diagnosis is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listHealthTargets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HealthTargetPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateHealthTarget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["HealthTargetChange"];
+        responses: {
+            200: components["responses"]["HealthTarget"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    resetHealthTarget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HealthTarget"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listUnitsOfMeasurement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UnitOfMeasurementPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateUnitOfMeasurement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UnitOfMeasurementChange"];
+        responses: {
+            200: components["responses"]["UnitOfMeasurement"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listDimensions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DimensionPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getPrivacyCentreText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PrivacyCentreText"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    analyseImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ImageAnalysis"];
+        responses: {
+            200: components["responses"]["ImageAnalysis"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            502: components["responses"]["BadGateway"];
+        };
+    };
+    generateText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["TextGeneration"];
+        responses: {
+            200: components["responses"]["GeneratedText"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            502: components["responses"]["BadGateway"];
         };
     };
     listBloodPressure: {
@@ -1029,6 +7995,739 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    listSugar: {
+        parameters: {
+            query?: {
+                /** @description How many items a page holds at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SugarPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    addSugar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewSugar"];
+        responses: {
+            201: components["responses"]["Sugar"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteSugar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listSugarDates: {
+        parameters: {
+            query?: {
+                /** @description How many items a page holds at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DiaryDayPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listWeight: {
+        parameters: {
+            query?: {
+                /** @description How many items a page holds at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WeightPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    addWeight: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewWeight"];
+        responses: {
+            201: components["responses"]["Weight"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteWeight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listExercise: {
+        parameters: {
+            query?: {
+                /** @description How many items a page holds at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExercisePage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    addExercise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewExercise"];
+        responses: {
+            201: components["responses"]["Exercise"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteExercise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listMedicationIntakes: {
+        parameters: {
+            query?: {
+                /** @description How many items a page holds at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MedicationIntakePage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    addMedicationIntake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewMedicationIntake"];
+        responses: {
+            201: components["responses"]["MedicationIntake"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteMedicationIntake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listHeight: {
+        parameters: {
+            query?: {
+                /** @description How many items a page holds at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HeightPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    addHeight: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewHeight"];
+        responses: {
+            201: components["responses"]["Height"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getDiaryDetails: {
+        parameters: {
+            query: {
+                /**
+                 * @description The civil day to show.
+                 * @example 2026-01-01
+                 */
+                date: components["parameters"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DiaryDetails"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getLipidAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportWords"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getLipidAnalysisData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getBiometricAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportWords"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getBiometricAnalysisData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getDiabetesAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportWords"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getDiabetesAnalysisData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getKidneyHealthAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportWords"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getKidneyHealthAnalysisData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getLiverHealthAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LiverReport"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getCardiovascularRiskAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportWords"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getCardiovascularRiskAnalysisData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getCancerScreeningRecommendations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportWords"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getCancerScreeningRecommendationsData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getPersonalProfileReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportWords"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getPersonalProfileReportData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getVaccinationRecommendations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportWords"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getVaccinationRecommendationsData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getBloodPressureAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportWords"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getBloodPressureAnalysisData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getPersonalHealthTargetsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportWords"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getPersonalHealthTargetsReportData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    exportHealthReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HealthReportPdf"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getLastReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LastReport"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
     joinQueue: {
         parameters: {
             query: {
@@ -1137,6 +8836,30 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    registerPatient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PatientRegistration"];
+        responses: {
+            201: components["responses"]["RegisteredPatient"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
     listConsultations: {
         parameters: {
             query?: {
@@ -1178,6 +8901,32 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateConsultation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ConsultationChange"];
+        responses: {
+            200: components["responses"]["Consultation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
         };
@@ -1287,6 +9036,105 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    openPatientRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewRecordAccess"];
+        responses: {
+            201: components["responses"]["RecordAccess"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    addGuestLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["NewGuestLink"];
+        responses: {
+            201: components["responses"]["GuestLink"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getGuestLobby: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The link's `roomId`.
+                 * @example V1StGXR8Z5jdHi6BmyTt0w
+                 */
+                id: components["parameters"]["RoomId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GuestLobby"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteGuestLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The link's `roomId`.
+                 * @example V1StGXR8Z5jdHi6BmyTt0w
+                 */
+                id: components["parameters"]["RoomId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link no longer works, and a call on it has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
         };

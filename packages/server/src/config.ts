@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { StartError } from './exitCodes.ts';
+import type { TextModelConfig } from './features/analysis/openAiCompatible.ts';
 import { isTimeZone } from './time/civilTime.ts';
 
 const secret = z
@@ -16,6 +17,10 @@ const list = z
       .map((item) => item.trim())
       .filter((item) => item !== ''),
   );
+
+const origin = z
+  .string()
+  .regex(/^https?:\/\/[^/]+$/, 'must be a scheme and a host, such as https://vitalane.example');
 
 const flag = z
   .enum(['true', 'false', '1', '0'], 'must be true or false')
@@ -45,6 +50,26 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TURN_URLS: list,
   TURN_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  PUBLIC_URL: origin.optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  OIDC_ISSUER: z
+    .string()
+    .regex(/^https?:\/\//, 'must start with https://')
+    .refine((text) => URL.canParse(text), 'must be an address')
+    .optional(),
+  AI_URL: z
+    .string()
+    .regex(/^https?:\/\//, 'must start with https://')
+    .optional(),
+  AI_KEY: z.string().min(1).optional(),
+  AI_MODEL: z.string().min(1).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_NAME: z.string().min(1).max(40).default('Google'),
+  ADDRESS_SEARCH_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   CLINIC_TIME_ZONE: z.string().refine(isTimeZone, 'must be an IANA time zone').default('Asia/Singapore'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 });
@@ -54,6 +79,14 @@ export interface Secrets {
   tokenSecret: string;
   nricEncryptionKey: string;
   nricLookupKey: string;
+}
+
+/** An OpenID Connect provider that people may sign in with. */
+export interface IdentityProviderConfig {
+  /** What the button says. */
+  name: string;
+  issuer: string;
+  clientId: string;
 }
 
 /** The environment, read once and checked. */
@@ -71,6 +104,15 @@ export interface Config {
   trustProxy: readonly string[];
   metricsToken: string | undefined;
   turn: { urls: readonly string[]; secret: string } | undefined;
+  /** The origin that people reach the app at; links in mails lead there. */
+  publicUrl: string;
+  /** Mails stay in the database when there is no mail server. */
+  mail: { url: string; from: string } | undefined;
+  identityProvider: IdentityProviderConfig | undefined;
+  /** The language model that explains reports; without one rules do. */
+  textModel: TextModelConfig | undefined;
+  /** An address-search service with OneMap's interface; a bundled sample without. */
+  addressSearchUrl: string | undefined;
   clinicTimeZone: string;
   logLevel: string;
 }
@@ -105,6 +147,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
     turn: values.TURN_SECRET ? { urls: values.TURN_URLS, secret: values.TURN_SECRET } : undefined,
+    publicUrl:
+      values.PUBLIC_URL ?? `http://${isAnyHost(values.HOST) ? 'localhost' : values.HOST}:${values.PORT}`,
+    mail: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
+    textModel:
+      values.AI_URL && values.AI_MODEL
+        ? { url: values.AI_URL, key: values.AI_KEY, model: values.AI_MODEL }
+        : undefined,
+    identityProvider:
+      values.OIDC_ISSUER && values.OIDC_CLIENT_ID
+        ? { name: values.OIDC_NAME, issuer: values.OIDC_ISSUER, clientId: values.OIDC_CLIENT_ID }
+        : undefined,
+    addressSearchUrl: values.ADDRESS_SEARCH_URL,
     clinicTimeZone: values.CLINIC_TIME_ZONE,
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
@@ -125,7 +179,20 @@ function inconsistencies(
   if (Boolean(values.TURN_SECRET) !== values.TURN_URLS.length > 0) {
     problems.push('TURN_URLS and TURN_SECRET must be given together');
   }
+  if (Boolean(values.SMTP_URL) !== Boolean(values.MAIL_FROM)) {
+    problems.push('SMTP_URL and MAIL_FROM must be given together');
+  }
+  if (Boolean(values.AI_URL) !== Boolean(values.AI_MODEL)) {
+    problems.push('AI_URL and AI_MODEL must be given together');
+  }
+  if (Boolean(values.OIDC_ISSUER) !== Boolean(values.OIDC_CLIENT_ID)) {
+    problems.push('OIDC_ISSUER and OIDC_CLIENT_ID must be given together');
+  }
   return problems;
+}
+
+function isAnyHost(host: string): boolean {
+  return host === '0.0.0.0' || host === '::';
 }
 
 function refusal(problems: string[]): StartError {

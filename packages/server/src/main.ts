@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Config, readConfig, type Secrets } from './config.ts';
 import type { Database, DatabaseConnection } from './db/database.ts';
@@ -9,14 +9,20 @@ import { openPostgres } from './db/postgres.ts';
 import { demoAccounts, demoPassphrase } from './demo/accounts.ts';
 import { seedDemo } from './demo/seed.ts';
 import { type ExitReason, exitCodes, StartError } from './exitCodes.ts';
+import { forgetOldNonces } from './features/account/account.queries.ts';
 import { closeOutdated } from './features/telehealth/queue.queries.ts';
+import { createFolderBlobs } from './files/blobs.ts';
+import { createFiles } from './files/files.ts';
 import { forgetOutdated } from './idempotency/idempotency.ts';
 import { createNricVault } from './identity/nric.ts';
 import { embeddedSecrets, isComplete } from './identity/secrets.ts';
+import { createSmtpTransport, deliverMails, forgetOldMails } from './mail/delivery.ts';
+import { forgetOldSendings } from './mail/quota.ts';
 import { buildServer } from './server.ts';
 
 const drainDeadlineMs = 8000;
 const hourMs = 3_600_000;
+const mailIntervalMs = 2000;
 
 /** The data that a running server holds: its database, its secrets, and how to let go of them. */
 interface Store {
@@ -35,8 +41,10 @@ async function start(): Promise<void> {
   const app = await buildServer({ db, secrets: store.secrets, config });
   const address = await listen(app, config);
   const housekeeping = keepHouse(db, config, app);
+  const postman = deliverInBackground(db, config, app);
   stopOnSignals(app, async () => {
     clearInterval(housekeeping);
+    clearInterval(postman);
     await store.close();
   });
   announce(address, config);
@@ -83,16 +91,49 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   }
 }
 
-/** Once an hour: forgets outdated answers and closes what earlier days left open. */
-function keepHouse(db: Database, { clinicTimeZone }: Config, app: FastifyInstance): NodeJS.Timeout {
+/** Once an hour: forgets what has served its time and closes what earlier days left open. */
+function keepHouse(
+  db: Database,
+  { clinicTimeZone, mail, dataDir }: Config,
+  app: FastifyInstance,
+): NodeJS.Timeout {
+  const files = createFiles(createFolderBlobs(join(dataDir, 'files')));
   const tidy = async () => {
     const now = new Date();
     await forgetOutdated(db, now);
     await closeOutdated(db, { now, clinicTimeZone });
+    await forgetOldSendings(db, now);
+    await forgetOldNonces(db, now);
+    if (!mail) await forgetOldMails(db, now);
+    await files.sweep(db, now);
   };
   const run = () => tidy().catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'));
   void run();
   return setInterval(run, hourMs).unref();
+}
+
+/** Delivers mails as they come, where there is a mail server. */
+function deliverInBackground(
+  db: Database,
+  { mail }: Config,
+  app: FastifyInstance,
+): NodeJS.Timeout | undefined {
+  if (!mail) return undefined;
+  const transport = createSmtpTransport(mail);
+  let isBusy = false;
+  const deliver = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      const failed = await deliverMails(db, { transport, now: () => new Date() });
+      if (failed > 0) app.log.warn({ failed }, 'mails could not be delivered and are tried again');
+    } catch (error) {
+      app.log.error({ err: error }, 'the outbox could not be read');
+    } finally {
+      isBusy = false;
+    }
+  };
+  return setInterval(deliver, mailIntervalMs).unref();
 }
 
 /** Not ready, sockets closed, open requests finished, database closed: in this order and not for ever. */

@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import glue from 'fastify-openapi-glue';
-import type { Config, Secrets } from './config.ts';
+import type { JWTVerifyGetKey } from 'jose';
+import type { Config, IdentityProviderConfig, Secrets } from './config.ts';
 import { createOperationResolver } from './contract/bind.ts';
 import type { Exchange } from './contract/conformance.ts';
-import { loadContract } from './contract/contract.ts';
+import { loadContract, routerDocument } from './contract/contract.ts';
 import { compileValidator } from './contract/validation.ts';
 import type { Database } from './db/database.ts';
+import { linkDemoIdentity } from './demo/profile.ts';
+import { createAddressSearch } from './features/addresses/addressSearch.ts';
+import { createDocumentReader } from './features/analysis/documentReader.ts';
+import { createTextModel } from './features/analysis/openAiCompatible.ts';
 import { createHandlers } from './features/handlers.ts';
+import { createFolderBlobs } from './files/blobs.ts';
+import { createFiles } from './files/files.ts';
 import { registerApp } from './http/app.ts';
 import { parsePairs, registerBodyParsers } from './http/bodies.ts';
 import { answerError } from './http/errorHandler.ts';
@@ -16,7 +24,10 @@ import { logOptions, logRequests } from './http/logging.ts';
 import { createMetrics, registerOperations } from './http/operations.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { createAccessTokens } from './identity/accessTokens.ts';
+import { createIdentityProvider } from './identity/identityProvider.ts';
 import { createNricVault } from './identity/nric.ts';
+import { createMailer } from './mail/mail.ts';
+import { registerOutboxPage } from './mail/outboxPage.ts';
 import { createRealtime } from './realtime/realtime.ts';
 
 declare module 'fastify' {
@@ -33,12 +44,19 @@ export interface ServerOptions {
   config: Pick<
     Config,
     | 'isProduction'
+    | 'isDemo'
+    | 'dataDir'
     | 'appDir'
     | 'allowedOrigins'
     | 'trustProxy'
     | 'metricsToken'
     | 'turn'
     | 'clinicTimeZone'
+    | 'addressSearchUrl'
+    | 'publicUrl'
+    | 'mail'
+    | 'identityProvider'
+    | 'textModel'
     | 'logLevel'
   >;
   /** The clock; replaced in tests. */
@@ -78,15 +96,56 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   const contract = loadContract();
   const nric = createNricVault(secrets);
-  const handlers = createHandlers({ tokens, nric, live, clinicTimeZone: config.clinicTimeZone });
+  const demoProvider = await addDemoPages(app, { db, config, now });
+  const provider = config.identityProvider ?? demoProvider?.config;
+  const documentReader = createDocumentReader();
+  app.addHook('onClose', () => documentReader.close());
+  const handlers = createHandlers({
+    tokens,
+    nric,
+    live,
+    mailer: createMailer(now),
+    files: createFiles(createFolderBlobs(join(config.dataDir, 'files'))),
+    documentReader,
+    textModel: config.textModel && createTextModel(config.textModel),
+    identityProvider: provider && createIdentityProvider(provider, demoProvider?.keys),
+    clientConfig: {
+      identityProvider: provider ?? null,
+      pushPublicKey: null,
+      hasAddressSearch: true,
+      hasTextGeneration: true,
+    },
+    publicUrl: config.publicUrl,
+    allowedOrigins: config.allowedOrigins,
+    clinicTimeZone: config.clinicTimeZone,
+    searchAddresses: createAddressSearch(config.addressSearchUrl),
+  });
   await app.register(glue, {
-    specification: structuredClone(contract.document),
+    specification: routerDocument(contract),
     prefix: '/api',
     operationResolver: createOperationResolver({ contract, handlers, db, tokens, now }),
   });
   await registerApp(app, config.appDir);
   await app.ready();
   return app;
+}
+
+/** The mails and, unless a real one is configured, the identity provider of demo mode. */
+async function addDemoPages(
+  app: FastifyInstance,
+  { db, config, now }: Pick<ServerOptions, 'db' | 'config'> & { now: () => Date },
+): Promise<{ config: IdentityProviderConfig; keys: JWTVerifyGetKey } | undefined> {
+  if (!config.isDemo) return undefined;
+  registerOutboxPage(app, db);
+  if (config.identityProvider) return undefined;
+  // Loaded here only: it is no part of a server for real people.
+  const { createDemoProvider, demoClientId, demoPeople } = await import('./identity/demoProvider.ts');
+  const origins = [config.publicUrl, ...config.allowedOrigins];
+  const { issuer, keys, register } = await createDemoProvider({ publicUrl: config.publicUrl, origins });
+  await register(app);
+  for (const { subject, email } of demoPeople)
+    await linkDemoIdentity(db, { issuer, subject, email, now: now() });
+  return { config: { name: 'Vitalane demo ID', issuer, clientId: demoClientId }, keys };
 }
 
 function createFastify({ logLevel, trustProxy }: ServerOptions['config']): FastifyInstance {

@@ -1,5 +1,12 @@
+import type { ClientConfig } from '@vitalane/contract';
+import type { AddressSearch } from './features/addresses/addressSearch.ts';
+import type { DocumentReader } from './features/analysis/documentReader.ts';
+import type { TextModel } from './features/analysis/explanation.ts';
+import type { Files } from './files/files.ts';
 import type { AccessTokens } from './identity/accessTokens.ts';
+import type { IdentityProvider } from './identity/identityProvider.ts';
 import type { NricVault } from './identity/nric.ts';
+import type { Mailer } from './mail/mail.ts';
 
 /** What is pushed to people who are connected, without their asking. */
 export interface LivePushes {
@@ -7,6 +14,10 @@ export interface LivePushes {
   queueChanged(patientIds?: readonly string[]): Promise<void>;
   /** Empties a room that is no longer open. */
   closeRoom(room: string): void;
+  /** Ends the call in a room, and closes the connections of guests there. */
+  endRoom(room: string): void;
+  /** Which seats of a room are taken by somebody who is connected. */
+  presence(room: string): { patient: boolean; doctor: boolean };
   /** Closes the connections of sessions that have ended. */
   recheckSessions(): Promise<void>;
 }
@@ -16,6 +27,22 @@ export interface Services {
   tokens: AccessTokens;
   nric: NricVault;
   live: LivePushes;
+  mailer: Mailer;
+  files: Files;
+  /** Finds addresses by postal code or street. */
+  searchAddresses: AddressSearch;
+  /** Reads pictures of laboratory reports. */
+  documentReader: DocumentReader;
+  /** The language model that explains reports; without one rules do. */
+  textModel: TextModel | undefined;
+  /** The provider that people may sign in with. */
+  identityProvider: IdentityProvider | undefined;
+  /** What the app is told about this installation. */
+  clientConfig: ClientConfig;
+  /** The origin that links in mails lead to, unless a call names another allowed one. */
+  publicUrl: string;
+  /** Other origins that the app may be at. */
+  allowedOrigins: readonly string[];
   /** IANA zone in which the clinic counts its days. */
   clinicTimeZone: string;
 }

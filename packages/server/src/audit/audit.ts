@@ -2,14 +2,41 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { auditEvent } from '../db/schema.ts';
 
+/** What others do with a patient's record; the patient sees these. */
+export type AccessAction =
+  | 'record.open'
+  | 'record.open_without_relation'
+  | 'report.export'
+  | 'identity.confirm'
+  | 'note.write';
+
 /** Everything that is recorded so far. */
 export type AuditAction =
   | 'session.start'
   | 'session.end'
   | 'session.reuse'
   | 'access'
+  | AccessAction
+  | 'account.create'
+  | 'account.delete'
+  | 'email.confirm'
+  | 'email.change'
+  | 'password.change'
+  | 'password.reset'
   | 'diary.delete'
+  | 'address.delete'
+  | 'medication.delete'
+  | 'form.delete'
+  | 'document.delete'
+  | 'order.place'
+  | 'order.status'
+  | 'patient.register'
+  | 'patient.register_disputed'
   | 'queue.join'
+  | 'queue.look_up'
+  | 'guest_link.create'
+  | 'guest_link.withdraw'
+  | 'guest.admit'
   | 'queue.leave'
   | 'call.start'
   | 'call.end'
@@ -23,6 +50,10 @@ export interface AuditEntry {
   action: AuditAction;
   outcome: 'done' | 'refused';
   objectId?: string;
+  /** With an {@link AccessAction}: the patient whose record it was. */
+  subjectId?: string;
+  /** What a doctor without a care relation gave as the reason. */
+  reason?: string;
   requestId: string;
 }
 

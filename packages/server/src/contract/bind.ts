@@ -1,7 +1,9 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import { record } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
-import { runOnce } from '../idempotency/idempotency.ts';
+import { sendAnswer } from '../http/answers.ts';
+import { removeUploads } from '../http/bodies.ts';
+import { type Answer, runOnce } from '../idempotency/idempotency.ts';
 import type { AccessTokens } from '../identity/accessTokens.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Contract, Operation } from './contract.ts';
@@ -25,11 +27,6 @@ export interface BindOptions {
   db: Database;
   tokens: AccessTokens;
   now: () => Date;
-}
-
-interface Answer {
-  status: number;
-  body?: unknown;
 }
 
 type AnyHandler = (call: never) => Promise<Answer>;
@@ -68,13 +65,15 @@ function bindOperation(
       await completeBody(request, operation);
     },
     async handler(request, reply) {
-      const { answer, tasks } = await run(request, operation, { handler, db, now: now() });
+      const { answer, tasks } = await run(request, operation, { handler, db, now: now() }).finally(() =>
+        removeUploads(request),
+      );
       for (const task of tasks) {
         await task().catch((error: unknown) =>
           request.log.error({ err: error }, 'a task after the answer failed'),
         );
       }
-      return reply.code(answer.status).send(answer.body);
+      return sendAnswer(reply, answer);
     },
   };
 }
@@ -117,6 +116,7 @@ async function run(
       now,
       requestId: request.id,
       source: request.ip,
+      headers: request.headers,
       afterCommit: (task: () => Promise<void>) => tasks.push(task),
     };
     // Validation has made the call what the handler's type says; the compiler cannot follow it through the router.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Role } from '@vitalane/contract';
 import { parse } from 'yaml';
+import type { FileMembers } from '../http/bodies.ts';
 
 /** A JSON Schema, as the contract holds it. */
 export type Schema = Record<string, unknown>;
@@ -16,6 +17,7 @@ interface OperationObject {
   operationId: string;
   'x-access'?: Access;
   'x-allows-inactive'?: boolean;
+  'x-allows-unverified'?: boolean;
   parameters?: { name: string; in: string }[];
   requestBody?: MediaTypes & { required?: boolean };
   responses: Record<string, MediaTypes>;
@@ -32,9 +34,15 @@ export interface Operation {
   access: Access;
   /** Whether an inactive account may make the call. */
   allowsInactive: boolean;
+  /** Whether an account whose e-mail address is not confirmed yet may make the call. */
+  allowsUnverified: boolean;
   /** Media types of the request body; empty when the call takes none. */
   requestTypes: readonly string[];
   requiresBody: boolean;
+  /** Members of a form that may be null: an empty value means null there. */
+  nullableMembers: readonly string[];
+  /** Members of a multipart body that hold files. */
+  fileMembers: FileMembers;
   takesIdempotencyKey: boolean;
   /** Status -> media type -> schema. */
   responses: Record<string, Record<string, Schema>>;
@@ -61,13 +69,18 @@ function toOperation(operation: OperationObject): Operation {
   const isDeclared =
     access === 'public' || access === 'signed-in' || (Array.isArray(access) && access.length > 0);
   if (!isDeclared) throw new Error(`${operation.operationId} does not declare x-access`);
-  const types = Object.keys(operation.requestBody?.content ?? {});
+  const { content = {} } = operation.requestBody ?? {};
+  const form = new Map(Object.entries(content)).get('multipart/form-data');
+  const members = Object.entries(form?.schema.properties ?? {});
   return {
     operationId: operation.operationId,
     access,
     allowsInactive: operation['x-allows-inactive'] === true,
-    requestTypes: types,
+    allowsUnverified: operation['x-allows-unverified'] === true,
+    requestTypes: Object.keys(content),
     requiresBody: operation.requestBody?.required === true,
+    nullableMembers: members.filter(([, schema]) => isNullable(schema)).map(([name]) => name),
+    fileMembers: new Map(members.flatMap(([name, schema]) => fileMember(name, schema))),
     takesIdempotencyKey: operation.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false,
     responses: Object.fromEntries(
       Object.entries(operation.responses).map(([status, { content = {} }]) => [
@@ -76,6 +89,33 @@ function toOperation(operation: OperationObject): Operation {
       ]),
     ),
   };
+}
+
+/** A copy of the document for the router, which knows JSON answers only: files are sent as they are. */
+export function routerDocument({ document }: Contract): OpenApiDocument {
+  const copy = structuredClone(document);
+  for (const { responses } of Object.values(copy.paths).flatMap((path) => Object.values(path))) {
+    for (const response of Object.values(responses)) {
+      const entries = Object.entries(response.content ?? {}).filter(([, { schema }]) => !isFile(schema));
+      response.content = Object.fromEntries(entries);
+    }
+  }
+  return copy;
+}
+
+function isNullable({ type, oneOf }: Schema): boolean {
+  if (Array.isArray(oneOf)) return oneOf.some(isNullable);
+  return type === 'null' || (Array.isArray(type) && type.includes('null'));
+}
+
+function fileMember(name: string, schema: Schema): [string, 'one' | 'many'][] {
+  if (isFile(schema)) return [[name, 'one']];
+  return isFile(schema.items) ? [[name, 'many']] : [];
+}
+
+/** Whether a schema is that of a file's bytes. */
+export function isFile(schema: unknown): boolean {
+  return typeof schema === 'object' && schema !== null && 'format' in schema && schema.format === 'binary';
 }
 
 /** Replaces every `$ref` of the document by what it points to. */

@@ -24,8 +24,10 @@ export async function identify(
 }
 
 /** Refuses a caller whom the contract does not let make this call. */
-export function authorise(caller: Caller, { access, allowsInactive }: Operation): void {
+export function authorise(caller: Caller, operation: Operation): void {
+  const { access, allowsInactive, allowsUnverified } = operation;
   if (!(caller.isActive || allowsInactive)) throw new ApiError('account_inactive');
+  if (!(caller.isEmailVerified || allowsUnverified)) throw new ApiError('email_unverified');
   if (access === 'public' || access === 'signed-in') return;
   if (!access.includes(caller.role)) throw new ApiError('not_allowed');
 }
@@ -49,11 +51,23 @@ export function checkMediaType(request: FastifyRequest, { requestTypes }: Operat
   if (mediaType !== 'multipart/form-data') request.headers['content-type'] = mediaType;
 }
 
-/** Completes the body before validation: reads multipart fields, refuses a missing body and text that cannot be stored. */
-export async function completeBody(request: FastifyRequest, { requiresBody }: Operation): Promise<void> {
-  if (request.isMultipart()) request.body = await readMultipart(request);
-  const isObject = typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body);
-  if (requiresBody && !isObject) throw new ApiError('bad_request');
+/**
+ * Completes the body before validation: reads multipart fields and files, makes empty values of nullable members null,
+ * refuses a missing body and text that cannot be stored.
+ */
+export async function completeBody(request: FastifyRequest, operation: Operation): Promise<void> {
+  if (request.isMultipart()) request.body = await readMultipart(request, operation.fileMembers);
+  if (!isRecord(request.body)) {
+    if (operation.requiresBody) throw new ApiError('bad_request');
+    return refuseUnstorableText(request.query);
+  }
+  if (request.headers['content-type'] !== 'application/json') {
+    for (const name of operation.nullableMembers) if (request.body[name] === '') request.body[name] = null;
+  }
   refuseUnstorableText(request.body);
   refuseUnstorableText(request.query);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

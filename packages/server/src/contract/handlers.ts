@@ -1,27 +1,78 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { operations } from '@vitalane/contract';
 import type { Database } from '../db/database.ts';
+import type { UploadedFile } from '../http/uploads.ts';
 import type { Caller } from '../identity/caller.ts';
 
 /** The calls that need no session. The server refuses to start when the contract says otherwise. */
-export const publicOperations = ['login', 'refreshToken'] as const satisfies readonly OperationId[];
+export const publicOperations = [
+  'login',
+  'refreshToken',
+  'forgotPassword',
+  'resetPassword',
+  'checkGoogle',
+  'signUp',
+  'checkEmail',
+  'getClientConfig',
+  'listEthnicities',
+  'listCurrentlyMedications',
+  'listChronicConditions',
+  'listGenders',
+  'getGuestLobby',
+] as const;
+
+/** The members of multipart bodies that hold files, by name: the generated types call them strings. */
+export type FileMemberName = 'avatar' | 'document_file' | 'images';
 
 /** The id of a call. */
 export type OperationId = keyof operations;
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
-type BodyOf<O> = O extends { requestBody: infer Body } ? Json<Body> : undefined;
+/** Multipart takes everything that JSON takes, and files besides. */
+type Content<Body> = Body extends { content: { 'multipart/form-data': infer Form } }
+  ? WithFiles<Form>
+  : Json<Body>;
+type WithFiles<Form> = {
+  [Name in keyof Form]: Name extends FileMemberName
+    ? Form[Name] extends readonly unknown[] | undefined
+      ? UploadedFile[]
+      : UploadedFile
+    : Form[Name];
+};
+type BodyOf<O> = O extends { requestBody: infer Body }
+  ? Content<Body>
+  : O extends { requestBody?: infer Body }
+    ? Content<NonNullable<Body>> | undefined
+    : undefined;
 type ParametersOf<O, In extends string> = O extends { parameters: infer P }
   ? In extends keyof P
     ? NonNullable<P[In]>
     : Record<never, never>
   : Record<never, never>;
 
-type ReplyOf<O> = O extends { responses: infer R }
-  ? {
-      [Status in keyof R]: Json<R[Status]> extends undefined
+type FileTypeOf<T> = T extends { content: infer Content }
+  ? Exclude<keyof Content, 'application/json'>
+  : never;
+
+/** An answer that is a file. */
+export interface FileReply<ContentType> {
+  contentType: ContentType;
+  content: Buffer | Readable;
+  /** What it is saved as; it is offered for saving, never shown. */
+  fileName?: string;
+}
+
+type AnyReply<Status, R> =
+  | (Json<R> extends undefined
+      ? [FileTypeOf<R>] extends [never]
         ? { status: Status }
-        : { status: Status; body: Json<R[Status]> };
-    }[keyof R]
+        : never
+      : { status: Status; body: Json<R> })
+  | ([FileTypeOf<R>] extends [never] ? never : { status: Status; file: FileReply<FileTypeOf<R>> });
+
+type ReplyOf<O> = O extends { responses: infer R }
+  ? { [Status in keyof R]: AnyReply<Status, R[Status]> }[keyof R] & { headers?: Record<string, string> }
   : never;
 
 /** Schema defaults are filled in before a handler runs. */
@@ -40,6 +91,7 @@ export interface Call<Id extends OperationId> {
   requestId: string;
   /** The caller's network address. */
   source: string;
+  headers: IncomingHttpHeaders;
   /** Runs when the answer is certain: pushes and the like. */
   afterCommit(task: () => Promise<void>): void;
 }

@@ -1,12 +1,31 @@
 import type { RateLimitOptions } from '@fastify/rate-limit';
 import { ApiError } from '../errors.ts';
 
-/** Calls per minute and caller (or source, where nobody is signed in), for the calls that could be used to guess. */
+/** Calls per minute and caller (or source, where nobody is signed in), for calls that serve to guess or cost much. */
 const callsPerMinute: Record<string, number> = {
   login: 120,
   refreshToken: 60,
+  forgotPassword: 20,
+  resetPassword: 20,
+  checkGoogle: 20,
+  signUp: 20,
+  checkEmail: 20,
+  checkSignUpCode: 20,
+  resendSignCode: 20,
+  changeEmail: 20,
+  confirmEmail: 20,
+  changePassword: 20,
+  deleteAccount: 20,
+  getClientConfig: 120,
+  searchAddresses: 60,
   joinQueue: 20,
   getQueueStatus: 60,
+  analyseImages: 10,
+  generateText: 20,
+  exportHealthReport: 10,
+  registerPatient: 20,
+  openPatientRecord: 20,
+  getGuestLobby: 30,
 };
 
 /** The limits by operation id. Sign-in has a stricter one of its own, see `identity/throttle.ts`. */

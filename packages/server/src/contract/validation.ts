@@ -1,8 +1,9 @@
 import type { ErrorObject, Options } from 'ajv';
 import type { FastifySchemaCompiler } from 'fastify';
-import { type FieldProblem, invalidField } from '../errors.ts';
+import { ApiError, type FieldProblem, invalidField } from '../errors.ts';
+import { UploadedFile } from '../http/uploads.ts';
 import { createAjv } from './ajv.ts';
-import type { Schema } from './contract.ts';
+import { isFile, type Schema } from './contract.ts';
 import { fieldMessage } from './fieldMessages.ts';
 
 const common: Options = {
@@ -15,17 +16,45 @@ const common: Options = {
 /** JSON says numbers and booleans as such; forms, queries and paths say everything as text. */
 const strictAjv = createAjv(common);
 const coercingAjv = createAjv({ ...common, coerceTypes: 'array' });
+/** A file is no text: a text in its place is refused. */
+const uploadKeyword = 'isUploadedFile';
+for (const ajv of [strictAjv, coercingAjv]) {
+  ajv.addKeyword({
+    keyword: uploadKeyword,
+    validate: (_schema: unknown, data: unknown) => data instanceof UploadedFile,
+    errors: false,
+  });
+}
 
 /** Compiles request schemas: strictly for JSON bodies, with conversion for everything that arrives as text. */
 export const compileValidator: FastifySchemaCompiler<Schema> = (route) => {
   const isJson = 'contentType' in route && route.contentType === 'application/json';
   const schema = route.httpPart === 'headers' ? withLowerCaseNames(route.schema) : route.schema;
-  const validate = (isJson ? strictAjv : coercingAjv).compile(schema);
+  const validate = (isJson ? strictAjv : coercingAjv).compile(withUploads(schema));
   return (data: unknown) => {
     if (validate(data)) return true;
     return { error: new RequestInvalid(problemsOf(validate.errors ?? [], schema)) };
   };
 };
+
+/** Replaces the schemas of files by a check that they are files. */
+function withUploads(schema: Schema): Schema {
+  if (isFile(schema)) return { [uploadKeyword]: true, 'x-message': 'Choose a file.' };
+  const parts = Object.entries(schema).map(([key, value]) => {
+    if (key === 'items' && isSchema(value)) return [key, withUploads(value)];
+    if (key !== 'properties' || !isSchema(value)) return [key, value];
+    const members = Object.entries(value).map(([name, member]) => [
+      name,
+      isSchema(member) ? withUploads(member) : member,
+    ]);
+    return [key, Object.fromEntries(members)];
+  });
+  return Object.fromEntries(parts);
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** Node gives header names in lower case, the contract as they are written. */
 function withLowerCaseNames(schema: Schema): Schema {
@@ -64,14 +93,18 @@ function root(name: string): string {
   return name.split('.')[0] ?? name;
 }
 
-/** Refuses text that the database cannot hold: NUL characters and halves of surrogate pairs. */
-export function refuseUnstorableText(value: unknown, name = 'body'): void {
+/** Deeper than anything in the contract; a body that is nested further is made to exhaust the stack. */
+const deepest = 20;
+
+/** Refuses text that the database cannot hold, NUL characters and halves of surrogate pairs, and endless nesting. */
+export function refuseUnstorableText(value: unknown, name = 'body', depth = 0): void {
+  if (depth > deepest) throw new ApiError('bad_request');
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
     throw invalidField(name, 'This contains characters that cannot be stored. Type it again.');
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [key, item] of Object.entries(value)) {
     refuseUnstorableText(key);
-    refuseUnstorableText(item, name === 'body' ? key : `${name}.${key}`);
+    refuseUnstorableText(item, name === 'body' ? key : `${name}.${key}`, depth + 1);
   }
 }

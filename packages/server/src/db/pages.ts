@@ -24,12 +24,18 @@ export function newestFirst({ at, id }: PageOrder): [SQL, SQL] {
 /** `WHERE` for the rows after a cursor; nothing for the first page. Refuses a cursor that no page answered. */
 export function after({ at, id }: PageOrder, cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
-  const [instant = '', uuid = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split('|');
-  const date = new Date(Number(instant));
-  if (!/^-?\d+$/.test(instant) || Number.isNaN(date.getTime()) || !uuidPattern.test(uuid)) {
+  const last = readCursor(cursor);
+  return sql`(${at}, ${id}) < (${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`;
+}
+
+/** The key of the last row of the page before. Refuses a cursor that no page answered. */
+export function readCursor(cursor: string): { at: Date; id: string } {
+  const [instant = '', id = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split('|');
+  const at = new Date(Number(instant));
+  if (!/^-?\d+$/.test(instant) || Number.isNaN(at.getTime()) || !uuidPattern.test(id)) {
     throw invalidField('cursor', 'This page address is not valid. Start again from the first page.');
   }
-  return sql`(${at}, ${id}) < (${date.toISOString()}::timestamptz, ${uuid}::uuid)`;
+  return { at, id };
 }
 
 /** Makes a page of rows that were selected with `limit + 1`, and its cursor. */

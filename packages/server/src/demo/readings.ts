@@ -1,4 +1,5 @@
 import { toCivil, toInstant } from '../time/civilTime.ts';
+import { seededRandom } from './random.ts';
 
 /** A reading of the demo patient. */
 export interface DemoReading {
@@ -9,16 +10,16 @@ export interface DemoReading {
   measuredAt: Date;
 }
 
-const days = 90;
+const days = 365;
 const dayMs = 86_400_000;
 const shareOfDaysMissed = 0.12;
 
 /**
- * About three months of readings up to now, mornings and most evenings, the same for the same day: pressure comes down
- * over the weeks as it does under a new medicine, mornings are a little higher, and some days are missed.
+ * About a year of readings up to now, mornings and most evenings, the same for the same day: pressure comes down
+ * over the months as it does under a new medicine, mornings are a little higher, and some days are missed.
  */
-export function demoReadings(now: Date, timeZone: string): DemoReading[] {
-  const random = seededRandom(20_260_101);
+export function demoReadings(now: Date, timeZone: string, seed = 1): DemoReading[] {
+  const random = seededRandom(seed);
   const between = (low: number, high: number) => low + random() * (high - low);
   const readings = Array.from({ length: days }, (_, index) => {
     const daysAgo = days - 1 - index;
@@ -43,15 +44,4 @@ export function demoReadings(now: Date, timeZone: string): DemoReading[] {
     .flat()
     .filter(({ isMissed, measuredAt }) => !isMissed && measuredAt <= now)
     .map(({ isMissed: _, ...reading }) => reading);
-}
-
-/** Mulberry32: small, and the same on every machine. */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

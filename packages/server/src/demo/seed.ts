@@ -4,6 +4,8 @@ import { account, bloodPressure, notification } from '../db/schema.ts';
 import type { NricVault } from '../identity/nric.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { type DemoAccount, demoAccounts, demoPassphrase } from './accounts.ts';
+import { seedDiary } from './diary.ts';
+import { seedProfile, toAccountMembers } from './profile.ts';
 import { demoReadings } from './readings.ts';
 
 const timeZone = 'Asia/Singapore';
@@ -26,14 +28,23 @@ export async function seedDemo(
     if (existing.length > 0) return false;
     const rows = demoAccounts.map((person) => toRow(person, { nric, now, passwordHash }));
     await tx.insert(account).values(rows);
-    const patientId = rows[0]?.id;
-    if (patientId) await seedPatient(tx, patientId, now);
+    const patients = rows.filter(({ role }) => role === 'ROLE_USER');
+    for (const [index, { id }] of patients.entries()) await seedPatient(tx, id, { now, seed: index + 1 });
+    const doctorId = rows.find(({ role }) => role === 'ROLE_DOCTOR')?.id;
+    for (const { id, email } of patients) {
+      const answers = demoAccounts.find((person) => person.email === email)?.profile?.answers ?? {};
+      await seedProfile(tx, { ownerId: id, answers, doctorId, now });
+    }
     return true;
   });
 }
 
-async function seedPatient(db: Database, ownerId: string, now: Date): Promise<void> {
-  const readings = demoReadings(now, timeZone).map((reading) => ({
+async function seedPatient(
+  db: Database,
+  ownerId: string,
+  { now, seed }: { now: Date; seed: number },
+): Promise<void> {
+  const readings = demoReadings(now, timeZone, seed).map((reading) => ({
     id: randomUUID(),
     ownerId,
     timeZone,
@@ -41,6 +52,7 @@ async function seedPatient(db: Database, ownerId: string, now: Date): Promise<vo
     ...reading,
   }));
   await db.insert(bloodPressure).values(readings);
+  await seedDiary(db, ownerId, { now, timeZone, seed });
   await db.insert(notification).values(
     notifications.map(({ hoursAgo, title, body }) => ({
       id: randomUUID(),
@@ -53,7 +65,7 @@ async function seedPatient(db: Database, ownerId: string, now: Date): Promise<vo
 }
 
 function toRow(
-  { email, role, fullName, nric: code }: DemoAccount,
+  { email, role, fullName, nric: code, profile }: DemoAccount,
   { nric, now, passwordHash }: { nric: NricVault; now: Date; passwordHash: string },
 ): typeof account.$inferInsert {
   const id = randomUUID();
@@ -62,5 +74,6 @@ function toRow(
     documentEncrypted: nric.encrypt(code, id),
     documentLookup: nric.lookup(code),
   };
-  return { id, email, role, fullName, passwordHash, timeZone, createdAt: now, ...document };
+  const members = profile && toAccountMembers(profile);
+  return { id, email, role, fullName, passwordHash, timeZone, createdAt: now, ...document, ...members };
 }

@@ -2,11 +2,25 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse } from 'qs';
-import { ApiError } from '../errors.ts';
+import { ApiError, invalidField } from '../errors.ts';
+import { createUploadFolder, type UploadedFile, type UploadFolder } from './uploads.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    uploads: UploadFolder | null;
+  }
+}
+
+/** The members of a multipart body that hold files: one, or a list of them. */
+export type FileMembers = ReadonlyMap<string, 'one' | 'many'>;
 
 const maxPairs = 1000;
-const maxMultipartFields = 50;
+const maxFields = 50;
 const maxFieldBytes = 64 * 1024;
+const maxFiles = 10;
+const maxFileBytes = 20 * 1024 * 1024;
+/** Of all files of a request together. */
+const maxTotalBytes = 2 * maxFileBytes;
 
 /** Reads `a=1&days[0]=2&times[]=09:00`: the same rules for queries, forms and multipart field names. */
 export function parsePairs(text: string): Record<string, unknown> {
@@ -25,20 +39,85 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
   });
   await app.register(formbody, { parser: parsePairs });
   await app.register(multipart, {
-    limits: { files: 0, fields: maxMultipartFields, parts: maxMultipartFields, fieldSize: maxFieldBytes },
+    limits: {
+      files: maxFiles,
+      fields: maxFields,
+      parts: maxFiles + maxFields,
+      fieldSize: maxFieldBytes,
+      fileSize: maxFileBytes,
+    },
+    throwFileSizeLimit: false,
   });
+  app.decorateRequest('uploads', null);
+  app.addHook('onResponse', (request) => removeUploads(request));
 }
 
-/** The fields of a multipart body, parsed like those of a form. Throws `bad_request` when they cannot be read. */
-export async function readMultipart(request: FastifyRequest): Promise<Record<string, unknown>> {
+/** Removes what the request has uploaded. */
+export async function removeUploads(request: FastifyRequest): Promise<void> {
+  await request.uploads?.remove();
+}
+
+/**
+ * The members of a multipart body: fields are parsed like those of a form, files become {@link UploadedFile}s. Throws
+ * `bad_request` when it cannot be read and `too_large` when a part is.
+ */
+export async function readMultipart(
+  request: FastifyRequest,
+  members: FileMembers,
+): Promise<Record<string, unknown>> {
   const fields = new URLSearchParams();
+  const files = new Map<string, UploadedFile[]>();
   try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file' || part.valueTruncated) throw new ApiError('too_large');
-      fields.append(part.fieldname, String(part.value));
-    }
+    await readParts(request, { members, fields, files });
   } catch (error) {
-    throw error instanceof ApiError ? error : new ApiError('bad_request');
+    await removeUploads(request);
+    throw error instanceof ApiError ? error : new ApiError(isLimit(error) ? 'too_large' : 'bad_request');
   }
-  return parsePairs(fields.toString());
+  return { ...parsePairs(fields.toString()), ...toMembers(files, members) };
+}
+
+async function readParts(
+  request: FastifyRequest,
+  into: { members: FileMembers; fields: URLSearchParams; files: Map<string, UploadedFile[]> },
+): Promise<void> {
+  let totalBytes = 0;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (part.valueTruncated) throw new ApiError('too_large');
+      into.fields.append(part.fieldname, String(part.value));
+      continue;
+    }
+    const name = part.fieldname.replace(/\[\d*\]$/, '');
+    // What the contract does not know is dropped.
+    if (!into.members.has(name)) {
+      part.file.resume();
+      continue;
+    }
+    request.uploads ??= await createUploadFolder();
+    const file = await request.uploads.receive(part.file, {
+      filename: part.filename ?? '',
+      mediaType: part.mimetype,
+    });
+    totalBytes += file.bytes;
+    if (part.file.truncated || totalBytes > maxTotalBytes) throw new ApiError('too_large');
+    // Browsers send an empty part for a file input that was left alone.
+    if (file.bytes > 0 || part.filename) into.files.set(name, [...(into.files.get(name) ?? []), file]);
+  }
+}
+
+function toMembers(
+  files: ReadonlyMap<string, UploadedFile[]>,
+  members: FileMembers,
+): Record<string, UploadedFile | UploadedFile[] | undefined> {
+  return Object.fromEntries(
+    [...files].map(([name, received]) => {
+      if (members.get(name) === 'many') return [name, received];
+      if (received.length > 1) throw invalidField(name, 'Send one file.');
+      return [name, received[0]];
+    }),
+  );
+}
+
+function isLimit(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /_LIMIT$/.test(String(error.code));
 }

@@ -1,14 +1,16 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 
 /**
  * What a browser may do with our pages: scripts, styles and connections from here only, nobody may frame us, camera and
- * microphone are ours. `same-origin-allow-popups` keeps the sign-in popup of an identity provider working.
+ * microphone are ours. Sign-in with an identity provider connects to it, too. `same-origin-allow-popups` keeps the sign-in popup of an identity provider working.
  */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
-  { isProduction }: { isProduction: boolean },
+  { isProduction, identityProvider }: Pick<Config, 'isProduction' | 'identityProvider'>,
 ): Promise<void> {
+  const provider = identityProvider ? [new URL(identityProvider.issuer).origin] : [];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -19,7 +21,7 @@ export async function registerSecurityHeaders(
         'img-src': ["'self'", 'data:', 'blob:'],
         'media-src': ["'self'", 'blob:'],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", 'ws:'],
+        'connect-src': ["'self'", 'ws:', ...provider],
         'worker-src': ["'self'"],
         'manifest-src': ["'self'"],
         'object-src': ["'none'"],
@@ -38,6 +40,9 @@ export async function registerSecurityHeaders(
       'permissions-policy',
       'camera=(self), microphone=(self), display-capture=(self), geolocation=()',
     );
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+    // What a handler says about caching goes first.
+    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store');
+    }
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, type SQL } from 'drizzle-orm';
+import type { FileReply } from '../contract/handlers.ts';
 import type { Database } from '../db/database.ts';
 import { idempotencyKey } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
@@ -16,9 +17,12 @@ export interface Intent {
   now: Date;
 }
 
-interface Answer {
+/** What a handler answers. Only status and body are kept for a repeat. */
+export interface Answer {
   status: number;
   body?: unknown;
+  file?: FileReply<string>;
+  headers?: Record<string, string>;
 }
 
 /**

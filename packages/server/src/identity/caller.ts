@@ -6,6 +6,8 @@ export interface Caller {
   sessionId: string;
   role: Role;
   isActive: boolean;
+  /** Whether the e-mail address has been confirmed. */
+  isEmailVerified: boolean;
   fullName: string;
   /** IANA zone in which the person's days are counted. */
   timeZone: string;

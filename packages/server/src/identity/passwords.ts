@@ -11,7 +11,10 @@ export function hashPassword(password: string): Promise<string> {
 const nobodysHash = hashPassword('the hash that unknown accounts are compared with');
 
 /** Whether the password matches. Takes the same time when there is no account, so that nobody learns who has one. */
-export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
+export async function passwordMatches(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   const matches = await verify(passwordHash ?? (await nobodysHash), password);
-  return matches && passwordHash !== undefined;
+  return matches && typeof passwordHash === 'string';
 }

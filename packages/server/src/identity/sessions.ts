@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '@vitalane/contract';
-import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { ownedBy } from '../db/ownership.ts';
 import { account, refreshToken, session } from '../db/schema.ts';
 import type { Caller } from './caller.ts';
 
@@ -32,14 +33,16 @@ export type Rotation =
 /** Opens a session for an account. */
 export async function startSession(
   db: Database,
-  { accountId, role, now }: { accountId: string; role: Role; now: Date },
+  { accountId, role, device, now }: { accountId: string; role: Role; device: string; now: Date },
 ): Promise<SessionGrant> {
   const sessionId = randomUUID();
   const { idle, absolute } = lifetimesMs[role];
   await db.insert(session).values({
     id: sessionId,
     ownerId: accountId,
+    device,
     createdAt: now,
+    lastSeenAt: now,
     idleUntil: later(now, idle),
     expiresAt: later(now, absolute),
   });
@@ -74,7 +77,7 @@ async function continueSession(
   if (!caller) return undefined;
   await db
     .update(session)
-    .set({ idleUntil: later(now, lifetimesMs[caller.role].idle) })
+    .set({ lastSeenAt: now, idleUntil: later(now, lifetimesMs[caller.role].idle) })
     .where(eq(session.id, sessionId));
   return { sessionId, refreshToken: await issueRefreshToken(db, sessionId) };
 }
@@ -99,6 +102,55 @@ export async function endSession(db: Database, sessionId: string, now: Date): Pr
     .where(and(eq(session.id, sessionId), isNull(session.endedAt)));
 }
 
+/** Ends every session of an account, but for the one that is named. */
+export async function endSessionsOf(
+  db: Database,
+  accountId: string,
+  { now, except }: { now: Date; except?: string },
+): Promise<void> {
+  const others = except === undefined ? undefined : ne(session.id, except);
+  await db
+    .update(session)
+    .set({ endedAt: now })
+    .where(and(ownedBy(session, { accountId }), isNull(session.endedAt), others));
+}
+
+/** The caller's open sessions, newest first. */
+export async function listOpenSessions(
+  db: Database,
+  caller: Pick<Caller, 'accountId'>,
+  now: Date,
+): Promise<(typeof session.$inferSelect)[]> {
+  return await db
+    .select()
+    .from(session)
+    .where(and(ownedBy(session, caller), isLive(now)))
+    .orderBy(desc(session.createdAt), desc(session.id));
+}
+
+/** Ends one of the caller's open sessions; says whether there was one. */
+export async function endOwnSession(
+  db: Database,
+  caller: Pick<Caller, 'accountId'>,
+  { sessionId, now }: { sessionId: string; now: Date },
+): Promise<boolean> {
+  const ended = await db
+    .update(session)
+    .set({ endedAt: now })
+    .where(and(ownedBy(session, caller), eq(session.id, sessionId), isLive(now)))
+    .returning({ id: session.id });
+  return ended.length > 0;
+}
+
+/** When the caller signed in. */
+export async function signedInAt(
+  db: Database,
+  { sessionId }: Pick<Caller, 'sessionId'>,
+): Promise<Date | undefined> {
+  const [row] = await db.select({ at: session.createdAt }).from(session).where(eq(session.id, sessionId));
+  return row?.at;
+}
+
 /** Who a session belongs to, or nothing when it has ended. */
 export async function findCaller(db: Database, sessionId: string, now: Date): Promise<Caller | undefined> {
   const [caller] = await findCallers(db, [sessionId], now);
@@ -113,6 +165,7 @@ export async function findCallers(db: Database, sessionIds: string[], now: Date)
       sessionId: session.id,
       role: account.role,
       isActive: account.isActive,
+      isEmailVerified: account.isEmailVerified,
       fullName: account.fullName,
       timeZone: account.timeZone,
     })

@@ -5,6 +5,9 @@ import type { CallSocket, RealtimeContext } from './connection.ts';
 import { endCall, relays } from './events.ts';
 import { otherSeat } from './seats.ts';
 
+/** What is served besides the relays. */
+const otherEvents = ['end:call', 'guest:admit'];
+
 /**
  * Seats a connection in its room and tells the other member. The newest connection of a person wins: the one before is
  * told and closed. Answers false when this one has itself been replaced while it was away.
@@ -28,7 +31,7 @@ export function takeSeat(
   const other = seats.holder(room, otherSeat(seat));
   // The label, not the address: the field keeps the name that the specification gives it.
   if (other && !socket.recovered) {
-    io.to(other).emit('user:joined', { email: socket.data.caller.fullName, id: socket.id });
+    io.to(other).emit('user:joined', { email: socket.data.label, id: socket.id });
   }
   return true;
 }
@@ -53,7 +56,7 @@ export function serveCall(socket: CallSocket, context: RealtimeContext): void {
     );
   });
   socket.onAny((event: string) => {
-    if (!(event in relays || event === 'end:call')) refuse('unknown_event');
+    if (!(event in relays || otherEvents.includes(event))) refuse('unknown_event');
   });
 }
 
@@ -73,11 +76,12 @@ async function end(
   // Who ends alone may still hold the id of somebody who has gone.
   if (to && other && to !== other) return refuse('wrong_target');
   // A patient who closes the waiting room keeps the place; leaving the queue is a call of its own.
-  if (!(await endConsultation(db, admission.consultationId, now()))) return;
+  const { consultation } = admission;
+  if (consultation && !(await endConsultation(db, consultation.id, now()))) return;
   if (other) io.to(other).emit('call:ended');
   seats.clear(admission.room);
   await audit('call.end', 'done', socket, context);
-  await live.queueChanged([admission.patientId, caller.accountId]);
+  if (consultation && caller) await live.queueChanged([consultation.patientId, caller.accountId]);
 }
 
 /** The connection in the seat across, if the sender holds a seat. */
@@ -107,7 +111,7 @@ async function audit(
   { db, now }: RealtimeContext,
 ): Promise<void> {
   const { caller, admission } = socket.data;
-  const objectId = admission?.consultationId;
-  const event = { at: now(), actorId: caller.accountId, action, outcome, requestId: randomUUID() };
+  const objectId = admission?.consultation?.id;
+  const event = { at: now(), actorId: caller?.accountId ?? null, action, outcome, requestId: randomUUID() };
   await record(db, { ...event, ...(objectId && { objectId }) });
 }

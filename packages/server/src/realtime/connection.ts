@@ -12,7 +12,10 @@ import type { Seats } from './seats.ts';
 
 /** What is known of a connection. */
 export interface SocketData {
-  caller: Caller;
+  /** Absent for a guest, who has a link and no account. */
+  caller?: Caller;
+  /** What the other member of the room sees. */
+  label: string;
   admission?: Admission;
 }
 
@@ -40,6 +43,11 @@ export interface RealtimeContext {
 /** The channel of everything that one account has open. */
 export function accountChannel(accountId: string): string {
   return `account:${accountId}`;
+}
+
+/** The channel of guests who wait to be let into a room. */
+export function lobbyChannel(room: string): string {
+  return `lobby:${room}`;
 }
 
 /** The channel of everyone who has a role. */

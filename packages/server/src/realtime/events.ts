@@ -68,3 +68,12 @@ export const handshake = z.object({
   token: z.string().min(1).max(4096),
   roomId: z.string().min(1).max(64).nullish(),
 });
+
+/** What a guest gives, who has a link and no account. */
+export const guestHandshake = z.object({
+  token: z.null().optional(),
+  roomId: z.string().min(1).max(64),
+});
+
+/** `guest:admit`: the host lets one of those who wait in. */
+export const admitGuest = z.object({ to: socketId });

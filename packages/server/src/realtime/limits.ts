@@ -6,6 +6,9 @@ const hopelessDebt = 500;
 /** Connections that one account may have open. */
 export const maxSocketsPerAccount = 10;
 
+/** Guests who may wait at the door of one room. */
+export const maxGuestsWaiting = 5;
+
 /** What to do with one more event: let it pass, drop it, or give up on a sender that does not stop. */
 export type Verdict = 'pass' | 'drop' | 'disconnect';
 

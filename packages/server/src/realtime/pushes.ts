@@ -1,7 +1,8 @@
+import type { Seat } from '../features/telehealth/consultation.queries.ts';
 import { countQueue, listPlaces } from '../features/telehealth/queue.queries.ts';
-import { findCallers } from '../identity/sessions.ts';
 import type { LivePushes } from '../services.ts';
 import { accountChannel, type RealtimeContext, roleChannel } from './connection.ts';
+import { recheckGuests, recheckMembers } from './recheck.ts';
 
 /** What the server sends to people who are connected, without their asking. */
 export function createLivePushes({
@@ -27,16 +28,27 @@ export function createLivePushes({
 
     closeRoom: (room) => seats.clear(room),
 
+    endRoom(room) {
+      for (const seat of ['patient', 'doctor'] as const) {
+        const holder = seats.holder(room, seat);
+        if (holder) io.to(holder).emit('call:ended');
+      }
+      seats.clear(room);
+      for (const socket of io.sockets.sockets.values()) {
+        const { caller, admission } = socket.data;
+        if (!caller && admission?.room === room) socket.disconnect(true);
+      }
+    },
+
+    presence(room) {
+      const isTaken = (seat: Seat) => io.sockets.sockets.has(seats.holder(room, seat) ?? '');
+      return { patient: isTaken('patient'), doctor: isTaken('doctor') };
+    },
+
     async recheckSessions() {
       const sockets = [...io.sockets.sockets.values()];
-      if (sockets.length === 0) return;
-      const sessionIds = [...new Set(sockets.map((socket) => socket.data.caller.sessionId))];
-      const callers = await findCallers(db, sessionIds, now());
-      const live = new Map(callers.map((caller) => [caller.sessionId, caller]));
-      for (const socket of sockets) {
-        const caller = live.get(socket.data.caller.sessionId);
-        if (!caller?.isActive || caller.role !== socket.data.caller.role) socket.disconnect(true);
-      }
+      await recheckMembers(sockets, { db, now });
+      await recheckGuests(sockets, { db, seats, now });
     },
   };
 }

@@ -16,8 +16,9 @@ import {
   type RealtimeContext,
   roleChannel,
 } from './connection.ts';
-import { handshake } from './events.ts';
-import { iceServers } from './iceServers.ts';
+import { guestHandshake, handshake } from './events.ts';
+import { greet } from './greeting.ts';
+import { admitHost, serveGuest, serveHost, welcomeGuest } from './guests.ts';
 import { createEventBudget, isAllowedOrigin, maxSocketsPerAccount } from './limits.ts';
 import { createLivePushes } from './pushes.ts';
 import { Seats } from './seats.ts';
@@ -74,35 +75,41 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 async function welcome(socket: CallSocket, context: RealtimeContext): Promise<void> {
   const { db, tokens } = context;
   const now = context.now();
+  const guest = guestHandshake.safeParse(socket.handshake.auth);
+  if (guest.success) return await welcomeGuest(socket, guest.data.roomId, context);
   const auth = handshake.safeParse(socket.handshake.auth);
   if (!auth.success) throw new ApiError('not_signed_in');
   const caller = await identify(auth.data.token, { db, tokens, now });
   if (!caller.isActive) throw new ApiError('account_inactive');
+  if (!caller.isEmailVerified) throw new ApiError('email_unverified');
   const open = await context.io.in(accountChannel(caller.accountId)).fetchSockets();
   if (open.length >= maxSocketsPerAccount) throw new ApiError('too_many_requests');
   socket.data.caller = caller;
+  socket.data.label = caller.fullName;
   const { roomId } = auth.data;
   if (roomId) socket.data.admission = await enter(caller, roomId, context);
 }
 
-async function enter(caller: Caller, room: string, { db, now, live }: RealtimeContext): Promise<Admission> {
+async function enter(caller: Caller, room: string, context: RealtimeContext): Promise<Admission> {
+  const { db, now, live } = context;
   const at = now();
   const event = { at, actorId: caller.accountId, action: 'call.start', requestId: randomUUID() } as const;
-  const admission = await admit(db, caller, { room, now: at });
+  const admission = (await admit(db, caller, { room, now: at })) ?? (await admitHost(caller, room, context));
   if (!admission) {
     await record(db, { ...event, outcome: 'refused' });
     throw new ApiError('not_found');
   }
-  if (admission.hasStarted) {
-    await record(db, { ...event, outcome: 'done', objectId: admission.consultationId });
-    await live.queueChanged([admission.patientId]);
+  const { consultation } = admission;
+  if (consultation?.hasStarted) {
+    await record(db, { ...event, outcome: 'done', objectId: consultation.id });
+    await live.queueChanged([consultation.patientId]);
   }
   return admission;
 }
 
 function serve(socket: CallSocket, context: RealtimeContext): void {
   const { caller, admission } = socket.data;
-  const { metrics, config, now, log } = context;
+  const { metrics, now, log } = context;
   socket.on('error', (error) => log.warn({ err: error }, 'socket error'));
   const verdict = createEventBudget(() => now().getTime());
   socket.use((_event, next) => {
@@ -111,13 +118,16 @@ function serve(socket: CallSocket, context: RealtimeContext): void {
     metrics.dropped.inc({ reason: 'too_many' });
     if (decision === 'disconnect') socket.disconnect(true);
   });
+  if (!caller) {
+    serveCall(socket, context);
+    if (admission) serveGuest(socket, admission, context);
+    return;
+  }
   void socket.join([accountChannel(caller.accountId), roleChannel(caller.role)]);
   if (admission && !takeSeat(socket, admission, context)) return;
   serveCall(socket, context);
-  // Sent to the id's own channel: only a connection that got such a message can be recovered.
-  context.io
-    .to(socket.id)
-    .emit('room:joined', { selfId: socket.id, iceServers: iceServers(config.turn, caller.accountId, now()) });
+  greet(socket, context);
+  if (admission && !admission.consultation) serveHost(socket, admission, context);
 }
 
 /** What a refused client sees as `connect_error`: `data` holds a code of the catalogue. */

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Role } from '@vitalane/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Secrets } from '../config.ts';
@@ -65,22 +68,32 @@ export async function startTestServer(config: Partial<ServerOptions['config']> =
   const nric = createNricVault(secrets);
   const check = createConformanceCheck(loadContract());
   const violations: string[] = [];
+  const answered = new Set<string>();
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitalane-test-'));
   const app = await buildServer({
     db,
     secrets,
     now: clock.now,
     config: {
       isProduction: false,
+      isDemo: false,
+      dataDir,
+      publicUrl: 'https://vitalane.example',
+      mail: undefined,
+      identityProvider: undefined,
+      textModel: undefined,
       appDir: undefined,
       allowedOrigins: [],
       trustProxy: [],
       metricsToken: undefined,
       turn: undefined,
       clinicTimeZone: 'Asia/Singapore',
+      addressSearchUrl: undefined,
       logLevel: 'error',
       ...config,
     },
     onAnswer(exchange) {
+      answered.add(`${exchange.operationId} ${exchange.status}`);
       const violation = check(exchange);
       if (violation) violations.push(violation);
     },
@@ -144,7 +157,15 @@ export async function startTestServer(config: Partial<ServerOptions['config']> =
     async close() {
       await app.close();
       await connection.close();
+      rmSync(dataDir, { recursive: true });
+      noteAnswers(answered);
       if (violations.length > 0) throw new Error(`Answers broke the contract:\n${violations.join('\n')}`);
     },
   };
+}
+
+/** Notes which answers of the contract were seen, for `tools/contract-coverage.ts`. */
+function noteAnswers(answered: ReadonlySet<string>): void {
+  const folder = process.env.CONTRACT_ANSWERS_DIR;
+  if (folder) writeFileSync(join(folder, `${randomUUID()}.txt`), [...answered].join('\n'));
 }

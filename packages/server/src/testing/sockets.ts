@@ -36,8 +36,8 @@ export function createSockets(app: FastifyInstance) {
   }
 
   return {
-    /** Connects and waits for the greeting. */
-    async connect(options: ConnectOptions): Promise<TestSocket> {
+    /** Connects and waits for the greeting, which a guest gets only when the host lets them in. */
+    async connect(options: ConnectOptions, greeting = 'room:joined'): Promise<TestSocket> {
       const socket = start(options);
       const received: TestSocket['received'] = [];
       const waiting = new Map<string, ((payload: unknown) => void)[]>();
@@ -53,12 +53,11 @@ export function createSockets(app: FastifyInstance) {
           waiting.set(event, [...(waiting.get(event) ?? []), resolve]),
         );
       };
-      const greeting = await Promise.race([
-        next('room:joined'),
+      await Promise.race([
+        next(greeting),
         first(socket, 'connect_error').then((error) => Promise.reject(error)),
       ]);
-      const id = (greeting as { selfId: string }).selfId;
-      return { socket, id, received, next };
+      return { socket, id: socket.id ?? '', received, next };
     },
 
     /** Connects in vain; answers the error's `data`. */

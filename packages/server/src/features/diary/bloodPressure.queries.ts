@@ -6,11 +6,10 @@ import { ownedBy } from '../../db/ownership.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
 import { bloodPressure } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
-
-type Row = typeof bloodPressure.$inferSelect;
+import { type BloodPressureRow, toBloodPressure } from './entries.ts';
 
 /** A checked reading, as it is to be stored. */
-export type NewReading = Omit<Row, 'id' | 'ownerId'>;
+export type NewReading = Omit<BloodPressureRow, 'id' | 'ownerId'>;
 
 const order = { at: bloodPressure.measuredAt, id: bloodPressure.id };
 
@@ -20,9 +19,9 @@ export async function addBloodPressure(
   caller: Caller,
   reading: NewReading,
 ): Promise<BloodPressure> {
-  const row: Row = { id: randomUUID(), ownerId: caller.accountId, ...reading };
+  const row: BloodPressureRow = { id: randomUUID(), ownerId: caller.accountId, ...reading };
   await db.insert(bloodPressure).values(row);
-  return toEntry(row);
+  return toBloodPressure(row);
 }
 
 /** One page of the caller's readings, newest first. */
@@ -37,7 +36,10 @@ export async function listBloodPressure(
     .where(and(ownedBy(bloodPressure, caller), after(order, cursor)))
     .orderBy(...newestFirst(order))
     .limit(limit + 1);
-  return toPage(rows, limit, { key: (row) => ({ at: row.measuredAt, id: row.id }), item: toEntry });
+  return toPage(rows, limit, {
+    key: (row) => ({ at: row.measuredAt, id: row.id }),
+    item: toBloodPressure,
+  });
 }
 
 /** Deletes one of the caller's readings; says whether there was one. */
@@ -47,16 +49,4 @@ export async function deleteBloodPressure(db: Database, caller: Caller, id: stri
     .where(and(ownedBy(bloodPressure, caller), eq(bloodPressure.id, id)))
     .returning({ id: bloodPressure.id });
   return deleted.length > 0;
-}
-
-function toEntry(row: Row): BloodPressure {
-  return {
-    uuid: row.id,
-    valueFrom: row.systolicMmHg,
-    valueTo: row.diastolicMmHg,
-    date: row.date,
-    time: row.time,
-    timeZone: row.timeZone,
-    measuredAt: row.measuredAt.toISOString(),
-  };
 }

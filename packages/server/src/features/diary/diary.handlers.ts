@@ -1,45 +1,18 @@
-import { record } from '../../audit/audit.ts';
-import type { Handlers } from '../../contract/handlers.ts';
-import { ApiError } from '../../errors.ts';
-import { addBloodPressure, deleteBloodPressure, listBloodPressure } from './bloodPressure.queries.ts';
-import { checkBloodPressure } from './bloodPressure.rules.ts';
+import { bloodPressureHandlers } from './bloodPressure.handlers.ts';
+import { getDiaryDetails } from './details.queries.ts';
+import type { DiaryHandlers } from './entry.handlers.ts';
+import { intakeHandlers } from './intake.handlers.ts';
+import { measurementHandlers } from './measurement.handlers.ts';
 
-type DiaryCalls = 'listBloodPressure' | 'addBloodPressure' | 'deleteBloodPressure';
-
-/** What the patient measures. */
-export function diaryHandlers(): Pick<Handlers, DiaryCalls> {
+/** What the patient measures, does and takes. */
+export function diaryHandlers(): DiaryHandlers {
   return {
-    async listBloodPressure({ caller, db, query }) {
-      return { status: 200, body: await listBloodPressure(db, caller, query) };
-    },
+    ...bloodPressureHandlers,
+    ...measurementHandlers,
+    ...intakeHandlers,
 
-    async addBloodPressure({ body, caller, db, now }) {
-      const timeZone = body.timeZone ?? caller.timeZone;
-      const measuredAt = checkBloodPressure(body, { timeZone, now });
-      const entry = await addBloodPressure(db, caller, {
-        systolicMmHg: body.valueFrom,
-        diastolicMmHg: body.valueTo,
-        date: body.date,
-        time: body.time,
-        timeZone,
-        measuredAt,
-        createdAt: now,
-      });
-      return { status: 201, body: entry };
-    },
-
-    async deleteBloodPressure({ caller, db, params, now, requestId }) {
-      const isDeleted = await deleteBloodPressure(db, caller, params.id);
-      await record(db, {
-        at: now,
-        actorId: caller.accountId,
-        action: 'diary.delete',
-        outcome: isDeleted ? 'done' : 'refused',
-        objectId: params.id,
-        requestId,
-      });
-      if (!isDeleted) throw new ApiError('not_found');
-      return { status: 204 };
+    async getDiaryDetails({ caller, db, query }) {
+      return { status: 200, body: await getDiaryDetails(db, caller, query.date) };
     },
   };
 }

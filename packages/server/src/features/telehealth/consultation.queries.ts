@@ -6,18 +6,24 @@ import { ownedBy, partOf } from '../../db/ownership.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
 import { account, consultation } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
+import { getAccount } from '../account/account.queries.ts';
+import type { ConsultationRow } from './queue.queries.ts';
 
 /** The two places of a room. */
 export type Seat = 'patient' | 'doctor';
 
-/** A seat that the caller may take. `hasStarted` says that taking it began the call. */
+/** A seat that somebody may take. */
 export interface Admission {
-  consultationId: string;
   room: string;
-  patientId: string;
   seat: Seat;
-  hasStarted: boolean;
+  /** Absent in a guest's room. `hasStarted` says that taking the seat began the call. */
+  consultation?: { id: string; patientId: string; hasStarted: boolean };
 }
+
+/** What the doctor may leave behind; absent stays as it is. */
+export type ConsultationNotes = Partial<
+  Pick<ConsultationRow, 'note' | 'plan' | 'identityConfirmed' | 'noShow'>
+>;
 
 const order = { at: consultation.checkedInAt, id: consultation.id };
 
@@ -38,15 +44,57 @@ export async function listConsultations(
     .limit(limit + 1);
   return toPage(rows, limit, {
     key: ({ row }) => ({ at: row.checkedInAt, id: row.id }),
-    item: ({ row, otherName }) => ({
-      uuid: row.id,
-      with: otherName,
-      status: row.status,
-      room: row.status === 'ended' ? null : row.room,
-      startedAt: row.checkedInAt.toISOString(),
-      endedAt: row.endedAt?.toISOString() ?? null,
-    }),
+    item: ({ row, otherName }) => toConsultation(row, otherName, caller),
   });
+}
+
+/** A consultation as one of the two may see it: the patient reads the doctor's words once it has ended. */
+function toConsultation(row: ConsultationRow, otherName: string | null, { role }: Caller): Consultation {
+  const isDoctor = role === 'ROLE_DOCTOR';
+  const isReadable = isDoctor || row.status === 'ended';
+  return {
+    uuid: row.id,
+    with: otherName,
+    status: row.status,
+    room: row.status === 'ended' ? null : row.room,
+    startedAt: row.checkedInAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+    ...(isDoctor && { patientUuid: row.ownerId }),
+    note: isReadable ? row.note : null,
+    plan: isReadable ? row.plan : null,
+    identityConfirmed: row.identityConfirmed,
+    noShow: row.noShow,
+  };
+}
+
+/** One consultation that the calling doctor attends, as stored; nothing for any other. */
+export async function findAttended(
+  db: Database,
+  caller: Caller,
+  id: string,
+): Promise<ConsultationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(consultation)
+    .where(and(eq(consultation.id, id), partOf(caller)))
+    .for('update');
+  return row;
+}
+
+/** Stores what the calling doctor leaves behind in a consultation that they attend. */
+export async function updateNotes(
+  db: Database,
+  caller: Caller,
+  { row, notes }: { row: ConsultationRow; notes: ConsultationNotes },
+): Promise<Consultation> {
+  const stored = { ...row, ...notes };
+  const { note, plan, identityConfirmed, noShow } = stored;
+  await db
+    .update(consultation)
+    .set({ note, plan, identityConfirmed, noShow })
+    .where(and(eq(consultation.id, row.id), partOf(caller)));
+  const patient = await getAccount(db, row.ownerId);
+  return toConsultation(stored, patient.fullName, caller);
 }
 
 /**
@@ -69,11 +117,9 @@ export async function admit(
         .where(and(eq(consultation.room, room), ne(consultation.status, 'ended'), partOf(caller)));
   return (
     found && {
-      consultationId: found.id,
       room,
-      patientId: found.ownerId,
       seat: isDoctor ? 'doctor' : 'patient',
-      hasStarted: started !== undefined,
+      consultation: { id: found.id, patientId: found.ownerId, hasStarted: started !== undefined },
     }
   );
 }

@@ -15,6 +15,9 @@ export interface ClinicTime {
   clinicTimeZone: string;
 }
 
+/** The person whose place it is; somebody else may look after it. */
+type Patient = Pick<Caller, 'accountId'>;
+
 const longestCallMs = 12 * 3_600_000;
 const roomBytes = 24;
 
@@ -32,36 +35,36 @@ function isCurrent({ now, clinicTimeZone }: ClinicTime): SQL | undefined {
 /** The patient's place now, if there is one. */
 export async function findPlace(
   db: Database,
-  caller: Caller,
+  patient: Patient,
   time: ClinicTime,
 ): Promise<ConsultationRow | undefined> {
   const [row] = await db
     .select()
     .from(consultation)
-    .where(and(ownedBy(consultation, caller), isCurrent(time)));
+    .where(and(ownedBy(consultation, patient), isCurrent(time)));
   return row;
 }
 
 /** Gives the patient a place, or the one they have. `isNew` says which. Places of earlier days are closed. */
 export async function takePlace(
   db: Database,
-  caller: Caller,
+  patient: Patient,
   time: ClinicTime,
 ): Promise<{ place: ConsultationRow; isNew: boolean }> {
   return await db.transaction(async (tx) => {
-    await closeOutdated(tx, time, ownedBy(consultation, caller));
+    await closeOutdated(tx, time, ownedBy(consultation, patient));
     const [created] = await tx
       .insert(consultation)
       .values({
         id: randomUUID(),
-        ownerId: caller.accountId,
+        ownerId: patient.accountId,
         room: randomBytes(roomBytes).toString('base64url'),
         status: 'waiting',
         checkedInAt: time.now,
       })
       .onConflictDoNothing()
       .returning();
-    const place = created ?? (await findPlace(tx, caller, time));
+    const place = created ?? (await findPlace(tx, patient, time));
     if (!place) throw new Error('A patient without a place could not be given one');
     return { place, isNew: created !== undefined };
   });

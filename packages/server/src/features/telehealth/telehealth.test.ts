@@ -95,6 +95,27 @@ describe('the queue', () => {
     server.clock.set('2026-01-01T04:00:00.000Z');
   });
 
+  it.each(['ROLE_DOCTOR', 'ROLE_ADMIN'] as const)(
+    'lets %s look up and queue a patient by identity number, and records it',
+    async (role) => {
+      const nric = role === 'ROLE_DOCTOR' ? 'S0000011F' : 'S0000012D';
+      const patient = await server.welcome({ nric });
+      const staff = await server.welcome({ role });
+      expect((await status(staff, nric)).json()).toMatchObject({ patient_found: false, room: null });
+      const { room } = (await join(staff, nric)).json();
+      expect((await status(patient, nric)).json()).toMatchObject({ patient_found: true, room });
+      expect((await join(staff, 'S9999999Z')).json().code).toBe('patient_not_found');
+      const events = await server.db.select().from(auditEvent).where(eq(auditEvent.actorId, staff.id));
+      expect(events.slice(1)).toMatchObject([
+        { action: 'queue.look_up', outcome: 'done', objectId: patient.id },
+        { action: 'queue.join', outcome: 'done', objectId: patient.id },
+        { action: 'queue.join', outcome: 'done' },
+        { action: 'queue.join', outcome: 'refused' },
+      ]);
+      await patient.call('DELETE', '/queue');
+    },
+  );
+
   it('records who joined and who was refused', async () => {
     const patient = await server.welcome({ nric: 'S0000007H' });
     await join(patient, 'S9999999Z');

@@ -1,0 +1,145 @@
+import type { Role } from '@vitalane/contract';
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brokenValuesOf, oddity, valuesOf } from '../testing/arbitraries.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../testing/server.ts';
+import { createAjv } from './ajv.ts';
+import { loadContract, type Operation, type Schema } from './contract.ts';
+import { compileValidator } from './validation.ts';
+
+/** Set `FUZZ_SEED` to run other requests, or those of a run that failed. */
+const seed = Number(process.env.FUZZ_SEED ?? 20_260_101);
+const requestsOfAKind = 12;
+
+const contract = loadContract();
+const ajv = createAjv();
+const json = { 'content-type': 'application/json' };
+const calls = Object.entries(contract.document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, { operationId, parameters = [], requestBody }]) => ({
+    operationId,
+    method: method.toUpperCase() as 'GET',
+    path,
+    queryNames: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+    parameters: parameters as { name: string; in: string; schema: Schema }[],
+    schema: requestBody?.content?.['application/json']?.schema,
+    operation: contract.operations.get(operationId) as Operation,
+  })),
+);
+type FuzzedCall = (typeof calls)[number];
+
+let server: TestServer;
+const people = new Map<Role, SignedIn>();
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Somebody who may make the call. */
+async function callerFor({ access }: Operation, { isNew = false } = {}): Promise<SignedIn | undefined> {
+  if (access === 'public') return undefined;
+  const role = access === 'signed-in' ? 'ROLE_USER' : (access[0] ?? 'ROLE_USER');
+  const person = (!isNew && people.get(role)) || (await server.welcome({ role }));
+  people.set(role, person);
+  return person;
+}
+
+function sample<T>(values: fc.Arbitrary<T>, count = requestsOfAKind): T[] {
+  return fc.sample(values, { seed, numRuns: count });
+}
+
+/** Addresses of a call: with what its parameters mean, and with anything else. */
+function addressesOf({ path, parameters }: FuzzedCall): fc.Arbitrary<string> {
+  const wanted = fc.record(
+    Object.fromEntries(parameters.map(({ name, schema }) => [name, valuesOf(schema)])),
+    {
+      requiredKeys: ['id'].filter((name) => path.includes(`{${name}}`)),
+    },
+  );
+  const odd = fc.record(Object.fromEntries(parameters.map(({ name }) => [name, oddity])));
+  return fc.oneof(wanted, odd).map((values) => {
+    const { id, ...query } = values as Record<string, unknown>;
+    const inQuery = parameters.filter(
+      (parameter) => parameter.in === 'query' && query[parameter.name] !== undefined,
+    );
+    const pairs = inQuery.map(({ name }) => `${name}=${encode(query[name])}`);
+    return `/api${path.replace('{id}', encode(id).slice(0, 2000) || '0')}?${pairs.join('&')}`;
+  });
+}
+
+function encode(value: unknown): string {
+  const text = typeof value === 'string' ? value : String(JSON.stringify(value));
+  return encodeURIComponent(text.toWellFormed()).slice(0, 4000);
+}
+
+async function send(call: FuzzedCall, request: InjectOptions) {
+  const inject = (caller: SignedIn | undefined) =>
+    server.app.inject({
+      method: call.method,
+      ...request,
+      headers: { ...(caller && { authorization: `Bearer ${caller.token}` }), ...request.headers },
+    });
+  let { statusCode: status } = await inject(await callerFor(call.operation));
+  // A call before it may have ended the session or the account.
+  if (status === 401)
+    ({ statusCode: status } = await inject(await callerFor(call.operation, { isNew: true })));
+  const what = `${call.operationId}, FUZZ_SEED=${seed}, ${JSON.stringify(request).slice(0, 600)}`;
+  expect(status, what).toBeLessThan(500);
+  return { status, what };
+}
+
+describe.each(calls)(`$operationId (FUZZ_SEED=${seed})`, (call) => {
+  it('answers whatever address it is called by', async () => {
+    const payload = call.schema && { payload: '{}', headers: json };
+    for (const url of sample(addressesOf(call), call.schema ? requestsOfAKind : 50))
+      await send(call, { url, ...payload });
+  });
+
+  const { schema } = call;
+  if (!schema) return;
+  const isValid = ajv.compile(schema);
+  const [url = ''] = sample(
+    addressesOf({ ...call, parameters: call.parameters.filter(({ name }) => name === 'id') }),
+    1,
+  );
+
+  it('refuses nothing for its shape that the contract allows', async () => {
+    const accepts = compileValidator({
+      schema,
+      method: call.method,
+      url,
+      httpPart: 'body',
+      contentType: 'application/json',
+    });
+    for (const value of sample(valuesOf(schema)).filter((value) => isValid(value))) {
+      const payload = JSON.stringify(value);
+      const { status, what } = await send(call, { url, payload, headers: json });
+      expect([400, 413, 415], what).not.toContain(status);
+      expect(accepts(JSON.parse(payload)), what).toBe(true);
+    }
+  });
+
+  it('accepts nothing that the contract does not allow', async () => {
+    for (const value of sample(brokenValuesOf(schema), 2 * requestsOfAKind)) {
+      const payload = JSON.stringify(value);
+      if (isValid(JSON.parse(payload))) continue;
+      const { status, what } = await send(call, { url, payload, headers: json });
+      expect(status, what).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it.each([
+    '{"__proto__":{"isAdmin":true}}',
+    '{"constructor":{"prototype":{"isAdmin":true}}}',
+    `${'['.repeat(5000)}${']'.repeat(5000)}`,
+    `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
+    '1e999',
+    '{"a":1e999}',
+    '"\\ud800"',
+    '\0',
+    '\ufeff{}',
+  ])('survives %.40s', async (payload) => {
+    await send(call, { url, payload, headers: json });
+    expect(Object.prototype).not.toHaveProperty('isAdmin');
+  });
+});

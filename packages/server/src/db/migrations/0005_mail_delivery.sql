@@ -1,0 +1,1 @@
+ALTER TABLE "mail_outbox" ADD COLUMN "try_after" timestamp (3) with time zone NOT NULL;

@@ -1,0 +1,159 @@
+import type { HealthAnswers } from '@vitalane/contract';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant } from '../instant.ts';
+
+/** A person who can sign in. */
+export const account = pgTable('account', {
+  id: uuid().primaryKey(),
+  /** Trimmed and lower-cased. */
+  email: text().notNull().unique(),
+  /** Whether the code that was mailed to the address has been entered. */
+  isEmailVerified: boolean('is_email_verified').notNull().default(true),
+  /** Null for someone who signs in with an identity provider only. */
+  passwordHash: text('password_hash'),
+  role: text({ enum: ['ROLE_USER', 'ROLE_DOCTOR', 'ROLE_ADMIN'] }).notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+  fullName: text('full_name').notNull(),
+  /** Id of a stored file. */
+  avatar: text(),
+  phone: text(),
+  dateOfBirth: date('date_of_birth'),
+  /** Of `data/genders.json`. */
+  genderUuid: uuid('gender_uuid'),
+  /** Of `data/ethnicities.json`. */
+  ethnicityUuid: uuid('ethnicity_uuid'),
+  /** Null when it was not said, here and below. */
+  isSmoker: boolean('is_smoker'),
+  isDrugAllergies: boolean('is_drug_allergies'),
+  drugAllergies: text('drug_allergies'),
+  /** Whether the bell is shown. */
+  showNotifications: boolean('show_notifications').notNull().default(true),
+  /** IANA zone in which the person's days are counted. */
+  timeZone: text('time_zone').notNull(),
+  documentType: text('document_type', { enum: ['NRIC', 'FIN'] }),
+  documentEncrypted: text('document_encrypted'),
+  /** Keyed hash of the identity number: finds an account without decrypting. */
+  documentLookup: text('document_lookup').unique(),
+  /** Stored file of the identity document. */
+  documentFileId: uuid('document_file_id'),
+  /** Doctors only: whether they see patients now. */
+  isAvailable: boolean('is_available').notNull().default(false),
+  /** Keyed hash of the Idempotency-Key of the sign-up, so that a repeat opens no second account. */
+  signUpKey: text('sign_up_key'),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** One sign-in and everything refreshed from it. */
+export const session = pgTable(
+  'session',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** Browser and system, as far as they are known. */
+    device: text().notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    idleUntil: instant('idle_until').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [index('session_owner').on(table.ownerId)],
+);
+
+/** Refresh tokens, as SHA-256 only. Used ones are kept to notice a second use. */
+export const refreshToken = pgTable(
+  'refresh_token',
+  {
+    hash: text().primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('refresh_token_session').on(table.sessionId)],
+);
+
+/** Failed sign-ins per account and per source; the key is a keyed hash. */
+export const signInThrottle = pgTable('sign_in_throttle', {
+  key: text().primaryKey(),
+  failures: integer().notNull(),
+  lastFailureAt: instant('last_failure_at').notNull(),
+  blockedUntil: instant('blocked_until'),
+});
+
+/** An identity provider's person who is one of ours. */
+export const accountIdentity = pgTable(
+  'account_identity',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('account_identity_owner').on(table.ownerId),
+  ],
+);
+
+/** The newest mailed code of a person for one purpose; older ones are overwritten. */
+export const oneTimeCode = pgTable(
+  'one_time_code',
+  {
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['sign_up', 'change_email'] }).notNull(),
+    /** The address it proves; of a change, the new one. */
+    email: text().notNull(),
+    /** Keyed. */
+    hash: text().notNull(),
+    triesLeft: smallint('tries_left').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.purpose] })],
+);
+
+/** Tokens of password-reset links, as SHA-256 only. */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    hash: text().primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('password_reset_owner').on(table.ownerId)],
+);
+
+/** Nonces of identity-provider sign-ins that were used, as SHA-256 only. */
+export const usedNonce = pgTable('used_nonce', {
+  hash: text().primaryKey(),
+  usedAt: instant('used_at').notNull(),
+});
+
+/** Answers that reports need and no form holds. */
+export const healthAnswers = pgTable('health_answers', {
+  ownerId: uuid('owner_id')
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  answers: jsonb().$type<HealthAnswers>().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});

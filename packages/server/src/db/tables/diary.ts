@@ -1,0 +1,63 @@
+import { date, doublePrecision, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, owner } from '../columns.ts';
+
+/** What every diary entry has: whose it is and when it was. `measuredAt` is computed from date, time and zone. */
+const entryColumns = () => ({
+  id: uuid().primaryKey(),
+  ownerId: owner(),
+  date: date().notNull(),
+  /** Local time of day, HH:MM. */
+  time: text().notNull(),
+  timeZone: text('time_zone').notNull(),
+  measuredAt: instant('measured_at').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** A blood-pressure reading. */
+export const bloodPressure = pgTable(
+  'blood_pressure',
+  {
+    ...entryColumns(),
+    systolicMmHg: smallint('systolic_mmhg').notNull(),
+    diastolicMmHg: smallint('diastolic_mmhg').notNull(),
+  },
+  (table) => [index('blood_pressure_page').on(table.ownerId, table.measuredAt, table.id)],
+);
+
+/** An entry of one number; `kind` says of what, and in which unit `value` is. */
+export const measurement = pgTable(
+  'measurement',
+  {
+    ...entryColumns(),
+    /** sugar: mmol/L; weight: kg; height: cm; exercise: minutes. */
+    kind: text({ enum: ['sugar', 'weight', 'height', 'exercise'] }).notNull(),
+    value: doublePrecision().notNull(),
+    /** Sugar only, where it was said: when the reading was taken. */
+    context: text({ enum: ['fasting', 'before_meal', 'after_meal', 'bedtime', 'other'] }),
+    /** Exercise only. */
+    intensity: text({ enum: ['light', 'moderate', 'vigorous'] }),
+  },
+  (table) => [
+    index('measurement_page').on(table.ownerId, table.kind, table.measuredAt, table.id),
+    index('measurement_day').on(table.ownerId, table.kind, table.date),
+  ],
+);
+
+/** A dose that was taken. It keeps name and unit, so that the history outlives the medicine. */
+export const medicationIntake = pgTable(
+  'medication_intake',
+  {
+    ...entryColumns(),
+    /** A row of `user_medication`, which may have been deleted since. */
+    medicationId: uuid('medication_id').notNull(),
+    name: text().notNull(),
+    unit: text().notNull(),
+    dose: doublePrecision().notNull(),
+    /** What the stock went down by, which is less than the dose when there was less left. */
+    takenFromStock: doublePrecision('taken_from_stock').notNull(),
+  },
+  (table) => [
+    index('medication_intake_page').on(table.ownerId, table.measuredAt, table.id),
+    index('medication_intake_day').on(table.ownerId, table.medicationId, table.date),
+  ],
+);

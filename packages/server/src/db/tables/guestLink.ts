@@ -1,0 +1,15 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, owner } from '../columns.ts';
+
+/** A room for a doctor, who owns it, and one guest. Whoever has the room id may knock until it expires. */
+export const guestLink = pgTable(
+  'guest_link',
+  {
+    /** 192 random bits. */
+    room: text().primaryKey(),
+    ownerId: owner(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('guest_link_owner').on(table.ownerId)],
+);

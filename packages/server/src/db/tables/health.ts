@@ -1,0 +1,81 @@
+import { doublePrecision, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant, owner } from '../columns.ts';
+
+/** A message to one person, shown under the bell. */
+export const notification = pgTable(
+  'notification',
+  {
+    id: uuid().primaryKey(),
+    ownerId: owner(),
+    title: text().notNull(),
+    body: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('notification_page').on(table.ownerId, table.createdAt, table.id)],
+);
+
+/** A diagnosis in the person's own words. */
+export const diagnosis = pgTable(
+  'diagnosis',
+  {
+    id: uuid().primaryKey(),
+    ownerId: owner(),
+    name: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('diagnosis_page').on(table.ownerId, table.createdAt, table.id)],
+);
+
+/** What a person did about a recommendation; its words follow from their data each time. */
+export const recommendation = pgTable(
+  'recommendation',
+  {
+    id: uuid().primaryKey(),
+    ownerId: owner(),
+    /** The rule that gives the recommendation. */
+    code: text().notNull(),
+    status: text({ enum: ['open', 'done', 'dismissed'] }).notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [unique('recommendation_once').on(table.ownerId, table.code)],
+);
+
+/** A target that replaces the computed one. Values are in the unit of the target. */
+export const customTarget = pgTable(
+  'custom_target',
+  {
+    ownerId: owner(),
+    /** Code in `data/health-targets.json`. */
+    code: text({ enum: ['sbp', 'dbp', 'ldl', 'nonhdl', 'hba1c', 'weight', 'waist', 'activity'] }).notNull(),
+    low: doublePrecision(),
+    high: doublePrecision(),
+    setAt: instant('set_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.code] })],
+);
+
+/** A unit that a person reads and types instead of the usual one. */
+export const unitChoice = pgTable(
+  'unit_choice',
+  {
+    ownerId: owner(),
+    /** Code in `data/units-of-measurement.json`. */
+    code: text().notNull(),
+    unit: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.code] })],
+);
+
+/** A browser that shows reminders to the person who last signed in there. */
+export const pushSubscription = pgTable(
+  'push_subscription',
+  {
+    id: uuid().primaryKey(),
+    ownerId: owner(),
+    endpoint: text().notNull().unique(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('push_subscription_owner').on(table.ownerId)],
+);

@@ -1,0 +1,20 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, owner } from '../columns.ts';
+
+/** A document that a patient uploaded. */
+export const healthDocument = pgTable(
+  'health_document',
+  {
+    id: uuid().primaryKey(),
+    ownerId: owner(),
+    name: text().notNull(),
+    typeId: uuid('type_id').notNull(),
+    fileId: uuid('file_id').notNull(),
+    contentType: text('content_type', {
+      enum: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
+    }).notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('health_document_page').on(table.ownerId, table.createdAt, table.id)],
+);

@@ -1,0 +1,29 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
+
+/** Mails that wait for the mail server; where there is none they stay, and demo mode shows them. */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: uuid().primaryKey(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    sentAt: instant('sent_at').notNull(),
+    /** Whoever tries to deliver it moves this forward, so that no other does at the same time. */
+    tryAfter: instant('try_after').notNull(),
+  },
+  (table) => [index('mail_outbox_page').on(table.sentAt, table.id)],
+);
+
+/** When mails went to a mailbox, whose address is a keyed hash; counts the mails of an hour. */
+export const mailSending = pgTable(
+  'mail_sending',
+  {
+    id: uuid().primaryKey(),
+    mailbox: text().notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [index('mail_sending_mailbox').on(table.mailbox, table.sentAt)],
+);

@@ -1,0 +1,76 @@
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant, owner } from '../columns.ts';
+
+const status = { enum: ['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled'] } as const;
+
+/** Gives every order the next number that people can quote. */
+export const orderNumber = pgSequence('order_number');
+
+/** An order of medicines with everything as it was when it was placed. */
+export const medicineOrder = pgTable(
+  'medicine_order',
+  {
+    id: uuid().primaryKey(),
+    ownerId: owner(),
+    number: text().notNull().unique(),
+    status: text(status).notNull(),
+    isRepeat: boolean('is_repeat').notNull(),
+    /** The address may have changed or gone since. */
+    addressId: uuid('address_id').notNull(),
+    address: text().notNull(),
+    unitNumber: text('unit_number').notNull(),
+    postalCode: text('postal_code').notNull(),
+    country: text().notNull(),
+    deliveryCents: integer('delivery_cents').notNull(),
+    currency: text().notNull(),
+    placedAt: instant('placed_at').notNull(),
+  },
+  (table) => [
+    index('medicine_order_page').on(table.ownerId, table.placedAt, table.id),
+    index('medicine_order_staff_page').on(table.placedAt, table.id),
+  ],
+);
+
+/** One medicine of an order. */
+export const orderLine = pgTable(
+  'order_line',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => medicineOrder.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    /** The patient's medicine, which may have gone since. */
+    userMedicationId: uuid('user_medication_id').notNull(),
+    name: text().notNull(),
+    quantity: doublePrecision().notNull(),
+    unit: text().notNull(),
+    priceCents: integer('price_cents').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+/** One status of an order: when, and by whom. */
+export const orderEvent = pgTable(
+  'order_event',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => medicineOrder.id, { onDelete: 'cascade' }),
+    status: text(status).notNull(),
+    at: instant('at').notNull(),
+    /** Kept as an id only, so that it outlives the account. */
+    actorId: uuid('actor_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.status] })],
+);

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
+import { account } from './account.ts';
+
+/** A place in the queue that becomes a consultation. The owner is the patient. */
+export const consultation = pgTable(
+  'consultation',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    doctorId: uuid('doctor_id').references(() => account.id, { onDelete: 'set null' }),
+    /** 192 random bits. */
+    room: text().notNull().unique(),
+    status: text({ enum: ['waiting', 'in_call', 'ended'] }).notNull(),
+    checkedInAt: instant('checked_in_at').notNull(),
+    calledAt: instant('called_at'),
+    endedAt: instant('ended_at'),
+    /** What the doctor found and said; the patient reads it once the consultation has ended. */
+    note: text(),
+    /** What the patient does next. */
+    plan: text(),
+    /** Whether the doctor saw the patient's identity document in the call. */
+    identityConfirmed: boolean('identity_confirmed').notNull().default(false),
+    noShow: boolean('no_show').notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('consultation_open_per_patient').on(table.ownerId).where(sql`status <> 'ended'`),
+    index('consultation_patient_page').on(table.ownerId, table.checkedInAt, table.id),
+    index('consultation_doctor_page').on(table.doctorId, table.checkedInAt, table.id),
+    index('consultation_open').on(table.checkedInAt).where(sql`status <> 'ended'`),
+  ],
+);

@@ -1,0 +1,35 @@
+import { boolean, doublePrecision, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, owner } from '../columns.ts';
+
+/** A medicine that a patient takes. Quantities are in `unit`. */
+export const userMedication = pgTable(
+  'user_medication',
+  {
+    id: uuid().primaryKey(),
+    ownerId: owner(),
+    name: text().notNull(),
+    route: text().notNull(),
+    unit: text().notNull(),
+    brandId: uuid('brand_id'),
+    brand: text(),
+    indication: text(),
+    /** Entry of the catalogue; null for one typed by hand. */
+    medicationId: uuid('medication_id'),
+    /** What a full pack holds. */
+    quantity: doublePrecision().notNull(),
+    remaining: doublePrecision().notNull(),
+    /** What is taken at a time. */
+    dose: doublePrecision().notNull(),
+    frequency: text().notNull(),
+    reminder: boolean().notNull(),
+    regularly: boolean().notNull(),
+    reminderFrequency: text('reminder_frequency').notNull(),
+    /** Weekdays, Sunday 0; 0 alone for a daily reminder. */
+    days: smallint().array().notNull(),
+    /** Local times of day, HH:MM, in `timeZone`. */
+    times: text().array().notNull(),
+    timeZone: text('time_zone').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('user_medication_page').on(table.ownerId, table.createdAt, table.id)],
+);

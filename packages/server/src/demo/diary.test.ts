@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { demoMeasurements } from './diary.ts';
+
+const now = new Date('2026-01-01T04:00:00Z');
+
+it('gives a demo patient a year of every kind, plausible and the same each time', () => {
+  const entries = demoMeasurements(now, 'Asia/Singapore');
+  expect(entries).toEqual(demoMeasurements(now, 'Asia/Singapore'));
+  const of = (kind: string) => entries.filter((entry) => entry.kind === kind);
+  expect(of('height')).toHaveLength(1);
+  expect(of('weight').length).toBeGreaterThan(100);
+  expect(of('sugar').length).toBeGreaterThan(180);
+  expect(of('exercise').length).toBeGreaterThan(80);
+  expect(entries[0]?.date).toMatch(/^2025-01-0/);
+  expect(of('weight').at(-1)?.value).toBeLessThan(of('weight')[0]?.value ?? 0);
+  for (const { kind, value, measuredAt } of entries) {
+    expect(measuredAt <= now).toBe(true);
+    if (kind === 'sugar') expect(value > 4 && value < 11).toBe(true);
+  }
+});

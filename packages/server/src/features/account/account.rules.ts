@@ -1,0 +1,62 @@
+import { ApiError, type FieldProblem, invalidField } from '../../errors.ts';
+import { type PasswordOwner, passwordProblem } from '../../identity/passwordPolicy.ts';
+import { isTimeZone, toCivil } from '../../time/civilTime.ts';
+
+const earliestBirth = '1900-01-01';
+
+/** A new password as it was typed, twice or once, with the names of its fields. */
+export interface TypedPassword {
+  field: string;
+  password: string;
+  /** What was typed in the second field; absent when there is none. */
+  repeated?: string;
+}
+
+/** Refuses a password that would be guessed, and one that was not typed the same twice. */
+export function checkNewPassword({ field, password, repeated }: TypedPassword, owner: PasswordOwner): void {
+  const fields: FieldProblem[] = [];
+  const problem = passwordProblem(password, owner);
+  if (problem) fields.push({ name: field, message: problem });
+  if (repeated !== undefined && repeated !== password) {
+    fields.push({ name: 'confirmPassword', message: 'The two passwords are not the same. Type them again.' });
+  }
+  if (fields.length > 0) throw new ApiError('invalid', { fields });
+}
+
+/** Refuses what is no time zone. */
+export function checkTimeZone(timeZone: string): void {
+  if (!isTimeZone(timeZone)) {
+    throw invalidField('timeZone', 'This time zone is not known. Use a name such as Asia/Singapore.');
+  }
+}
+
+/** Refuses a day of birth in the future, or of nobody who lives. */
+export function checkDateOfBirth(date: string, { timeZone, now }: { timeZone: string; now: Date }): void {
+  if (date < earliestBirth) throw invalidField('dateOfBirth', 'This day is too long ago. Check the year.');
+  if (date > toCivil(now, timeZone).date) {
+    throw invalidField('dateOfBirth', 'This day is in the future. Check the year.');
+  }
+}
+
+/** Refuses a telephone number that is neither a Singapore one nor an international one with its plus sign. */
+export function checkPhone(phone: string): void {
+  const digits = phone.replaceAll(/\D/g, '');
+  const isSound = phone.startsWith('+') ? /^[1-9]\d{7,14}$/.test(digits) : /^[3689]\d{7}$/.test(digits);
+  if (!isSound) throw invalidField('phone', 'Enter a telephone number, for example 9123 4567.');
+}
+
+/** A name without spaces around it. Refuses one that is nothing else. */
+export function toFullName(fullName: string): string {
+  const name = fullName.trim();
+  if (name === '') throw invalidField('fullName', 'This is needed.');
+  return name;
+}
+
+/** Where the link of a mail leads: to the origin that was asked for when it is one of ours, else to the default. */
+export function linkOrigin(
+  link: string,
+  { publicUrl, allowedOrigins }: { publicUrl: string; allowedOrigins: readonly string[] },
+): string {
+  const asked = URL.canParse(link) ? new URL(link).origin : undefined;
+  return [publicUrl, ...allowedOrigins].find((origin) => origin === asked) ?? publicUrl;
+}

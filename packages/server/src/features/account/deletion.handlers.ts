@@ -1,0 +1,70 @@
+import { record } from '../../audit/audit.ts';
+import type { Call, Handlers } from '../../contract/handlers.ts';
+import { ApiError } from '../../errors.ts';
+import { accountDeletedMail } from '../../mail/copy.ts';
+import type { Services } from '../../services.ts';
+import {
+  type AccountRow,
+  deleteAccount,
+  findAccountByIdentity,
+  getAccount,
+  listOpenRooms,
+} from './account.queries.ts';
+import { requirePassword } from './reauthentication.ts';
+
+/** How long ago the person may have shown the provider who they are. */
+const freshMs = 5 * 60_000;
+
+/** Deleting an account. */
+export function deletionHandlers(services: Services): Pick<Handlers, 'deleteAccount'> {
+  const { nric, mailer, files, live, identityProvider } = services;
+
+  async function reauthenticate(account: AccountRow, call: Call<'deleteAccount'>): Promise<void> {
+    const { body, query, db, now } = call;
+    if (account.passwordHash === null) {
+      if (!(await hasFreshProof(account, call))) throw new ApiError('reauthentication_required');
+      return;
+    }
+    const password = body?.password ?? query.password;
+    if (password === undefined) throw new ApiError('wrong_password');
+    await requirePassword(db, account, { password, nric, now });
+  }
+
+  async function hasFreshProof(
+    account: AccountRow,
+    { body, db, now }: Call<'deleteAccount'>,
+  ): Promise<boolean> {
+    if (!identityProvider || !body?.idToken) return false;
+    const identity = await identityProvider.verify(body.idToken, { nonce: null, now });
+    if (!identity || now.getTime() - identity.authenticatedAt.getTime() > freshMs) return false;
+    return (await findAccountByIdentity(db, identity))?.id === account.id;
+  }
+
+  return {
+    async deleteAccount(call) {
+      const { caller, db, now, requestId, afterCommit } = call;
+      const account = await getAccount(db, caller.accountId);
+      await reauthenticate(account, call);
+      const fileIds = await files.idsOf(db, account.id);
+      const rooms = await listOpenRooms(db, account.id);
+      await db.transaction(async (tx) => {
+        await deleteAccount(tx, account);
+        await mailer.send(tx, accountDeletedMail(account.email));
+        await record(tx, {
+          at: now,
+          actorId: account.id,
+          action: 'account.delete',
+          outcome: 'done',
+          requestId,
+        });
+      });
+      afterCommit(() => files.discard(fileIds));
+      afterCommit(async () => {
+        for (const room of rooms) live.closeRoom(room);
+        await live.recheckSessions();
+        if (rooms.length > 0) await live.queueChanged();
+      });
+      return { status: 204 };
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { account, auditEvent, healthAnswers, storedFile } from '../../db/schema.ts';
+import { multipart } from '../../testing/multipart.ts';
+import { type SignedIn, startTestServer, type TestServer, testPassword } from '../../testing/server.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'vitalane-deletion-'));
+const blobs = () => (existsSync(join(dataDir, 'files')) ? readdirSync(join(dataDir, 'files')) : []);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ dataDir });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function addAvatar(person: SignedIn): Promise<void> {
+  const content = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer();
+  const { payload, headers } = multipart([
+    ['avatar', { content, filename: 'me.png', mediaType: 'image/png' }],
+  ]);
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/api/users/${person.id}`,
+    payload,
+    headers: { ...headers, authorization: `Bearer ${person.token}` },
+  });
+  expect(answer.statusCode).toBe(200);
+}
+
+it('erases the account with everything in it, and only the trail keeps that it existed', async () => {
+  const [person, other] = [await server.welcome(), await server.welcome()];
+  await addAvatar(person);
+  await addAvatar(other);
+  await person.call('PATCH', '/health-answers', { isFrail: false });
+  expect(blobs()).toHaveLength(2);
+  expect((await person.call('DELETE', '/delete-account', { password: testPassword })).statusCode).toBe(204);
+  expect((await person.call('GET', '/me')).json().code).toBe('session_ended');
+  expect(await server.db.select().from(account).where(eq(account.id, person.id))).toEqual([]);
+  expect(await server.db.select().from(healthAnswers)).toEqual([]);
+  expect((await server.db.select().from(storedFile)).map(({ ownerId }) => ownerId)).toEqual([other.id]);
+  expect(blobs()).toHaveLength(1);
+  const trail = await server.db.select().from(auditEvent).where(eq(auditEvent.actorId, person.id));
+  expect(trail.map(({ action }) => action)).toContain('account.delete');
+  expect(JSON.stringify(trail)).not.toContain(person.email);
+});
+
+it('takes the password from the query as well, where it may hold any character', async () => {
+  const person = await server.welcome();
+  const path = `/delete-account?password=${encodeURIComponent(testPassword)}`;
+  expect((await person.call('DELETE', path)).statusCode).toBe(204);
+});
+
+it('refuses without the right password, and the session goes on', async () => {
+  const person = await server.welcome();
+  for (const answer of [
+    await person.call('DELETE', '/delete-account'),
+    await person.call('DELETE', '/delete-account', { password: 'wrong' }),
+    await person.call('DELETE', '/delete-account?password=wrong'),
+  ]) {
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().code).toBe('wrong_password');
+  }
+  expect((await person.call('GET', '/me')).statusCode).toBe(200);
+});
+
+it('sends whoever has no password to the identity provider first', async () => {
+  const person = await server.welcome();
+  await server.db.update(account).set({ passwordHash: null }).where(eq(account.id, person.id));
+  const answer = await person.call('DELETE', '/delete-account', { password: testPassword });
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toMatchObject({
+    code: 'reauthentication_required',
+    message: 'Please sign in again to do this.',
+  });
+});

@@ -1,0 +1,77 @@
+import { record } from '../../audit/audit.ts';
+import type { Call, Handlers } from '../../contract/handlers.ts';
+import { ApiError, invalidField } from '../../errors.ts';
+import { findPendingEmail, issueCode, redeemCode } from '../../identity/codes.ts';
+import { endSessionsOf, signedInAt } from '../../identity/sessions.ts';
+import { changeEmailCodeMail, emailChangedMail, emailChangeNoticeMail } from '../../mail/copy.ts';
+import type { Services } from '../../services.ts';
+import {
+  type AccountRow,
+  changeAccount,
+  deleteAccount,
+  findAccountByEmail,
+  getAccount,
+  normaliseEmail,
+} from './account.queries.ts';
+import { requirePassword } from './reauthentication.ts';
+
+type EmailCalls = 'changeEmail' | 'confirmEmail';
+
+/** How long ago a sign-in may be that stands for a password. */
+const freshMs = 10 * 60_000;
+
+/** Moving an account to another address. */
+export function emailHandlers({ nric, mailer, files, live }: Services): Pick<Handlers, EmailCalls> {
+  async function reauthenticate(
+    account: AccountRow,
+    { body, caller, db, now }: Call<'changeEmail'>,
+  ): Promise<void> {
+    if (account.passwordHash !== null) {
+      await requirePassword(db, account, { password: body.password, nric, now });
+      return;
+    }
+    const since = await signedInAt(db, caller);
+    if (!since || now.getTime() - since.getTime() > freshMs) throw new ApiError('reauthentication_required');
+  }
+
+  return {
+    async changeEmail(call) {
+      const { body, caller, db, now } = call;
+      const account = await getAccount(db, caller.accountId);
+      await reauthenticate(account, call);
+      const email = normaliseEmail(body.email);
+      if (email === account.email) throw invalidField('email', 'This is your address already.');
+      if ((await findAccountByEmail(db, email))?.isEmailVerified) throw new ApiError('email_taken');
+      const sent = await db.transaction(async (tx) => {
+        const key = { ownerId: account.id, purpose: 'change_email' } as const;
+        const issued = await issueCode(tx, { ...nric, ...key, email, now });
+        await mailer.send(tx, changeEmailCodeMail(email, issued.code));
+        if (account.isEmailVerified) await mailer.send(tx, emailChangeNoticeMail(account.email));
+        return issued.sent;
+      });
+      return { status: 200, body: sent };
+    },
+
+    async confirmEmail({ body, caller, db, now, requestId, afterCommit }) {
+      const { accountId, sessionId } = caller;
+      const key = { ownerId: accountId, purpose: 'change_email' } as const;
+      if ((await findPendingEmail(db, key)) === undefined) throw new ApiError('nothing_to_confirm');
+      const email = await redeemCode(db, { ...nric, ...key, code: body.code, now });
+      const holder = await findAccountByEmail(db, email);
+      if (holder?.isEmailVerified) throw new ApiError('email_taken');
+      const outdatedFiles = holder ? await files.idsOf(db, holder.id) : [];
+      const { email: oldEmail, isEmailVerified: hadVerified } = await getAccount(db, accountId);
+      await db.transaction(async (tx) => {
+        // Nobody has confirmed that address for the other account: whoever opened it cannot keep it.
+        if (holder) await deleteAccount(tx, holder);
+        await changeAccount(tx, accountId, { email, isEmailVerified: true, signUpKey: null });
+        await endSessionsOf(tx, accountId, { now, except: sessionId });
+        if (hadVerified) await mailer.send(tx, emailChangedMail(oldEmail));
+        await record(tx, { at: now, actorId: accountId, action: 'email.change', outcome: 'done', requestId });
+      });
+      afterCommit(() => files.discard(outdatedFiles));
+      afterCommit(() => live.recheckSessions());
+      return { status: 200, body: { message: 'Your Mail Verified Successfully' } };
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { record } from '../../audit/audit.ts';
+import type { Handlers } from '../../contract/handlers.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../errors.ts';
+import { mailboxKey, revokeCodes } from '../../identity/codes.ts';
+import { hashPassword } from '../../identity/passwords.ts';
+import { endSessionsOf } from '../../identity/sessions.ts';
+import { forgive } from '../../identity/throttle.ts';
+import { passwordChangedMail, resetLinkMail } from '../../mail/copy.ts';
+import { countMail } from '../../mail/quota.ts';
+import type { Services } from '../../services.ts';
+import {
+  type AccountRow,
+  addPasswordReset,
+  changeAccount,
+  consumePasswordReset,
+  findAccountByEmail,
+  findPasswordReset,
+  getAccount,
+  normaliseEmail,
+  revokePasswordResets,
+  unlinkIdentities,
+} from './account.queries.ts';
+import { checkNewPassword, linkOrigin } from './account.rules.ts';
+import { requirePassword } from './reauthentication.ts';
+import { openSession } from './sessionGrants.ts';
+
+type PasswordCalls = 'forgotPassword' | 'resetPassword' | 'changePassword';
+
+const resetLifetimeMs = 30 * 60_000;
+
+/** Changing a password, and setting a new one when it is forgotten. */
+export function passwordHandlers(services: Services): Pick<Handlers, PasswordCalls> {
+  const { tokens, nric, mailer, live } = services;
+
+  async function sendResetLink(
+    db: Database,
+    { account, origin, now }: { account: AccountRow; origin: string; now: Date },
+  ): Promise<void> {
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(now.getTime() + resetLifetimeMs);
+    await addPasswordReset(db, { hash: sha256(token), ownerId: account.id, expiresAt });
+    await mailer.send(db, resetLinkMail(account.email, `${origin}/reset-password/${token}`));
+  }
+
+  /** Sets the password and ends everything that the old one, or whoever guessed it, has set going. */
+  async function setPassword(
+    db: Database,
+    account: AccountRow,
+    { passwordHash, now }: { passwordHash: string; now: Date },
+  ): Promise<void> {
+    await changeAccount(db, account.id, { passwordHash });
+    await endSessionsOf(db, account.id, { now });
+    await revokePasswordResets(db, account.id);
+    await revokeCodes(db, account.id);
+    await mailer.send(db, passwordChangedMail(account.email));
+  }
+
+  return {
+    async forgotPassword({ body, db, now }) {
+      const email = normaliseEmail(body.email);
+      const origin = linkOrigin(body.link, services);
+      // The same steps for any address, in one transaction: neither answer nor time says who has an account.
+      await db.transaction(async (tx) => {
+        const waitSeconds = await countMail(tx, mailboxKey(nric.pseudonym, email), now);
+        const account = await findAccountByEmail(tx, email);
+        if (account && waitSeconds === null) await sendResetLink(tx, { account, origin, now });
+      });
+      return { status: 200, body: { message: 'Reset Link Successfully Sent on Your Email' } };
+    },
+
+    async resetPassword({ body, db, now, requestId, afterCommit }) {
+      const hash = sha256(body.resetToken);
+      const reset = await findPasswordReset(db, hash);
+      if (!reset || reset.expiresAt <= now) throw new ApiError('link_expired');
+      const account = await getAccount(db, reset.ownerId);
+      const { password, confirmPassword: repeated } = body;
+      checkNewPassword({ field: 'password', password, repeated }, account);
+      const passwordHash = await hashPassword(password);
+      await db.transaction(async (tx) => {
+        if (!(await consumePasswordReset(tx, hash))) throw new ApiError('link_expired');
+        await setPassword(tx, account, { passwordHash, now });
+        // Whoever has the mailbox has the account: what somebody else prepared for it before goes.
+        if (!account.isEmailVerified) {
+          await unlinkIdentities(tx, account.id);
+          await changeAccount(tx, account.id, { isEmailVerified: true, signUpKey: null });
+        }
+        await forgive(tx, [{ kind: 'account', key: nric.pseudonym(`account:${account.email}`) }]);
+        const event = { at: now, actorId: account.id, action: 'password.reset', requestId } as const;
+        await record(tx, { ...event, outcome: 'done' });
+      });
+      afterCommit(() => live.recheckSessions());
+      return { status: 200, body: { message: 'Password change successfully' } };
+    },
+
+    async changePassword({ body, caller, db, now, headers, requestId, afterCommit }) {
+      const account = await getAccount(db, caller.accountId);
+      await requirePassword(db, account, { password: body.oldPassword, nric, now });
+      checkNewPassword({ field: 'newPassword', password: body.newPassword }, account);
+      const passwordHash = await hashPassword(body.newPassword);
+      const session = await db.transaction(async (tx) => {
+        await setPassword(tx, account, { passwordHash, now });
+        const event = { at: now, actorId: account.id, action: 'password.change', requestId } as const;
+        await record(tx, { ...event, outcome: 'done' });
+        return await openSession({ db: tx, now, headers }, tokens, account);
+      });
+      afterCommit(() => live.recheckSessions());
+      return { status: 200, body: session };
+    },
+  };
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

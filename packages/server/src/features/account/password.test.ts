@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { passwordReset } from '../../db/schema.ts';
+import { resetLinkFor, subjectsTo } from '../../testing/mails.ts';
+import { startTestServer, type TestServer, testPassword } from '../../testing/server.ts';
+
+const minuteMs = 60_000;
+const newPassword = 'lanterns-over-the-river';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ allowedOrigins: ['https://app.vitalane.example'] });
+});
+afterAll(() => server.close());
+beforeEach(() => server.clock.advance(2 * 60 * minuteMs));
+
+const post = (method: 'POST' | 'PATCH', path: string, payload: object) =>
+  server.app.inject({ method, url: `/api${path}`, payload });
+const forgot = (email: string, link = 'https://vitalane.example/reset-password') =>
+  post('POST', '/forgot-password', { email, link });
+const reset = (resetToken: string, password = newPassword, confirmPassword = password) =>
+  post('PATCH', '/reset-password', { resetToken, password, confirmPassword });
+const login = (email: string, password: string) => post('POST', '/login', { email, password });
+
+async function tokenFor(email: string): Promise<string> {
+  await forgot(email);
+  return (await resetLinkFor(server.db, email)).split('/').at(-1) ?? '';
+}
+
+describe('a forgotten password', () => {
+  it('is set anew with the link of the mail, which signs out everywhere and works once', async () => {
+    const person = await server.welcome();
+    const token = await tokenFor(person.email);
+    expect(JSON.stringify(await server.db.select().from(passwordReset))).not.toContain(token);
+    const answer = await reset(token);
+    expect(answer.json()).toEqual({ message: 'Password change successfully' });
+    expect((await person.call('GET', '/me')).json().code).toBe('session_ended');
+    expect((await login(person.email, testPassword)).statusCode).toBe(401);
+    expect((await login(person.email, newPassword)).statusCode).toBe(200);
+    expect((await reset(token)).json()).toMatchObject({
+      code: 'link_expired',
+      message: 'This link no longer works. Ask for a new one.',
+    });
+    expect(await subjectsTo(server.db, person.email)).toContain('Your Vitalane password has changed');
+  });
+
+  it('is set by exactly one of many who use the link at the same moment', async () => {
+    const { email } = await server.addPerson();
+    const token = await tokenFor(email);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => reset(token)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  it('is not set with a link that is half an hour old, older than another one, or made up', async () => {
+    const { email } = await server.addPerson();
+    const [older, newer] = [await tokenFor(email), await tokenFor(email)];
+    server.clock.advance(30 * minuteMs);
+    for (const token of [older, newer, 'a-token-that-nobody-has-sent']) {
+      expect((await reset(token)).json().code).toBe('link_expired');
+    }
+  });
+
+  it('keeps the link working when the new password is refused', async () => {
+    const { email } = await server.addPerson();
+    const token = await tokenFor(email);
+    expect((await reset(token, 'qwertyuiop12')).statusCode).toBe(422);
+    expect((await reset(token, newPassword, 'not the same')).json().fields).toEqual([
+      { name: 'confirmPassword', message: 'The two passwords are not the same. Type them again.' },
+    ]);
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  it('answers alike whether or not there is an account, and mails only who has one', async () => {
+    const { email } = await server.addPerson();
+    const [known, unknown] = [await forgot(email), await forgot('nobody@test.example')];
+    expect(known.json()).toEqual({ message: 'Reset Link Successfully Sent on Your Email' });
+    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
+    expect(await subjectsTo(server.db, 'nobody@test.example')).toEqual([]);
+  });
+
+  it('sends three mails an hour at the most, without saying so', async () => {
+    const { email } = await server.addPerson();
+    for (let n = 0; n < 5; n += 1) expect((await forgot(email)).statusCode).toBe(200);
+    expect(await subjectsTo(server.db, email)).toHaveLength(3);
+  });
+
+  it.each([
+    ['https://app.vitalane.example/anything', 'https://app.vitalane.example'],
+    ['https://evil.example/reset-password', 'https://vitalane.example'],
+    ['https://vitalane.example.evil.example', 'https://vitalane.example'],
+    ['https://vitalane.example@evil.example', 'https://vitalane.example'],
+    ['javascript:alert(1)', 'https://vitalane.example'],
+  ])('when %s asks, leads to %s', async (link, origin) => {
+    const { email } = await server.addPerson();
+    await forgot(email, link);
+    expect(await resetLinkFor(server.db, email)).toMatch(new RegExp(`^${origin}/reset-password/[\\w-]{43}$`));
+  });
+});
+
+describe('changing the password', () => {
+  it('ends every session and opens a new one here', async () => {
+    const person = await server.welcome();
+    const elsewhere = await server.signIn(person);
+    const answer = await person.call('PATCH', '/change-password', { oldPassword: testPassword, newPassword });
+    expect(answer.statusCode).toBe(200);
+    for (const old of [person, elsewhere])
+      expect((await old.call('GET', '/me')).json().code).toBe('session_ended');
+    const headers = { authorization: `Bearer ${answer.json().token}` };
+    expect((await server.app.inject({ url: '/api/me', headers })).statusCode).toBe(200);
+  });
+
+  it('refuses a wrong old password without signing out, and blocks guessing', async () => {
+    const person = await server.welcome();
+    const change = (oldPassword: string) =>
+      person.call('PATCH', '/change-password', { oldPassword, newPassword });
+    const wrong = await change('not my password');
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.json()).toMatchObject({
+      code: 'wrong_password',
+      message: 'That is not your current password.',
+    });
+    for (let n = 0; n < 4; n += 1) await change('not my password');
+    expect((await change(testPassword)).statusCode).toBe(429);
+    expect((await person.call('GET', '/me')).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['aaaaaaaaaaaa', 'This repeats itself. Use several words that do not belong together.'],
+    ['123456789012', 'This is a row of the keyboard or the alphabet. Use several unrelated words.'],
+    ['P@ssw0rd2026!', 'Many people use this or something close to it. Use several unrelated words.'],
+    [
+      'wilhelmina-is-my-name',
+      'This contains your name or e-mail address. Use words that nobody connects with you.',
+    ],
+  ])('refuses %s and says why', async (guessable, message) => {
+    const person = await server.welcome({ fullName: 'Wilhelmina Ong' });
+    const form = { oldPassword: testPassword, newPassword: guessable };
+    const answer = await person.call('PATCH', '/change-password', form);
+    expect(answer.json().fields).toEqual([{ name: 'newPassword', message }]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../errors.ts';
+import type { NricVault } from '../../identity/nric.ts';
+import { passwordMatches } from '../../identity/passwords.ts';
+import { countTry, forgive } from '../../identity/throttle.ts';
+import type { AccountRow } from './account.queries.ts';
+
+/**
+ * Makes sure that whoever holds the session knows the password, too. Tries are counted like those of a sign-in. Throws
+ * `wrong_password`, never 401: the session is in order. Not for use in a transaction: a refused try must stay counted.
+ */
+export async function requirePassword(
+  db: Database,
+  account: AccountRow,
+  { password, nric, now }: { password: string; nric: NricVault; now: Date },
+): Promise<void> {
+  const subject = { kind: 'account', key: nric.pseudonym(`password:${account.id}`) } as const;
+  await countTry(db, subject, now);
+  if (!(await passwordMatches(account.passwordHash, password))) throw new ApiError('wrong_password');
+  await forgive(db, [subject]);
+}

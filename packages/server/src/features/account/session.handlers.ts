@@ -1,0 +1,100 @@
+import type { Session } from '@vitalane/contract';
+import { record } from '../../audit/audit.ts';
+import type { Call, Handlers } from '../../contract/handlers.ts';
+import { ApiError } from '../../errors.ts';
+import { passwordMatches } from '../../identity/passwords.ts';
+import { endOwnSession, endSession, listOpenSessions, rotate } from '../../identity/sessions.ts';
+import { countTry, forgive, type ThrottleSubject } from '../../identity/throttle.ts';
+import type { Services } from '../../services.ts';
+import { findAccountByEmail, normaliseEmail } from './account.queries.ts';
+import { openSession, toSession } from './sessionGrants.ts';
+
+type SessionCalls = 'login' | 'refreshToken' | 'logout' | 'getUserStatus' | 'listSessions' | 'endSession';
+
+/** Sign-in, and the sessions that come of it. */
+export function sessionHandlers({ tokens, nric, live }: Services): Pick<Handlers, SessionCalls> {
+  function throttleSubjects(email: string, source: string): ThrottleSubject[] {
+    return [
+      { kind: 'account', key: nric.pseudonym(`account:${email}`) },
+      { kind: 'source', key: nric.pseudonym(`source:${source}`) },
+    ];
+  }
+
+  async function signIn(call: Call<'login'>): Promise<Session> {
+    const { body, db, now, source, requestId } = call;
+    const email = normaliseEmail(body.email);
+    const subjects = throttleSubjects(email, source);
+    for (const subject of subjects) await countTry(db, subject, now);
+    const account = await findAccountByEmail(db, email);
+    const event = { at: now, actorId: account?.id ?? null, action: 'session.start', requestId } as const;
+    if (!(await passwordMatches(account?.passwordHash, body.password)) || !account) {
+      await record(db, { ...event, outcome: 'refused' });
+      throw new ApiError('wrong_credentials');
+    }
+    await forgive(db, subjects);
+    await record(db, { ...event, outcome: 'done' });
+    return await openSession(call, tokens, account);
+  }
+
+  return {
+    async login(call) {
+      return { status: 200, body: await signIn(call) };
+    },
+
+    async refreshToken({ body, db, now, requestId }) {
+      const rotation = await rotate(db, body.refreshToken, now);
+      if (rotation.outcome === 'rotated')
+        return { status: 200, body: await toSession(rotation, { tokens, now }) };
+      if (rotation.outcome === 'superseded') throw new ApiError('refresh_superseded');
+      if (rotation.outcome === 'reused') {
+        await record(db, { at: now, actorId: null, action: 'session.reuse', outcome: 'refused', requestId });
+        await live.recheckSessions();
+      }
+      throw new ApiError('session_ended');
+    },
+
+    async logout({ caller, db, now, requestId, afterCommit }) {
+      await endSession(db, caller.sessionId, now);
+      await record(db, {
+        at: now,
+        actorId: caller.accountId,
+        action: 'session.end',
+        outcome: 'done',
+        requestId,
+      });
+      afterCommit(() => live.recheckSessions());
+      return { status: 204 };
+    },
+
+    async getUserStatus({ caller }) {
+      return { status: 200, body: { user_role: caller.role } };
+    },
+
+    async listSessions({ caller, db, now }) {
+      const sessions = await listOpenSessions(db, caller, now);
+      const items = sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
+        uuid: id,
+        device,
+        isCurrent: id === caller.sessionId,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+      }));
+      return { status: 200, body: { items, nextCursor: null } };
+    },
+
+    async endSession({ caller, db, params, now, requestId, afterCommit }) {
+      const isEnded = await endOwnSession(db, caller, { sessionId: params.id, now });
+      await record(db, {
+        at: now,
+        actorId: caller.accountId,
+        action: 'session.end',
+        outcome: isEnded ? 'done' : 'refused',
+        objectId: params.id,
+        requestId,
+      });
+      if (!isEnded) throw new ApiError('not_found');
+      afterCommit(() => live.recheckSessions());
+      return { status: 204 };
+    },
+  };
+}

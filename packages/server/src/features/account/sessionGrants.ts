@@ -1,0 +1,25 @@
+import type { Session } from '@vitalane/contract';
+import type { Call } from '../../contract/handlers.ts';
+import type { AccessTokens } from '../../identity/accessTokens.ts';
+import { describeDevice } from '../../identity/devices.ts';
+import { type SessionGrant, startSession } from '../../identity/sessions.ts';
+import type { AccountRow } from './account.queries.ts';
+
+/** Opens a session for an account and answers what the browser keeps of it. */
+export async function openSession(
+  { db, now, headers }: Pick<Call<'login'>, 'db' | 'now' | 'headers'>,
+  tokens: AccessTokens,
+  { id: accountId, role }: Pick<AccountRow, 'id' | 'role'>,
+): Promise<Session> {
+  const device = describeDevice(headers['user-agent']);
+  return await toSession(await startSession(db, { accountId, role, device, now }), { tokens, now });
+}
+
+/** What the browser keeps of a session. */
+export async function toSession(
+  { sessionId, refreshToken }: SessionGrant,
+  { tokens, now }: { tokens: AccessTokens; now: Date },
+): Promise<Session> {
+  const { token, expiresAt } = await tokens.sign(sessionId, now);
+  return { token, refreshToken, expiresAt: expiresAt.toISOString() };
+}

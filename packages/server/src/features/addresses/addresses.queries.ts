@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Address } from '@vitalane/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
+import { address } from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+import type { AddressFields } from './addresses.rules.ts';
+
+/** A row of the address table. */
+export type AddressRow = typeof address.$inferSelect;
+
+const order = { at: address.createdAt, id: address.id };
+
+/** Stores an address of the caller. */
+export async function addAddress(
+  db: Database,
+  caller: Caller,
+  { fields, now }: { fields: AddressFields; now: Date },
+): Promise<Address> {
+  const row = { id: randomUUID(), ownerId: caller.accountId, ...fields, createdAt: now };
+  await db.insert(address).values(row);
+  return toAddress(row);
+}
+
+/** One page of the caller's addresses, newest first. */
+export async function listAddresses(
+  db: Database,
+  caller: Caller,
+  { limit, cursor }: { limit: number; cursor?: string },
+): Promise<Page<Address>> {
+  const rows = await db
+    .select()
+    .from(address)
+    .where(and(ownedBy(address, caller), after(order, cursor)))
+    .orderBy(...newestFirst(order))
+    .limit(limit + 1);
+  return toPage(rows, limit, { key: (row) => ({ at: row.createdAt, id: row.id }), item: toAddress });
+}
+
+/** One of the caller's addresses. */
+export async function findAddress(db: Database, caller: Caller, id: string): Promise<AddressRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(address)
+    .where(and(ownedBy(address, caller), eq(address.id, id)));
+  return row;
+}
+
+/** Replaces the fields of one of the caller's addresses. */
+export async function updateAddress(
+  db: Database,
+  caller: Caller,
+  { id, fields }: { id: string; fields: AddressFields },
+): Promise<Address | undefined> {
+  const [row] = await db
+    .update(address)
+    .set(fields)
+    .where(and(ownedBy(address, caller), eq(address.id, id)))
+    .returning();
+  return row && toAddress(row);
+}
+
+/** Deletes one of the caller's addresses; says whether there was one. */
+export async function deleteAddress(db: Database, caller: Caller, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(address)
+    .where(and(ownedBy(address, caller), eq(address.id, id)))
+    .returning({ id: address.id });
+  return deleted.length > 0;
+}
+
+/** An address as the contract has it. */
+export function toAddress(row: Pick<AddressRow, 'id' | keyof AddressFields>): Address {
+  const { id: uuid, address: street, unitNumber, postalCode, country } = row;
+  return { uuid, address: street, unitNumber, postalCode, country };
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
+
+const home = { address: '12 Marina View', unitNumber: '#08-123', postalCode: '018961', country: 'Singapore' };
+
+let server: TestServer;
+let patient: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  patient = await server.welcome();
+});
+afterAll(() => server.close());
+
+describe('an address', () => {
+  it('is stored, changed field by field and deleted', async () => {
+    const { uuid, ...stored } = (await patient.call('POST', '/addresses', home)).json();
+    expect(stored).toEqual(home);
+    const changed = await patient.call('PATCH', `/addresses/${uuid}`, { unitNumber: '' });
+    expect(changed.json()).toEqual({ ...home, uuid, unitNumber: '' });
+    expect((await patient.call('GET', `/addresses/${uuid}`)).json()).toEqual(changed.json());
+    expect((await patient.call('GET', '/addresses')).json().items).toHaveLength(1);
+    expect((await patient.call('DELETE', `/addresses/${uuid}`)).statusCode).toBe(204);
+    expect((await patient.call('GET', `/addresses/${uuid}`)).statusCode).toBe(404);
+  });
+
+  it('of somebody else is answered like one that does not exist', async () => {
+    const { uuid } = (await (await server.welcome()).call('POST', '/addresses', home)).json();
+    for (const method of ['GET', 'PATCH', 'DELETE'] as const) {
+      const body = method === 'PATCH' ? { unitNumber: '#01-01' } : undefined;
+      const answer = await patient.call(method, `/addresses/${uuid}`, body);
+      expect(answer.json().code).toBe('not_found');
+    }
+  });
+
+  it.each([
+    [{ postalCode: '12345' }, 'Enter the six digits of the postal code, for example 018961.'],
+    [{ postalCode: '990000' }, 'No postal code in Singapore starts like this. Check the first two digits.'],
+  ])('in Singapore is refused with %j', async (change, message) => {
+    const answer = await patient.call('POST', '/addresses', { ...home, ...change });
+    expect(answer.json().fields).toEqual([{ name: 'postalCode', message }]);
+  });
+
+  it('elsewhere keeps its own kind of postal code', async () => {
+    const answer = await patient.call('POST', '/addresses', {
+      ...home,
+      postalCode: 'SW1A 1AA',
+      country: 'UK',
+    });
+    expect(answer.statusCode).toBe(201);
+  });
+});
+
+describe('the address search', () => {
+  it('finds by street and by postal code', async () => {
+    const search = async (s: string) => (await patient.call('GET', `/address-search?s=${s}`)).json().items;
+    expect(await search('outram')).toContainEqual({
+      address: 'Singapore General Hospital, Outram Road',
+      postalCode: '169608',
+    });
+    expect(await search('169608')).toHaveLength(1);
+  });
+
+  it('says so when the service does not answer', async () => {
+    const other = await startTestServer({ addressSearchUrl: 'http://127.0.0.1:9/search' });
+    const person = await other.welcome();
+    expect((await person.call('GET', '/address-search?s=outram')).json().code).toBe('upstream_failed');
+    await other.close();
+  });
+});

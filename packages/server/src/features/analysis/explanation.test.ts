@@ -1,0 +1,57 @@
+import type { ReportWords } from '@vitalane/contract';
+import { expect, it } from 'vitest';
+import { explainReport, type TextModel } from './explanation.ts';
+
+const words: ReportWords = {
+  title: 'Your blood fats',
+  summary: 'LDL: 2.9 mmol/L.',
+  findings: [
+    { label: 'Triglycerides', text: '1.2 mmol/L. This is in the usual range.', status: 'info' },
+    { label: 'LDL cholesterol', text: '2.9 mmol/L. The goal is below 2.6 mmol/L.', status: 'see_doctor' },
+  ],
+  advice: ['Discuss options at your next visit.'],
+  seekCare: ['In an emergency call 995.'],
+  sources: [{ title: 'Source' }],
+  model: 'SG-FRS-2023',
+  version: '2023',
+  asOf: '2026-01-01',
+};
+const writing = (text: string): TextModel => ({ name: 'some-model', write: async () => text });
+
+it('explains without any service, what was asked about first', async () => {
+  const text = await explainReport(words, 'What can I do about my LDL?', undefined);
+  expect(text).toMatchObject({ model: 'vitalane-rules', seekCare: ['In an emergency call 995.'] });
+  expect(text.paragraphs[0]).toBe('LDL cholesterol: 2.9 mmol/L. The goal is below 2.6 mmol/L.');
+});
+
+it('takes a model’s sentences when all their numbers stand in the report', async () => {
+  const text = await explainReport(words, undefined, writing('Your LDL is 2.9 mmol/L.\n\nAim below 2.6.'));
+  expect(text).toMatchObject({
+    model: 'some-model',
+    paragraphs: ['Your LDL is 2.9 mmol/L.', 'Aim below 2.6.'],
+    seekCare: words.seekCare,
+  });
+});
+
+it.each(['Your LDL is 3.9 mmol/L.', '', '   '])('refuses a model’s text "%s"', async (text) => {
+  expect(await explainReport(words, undefined, writing(text))).toMatchObject({ model: 'vitalane-rules' });
+});
+
+it('explains by rules when the model does not answer', async () => {
+  const silent: TextModel = { name: 'some-model', write: () => Promise.reject(new Error('no answer')) };
+  expect(await explainReport(words, undefined, silent)).toMatchObject({ model: 'vitalane-rules' });
+});
+
+it('tells the model nothing of who the person is', async () => {
+  let told = '';
+  const listening: TextModel = {
+    name: 'some-model',
+    async write(instruction) {
+      told = instruction;
+      return '';
+    },
+  };
+  await explainReport(words, 'Why?', listening);
+  expect(told).toContain('"Why?"');
+  expect(told).not.toContain('asOf');
+});

@@ -1,0 +1,51 @@
+import type { DiaryDetails } from '@vitalane/contract';
+import { and, asc, between, eq, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { bloodPressure, measurement, medicationIntake } from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { toBloodPressure, toExercise, toIntake, toSugar, toWeight } from './entries.ts';
+
+const dayMs = 86_400_000;
+
+interface DiaryTable {
+  ownerId: PgColumn;
+  measuredAt: PgColumn;
+  date: PgColumn;
+}
+
+/** Everything that the caller recorded on a civil day, each entry counted in its own zone, earliest first. */
+export async function getDiaryDetails(db: Database, caller: Caller, date: string): Promise<DiaryDetails> {
+  const pressures = await db
+    .select()
+    .from(bloodPressure)
+    .where(onDay(bloodPressure, caller, date))
+    .orderBy(asc(bloodPressure.measuredAt), asc(bloodPressure.id));
+  const measurements = await db
+    .select()
+    .from(measurement)
+    .where(onDay(measurement, caller, date))
+    .orderBy(asc(measurement.measuredAt), asc(measurement.id));
+  const intakes = await db
+    .select()
+    .from(medicationIntake)
+    .where(onDay(medicationIntake, caller, date))
+    .orderBy(asc(medicationIntake.measuredAt), asc(medicationIntake.id));
+  return {
+    date,
+    timeZone: caller.timeZone,
+    bloodPressure: pressures.map(toBloodPressure),
+    sugar: measurements.filter(({ kind }) => kind === 'sugar').map(toSugar),
+    weight: measurements.filter(({ kind }) => kind === 'weight').map(toWeight),
+    exercise: measurements.filter(({ kind }) => kind === 'exercise').map(toExercise),
+    medication: intakes.map(toIntake),
+  };
+}
+
+/** A civil day lies, in whatever zone, within a day of its UTC namesake: that lets the index on instants find it. */
+function onDay(table: DiaryTable, caller: Caller, date: string): SQL | undefined {
+  const startMs = Date.parse(`${date}T00:00Z`);
+  const around = between(table.measuredAt, new Date(startMs - dayMs), new Date(startMs + 2 * dayMs));
+  return and(ownedBy(table, caller), around, eq(table.date, date));
+}

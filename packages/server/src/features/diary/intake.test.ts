@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userMedication } from '../../db/schema.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
+
+const url = '/diary-histories/medication';
+const morning = { date: '2026-01-01', time: '08:00' };
+
+let server: TestServer;
+let patient: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  patient = await server.welcome();
+});
+afterAll(() => server.close());
+
+async function addMedicine(owner: SignedIn, medicine: Partial<typeof userMedication.$inferInsert> = {}) {
+  const id = randomUUID();
+  await server.db.insert(userMedication).values({
+    id,
+    ownerId: owner.id,
+    name: 'Amlodipine 5 mg',
+    route: 'By mouth',
+    unit: 'tablet',
+    quantity: 30,
+    remaining: 10,
+    dose: 1,
+    frequency: 'Once daily',
+    reminder: false,
+    regularly: true,
+    reminderFrequency: 'Daily',
+    days: [0],
+    times: [],
+    timeZone: 'Asia/Singapore',
+    createdAt: server.clock.now(),
+    ...medicine,
+  });
+  return id;
+}
+
+async function remaining(id: string): Promise<number | undefined> {
+  const [row] = await server.db.select().from(userMedication).where(eq(userMedication.id, id));
+  return row?.remaining;
+}
+
+describe('recording a dose', () => {
+  it('answers name, dose and moment, and takes the usual dose off what is left', async () => {
+    const valueFrom = await addMedicine(patient, { dose: 2 });
+    const answer = await patient.call('POST', url, { valueFrom, ...morning });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({
+      ...morning,
+      valueFrom,
+      name: 'Amlodipine 5 mg',
+      dose: 2,
+      unit: 'tablet',
+      timeZone: 'Asia/Singapore',
+      measuredAt: '2026-01-01T00:00:00.000Z',
+    });
+    expect(await remaining(valueFrom)).toBe(8);
+  });
+
+  it('takes parts of a dose without rounding noise, and never more than is left', async () => {
+    const valueFrom = await addMedicine(patient, { remaining: 0.3, regularly: false });
+    await patient.call('POST', url, { valueFrom, ...morning, dose: 0.1 });
+    expect(await remaining(valueFrom)).toBe(0.2);
+    await patient.call('POST', url, { valueFrom, ...morning, dose: 1 });
+    expect(await remaining(valueFrom)).toBe(0);
+  });
+
+  it('is refused once every dose of that day is recorded, and taken again for another day', async () => {
+    const valueFrom = await addMedicine(patient, { frequency: 'Twice daily' });
+    for (const time of ['08:00', '09:00']) {
+      expect((await patient.call('POST', url, { valueFrom, date: '2026-01-01', time })).statusCode).toBe(201);
+    }
+    const third = await patient.call('POST', url, { valueFrom, ...morning });
+    expect(third.statusCode).toBe(404);
+    expect(third.json()).toMatchObject({
+      code: 'already_taken_today',
+      message: 'Medication has been added today.',
+    });
+    expect(await remaining(valueFrom)).toBe(8);
+    const before = { valueFrom, date: '2025-12-31', time: '08:00' };
+    expect((await patient.call('POST', url, before)).statusCode).toBe(201);
+  });
+
+  it.each([{ regularly: false }, { frequency: 'Only when needed' }])(
+    'is never refused for a medicine taken as needed: %j',
+    async (asNeeded) => {
+      const valueFrom = await addMedicine(patient, asNeeded);
+      for (const time of ['08:00', '08:00', '09:00']) {
+        expect((await patient.call('POST', url, { valueFrom, date: '2026-01-01', time })).statusCode).toBe(
+          201,
+        );
+      }
+    },
+  );
+
+  it('is counted once when several arrive at the same moment', async () => {
+    const valueFrom = await addMedicine(patient);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => patient.call('POST', url, { valueFrom, ...morning })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 404, 404, 404, 404]);
+    expect(await remaining(valueFrom)).toBe(9);
+  });
+
+  it('is the same dose when it is repeated with the same key', async () => {
+    const valueFrom = await addMedicine(patient, { frequency: 'Three times daily' });
+    const headers = { authorization: `Bearer ${patient.token}`, 'idempotency-key': 'dose-0001' };
+    const payload = { valueFrom, ...morning };
+    const send = () => server.app.inject({ method: 'POST', url: `/api${url}`, headers, payload });
+    expect((await send()).body).toBe((await send()).body);
+    expect(await remaining(valueFrom)).toBe(9);
+  });
+
+  it("answers somebody else's medicine exactly like one that does not exist", async () => {
+    const foreignId = await addMedicine(await server.welcome());
+    const foreign = await patient.call('POST', url, { valueFrom: foreignId, ...morning });
+    const unknown = await patient.call('POST', url, { valueFrom: randomUUID(), ...morning });
+    expect(foreign.statusCode).toBe(404);
+    expect({ ...foreign.json(), requestId: '' }).toEqual({ ...unknown.json(), requestId: '' });
+    expect(await remaining(foreignId)).toBe(10);
+  });
+
+  it.each([
+    [{ valueFrom: 'aspirin' }, 'valueFrom', 'This is not a valid identifier.'],
+    [{ date: '2026-01-02' }, 'date', 'This day is in the future. Choose today or an earlier day.'],
+    [{ time: '23:00' }, 'time', 'This time is in the future. Choose the time when you took it.'],
+  ])('refuses %j with the reason', async (change, name, message) => {
+    const valueFrom = await addMedicine(patient);
+    const answer = await patient.call('POST', url, { valueFrom, ...morning, ...change });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fields).toEqual([{ name, message }]);
+    expect(await remaining(valueFrom)).toBe(10);
+  });
+});
+
+describe('deleting a dose', () => {
+  it('puts back exactly what it took, and allows the dose again', async () => {
+    const valueFrom = await addMedicine(patient, { remaining: 0.5 });
+    const { uuid } = (await patient.call('POST', url, { valueFrom, ...morning })).json();
+    expect(await remaining(valueFrom)).toBe(0);
+    expect((await patient.call('DELETE', `${url}/${uuid}`)).statusCode).toBe(204);
+    expect(await remaining(valueFrom)).toBe(0.5);
+    expect((await patient.call('DELETE', `${url}/${uuid}`)).statusCode).toBe(404);
+    expect((await patient.call('POST', url, { valueFrom, ...morning })).statusCode).toBe(201);
+  });
+
+  it('never fills a pack beyond what it holds', async () => {
+    const valueFrom = await addMedicine(patient);
+    const { uuid } = (await patient.call('POST', url, { valueFrom, ...morning })).json();
+    await server.db.update(userMedication).set({ remaining: 30 }).where(eq(userMedication.id, valueFrom));
+    await patient.call('DELETE', `${url}/${uuid}`);
+    expect(await remaining(valueFrom)).toBe(30);
+  });
+
+  it("leaves somebody else's alone", async () => {
+    const owner = await server.welcome();
+    const valueFrom = await addMedicine(owner);
+    const { uuid } = (await owner.call('POST', url, { valueFrom, ...morning })).json();
+    expect((await patient.call('DELETE', `${url}/${uuid}`)).statusCode).toBe(404);
+    expect(await remaining(valueFrom)).toBe(9);
+  });
+});
+
+it('keeps the history of a medicine that is gone', async () => {
+  const person = await server.welcome();
+  const valueFrom = await addMedicine(person);
+  const { uuid } = (await person.call('POST', url, { valueFrom, ...morning })).json();
+  await server.db.delete(userMedication).where(eq(userMedication.id, valueFrom));
+  expect((await person.call('GET', url)).json().items).toMatchObject([{ uuid, name: 'Amlodipine 5 mg' }]);
+  expect((await person.call('DELETE', `${url}/${uuid}`)).statusCode).toBe(204);
+});
+
+it('is out of reach for doctors and admins', async () => {
+  for (const role of ['ROLE_DOCTOR', 'ROLE_ADMIN'] as const) {
+    const staff = await server.welcome({ role });
+    expect((await staff.call('GET', url)).json().code).toBe('not_allowed');
+  }
+});

@@ -1,0 +1,84 @@
+import type { Call } from '../../contract/handlers.ts';
+import { type MeasurementRow, toExercise, toHeight, toSugar, toWeight } from './entries.ts';
+import { answerDeletion, type DeleteCall, type DiaryHandlers } from './entry.handlers.ts';
+import {
+  addMeasurement,
+  deleteMeasurement,
+  listMeasurementDays,
+  listMeasurements,
+  type MeasurementKind,
+} from './measurement.queries.ts';
+import { checkMoment, type SaidMoment } from './moment.rules.ts';
+
+type ListCall = Pick<Call<'listSugar'>, 'caller' | 'db' | 'query'>;
+type AddCall = Pick<Call<'addSugar'>, 'caller' | 'db' | 'now'>;
+type Details = Pick<MeasurementRow, 'value'> & Partial<Pick<MeasurementRow, 'context' | 'intensity'>>;
+type MeasurementCalls = Exclude<
+  keyof DiaryHandlers,
+  `${string}${'BloodPressure' | 'Intake'}${string}` | 'getDiaryDetails'
+>;
+
+/** Entries of one number: blood sugar, weight, height and exercise. */
+export const measurementHandlers: Pick<DiaryHandlers, MeasurementCalls> = {
+  listSugar: (call) => list(call, 'sugar', toSugar),
+  async addSugar({ body, ...call }) {
+    const row = await add(
+      call,
+      { kind: 'sugar', said: body },
+      { value: body.valueFrom, context: body.context ?? null },
+    );
+    return { status: 201, body: toSugar(row) };
+  },
+  deleteSugar: (call) => remove(call, 'sugar'),
+
+  async listSugarDates({ caller, db, query }) {
+    return { status: 200, body: await listMeasurementDays(db, caller, { ...query, kind: 'sugar' }) };
+  },
+
+  listWeight: (call) => list(call, 'weight', toWeight),
+  async addWeight({ body, ...call }) {
+    const row = await add(call, { kind: 'weight', said: body }, { value: body.valueFrom });
+    return { status: 201, body: toWeight(row) };
+  },
+  deleteWeight: (call) => remove(call, 'weight'),
+
+  listHeight: (call) => list(call, 'height', toHeight),
+  async addHeight({ body, ...call }) {
+    const row = await add(call, { kind: 'height', said: body }, { value: body.height });
+    return { status: 201, body: toHeight(row) };
+  },
+
+  listExercise: (call) => list(call, 'exercise', toExercise),
+  async addExercise({ body, ...call }) {
+    const { valueFrom: value, intensity = 'moderate' } = body;
+    const row = await add(call, { kind: 'exercise', said: body }, { value, intensity });
+    return { status: 201, body: toExercise(row) };
+  },
+  deleteExercise: (call) => remove(call, 'exercise'),
+};
+
+async function list<Item>(
+  { caller, db, query }: ListCall,
+  kind: MeasurementKind,
+  item: (row: MeasurementRow) => Item,
+) {
+  return { status: 200 as const, body: await listMeasurements(db, caller, { ...query, kind, item }) };
+}
+
+async function add(
+  { caller, db, now }: AddCall,
+  { kind, said }: { kind: MeasurementKind; said: SaidMoment },
+  details: Details,
+): Promise<MeasurementRow> {
+  const did = kind === 'exercise' ? 'exercised' : 'measured';
+  const moment = checkMoment(said, { caller, now, did });
+  const unsaid = { context: null, intensity: null };
+  return await addMeasurement(db, caller, { kind, ...moment, ...unsaid, ...details, createdAt: now });
+}
+
+async function remove(call: DeleteCall, kind: MeasurementKind) {
+  return await answerDeletion(
+    call,
+    await deleteMeasurement(call.db, call.caller, { kind, id: call.params.id }),
+  );
+}

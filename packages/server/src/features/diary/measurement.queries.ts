@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { DiaryDay } from '@vitalane/contract';
+import { and, count, desc, eq, lt } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { after, newestFirst, type Page, readCursor, toPage } from '../../db/pages.ts';
+import { measurement } from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+import type { MeasurementRow } from './entries.ts';
+
+/** What an entry of one number can be about. */
+export type MeasurementKind = MeasurementRow['kind'];
+
+/** A checked entry, as it is to be stored. */
+export type NewMeasurement = Omit<MeasurementRow, 'id' | 'ownerId'>;
+
+interface PageQuery {
+  limit: number;
+  cursor?: string;
+}
+
+/** Fills the second half of a cursor where the first is unique already. */
+const noId = '00000000-0000-0000-0000-000000000000';
+const order = { at: measurement.measuredAt, id: measurement.id };
+
+const ofKind = (caller: Pick<Caller, 'accountId'>, kind: MeasurementKind) =>
+  and(ownedBy(measurement, caller), eq(measurement.kind, kind));
+
+/** Stores an entry of the caller. */
+export async function addMeasurement(
+  db: Database,
+  caller: Caller,
+  entry: NewMeasurement,
+): Promise<MeasurementRow> {
+  const row: MeasurementRow = { id: randomUUID(), ownerId: caller.accountId, ...entry };
+  await db.insert(measurement).values(row);
+  return row;
+}
+
+/** One page of the caller's entries of a kind, newest first. */
+export async function listMeasurements<Item>(
+  db: Database,
+  caller: Caller,
+  { kind, item, limit, cursor }: PageQuery & { kind: MeasurementKind; item: (row: MeasurementRow) => Item },
+): Promise<Page<Item>> {
+  const rows = await selectPage(db, caller, { kind, limit, cursor });
+  return toPage(rows, limit, { key: (row) => ({ at: row.measuredAt, id: row.id }), item });
+}
+
+/** The query behind a page of entries: one row more than the page shows. */
+export function selectPage(
+  db: Database,
+  caller: Pick<Caller, 'accountId'>,
+  { kind, limit, cursor }: { kind: MeasurementKind; limit: number; cursor: string | undefined },
+) {
+  return db
+    .select()
+    .from(measurement)
+    .where(and(ofKind(caller, kind), after(order, cursor)))
+    .orderBy(...newestFirst(order))
+    .limit(limit + 1);
+}
+
+/** Deletes one of the caller's entries of a kind; says whether there was one. */
+export async function deleteMeasurement(
+  db: Database,
+  caller: Caller,
+  { kind, id }: { kind: MeasurementKind; id: string },
+): Promise<boolean> {
+  const deleted = await db
+    .delete(measurement)
+    .where(and(ofKind(caller, kind), eq(measurement.id, id)))
+    .returning({ id: measurement.id });
+  return deleted.length > 0;
+}
+
+/** One page of the days that have entries of a kind, newest first. A day is that of the entry's own zone. */
+export async function listMeasurementDays(
+  db: Database,
+  caller: Caller,
+  { kind, limit, cursor }: PageQuery & { kind: MeasurementKind },
+): Promise<Page<DiaryDay>> {
+  const rows = await selectDays(db, caller, { kind, limit, cursor });
+  return toPage(rows, limit, {
+    key: ({ date }) => ({ at: new Date(`${date}T00:00Z`), id: noId }),
+    item: (day) => day,
+  });
+}
+
+/** The query behind a page of days: one row more than the page shows. */
+export function selectDays(
+  db: Database,
+  caller: Pick<Caller, 'accountId'>,
+  { kind, limit, cursor }: { kind: MeasurementKind; limit: number; cursor: string | undefined },
+) {
+  const lastDay = cursor === undefined ? undefined : readCursor(cursor).at.toISOString().slice(0, 10);
+  const isEarlier = lastDay === undefined ? undefined : lt(measurement.date, lastDay);
+  return db
+    .select({ date: measurement.date, entries: count() })
+    .from(measurement)
+    .where(and(ofKind(caller, kind), isEarlier))
+    .groupBy(measurement.date)
+    .orderBy(desc(measurement.date))
+    .limit(limit + 1);
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account, healthForm, labValue } from '../../db/schema.ts';
+import { genders } from '../../lists/choices.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
+
+interface Recommendation {
+  uuid: string;
+  title: string;
+  text: string;
+  level: string;
+  status: string;
+}
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const add = (person: SignedIn, path: string, entry: object) =>
+  person.call('POST', `/diary-histories/${path}`, { date: '2026-01-01', time: '08:00', ...entry });
+const adviceOf = async (person: SignedIn): Promise<Recommendation[]> =>
+  (await person.call('GET', '/recommendations')).json().items;
+const titlesOf = async (person: SignedIn) => (await adviceOf(person)).map(({ title }) => title);
+
+/** A health form without conditions, and the laboratory values of a day. */
+async function addLab(person: SignedIn, dateOfLabTest: string, values: Record<string, number>) {
+  const id = randomUUID();
+  const now = server.clock.now();
+  const ownerId = person.id;
+  await server.db.insert(healthForm).values({
+    id,
+    ownerId,
+    fullName: person.fullName,
+    chronicConditionIds: [],
+    currentMedicationIds: [],
+    dateOfLabTest,
+    dateOfBirth: '1968-03-09',
+    genderId: genders[0]?.uuid ?? randomUUID(),
+    listedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await server.db.insert(labValue).values(
+    Object.entries(values).map(([code, value]) => ({
+      formId: id,
+      ownerId,
+      code,
+      canonicalValue: value,
+      typedValue: value,
+      typedUnit: code === 'hba1c' ? '%' : 'mmol/L',
+      measuredOn: dateOfLabTest,
+    })),
+  );
+}
+
+async function recordEverything(person: SignedIn) {
+  await server.db.update(account).set({ isSmoker: false }).where(eq(account.id, person.id));
+  await addLab(person, '2025-12-20', { tc: 5, hdl: 1.5, hba1c: 5.5 });
+  await add(person, 'blood-pressure', { valueFrom: 118, valueTo: 76 });
+  await add(person, 'height', { height: 160 });
+  await add(person, 'weight', { valueFrom: 55 });
+  await add(person, 'exercise', { valueFrom: 100 });
+  await add(person, 'exercise', { date: '2025-12-31', valueFrom: 60 });
+}
+
+describe('the health score', () => {
+  it('has no number while fewer than four areas are known, and says what to add', async () => {
+    const person = await server.welcome();
+    const score = (await person.call('GET', '/health-score')).json();
+    expect(score).toMatchObject({ score: null, band: null, metricsUsed: 0, oldestInputOn: null });
+    expect(score.missing).toHaveLength(6);
+    expect(score.missing).toContainEqual({
+      field: 'sbp',
+      status: 'missing',
+      why: 'Blood pressure is not counted.',
+      answer: 'Add blood pressure readings in the diary.',
+    });
+  });
+
+  it('says what it is made of, and how old the oldest of it is', async () => {
+    const person = await server.welcome();
+    await recordEverything(person);
+    const score = (await person.call('GET', '/health-score')).json();
+    expect(score).toMatchObject({
+      score: 93,
+      band: 'high',
+      metricsUsed: 6,
+      missing: [],
+      oldestInputOn: '2025-12-20',
+      asOf: '2026-01-01',
+    });
+    expect(score.components.map(({ code }: { code: string }) => code)).toEqual([
+      'bloodPressure',
+      'bmi',
+      'lipids',
+      'glucose',
+      'activity',
+      'nicotine',
+    ]);
+    expect(score.sources).toEqual([
+      { title: "Adapted from AHA Life's Essential 8 (2022); diet and sleep not included." },
+    ]);
+  });
+
+  it('counts a vigorous minute as two and a light one not at all', async () => {
+    const person = await server.welcome();
+    await recordEverything(person);
+    const activity = async () =>
+      (await person.call('GET', '/health-score'))
+        .json()
+        .components.find(({ code }: { code: string }) => code === 'activity').points;
+    expect(await activity()).toBe(100);
+    const { items } = (await person.call('GET', '/diary-histories/exercise')).json();
+    for (const { uuid } of items) await person.call('DELETE', `/diary-histories/exercise/${uuid}`);
+    await add(person, 'exercise', { valueFrom: 20, intensity: 'vigorous' });
+    await add(person, 'exercise', { date: '2025-12-31', valueFrom: 200, intensity: 'light' });
+    expect(await activity()).toBe(40);
+  });
+
+  it('is out of reach for doctors and admins', async () => {
+    const doctor = await server.welcome({ role: 'ROLE_DOCTOR' });
+    expect((await doctor.call('GET', '/health-score')).json().code).toBe('not_allowed');
+  });
+});
+
+describe('recommendations', () => {
+  it('ask a new person to begin, and nothing that would need data', async () => {
+    expect(await titlesOf(await server.welcome())).toEqual([
+      'Measure your blood pressure',
+      'Add a laboratory report',
+    ]);
+  });
+
+  it('stop where everything is as it should be', async () => {
+    const person = await server.welcome();
+    await recordEverything(person);
+    expect(await titlesOf(person)).toEqual([]);
+  });
+
+  it('put what is urgent first, each with its source', async () => {
+    const person = await server.welcome();
+    await add(person, 'sugar', { valueFrom: 3.5 });
+    await add(person, 'blood-pressure', { valueFrom: 150, valueTo: 95 });
+    const advice = await adviceOf(person);
+    expect(advice.map(({ level }) => level)).toEqual(['urgent', 'see_doctor', 'info']);
+    expect(advice[0]?.title).toBe('Your last blood sugar was low');
+    for (const { text } of advice) expect(text).toMatch(/ Source: .+\.$/);
+  });
+
+  it.each([
+    [2.9, 'Your last blood sugar was low'],
+    [4, undefined],
+    [16.7, 'Your last blood sugar was high'],
+    [20, 'Your last blood sugar was very high'],
+  ])('answer a blood sugar of %d', async (valueFrom, title) => {
+    const person = await server.welcome();
+    await add(person, 'sugar', { valueFrom });
+    const titles = (await titlesOf(person)).filter((text) => text.includes('sugar'));
+    expect(titles).toEqual(title ? [title] : []);
+  });
+
+  it('stay done or dismissed for this person, behind what is open', async () => {
+    const [person, other] = [await server.welcome(), await server.welcome()];
+    const [first, second] = await adviceOf(person);
+    const path = `/recommendations/${first?.uuid}`;
+    server.clock.advance(60_000);
+    const changed = await person.call('PATCH', path, { uuid: first?.uuid, status: 'dismissed' });
+    expect(changed.json()).toEqual({ ...first, status: 'dismissed', updatedAt: '2026-01-01T04:01:00.000Z' });
+    expect(await adviceOf(person)).toEqual([second, changed.json()]);
+    expect((await adviceOf(other)).map(({ status }) => status)).toEqual(['open', 'open']);
+    server.clock.set('2026-01-01T04:00:00.000Z');
+  });
+
+  it('come in pages', async () => {
+    const person = await server.welcome();
+    const all = await adviceOf(person);
+    const first = (await person.call('GET', '/recommendations?limit=1')).json();
+    const second = (await person.call('GET', `/recommendations?limit=1&cursor=${first.nextCursor}`)).json();
+    expect([...first.items, ...second.items]).toEqual(all);
+    expect(second.nextCursor).toBeNull();
+    expect((await person.call('GET', '/recommendations?cursor=nonsense')).statusCode).toBe(422);
+  });
+
+  it("answer somebody else's exactly like one that does not exist", async () => {
+    const [person, other] = [await server.welcome(), await server.welcome()];
+    const [first] = await adviceOf(other);
+    const foreign = await person.call('PATCH', `/recommendations/${first?.uuid}`, { status: 'done' });
+    const unknown = await person.call('PATCH', `/recommendations/${randomUUID()}`, { status: 'done' });
+    expect(foreign.statusCode).toBe(404);
+    expect({ ...foreign.json(), requestId: '' }).toEqual({ ...unknown.json(), requestId: '' });
+  });
+});

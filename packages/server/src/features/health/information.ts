@@ -1,0 +1,30 @@
+import type { Dimension, PrivacyCentreText } from '@vitalane/contract';
+import { dimensions } from '../../lists/dimensions.ts';
+import { privacyCentre } from '../../lists/measures.ts';
+
+/** What a health form can hold, as the contract has it. */
+export const dimensionItems: Dimension[] = dimensions.map((item) => ({
+  code: item.code,
+  name: item.name,
+  unit: item.unit,
+  unitChoices: item.unitChoices,
+  plausibleLow: item.plausibleLow,
+  plausibleHigh: item.plausibleHigh,
+  referenceLow: item.referenceLow,
+  referenceHigh: item.referenceHigh,
+  referenceBasis: item.referenceBasis,
+}));
+
+/** The text of the Privacy screen with its placeholders filled in. */
+export const privacyText: PrivacyCentreText = {
+  title: privacyCentre.title,
+  updatedOn: privacyCentre.updatedOn,
+  sections: privacyCentre.sections.map(({ heading, paragraphs }) => ({
+    heading,
+    paragraphs: paragraphs.map(fillIn),
+  })),
+};
+
+function fillIn(paragraph: string): string {
+  return paragraph.replaceAll(/\{(\w+)\}/g, (whole, name) => privacyCentre.placeholders[name] ?? whole);
+}

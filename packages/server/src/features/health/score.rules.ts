@@ -1,0 +1,136 @@
+import {
+  averageHomeBp,
+  bmi,
+  CITATIONS,
+  type HealthScoreComponent,
+  healthScore,
+  lipidDerived,
+  weeklyModerateMinutes,
+} from '@vitalane/clinical';
+import type { HealthScore, MissingInput } from '@vitalane/contract';
+import type { HealthFacts } from '../reports/facts.ts';
+import { flagOf } from '../reports/flags.ts';
+import { gather } from '../reports/inputs.ts';
+
+const inputCodes = [
+  'sbp',
+  'dbp',
+  'weight',
+  'height',
+  'tc',
+  'hdl',
+  'hba1c',
+  'glucose_fasting',
+  'hasDiabetes',
+  'onBpMedication',
+  'isSmoker',
+] as const;
+
+/** The six areas: how each is named, and what to add when it cannot be counted. */
+const areas: Record<HealthScoreComponent, { label: string; field: string; answer: string }> = {
+  bloodPressure: {
+    label: 'Blood pressure',
+    field: 'sbp',
+    answer: 'Add blood pressure readings in the diary.',
+  },
+  bmi: { label: 'Weight for height', field: 'weight', answer: 'Add your weight and height in the diary.' },
+  lipids: {
+    label: 'Blood fats',
+    field: 'tc',
+    answer: 'Add total and HDL cholesterol from a laboratory report.',
+  },
+  glucose: {
+    label: 'Blood sugar',
+    field: 'hba1c',
+    answer: 'Add an HbA1c from a laboratory report in a health form, and say whether you have diabetes.',
+  },
+  activity: {
+    label: 'Activity',
+    field: 'activity',
+    answer: 'Add exercise in the diary on at least two days of a month.',
+  },
+  nicotine: { label: 'Smoking', field: 'isSmoker', answer: 'Say whether you smoke in your profile.' },
+};
+const componentCodes = Object.keys(areas) as HealthScoreComponent[];
+
+/** The score from what is known, or, with fewer than four areas, no number and what to add. */
+export function scoreOf(facts: HealthFacts): HealthScore {
+  const { input, given, dates } = scoreInputs(facts);
+  const result = healthScore(input);
+  const points = result.status === 'ok' ? result.components : null;
+  const counted = componentCodes.filter((code) => given[code] && (!points || points[code] !== null));
+  return {
+    score: result.status === 'ok' ? result.score : null,
+    band: result.status === 'ok' ? result.band : null,
+    metricsUsed: counted.length,
+    components: componentCodes.map((code) => ({
+      code,
+      label: areas[code].label,
+      points: points?.[code] ?? null,
+    })),
+    oldestInputOn: counted.flatMap((code) => dates[code] ?? []).sort()[0] ?? null,
+    missing: componentCodes.filter((code) => !counted.includes(code)).map(toMissing),
+    sources: [{ title: CITATIONS.healthScore }],
+    model: "Life's Essential 8, adapted",
+    version: '2022',
+    asOf: facts.asOf,
+  };
+}
+
+function toMissing(code: HealthScoreComponent): MissingInput {
+  const { label, field, answer } = areas[code];
+  return { field, status: 'missing', why: `${label} is not counted.`, answer };
+}
+
+/** What the score is made of: its inputs, the areas that they are enough for, and the day of each area's input. */
+function scoreInputs(facts: HealthFacts) {
+  const inputs = gather(facts, inputCodes);
+  const home = averageHomeBp({ readings: facts.bloodPressure });
+  const body = bmi({ weightKg: inputs.number('weight'), heightCm: inputs.number('height') });
+  const lipids = lipidDerived({ tcMmolL: inputs.number('tc'), hdlMmolL: inputs.number('hdl') });
+  const entries = facts.exercise.map(({ date, value }) => ({ date, moderateMinutes: value }));
+  const week = weeklyModerateMinutes({ entries, asOf: facts.asOf });
+  const hasDiabetes = inputs.flag('hasDiabetes');
+  const hba1cPercent = inputs.number('hba1c');
+  const fastingGlucoseMmolL = inputs.number('glucose_fasting');
+  const smokingStatus = smokingStatusOf(facts);
+  const input = {
+    sbpMmHg: home.status === 'ok' ? home.meanSbpMmHg : inputs.number('sbp'),
+    dbpMmHg: home.status === 'ok' ? home.meanDbpMmHg : inputs.number('dbp'),
+    bmi: body.status === 'ok' ? body.bmi : null,
+    nonHdlMmolL: lipids.status === 'ok' ? lipids.nonHdlMmolL : null,
+    hba1cPercent,
+    fastingGlucoseMmolL,
+    moderateMinutesPerWeek: week.status === 'ok' ? week.moderateMinutesPerWeek : null,
+    onBpMedication: inputs.flag('onBpMedication'),
+    onLipidMedication: flagOf(facts, 'onLipidMedication')?.value ?? null,
+    hasDiabetes,
+    smokingStatus,
+    livesWithIndoorSmoker: facts.answers?.value.livesWithIndoorSmoker ?? null,
+  };
+  const hasFasting = hasDiabetes === false && fastingGlucoseMmolL !== null;
+  const given: Record<HealthScoreComponent, boolean> = {
+    bloodPressure: input.sbpMmHg !== null && input.dbpMmHg !== null,
+    bmi: input.bmi !== null,
+    lipids: input.nonHdlMmolL !== null,
+    glucose: hasDiabetes !== null && (hba1cPercent !== null || hasFasting),
+    activity: input.moderateMinutesPerWeek !== null,
+    nicotine: smokingStatus !== null,
+  };
+  const dates: Record<HealthScoreComponent, string | null> = {
+    bloodPressure: inputs.date('sbp'),
+    bmi: inputs.date('weight'),
+    lipids: inputs.date('tc'),
+    glucose: inputs.date(hba1cPercent === null ? 'glucose_fasting' : 'hba1c'),
+    activity: facts.exercise[0]?.date ?? null,
+    nicotine: null,
+  };
+  return { input, given, dates };
+}
+
+function smokingStatusOf({ answers, isSmoker }: HealthFacts): string | null {
+  const said = answers?.value.smokingStatus;
+  if (said) return said;
+  if (isSmoker === null) return null;
+  return isSmoker.value ? 'current' : 'non_smoker_unspecified';
+}

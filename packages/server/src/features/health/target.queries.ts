@@ -1,0 +1,66 @@
+import type { HealthTarget, HealthTargetChange } from '@vitalane/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { customTarget } from '../../db/schema.ts';
+import { ApiError } from '../../errors.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { healthTargetKinds, type TargetKind } from '../../lists/measures.ts';
+import { readFacts } from '../reports/facts.queries.ts';
+import { checkTarget, defaultTargets } from './target.rules.ts';
+
+/** The caller's targets: computed from what is known of them, or their own where they set one. */
+export async function listTargets(db: Database, caller: Caller, now: Date): Promise<HealthTarget[]> {
+  const defaults = defaultTargets(await readFacts(db, caller, now));
+  const own = await db.select().from(customTarget).where(ownedBy(customTarget, caller));
+  return healthTargetKinds.map(({ uuid, code, label, unit }) => {
+    const shared = { uuid, code, label, unit };
+    const custom = own.find((row) => row.code === code);
+    if (!custom) return { ...shared, ...defaults[code], source: 'default', setAt: null };
+    const { low, high, setAt } = custom;
+    return { ...shared, low, high, source: 'custom', basis: 'Set by you.', setAt: setAt.toISOString() };
+  });
+}
+
+/** Sets a target for the caller alone. Throws `not_found`, and `invalid` for one that is not safe. */
+export async function setTarget(
+  db: Database,
+  caller: Caller,
+  { id, low, high, now }: Pick<HealthTargetChange, 'low' | 'high'> & { id: string; now: Date },
+): Promise<HealthTarget> {
+  const kind = findKind(id);
+  checkTarget(kind, { low, high });
+  const change = { low, high, setAt: now };
+  await db
+    .insert(customTarget)
+    .values({ ownerId: caller.accountId, code: kind.code, ...change })
+    .onConflictDoUpdate({ target: [customTarget.ownerId, customTarget.code], set: change });
+  return await getTarget(db, caller, { id, now });
+}
+
+/** Goes back to the computed target. Throws `not_found`. */
+export async function resetTarget(
+  db: Database,
+  caller: Caller,
+  { id, now }: { id: string; now: Date },
+): Promise<HealthTarget> {
+  const { code } = findKind(id);
+  await db.delete(customTarget).where(and(ownedBy(customTarget, caller), eq(customTarget.code, code)));
+  return await getTarget(db, caller, { id, now });
+}
+
+function findKind(id: string): TargetKind {
+  const kind = healthTargetKinds.find(({ uuid }) => uuid === id);
+  if (!kind) throw new ApiError('not_found');
+  return kind;
+}
+
+async function getTarget(
+  db: Database,
+  caller: Caller,
+  { id, now }: { id: string; now: Date },
+): Promise<HealthTarget> {
+  const target = (await listTargets(db, caller, now)).find(({ uuid }) => uuid === id);
+  if (!target) throw new ApiError('not_found');
+  return target;
+}

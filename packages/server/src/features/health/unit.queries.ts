@@ -1,0 +1,40 @@
+import type { MeasureUnit, UnitOfMeasurement } from '@vitalane/contract';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { unitChoice } from '../../db/schema.ts';
+import { ApiError, invalidField } from '../../errors.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { unitsOfMeasurement } from '../../lists/measures.ts';
+
+type UnitKind = (typeof unitsOfMeasurement)[number];
+
+/** The units of everything that can be written in more than one, as the caller has chosen them. */
+export async function listUnits(db: Database, caller: Caller): Promise<UnitOfMeasurement[]> {
+  const rows = await db.select().from(unitChoice).where(ownedBy(unitChoice, caller));
+  const chosen = new Map(rows.map(({ code, unit }) => [code, unit]));
+  return unitsOfMeasurement.map((kind) => toUnit(kind, chosen.get(kind.code)));
+}
+
+/** Chooses a unit for the caller alone. Throws `not_found`, and `invalid` for a unit that is not offered. */
+export async function chooseUnit(
+  db: Database,
+  caller: Caller,
+  { id, unit }: { id: string; unit: MeasureUnit },
+): Promise<UnitOfMeasurement> {
+  const kind = unitsOfMeasurement.find(({ uuid }) => uuid === id);
+  if (!kind) throw new ApiError('not_found');
+  if (!kind.choices.some((choice) => choice.unit === unit)) {
+    throw invalidField('unit', 'Choose one of the offered units.');
+  }
+  await db
+    .insert(unitChoice)
+    .values({ ownerId: caller.accountId, code: kind.code, unit })
+    .onConflictDoUpdate({ target: [unitChoice.ownerId, unitChoice.code], set: { unit } });
+  return toUnit(kind, unit);
+}
+
+function toUnit(kind: UnitKind, chosen: string | undefined): UnitOfMeasurement {
+  const choices = kind.choices.map(({ unit }) => unit);
+  const unit = choices.find((choice) => choice === chosen) ?? kind.default;
+  return { uuid: kind.uuid, analyte: kind.analyte, label: kind.label, unit, choices };
+}

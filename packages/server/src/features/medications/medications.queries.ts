@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { after, newestFirst } from '../../db/pages.ts';
+import { userMedication } from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+import type { MedicationFields } from './medications.rules.ts';
+
+/** A row of the medicine table. */
+export type MedicationRow = typeof userMedication.$inferSelect;
+
+const order = { at: userMedication.createdAt, id: userMedication.id };
+
+/** Stores a medicine of the caller. */
+export async function addMedication(
+  db: Database,
+  caller: Caller,
+  { fields, now }: { fields: MedicationFields; now: Date },
+): Promise<MedicationRow> {
+  const row = { id: randomUUID(), ownerId: caller.accountId, ...fields, createdAt: now };
+  await db.insert(userMedication).values(row);
+  return row;
+}
+
+/** The caller's medicines, newest first: one more than asked for where there are more. */
+export async function listMedications(
+  db: Database,
+  caller: Caller,
+  { limit, cursor }: { limit: number; cursor?: string },
+): Promise<MedicationRow[]> {
+  return await db
+    .select()
+    .from(userMedication)
+    .where(and(ownedBy(userMedication, caller), after(order, cursor)))
+    .orderBy(...newestFirst(order))
+    .limit(limit + 1);
+}
+
+/** Every medicine of the caller, newest first. */
+export async function allMedications(db: Database, caller: Caller): Promise<MedicationRow[]> {
+  return await db
+    .select()
+    .from(userMedication)
+    .where(ownedBy(userMedication, caller))
+    .orderBy(...newestFirst(order));
+}
+
+/** Changes one of the caller's medicines; nothing else changes it meanwhile. */
+export async function changeMedication(
+  db: Database,
+  caller: Caller,
+  { id, change }: { id: string; change: (row: MedicationRow) => MedicationFields },
+): Promise<MedicationRow | undefined> {
+  const mine = and(ownedBy(userMedication, caller), eq(userMedication.id, id));
+  return await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(userMedication).where(mine).for('update');
+    if (!row) return undefined;
+    const [changed] = await tx.update(userMedication).set(change(row)).where(mine).returning();
+    return changed;
+  });
+}
+
+/** Deletes one of the caller's medicines; says whether there was one. */
+export async function deleteMedication(db: Database, caller: Caller, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(userMedication)
+    .where(and(ownedBy(userMedication, caller), eq(userMedication.id, id)))
+    .returning({ id: userMedication.id });
+  return deleted.length > 0;
+}

@@ -1,0 +1,107 @@
+import type { NewUserMedication, UserMedicationChange } from '@vitalane/contract';
+import type { userMedication } from '../../db/schema.ts';
+import { ApiError } from '../../errors.ts';
+import { medicationFrequencies, medicationRoutes, medicationUnits } from '../../lists/choices.ts';
+import { findMedicine, medicines } from '../../lists/medicines.ts';
+import { isTimeZone } from '../../time/civilTime.ts';
+
+/** A medicine as it is to be stored. */
+export type MedicationFields = Omit<typeof userMedication.$inferSelect, 'id' | 'ownerId' | 'createdAt'>;
+
+const timePattern = /(?<!\d)(?:[01]\d|2[0-3]):[0-5]\d(?!\d)/;
+const daily = 'Daily';
+
+/** The medicine that a request describes, with everything it left out filled in. Throws `invalid`. */
+export function newMedication(body: NewUserMedication, timeZone: string): MedicationFields {
+  const remaining = body.remaining ?? body.quantity ?? 0;
+  return checkMedication({
+    name: body.name,
+    route: body.route,
+    unit: body.unit,
+    brandId: body.brandId ?? null,
+    brand: body.brand ?? null,
+    indication: body.indication ?? null,
+    medicationId: body.medicationUuid ?? null,
+    quantity: body.quantity ?? remaining,
+    remaining,
+    dose: body.dose,
+    frequency: body.frequency,
+    reminder: body.reminder ?? false,
+    regularly: body.regularly ?? true,
+    reminderFrequency: body.reminderFrequency ?? daily,
+    days: body.days ?? [],
+    times: body.times ?? [],
+    timeZone: body.timeZone ?? timeZone,
+  });
+}
+
+/** The medicine after a change; what the request left out stays. Throws `invalid`. */
+export function changedMedication(row: MedicationFields, body: UserMedicationChange): MedicationFields {
+  const { uuid: _, medicationUuid = row.medicationId, ...change } = body;
+  return checkMedication({ ...row, ...change, medicationId: medicationUuid });
+}
+
+function checkMedication(given: MedicationFields): MedicationFields {
+  const problems = checks.flatMap(([name, message, fits]) => (fits(given) ? [] : [{ name, message }]));
+  if (problems.length > 0) throw new ApiError('invalid', { fields: problems });
+  return {
+    ...given,
+    name: given.name.trim(),
+    days: given.reminderFrequency === daily ? [0] : [...new Set(given.days)].sort((a, b) => a - b),
+    times: toTimes(given.times),
+  };
+}
+
+type Check = readonly [name: string, message: string, fits: Fits];
+type Fits = (medicine: MedicationFields) => boolean;
+
+const isListed = (list: readonly { name: string }[], name: string) => list.some((item) => item.name === name);
+
+/** In the order of the form. */
+const checks: readonly Check[] = [
+  ['name', 'This is needed.', ({ name }) => name.trim() !== ''],
+  ['route', 'Choose one of the offered ways.', ({ route }) => isListed(medicationRoutes, route)],
+  ['unit', 'Choose one of the offered units.', ({ unit }) => isListed(medicationUnits, unit)],
+  [
+    'brandId',
+    'This brand is not in the catalogue. Search for the medicine again.',
+    ({ brandId }) => brandId === null || medicines.some(({ brandUuid }) => brandUuid === brandId),
+  ],
+  [
+    'medicationUuid',
+    'This medicine is not in the catalogue. Search for it again.',
+    ({ medicationId }) => medicationId === null || findMedicine(medicationId) !== undefined,
+  ],
+  [
+    'remaining',
+    'There cannot be more left than a full pack holds.',
+    ({ remaining, quantity }) => remaining <= quantity,
+  ],
+  [
+    'dose',
+    'This cannot be divided. Enter a whole number.',
+    ({ unit, dose }) => Number.isInteger(dose) || !isWholeOnly(unit),
+  ],
+  [
+    'frequency',
+    'Choose one of the offered frequencies.',
+    ({ frequency }) => isListed(medicationFrequencies, frequency),
+  ],
+  [
+    'timeZone',
+    'This time zone is not known. Use a name such as Asia/Singapore.',
+    ({ timeZone }) => isTimeZone(timeZone),
+  ],
+];
+
+/** Whether a unit can only be counted whole. */
+export function isWholeOnly(unit: string): boolean {
+  return medicationUnits.find(({ name }) => name === unit)?.isWholeOnly ?? false;
+}
+
+/** The HH:MM of each entry, each once, in order; entries without one are skipped. */
+function toTimes(entries: readonly string[]): string[] {
+  return [...new Set(entries.flatMap((entry) => timePattern.exec(entry) ?? []))].toSorted((a, b) =>
+    a < b ? -1 : 1,
+  );
+}

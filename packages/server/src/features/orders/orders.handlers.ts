@@ -1,0 +1,77 @@
+import { record } from '../../audit/audit.ts';
+import type { Call, Handlers } from '../../contract/handlers.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError, invalidField } from '../../errors.ts';
+import { priceList } from '../../lists/prices.ts';
+import type { Services } from '../../services.ts';
+import { toCivil } from '../../time/civilTime.ts';
+import { findAddress } from '../addresses/addresses.queries.ts';
+import { allMedications } from '../medications/medications.queries.ts';
+import { findOrder, insertOrder, listOrders, moveOrder } from './orders.queries.ts';
+import { priceLines, readLines, stepsFrom, unitPriceCents } from './orders.rules.ts';
+
+type OrderCalls = 'listOrders' | 'placeOrder' | 'getOrder' | 'updateOrderStatus' | 'getOrderPrices';
+
+/** Ordering medicines. */
+export function ordersHandlers({
+  clinicTimeZone,
+}: Pick<Services, 'clinicTimeZone'>): Pick<Handlers, OrderCalls> {
+  async function place(tx: Database, { body, caller, now }: Call<'placeOrder'>): Promise<string> {
+    const address = await findAddress(tx, caller, body.addressUuid);
+    if (!address) throw invalidField('addressUuid', 'This address is not among yours. Choose another.');
+    const own = await allMedications(tx, caller);
+    const lines = priceLines(readLines(body.medications), new Map(own.map((row) => [row.id, row])));
+    const year = toCivil(now, clinicTimeZone).date.slice(0, 4);
+    return await insertOrder(tx, caller, { address, lines, isRepeat: body.is_repeat_medication, year, now });
+  }
+
+  return {
+    async listOrders({ caller, db, query }) {
+      return { status: 200, body: await listOrders(db, caller, query) };
+    },
+
+    async placeOrder(call) {
+      const { caller, db, now, requestId } = call;
+      const order = await db.transaction(async (tx) => {
+        const id = await place(tx, call);
+        const event = { at: now, actorId: caller.accountId, objectId: id, requestId };
+        await record(tx, { ...event, action: 'order.place', outcome: 'done' });
+        return await findOrder(tx, caller, id);
+      });
+      if (!order) throw new Error('An order that was just placed is not there');
+      return { status: 201, body: order };
+    },
+
+    async getOrder({ caller, db, params }) {
+      const order = await findOrder(db, caller, params.id);
+      if (!order) throw new ApiError('not_found');
+      return { status: 200, body: order };
+    },
+
+    async updateOrderStatus({ body, caller, db, params, now, requestId }) {
+      const { status: to } = body;
+      const order = await db.transaction(async (tx) => {
+        const moved = await moveOrder(tx, caller, { id: params.id, to, from: stepsFrom[to], now });
+        const found = await findOrder(tx, caller, params.id);
+        if (!found) throw new ApiError('not_found');
+        if (!moved) throw new ApiError('order_status_conflict');
+        const event = { at: now, actorId: caller.accountId, objectId: params.id, requestId };
+        await record(tx, { ...event, action: 'order.status', outcome: 'done' });
+        return found;
+      });
+      return { status: 200, body: order };
+    },
+
+    async getOrderPrices({ caller, db }) {
+      const own = await allMedications(db, caller);
+      const items = own.map((row) => ({
+        uuid: row.id,
+        name: row.name,
+        unit: row.unit,
+        unitPriceCents: unitPriceCents(row),
+      }));
+      const { deliveryCents, currency } = priceList;
+      return { status: 200, body: { items, deliveryCents, currency } };
+    },
+  };
+}

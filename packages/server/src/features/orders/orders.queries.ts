@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Order, OrderStatus } from '@vitalane/contract';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
+import { medicineOrder, orderEvent, orderLine } from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { priceList } from '../../lists/prices.ts';
+import type { AddressRow } from '../addresses/addresses.queries.ts';
+import type { PricedLine } from './orders.rules.ts';
+import { toOrder } from './orders.view.ts';
+
+/** A row of the order table. */
+export type OrderRow = typeof medicineOrder.$inferSelect;
+
+const pageOrder = { at: medicineOrder.placedAt, id: medicineOrder.id };
+
+/** What the caller may see: patients their own orders, staff everyone's. */
+function visibleTo(caller: Caller): SQL | undefined {
+  return caller.role === 'ROLE_USER' ? ownedBy(medicineOrder, caller) : undefined;
+}
+
+/** Stores an order of the caller with its lines and its first status. Meant to run in a transaction. */
+export async function insertOrder(
+  tx: Database,
+  caller: Caller,
+  order: { address: AddressRow; lines: readonly PricedLine[]; isRepeat: boolean; year: string; now: Date },
+): Promise<string> {
+  const { address, lines, isRepeat, year, now } = order;
+  const id = randomUUID();
+  await tx.insert(medicineOrder).values({
+    id,
+    ownerId: caller.accountId,
+    number: sql`'V-' || ${year}::text || '-' || lpad(nextval('order_number')::text, 6, '0')`,
+    status: 'placed',
+    isRepeat,
+    addressId: address.id,
+    address: address.address,
+    unitNumber: address.unitNumber,
+    postalCode: address.postalCode,
+    country: address.country,
+    deliveryCents: priceList.deliveryCents,
+    currency: priceList.currency,
+    placedAt: now,
+  });
+  await tx.insert(orderLine).values(
+    lines.map(({ medicine, quantity, priceCents }, position) => ({
+      orderId: id,
+      position,
+      userMedicationId: medicine.id,
+      name: medicine.name,
+      quantity,
+      unit: medicine.unit,
+      priceCents,
+    })),
+  );
+  await tx.insert(orderEvent).values({ orderId: id, status: 'placed', at: now, actorId: caller.accountId });
+  return id;
+}
+
+/** One page of the orders that the caller may see, newest first. */
+export async function listOrders(
+  db: Database,
+  caller: Caller,
+  { limit, cursor }: { limit: number; cursor?: string },
+): Promise<Page<Order>> {
+  const rows = await db
+    .select()
+    .from(medicineOrder)
+    .where(and(visibleTo(caller), after(pageOrder, cursor)))
+    .orderBy(...newestFirst(pageOrder))
+    .limit(limit + 1);
+  const orders = new Map((await withDetails(db, rows)).map((order) => [order.uuid, order]));
+  const page = toPage(rows, limit, { key: ({ placedAt: at, id }) => ({ at, id }), item: ({ id }) => id });
+  return { ...page, items: page.items.flatMap((id) => orders.get(id) ?? []) };
+}
+
+/** One order that the caller may see. */
+export async function findOrder(db: Database, caller: Caller, id: string): Promise<Order | undefined> {
+  const rows = await db
+    .select()
+    .from(medicineOrder)
+    .where(and(visibleTo(caller), eq(medicineOrder.id, id)));
+  const [order] = await withDetails(db, rows);
+  return order;
+}
+
+/** Moves an order that is in one of the given statuses; answers whose it is, or nothing. */
+export async function moveOrder(
+  tx: Database,
+  caller: Caller,
+  step: { id: string; to: OrderStatus; from: readonly OrderStatus[]; now: Date },
+): Promise<OrderRow | undefined> {
+  const { id, to, from, now } = step;
+  const [moved] = await tx
+    .update(medicineOrder)
+    .set({ status: to })
+    .where(and(visibleTo(caller), eq(medicineOrder.id, id), inArray(medicineOrder.status, [...from])))
+    .returning();
+  if (!moved) return undefined;
+  await tx.insert(orderEvent).values({ orderId: id, status: to, at: now, actorId: caller.accountId });
+  return moved;
+}
+
+async function withDetails(db: Database, rows: readonly OrderRow[]): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const lines = await db
+    .select()
+    .from(orderLine)
+    .where(inArray(orderLine.orderId, ids))
+    .orderBy(asc(orderLine.position));
+  const events = await db
+    .select()
+    .from(orderEvent)
+    .where(inArray(orderEvent.orderId, ids))
+    .orderBy(asc(orderEvent.at));
+  return rows.map((row) =>
+    toOrder(row, {
+      lines: lines.filter(({ orderId }) => orderId === row.id),
+      events: events.filter(({ orderId }) => orderId === row.id),
+    }),
+  );
+}

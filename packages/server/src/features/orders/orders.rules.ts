@@ -1,0 +1,91 @@
+import type { OrderLine, OrderStatus } from '@vitalane/contract';
+import { z } from 'zod';
+import { ApiError, type FieldProblem, invalidField } from '../../errors.ts';
+import { findMedicine } from '../../lists/medicines.ts';
+import { priceList } from '../../lists/prices.ts';
+import type { MedicationRow } from '../medications/medications.queries.ts';
+import { isWholeOnly } from '../medications/medications.rules.ts';
+
+/** A line with its price. */
+export interface PricedLine {
+  medicine: MedicationRow;
+  quantity: number;
+  priceCents: number;
+}
+
+const mostLines = 100;
+const mostQuantity = 10_000;
+const line = z.object({ uuid: z.uuid(), quantity: z.number().positive().max(mostQuantity) });
+const unreadable = 'The list of medicines could not be read. Choose them again.';
+
+/** From which statuses an order may take a step. */
+export const stepsFrom: Record<Exclude<OrderStatus, 'placed'>, readonly OrderStatus[]> = {
+  confirmed: ['placed'],
+  dispatched: ['confirmed'],
+  delivered: ['dispatched'],
+  cancelled: ['placed', 'confirmed'],
+};
+
+/** Reads the lines of an order: an array, or JSON objects joined by commas. Throws `invalid`. */
+export function readLines(given: string | readonly OrderLine[]): readonly OrderLine[] {
+  const parsed = z
+    .array(line)
+    .min(1)
+    .max(mostLines)
+    .safeParse(typeof given === 'string' ? parseJoined(given) : given);
+  if (!parsed.success) throw invalidField('medications', unreadable);
+  const lines = parsed.data;
+  if (new Set(lines.map(({ uuid }) => uuid)).size < lines.length) {
+    throw invalidField('medications', 'A medicine is on the list twice. Remove one of the two.');
+  }
+  return lines;
+}
+
+function parseJoined(text: string): unknown {
+  const isArray = text.trimStart().startsWith('[');
+  try {
+    return JSON.parse(isArray ? text : `[${text}]`);
+  } catch {
+    throw invalidField('medications', unreadable);
+  }
+}
+
+/** The price of one unit of a medicine, in cents; null when it cannot be ordered. */
+export function unitPriceCents({ medicationId, unit }: MedicationRow): number | null {
+  const medicine = findMedicine(medicationId);
+  if (medicine?.unit !== unit) return null;
+  const price = priceList.items.find((item) => item.form === medicine.form && item.unit === unit);
+  return price?.unitPriceCents ?? null;
+}
+
+/** Prices the lines. Throws `invalid` for medicines that are not the person's own or cannot be ordered. */
+export function priceLines(
+  lines: readonly OrderLine[],
+  own: ReadonlyMap<string, MedicationRow>,
+): readonly PricedLine[] {
+  const problems: FieldProblem[] = [];
+  const priced = lines.flatMap(({ uuid, quantity }, index) => {
+    const medicine = own.get(uuid);
+    const unitPrice = medicine && unitPriceCents(medicine);
+    const problem = problemOf(medicine, { unitPrice, quantity });
+    if (problem) problems.push({ name: `medications.${index}.${problem.member}`, message: problem.message });
+    if (problem || !medicine || typeof unitPrice !== 'number') return [];
+    return [{ medicine, quantity, priceCents: Math.round(unitPrice * quantity) }];
+  });
+  if (problems.length > 0) throw new ApiError('invalid', { fields: problems });
+  return priced;
+}
+
+function problemOf(
+  medicine: MedicationRow | undefined,
+  { unitPrice, quantity }: { unitPrice: number | null | undefined; quantity: number },
+): { member: string; message: string } | undefined {
+  if (!medicine)
+    return { member: 'uuid', message: 'This medicine is not on your list. Reload your medicines.' };
+  if (typeof unitPrice !== 'number')
+    return { member: 'uuid', message: 'This medicine cannot be ordered here.' };
+  if (isWholeOnly(medicine.unit) && !Number.isInteger(quantity)) {
+    return { member: 'quantity', message: 'This cannot be divided. Enter a whole number.' };
+  }
+  return undefined;
+}

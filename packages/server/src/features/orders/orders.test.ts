@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
+
+const unknownId = '00000000-0000-4000-8000-000000000000';
+const home = { address: '12 Marina View', unitNumber: '#08-123', postalCode: '018961' };
+const declarations = { first: true, second: true, third: true, fourth: true };
+
+let server: TestServer;
+let patient: SignedIn;
+let doctor: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  patient = await server.welcome();
+  doctor = await server.welcome({ role: 'ROLE_DOCTOR' });
+});
+afterAll(() => server.close());
+
+async function prepare(person: SignedIn) {
+  const { medicationUuid, name } = (await person.call('GET', '/medications?s=amlodipine')).json().items[0];
+  const medicine = { name, route: 'Oral', unit: 'tablet', dose: 1, frequency: 'Once daily', medicationUuid };
+  const added = (await person.call('POST', '/users/medications', medicine)).json();
+  const address = (await person.call('POST', '/addresses', home)).json();
+  const body = { is_repeat_medication: false, addressUuid: address.uuid, ...declarations };
+  const line = { uuid: added.uuid as string, quantity: 30 };
+  return { body, line, address, medicine: added };
+}
+
+describe('placing an order', () => {
+  it('takes the medicines as JSON objects joined by commas or as an array, at our prices', async () => {
+    const { body, line, address } = await prepare(patient);
+    const asText = await patient.call('POST', '/orders', { ...body, medications: JSON.stringify(line) });
+    expect(asText.statusCode).toBe(201);
+    expect(asText.json()).toMatchObject({
+      status: 'placed',
+      address,
+      price: { itemsCents: 450, deliveryCents: 300, totalCents: 750, currency: 'SGD' },
+      history: [{ status: 'placed' }],
+    });
+    expect(asText.json().number).toMatch(/^V-2026-\d{6}$/);
+    const asArray = await patient.call('POST', '/orders', { ...body, medications: [line] });
+    expect(asArray.json().medications).toEqual(asText.json().medications);
+  });
+
+  it('makes one order of twenty equal requests with one key', async () => {
+    const person = await server.welcome();
+    const { body, line } = await prepare(person);
+    const headers = { authorization: `Bearer ${person.token}`, 'idempotency-key': 'order-key-1' };
+    const payload = { ...body, medications: [line] };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        server.app.inject({ method: 'POST', url: '/api/orders', headers, payload }),
+      ),
+    );
+    expect(new Set(answers.map(({ statusCode, body: text }) => `${statusCode} ${text}`)).size).toBe(1);
+    expect((await person.call('GET', '/orders')).json().items).toHaveLength(1);
+  });
+
+  it.each(['first', 'second', 'third', 'fourth'])('needs the %s declaration', async (name) => {
+    const { body, line } = await prepare(patient);
+    const answer = await patient.call('POST', '/orders', { ...body, medications: [line], [name]: false });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fields).toEqual([{ name, message: 'Tick this to place the order.' }]);
+  });
+
+  it("refuses somebody else's address and medicine like ones that do not exist", async () => {
+    const other = await prepare(await server.welcome());
+    const { body, line } = await prepare(patient);
+    const order = (change: object) =>
+      patient.call('POST', '/orders', { ...body, medications: [line], ...change });
+    for (const uuid of [other.address.uuid, unknownId]) {
+      expect((await order({ addressUuid: uuid })).json().fields).toEqual([
+        { name: 'addressUuid', message: 'This address is not among yours. Choose another.' },
+      ]);
+    }
+    for (const uuid of [other.line.uuid, unknownId]) {
+      expect((await order({ medications: [{ ...line, uuid }] })).json().fields).toEqual([
+        { name: 'medications.0.uuid', message: 'This medicine is not on your list. Reload your medicines.' },
+      ]);
+    }
+  });
+
+  it.each(['nonsense', '{}', '{"uuid":"x","quantity":1}', '[]'])(
+    'refuses the list %s',
+    async (medications) => {
+      const { body } = await prepare(patient);
+      const answer = await patient.call('POST', '/orders', { ...body, medications });
+      expect(answer.json().fields).toEqual([
+        { name: 'medications', message: 'The list of medicines could not be read. Choose them again.' },
+      ]);
+    },
+  );
+
+  it('refuses a medicine without a price and the same medicine twice', async () => {
+    const { body, line, medicine } = await prepare(patient);
+    await patient.call('PATCH', `/users/medications/${medicine.uuid}`, { unit: 'capsule' });
+    const priceless = await patient.call('POST', '/orders', { ...body, medications: [line] });
+    expect(priceless.json().fields[0].message).toBe('This medicine cannot be ordered here.');
+    const twice = await patient.call('POST', '/orders', { ...body, medications: [line, line] });
+    expect(twice.json().fields[0].message).toBe('A medicine is on the list twice. Remove one of the two.');
+  });
+});
+
+describe('the status of an order', () => {
+  const move = (person: SignedIn, id: string, status: string) =>
+    person.call('PATCH', `/orders/${id}`, { status });
+
+  it('goes from placed to delivered step by step, moved by staff only', async () => {
+    const { body, line } = await prepare(patient);
+    const { uuid } = (await patient.call('POST', '/orders', { ...body, medications: [line] })).json();
+    expect((await move(patient, uuid, 'confirmed')).json().code).toBe('not_allowed');
+    expect((await move(doctor, uuid, 'delivered')).json().code).toBe('order_status_conflict');
+    for (const status of ['confirmed', 'dispatched', 'delivered']) {
+      expect((await move(doctor, uuid, status)).json().status).toBe(status);
+    }
+    expect((await move(doctor, uuid, 'cancelled')).statusCode).toBe(409);
+    const { history } = (await patient.call('GET', `/orders/${uuid}`)).json();
+    expect(history.map(({ status }: { status: string }) => status)).toEqual([
+      'placed',
+      'confirmed',
+      'dispatched',
+      'delivered',
+    ]);
+    expect((await move(doctor, unknownId, 'confirmed')).statusCode).toBe(404);
+  });
+});
+
+it('shows patients their own orders and staff all of them', async () => {
+  const other = await server.welcome();
+  const { body, line } = await prepare(other);
+  const { uuid } = (await other.call('POST', '/orders', { ...body, medications: [line] })).json();
+  expect((await patient.call('GET', `/orders/${uuid}`)).json().code).toBe('not_found');
+  expect((await patient.call('GET', '/orders')).body).not.toContain(uuid);
+  expect((await doctor.call('GET', '/orders')).body).toContain(uuid);
+});
+
+it('tells the price of one unit of each medicine, and of delivery', async () => {
+  const person = await server.welcome();
+  const { medicine } = await prepare(person);
+  expect((await person.call('GET', '/order-prices')).json()).toMatchObject({
+    items: [{ uuid: medicine.uuid, unit: 'tablet', unitPriceCents: 15 }],
+    deliveryCents: 300,
+    currency: 'SGD',
+  });
+});

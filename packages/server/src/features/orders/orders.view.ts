@@ -1,0 +1,38 @@
+import type { Order, OrderStatus } from '@vitalane/contract';
+import type { orderEvent, orderLine } from '../../db/schema.ts';
+import type { OrderRow } from './orders.queries.ts';
+
+/** The order in which statuses can only come. */
+const sequence: readonly OrderStatus[] = ['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled'];
+
+/** An order as the contract has it. */
+export function toOrder(
+  row: OrderRow,
+  details: {
+    lines: readonly (typeof orderLine.$inferSelect)[];
+    events: readonly (typeof orderEvent.$inferSelect)[];
+  },
+): Order {
+  const { lines, events } = details;
+  const itemsCents = lines.reduce((total, { priceCents }) => total + priceCents, 0);
+  const { addressId, address, unitNumber, postalCode, country, deliveryCents, currency } = row;
+  return {
+    uuid: row.id,
+    number: row.number,
+    status: row.status,
+    is_repeat_medication: row.isRepeat,
+    address: { uuid: addressId, address, unitNumber, postalCode, country },
+    medications: lines.map(({ userMedicationId: uuid, name, quantity, unit, priceCents }) => ({
+      uuid,
+      name,
+      quantity,
+      unit,
+      priceCents,
+    })),
+    price: { itemsCents, deliveryCents, totalCents: itemsCents + deliveryCents, currency },
+    placedAt: row.placedAt.toISOString(),
+    history: events
+      .toSorted((a, b) => sequence.indexOf(a.status) - sequence.indexOf(b.status))
+      .map(({ status, at }) => ({ status, at: at.toISOString() })),
+  };
+}

@@ -1,0 +1,33 @@
+import type { HealthAnswers } from '@vitalane/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { account, healthAnswers } from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+
+type Owner = Pick<Caller, 'accountId'>;
+
+/** The answers that a person has given; an answer that is absent is not known. */
+export async function readHealthAnswers(db: Database, owner: Owner): Promise<HealthAnswers> {
+  const [row] = await db.select().from(healthAnswers).where(ownedBy(healthAnswers, owner));
+  return row?.answers ?? {};
+}
+
+/** Changes the answers that are named; null takes one back. Answers all of them. */
+export async function writeHealthAnswers(
+  db: Database,
+  owner: Owner,
+  { change, now }: { change: HealthAnswers; now: Date },
+): Promise<HealthAnswers> {
+  return await db.transaction(async (tx) => {
+    // Two changes at the same moment happen one after the other, so that none is lost.
+    await tx.select({ id: account.id }).from(account).where(eq(account.id, owner.accountId)).for('update');
+    const merged = { ...(await readHealthAnswers(tx, owner)), ...change };
+    const answers = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
+    await tx
+      .insert(healthAnswers)
+      .values({ ownerId: owner.accountId, answers, updatedAt: now })
+      .onConflictDoUpdate({ target: healthAnswers.ownerId, set: { answers, updatedAt: now } });
+    return answers;
+  });
+}

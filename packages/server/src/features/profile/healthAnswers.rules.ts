@@ -1,0 +1,25 @@
+import type { HealthAnswers } from '@vitalane/contract';
+import { ApiError } from '../../errors.ts';
+import { toCivil } from '../../time/civilTime.ts';
+
+const dates = [
+  'lastMammogram',
+  'lastPap',
+  'lastHpv',
+  'lastFit',
+  'lastColonoscopy',
+  'influenzaLast',
+  'covidLast',
+] as const satisfies readonly (keyof HealthAnswers)[];
+
+/** Refuses tests and vaccines that have not happened yet, all of them at once. */
+export function checkHealthAnswers(
+  answers: HealthAnswers,
+  { timeZone, now }: { timeZone: string; now: Date },
+): void {
+  const today = toCivil(now, timeZone).date;
+  const fields = dates
+    .filter((name) => (answers[name] ?? today) > today)
+    .map((name) => ({ name, message: 'This day is in the future. Choose today or an earlier day.' }));
+  if (fields.length > 0) throw new ApiError('invalid', { fields });
+}

@@ -1,0 +1,105 @@
+import type { Call, Handlers } from '../../contract/handlers.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { type AccountRow, changeAccount, getAccount } from '../account/account.queries.ts';
+import { listAccessLog } from './accessLog.queries.ts';
+import { readHealthAnswers, writeHealthAnswers } from './healthAnswers.queries.ts';
+import { checkHealthAnswers } from './healthAnswers.rules.ts';
+import { isHeldByAnother, toProfile } from './profile.queries.ts';
+import { type ClaimedIdentity, toAccountChange, toClaimedIdentity } from './profile.rules.ts';
+
+type ProfileCalls =
+  | 'getProfile'
+  | 'updateProfile'
+  | 'removeIdentityDocument'
+  | 'getHealthAnswers'
+  | 'updateHealthAnswers'
+  | 'listAccessLog';
+
+/** Who the person is, what they said of their health, and who saw their record. */
+export function profileHandlers({ nric, files }: Services): Pick<Handlers, ProfileCalls> {
+  async function identityMembers(db: Database, ownId: string, identity: ClaimedIdentity | undefined) {
+    if (!identity) return {};
+    const documentLookup = nric.lookup(identity.code);
+    if (await isHeldByAnother(db, ownId, documentLookup)) throw new ApiError('identity_taken');
+    const documentEncrypted = nric.encrypt(identity.code, ownId);
+    return { documentType: identity.kind, documentEncrypted, documentLookup };
+  }
+
+  /** Keeps the files of a form in place of the earlier ones. */
+  async function replaceFiles(
+    db: Database,
+    current: AccountRow,
+    { body, now }: Pick<Call<'updateProfile'>, 'body' | 'now'>,
+  ) {
+    const ownerId = current.id;
+    const replaced: string[] = [];
+    const members: { avatar?: string; documentFileId?: string } = {};
+    const keep = async (field: 'avatar' | 'document_file', kind: 'avatar' | 'identity_document') => {
+      const upload = body[field];
+      return (
+        upload && (await files.store(db, { upload, field, ownerId, parent: { kind, id: ownerId }, now }))
+      );
+    };
+    const avatar = await keep('avatar', 'avatar');
+    if (avatar) {
+      members.avatar = avatar.id;
+      if (current.avatar) replaced.push(current.avatar);
+    }
+    const scan = await keep('document_file', 'identity_document');
+    if (scan) {
+      members.documentFileId = scan.id;
+      if (current.documentFileId) replaced.push(current.documentFileId);
+    }
+    await files.forget(db, replaced);
+    return { members, replaced };
+  }
+
+  return {
+    async getProfile({ caller, db }) {
+      return { status: 200, body: toProfile(await getAccount(db, caller.accountId), nric) };
+    },
+
+    async updateProfile({ body, caller, db, params, now, afterCommit }) {
+      const id = caller.accountId;
+      if (params.id !== id) throw new ApiError('not_found');
+      const change = toAccountChange(body, { timeZone: caller.timeZone, now });
+      const identity = toClaimedIdentity(body);
+      const row = await db.transaction(async (tx) => {
+        const document = await identityMembers(tx, id, identity);
+        const { members, replaced } = await replaceFiles(tx, await getAccount(tx, id), { body, now });
+        const all = { ...change, ...document, ...members };
+        if (Object.keys(all).length > 0) await changeAccount(tx, id, all);
+        afterCommit(() => files.discard(replaced));
+        return await getAccount(tx, id);
+      });
+      return { status: 200, body: toProfile(row, nric) };
+    },
+
+    async removeIdentityDocument({ caller, db, afterCommit }) {
+      const { documentFileId } = await getAccount(db, caller.accountId);
+      const fileIds = documentFileId ? [documentFileId] : [];
+      await db.transaction(async (tx) => {
+        const nothing = { documentType: null, documentEncrypted: null, documentLookup: null };
+        await changeAccount(tx, caller.accountId, { ...nothing, documentFileId: null });
+        await files.forget(tx, fileIds);
+      });
+      afterCommit(() => files.discard(fileIds));
+      return { status: 204 };
+    },
+
+    async getHealthAnswers({ caller, db }) {
+      return { status: 200, body: await readHealthAnswers(db, caller) };
+    },
+
+    async updateHealthAnswers({ body, caller, db, now }) {
+      checkHealthAnswers(body, { timeZone: caller.timeZone, now });
+      return { status: 200, body: await writeHealthAnswers(db, caller, { change: body, now }) };
+    },
+
+    async listAccessLog({ caller, db, query }) {
+      return { status: 200, body: await listAccessLog(db, caller, query) };
+    },
+  };
+}

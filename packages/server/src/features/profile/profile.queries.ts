@@ -1,0 +1,45 @@
+import type { Profile } from '@vitalane/contract';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { account } from '../../db/schema.ts';
+import type { NricVault } from '../../identity/nric.ts';
+import { type Choice, ethnicities, findChoice, genders } from '../../lists/choices.ts';
+import type { AccountRow } from '../account/account.queries.ts';
+
+/** Whether an identity number, given as its keyed hash, is held by somebody else. */
+export async function isHeldByAnother(db: Database, ownId: string, documentLookup: string): Promise<boolean> {
+  const [other] = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.documentLookup, documentLookup), ne(account.id, ownId)));
+  return other !== undefined;
+}
+
+/** An account as its own person sees it, with the whole identity number. */
+export function toProfile(row: AccountRow, nric: NricVault): Profile {
+  return {
+    uuid: row.id,
+    fullName: row.fullName,
+    email: row.email,
+    avatar: row.avatar,
+    timeZone: row.timeZone,
+    document:
+      row.documentType && row.documentEncrypted
+        ? { type: row.documentType, code: nric.decrypt(row.documentEncrypted, row.id) }
+        : null,
+    phone: row.phone,
+    dateOfBirth: row.dateOfBirth,
+    gender: toLookup(genders, row.genderUuid),
+    ethnicity: toLookup(ethnicities, row.ethnicityUuid),
+    isSmoker: row.isSmoker,
+    isDrugAllergies: row.isDrugAllergies,
+    drugAllergies: row.drugAllergies,
+    showNotifications: row.showNotifications,
+    hasPassword: row.passwordHash !== null,
+  };
+}
+
+function toLookup(list: readonly Choice[], uuid: string | null) {
+  const choice = uuid === null ? undefined : findChoice(list, uuid);
+  return choice ? { uuid: choice.uuid, name: choice.name } : null;
+}

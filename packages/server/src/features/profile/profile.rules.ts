@@ -1,0 +1,72 @@
+import { validateNricFin } from '@vitalane/clinical';
+import type { ProfileChange } from '@vitalane/contract';
+import { invalidField } from '../../errors.ts';
+import { documentTypes, ethnicities, findChoice, genders } from '../../lists/choices.ts';
+import { checkDateOfBirth, checkPhone, checkTimeZone, toFullName } from '../account/account.rules.ts';
+
+/** Kinds of identity number. */
+export type IdentityKind = 'NRIC' | 'FIN';
+
+/** An identity number that is spelled correctly; that says nothing about whose it is. */
+export interface ClaimedIdentity {
+  kind: IdentityKind;
+  code: string;
+}
+
+const kinds: Record<string, IdentityKind> = { nric: 'NRIC', fin: 'FIN' };
+
+/** The members of the account that a form changes; what it does not name stays. Throws `invalid`. */
+export function toAccountChange(form: ProfileChange, { timeZone, now }: { timeZone: string; now: Date }) {
+  if (form.timeZone !== undefined) checkTimeZone(form.timeZone);
+  if (form.dateOfBirth !== undefined) {
+    checkDateOfBirth(form.dateOfBirth, { timeZone: form.timeZone ?? timeZone, now });
+  }
+  if (form.phone !== undefined) checkPhone(form.phone);
+  checkChoice('genderUuid', genders, form.genderUuid);
+  checkChoice('ethnicity', ethnicities, form.ethnicity);
+  const change = {
+    fullName: form.fullName === undefined ? undefined : toFullName(form.fullName),
+    dateOfBirth: form.dateOfBirth,
+    phone: form.phone,
+    genderUuid: form.genderUuid,
+    ethnicityUuid: form.ethnicity,
+    isSmoker: form.isSmoker,
+    isDrugAllergies: form.isDrugAllergies,
+    // Somebody without allergies has none to name.
+    drugAllergies: form.isDrugAllergies === false ? null : toText(form.drugAllergies),
+    timeZone: form.timeZone,
+    showNotifications: form.showNotifications,
+  };
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}
+
+/** The identity number of a form, or nothing when it names none. Throws `invalid` when it is not spelled correctly. */
+export function toClaimedIdentity(form: ProfileChange): ClaimedIdentity | undefined {
+  const { document_code: code, document_type: type } = form;
+  if (code === undefined && type === undefined) return undefined;
+  if (code === undefined) throw invalidField('document_code', 'This is needed.');
+  if (type === undefined) throw invalidField('document_type', 'This is needed.');
+  const kind = kinds[findChoice(documentTypes, type)?.code ?? ''];
+  if (!kind) throw invalidField('document_type', 'Choose NRIC or FIN.');
+  const checked = validateNricFin({ value: code });
+  if (checked.status !== 'ok' || !checked.valid) {
+    throw invalidField('document_code', 'This identity number is not valid. Check each letter and digit.');
+  }
+  if (checked.kind !== kind) {
+    throw invalidField(
+      'document_type',
+      `This number is that of ${checked.kind === 'FIN' ? 'a FIN' : 'an NRIC'}.`,
+    );
+  }
+  return { kind, code: code.toUpperCase() };
+}
+
+function checkChoice(field: string, list: Parameters<typeof findChoice>[0], uuid: string | undefined): void {
+  if (uuid !== undefined && !findChoice(list, uuid)) {
+    throw invalidField(field, 'Choose one of the offered values.');
+  }
+}
+
+function toText(text: string | undefined): string | null | undefined {
+  return text === undefined ? undefined : text.trim() || null;
+}

@@ -1,0 +1,214 @@
+import type { ReportName } from '@vitalane/contract';
+import { describe, expect, it } from 'vitest';
+import { knownPerson, stranger, withFlags, withLab } from '../facts.sample.ts';
+import type { HealthFacts } from '../facts.ts';
+import { toData, toStanding, toWords, workOut } from '../report.ts';
+import { reports } from '../reports.ts';
+
+const run = (name: ReportName, facts: HealthFacts) => workOut(reports[name], facts);
+const data = (name: ReportName, facts: HealthFacts) => toData(run(name, facts));
+const words = (name: ReportName, facts: HealthFacts) => toWords(run(name, facts));
+const amountOf = (name: ReportName, facts: HealthFacts, code: string) =>
+  data(name, facts).values.find((value) => value.code === code)?.value;
+
+describe('blood pressure', () => {
+  const crisis = {
+    ...knownPerson,
+    bloodPressure: [
+      { at: '2026-01-01T00:00:00.000Z', date: '2026-01-01', time: '08:00', sbpMmHg: 186, dbpMmHg: 112 },
+      ...knownPerson.bloodPressure,
+    ],
+  };
+
+  it('puts a crisis reading before everything else and says what to do', () => {
+    const { findings } = words('blood-pressure-analysis', crisis);
+    expect(findings[0]).toMatchObject({ status: 'urgent', label: 'Latest reading, 186/112 mmHg' });
+    expect(findings[0]?.text).toContain('call 995');
+  });
+
+  it('does not bring an old crisis up again', () => {
+    const later = { ...crisis, asOf: '2026-01-08' };
+    expect(run('blood-pressure-analysis', later).findings.some(({ status }) => status === 'urgent')).toBe(
+      false,
+    );
+  });
+
+  it('shows the average and the goal', () => {
+    expect(data('blood-pressure-analysis', knownPerson)).toMatchObject({
+      category: 'normal',
+      target: { code: 'sbp', high: 140, source: 'default' },
+    });
+    expect(amountOf('blood-pressure-analysis', knownPerson, 'sbp')).toBe(123);
+  });
+
+  it('keeps the urgent message in pregnancy and drops the bands', () => {
+    const pregnant: HealthFacts = {
+      ...crisis,
+      answers: { value: { isPregnant: true }, date: '2025-12-01', origin: 'health_answers' },
+    };
+    const { findings, values, category } = run('blood-pressure-analysis', pregnant);
+    expect(findings.map(({ text }) => text)).toContain(
+      'These ranges do not apply in pregnancy. Ask your doctor.',
+    );
+    expect(findings[0]?.status).toBe('urgent');
+    expect(category).toBeNull();
+    expect(values.every((value) => value.category === null)).toBe(true);
+  });
+});
+
+describe('heart risk', () => {
+  it('gives the chance in ten years with what lowers it', () => {
+    const { findings } = words('cardiovascular-risk-analysis', knownPerson);
+    expect(findings[0]?.text).toContain('in 100 people with similar numbers');
+    expect(data('cardiovascular-risk-analysis', knownPerson).category).toBe('low');
+  });
+
+  it('gives no number over the age that the model was made for, and says why', () => {
+    const old = { ...knownPerson, dateOfBirth: '1940-01-01' };
+    expect(data('cardiovascular-risk-analysis', old)).toMatchObject({
+      values: [],
+      missing: [{ field: 'age', status: 'out_of_range', answer: 'Ask your doctor.' }],
+    });
+  });
+
+  it('gives no number from results more than a year apart', () => {
+    const apart = {
+      ...knownPerson,
+      labTests: knownPerson.labTests.map((t) => ({ ...t, date: '2024-01-01' })),
+    };
+    expect(data('cardiovascular-risk-analysis', apart).values).toEqual([]);
+  });
+
+  it('gives no number to people with a condition that it is not made for', () => {
+    const report = data('cardiovascular-risk-analysis', withFlags(knownPerson, ['hasDiabetes']));
+    expect(report).toMatchObject({ values: [], category: 'very_high_or_high_primary' });
+  });
+
+  it('names the one answer that is missing', () => {
+    const unsaid = { ...knownPerson, isSmoker: null };
+    expect(data('cardiovascular-risk-analysis', unsaid).missing).toEqual([
+      {
+        field: 'isSmoker',
+        status: 'missing',
+        why: 'Your risk in ten years cannot be worked out.',
+        answer: 'Say whether you smoke in your profile.',
+      },
+    ]);
+  });
+});
+
+describe('blood fats', () => {
+  it('are held against the personal goal', () => {
+    expect(data('lipid-analysis', knownPerson)).toMatchObject({
+      category: 'at_goal',
+      target: { code: 'ldl', low: null, high: 3.4, unit: 'mmol/L', source: 'default' },
+    });
+    expect(words('lipid-analysis', withLab(knownPerson, { ldl: 3.6 })).summary).toBe(
+      'Your LDL goal: Below 3.4 mmol/L. Your LDL cholesterol is above the level usually aimed for in people with your risk.',
+    );
+  });
+
+  it('have a goal that only the doctor sets where the guidance is not settled', () => {
+    const report = run('lipid-analysis', withFlags(knownPerson, ['hasDiabetes']));
+    expect(report.target).toBeNull();
+    expect(JSON.stringify(report.findings)).toContain('Your doctor sets this goal.');
+  });
+
+  it('have a goal of the doctor’s before the default', () => {
+    const facts = { ...knownPerson, customTargets: { ldl: { low: null, high: 1.4 } } };
+    expect(data('lipid-analysis', facts).target).toMatchObject({ high: 1.4, source: 'custom' });
+  });
+
+  it('send people with dangerous triglycerides to the clinic', () => {
+    const { findings } = run('lipid-analysis', withLab(knownPerson, { tg: 11 }));
+    expect(findings.find(({ label }) => label === 'Triglycerides')?.text).toContain('go to emergency care');
+  });
+});
+
+describe('sugar, kidney and liver', () => {
+  it('puts a low sugar of today before everything else', () => {
+    const low = { at: '2026-01-01T00:00:00.000Z', date: '2026-01-01', value: 3.4 };
+    expect(words('diabetes-analysis', { ...knownPerson, sugar: [low] }).findings[0]).toMatchObject({
+      status: 'urgent',
+      label: 'Latest blood sugar, 3.4 mmol/L',
+    });
+  });
+
+  it('sends a high HbA1c to be confirmed without naming a disease', () => {
+    const { findings } = run('diabetes-analysis', withLab(knownPerson, { hba1c: 7.2 }));
+    expect(findings[0]).toMatchObject({ label: 'HbA1c', status: 'see_doctor' });
+    expect(findings[0]?.text).not.toMatch(/you have/i);
+  });
+
+  it('stages the kidney by creatinine and the urine test', () => {
+    expect(data('kidney-health-analysis', withLab(knownPerson, { creatinine: 150, uacr: 40 }))).toMatchObject(
+      {
+        category: 'very_high',
+      },
+    );
+  });
+
+  it('asks for the urine test that is missing', () => {
+    const facts = structuredClone(knownPerson);
+    delete facts.labTests[0]?.results.uacr;
+    expect(data('kidney-health-analysis', facts).missing).toMatchObject([{ field: 'uacr' }]);
+  });
+
+  it('refuses a creatinine in the wrong unit instead of showing a number', () => {
+    const report = data('kidney-health-analysis', withLab(knownPerson, { creatinine: 0.9 }));
+    expect(report.values).toEqual([]);
+    expect(report.missing).toMatchObject([{ field: 'creatinine', status: 'implausible' }]);
+  });
+
+  it('works FIB-4 out of one laboratory report only', () => {
+    const [test] = structuredClone(knownPerson).labTests;
+    if (!test) throw new Error('the sample has a test');
+    const { platelets, ...enzymes } = test.results;
+    const facts: HealthFacts = {
+      ...knownPerson,
+      labTests: [
+        { ...test, results: enzymes },
+        { ...test, date: '2025-11-01', results: platelets ? { platelets } : {} },
+      ],
+    };
+    expect(run('liver-health-analysis', facts).values.map(({ code }) => code)).toEqual(['alt', 'ast']);
+    expect(amountOf('liver-health-analysis', knownPerson, 'fib4')).toBe(0.99);
+  });
+});
+
+describe('profile, schedules and targets', () => {
+  it('does not say "none" about allergies that were never asked', () => {
+    const allergies = words('personal-profile', stranger).findings.find(
+      ({ label }) => label === 'Drug allergies',
+    );
+    expect(allergies?.text).toBe('Not known yet.');
+  });
+
+  it('says which tests and vaccines are due', () => {
+    expect(data('cancer-screening-recommendations', knownPerson).values).toContainEqual({
+      code: 'breast',
+      label: 'Breast screening',
+      value: null,
+      unit: null,
+      category: 'recommended',
+      dueOn: '2026-01-01',
+    });
+    expect(data('vaccination-recommendations', knownPerson).values).toHaveLength(10);
+  });
+
+  it('shows a goal that was set for the person as theirs', () => {
+    const facts = { ...knownPerson, customTargets: { weight: { low: 54, high: 56 } } };
+    const goal = words('personal-health-targets', facts).findings.find(({ label }) => label === 'Weight');
+    expect(goal?.text).toBe('54.0 kg to 56.0 kg. This goal was set for you.');
+  });
+
+  it('says in one line how a report stands', () => {
+    expect(toStanding(run('biometric-analysis', knownPerson))).toEqual({
+      report: 'biometric-analysis',
+      title: 'Your weight, height and waist',
+      summary: 'Your BMI: 22.7 kg/m². In the low-risk band for Asian adults.',
+      level: 'info',
+      isComplete: true,
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import type { MissingInput } from '@vitalane/contract';
+import type { HealthFacts } from '../facts.ts';
+import { type InputCode, inputOfCode } from '../inputs.ts';
+import type { LevelledFinding, Part } from '../parts.ts';
+import { quantityText } from '../quantities.ts';
+import type { Report } from '../report.ts';
+import { sentence } from '../sentences.ts';
+
+const needed = [
+  'age',
+  'sex',
+  'ethnicity',
+  'isSmoker',
+  'height',
+  'weight',
+] as const satisfies readonly InputCode[];
+const unknown = 'Not known yet.';
+
+/** A list, "None" only when that was said, and otherwise that it is not known. */
+function listText(items: readonly string[] | null): string {
+  if (items === null) return unknown;
+  return items.length > 0 ? `${items.join('; ')}.` : 'None named.';
+}
+
+function allergyText({ allergies }: HealthFacts): string {
+  if (allergies.hasAny === null) return unknown;
+  if (!allergies.hasAny) return 'No drug allergies.';
+  return allergies.text ?? 'Yes, but which ones is not known.';
+}
+
+function rowsOf(facts: HealthFacts): readonly (readonly [string, string])[] {
+  const { form, diagnoses, medicines } = facts;
+  const conditions =
+    form || diagnoses.length > 0 ? [...(form?.value.conditionNames ?? []), ...diagnoses] : null;
+  return [
+    ['Gender', facts.gender?.value.name ?? unknown],
+    ['Ethnic group', facts.ethnicity?.value.name ?? unknown],
+    ['Conditions', listText(conditions)],
+    ['Medicines', listText(medicines.map(({ name, howTaken }) => `${name}, ${howTaken}`))],
+    ['Groups of medicines', listText(form?.value.medicineGroupNames ?? null)],
+    ['Drug allergies', allergyText(facts)],
+  ];
+}
+
+function gap(code: InputCode): MissingInput {
+  const { label, answer } = inputOfCode(code);
+  return {
+    field: code,
+    status: 'missing',
+    why: `${sentence(label)} is not known. Other reports need it.`,
+    answer,
+  };
+}
+
+/** The person, their conditions and medicines, and what is not known. */
+export const personalProfileReport: Report = {
+  name: 'personal-profile',
+  title: 'About you',
+  model: 'vitalane-profile',
+  version: '1',
+  sources: ['What you have told us.'],
+  seekCare: [],
+  inputs: [...needed, 'hasDiabetes', 'hasHypertension', 'onBpMedication'],
+  isForEveryone: true,
+  analyse(inputs, facts) {
+    const known = new Set(inputs.list.map(({ code }) => code));
+    const missing = needed.filter((code) => !known.has(code)).map(gap);
+    const age = inputs.number('age');
+    const [heightCm, weightKg] = [inputs.number('height'), inputs.number('weight')];
+    const smoker = inputs.flag('isSmoker');
+    const rows: readonly (readonly [string, string])[] = [
+      ['Age', age === null ? unknown : `${age} years`],
+      ...rowsOf(facts),
+      ['Smoking', smoker === null ? unknown : smoker ? 'You smoke.' : 'You do not smoke.'],
+      ['Height', heightCm === null ? unknown : quantityText(facts.units, 'height', heightCm)],
+      ['Weight', weightKg === null ? unknown : quantityText(facts.units, 'weight', weightKg)],
+    ];
+    const part: Part = {
+      missing,
+      category: missing.length === 0 ? 'complete' : 'incomplete',
+      findings: [
+        ...(missing.length > 0 ? [incomplete(missing)] : []),
+        ...rows.map(([label, text]): LevelledFinding => ({ label, text, status: 'info' })),
+      ],
+      advice: missing.map(({ answer }) => answer),
+    };
+    return [part];
+  },
+};
+
+function incomplete(missing: readonly MissingInput[]): LevelledFinding {
+  const things = missing.length === 1 ? 'One thing is' : `${missing.length} things are`;
+  return { label: 'Your profile', text: `${things} not known yet.`, status: 'act' };
+}

@@ -1,0 +1,160 @@
+import type { HealthAnswers, MeasureUnit } from '@vitalane/contract';
+import { and, desc, eq, gte } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import {
+  account,
+  bloodPressure,
+  customTarget,
+  diagnosis,
+  healthAnswers,
+  healthForm,
+  labValue,
+  measurement,
+  unitChoice,
+  userMedication,
+} from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { toCivil } from '../../time/civilTime.ts';
+import { birthDateOf, ethnicityOf, formOf, genderOf, labTestsOf, smokerOf } from './facts.rows.ts';
+import type { BloodPressureEntry, DiaryEntry, HealthFacts } from './facts.ts';
+
+const dayMs = 86_400_000;
+/** How far back reports and their charts look. */
+const historyDays = 366;
+
+/** Moderate minutes that a minute of exercise counts as; light movement does not count. */
+const countsAs = { light: 0, moderate: 1, vigorous: 2 } as const;
+
+/** Reads everything that reports rest on, for the caller's own record. */
+export async function readFacts(db: Database, caller: Caller, now: Date): Promise<HealthFacts> {
+  const since = new Date(now.getTime() - historyDays * dayMs);
+  const [person, forms, labTests] = await Promise.all([
+    readPerson(db, caller),
+    readForms(db, caller),
+    readLabTests(db, caller),
+  ]);
+  const [form] = forms;
+  const [diary, lists] = await Promise.all([readDiary(db, caller, since), readLists(db, caller)]);
+  return {
+    asOf: toCivil(now, caller.timeZone).date,
+    timeZone: caller.timeZone,
+    fullName: caller.fullName,
+    dateOfBirth: birthDateOf(person, form),
+    gender: genderOf(person, form),
+    ethnicity: ethnicityOf(person, form),
+    isSmoker: smokerOf(person, form),
+    form: formOf(form, caller.timeZone),
+    answers: await readAnswers(db, caller),
+    allergies: { hasAny: person?.isDrugAllergies ?? null, text: person?.drugAllergies ?? null },
+    labTests: labTestsOf(forms, labTests),
+    bloodPressure: await readBloodPressure(db, caller, since),
+    ...diary,
+    ...lists,
+  };
+}
+
+async function readPerson(db: Database, caller: Caller) {
+  const { dateOfBirth, genderUuid, ethnicityUuid, isSmoker, isDrugAllergies, drugAllergies } = account;
+  const [person] = await db
+    .select({ dateOfBirth, genderUuid, ethnicityUuid, isSmoker, isDrugAllergies, drugAllergies })
+    .from(account)
+    .where(ownedBy({ ownerId: account.id }, caller));
+  return person;
+}
+
+async function readForms(db: Database, caller: Caller) {
+  return await db
+    .select()
+    .from(healthForm)
+    .where(ownedBy(healthForm, caller))
+    .orderBy(desc(healthForm.listedAt), desc(healthForm.id));
+}
+
+async function readLabTests(db: Database, caller: Caller) {
+  return await db
+    .select()
+    .from(labValue)
+    .where(ownedBy(labValue, caller))
+    .orderBy(desc(labValue.measuredOn), labValue.code);
+}
+
+async function readAnswers(db: Database, caller: Caller): Promise<HealthFacts['answers']> {
+  const [row] = await db.select().from(healthAnswers).where(ownedBy(healthAnswers, caller));
+  if (!row) return null;
+  // Stored as the contract let it in.
+  const value = row.answers as HealthAnswers;
+  return { value, date: toCivil(row.updatedAt, caller.timeZone).date, origin: 'health_answers' };
+}
+
+async function readBloodPressure(db: Database, caller: Caller, since: Date): Promise<BloodPressureEntry[]> {
+  const rows = await db
+    .select()
+    .from(bloodPressure)
+    .where(and(ownedBy(bloodPressure, caller), gte(bloodPressure.measuredAt, since)))
+    .orderBy(desc(bloodPressure.measuredAt), desc(bloodPressure.id));
+  return rows.map(({ measuredAt, date, time, systolicMmHg, diastolicMmHg }) => ({
+    at: measuredAt.toISOString(),
+    date,
+    time,
+    sbpMmHg: systolicMmHg,
+    dbpMmHg: diastolicMmHg,
+  }));
+}
+
+type Kind = (typeof measurement.$inferSelect)['kind'];
+
+async function readDiary(
+  db: Database,
+  caller: Caller,
+  since: Date,
+): Promise<Pick<HealthFacts, 'sugar' | 'weight' | 'height' | 'exercise'>> {
+  const [sugar, weight, exercise, height] = await Promise.all([
+    readMeasurements(db, caller, 'sugar', since),
+    readMeasurements(db, caller, 'weight', since),
+    readMeasurements(db, caller, 'exercise', since),
+    // A height stays true for longer than a chart.
+    readMeasurements(db, caller, 'height', new Date(0)),
+  ]);
+  return { sugar, weight, exercise, height };
+}
+
+async function readMeasurements(
+  db: Database,
+  caller: Caller,
+  kind: Kind,
+  since: Date,
+): Promise<DiaryEntry[]> {
+  const rows = await db
+    .select()
+    .from(measurement)
+    .where(and(ownedBy(measurement, caller), eq(measurement.kind, kind), gte(measurement.measuredAt, since)))
+    .orderBy(desc(measurement.measuredAt), desc(measurement.id));
+  return rows.map(({ measuredAt, date, value, intensity }) => ({
+    at: measuredAt.toISOString(),
+    date,
+    value: intensity === null ? value : value * countsAs[intensity],
+  }));
+}
+
+async function readLists(
+  db: Database,
+  caller: Caller,
+): Promise<Pick<HealthFacts, 'diagnoses' | 'medicines' | 'customTargets' | 'units'>> {
+  const [diagnoses, medicines, targets, units] = await Promise.all([
+    db.select().from(diagnosis).where(ownedBy(diagnosis, caller)).orderBy(desc(diagnosis.createdAt)),
+    db.select().from(userMedication).where(ownedBy(userMedication, caller)).orderBy(userMedication.name),
+    db.select().from(customTarget).where(ownedBy(customTarget, caller)),
+    db.select().from(unitChoice).where(ownedBy(unitChoice, caller)),
+  ]);
+  return {
+    diagnoses: diagnoses.map(({ name }) => name),
+    medicines: medicines.map(({ name, dose, unit, frequency }) => ({
+      name,
+      howTaken: `${dose} ${unit}, ${frequency}`,
+    })),
+    customTargets: Object.fromEntries(targets.map(({ code, low, high }) => [code, { low, high }])),
+    // Stored as the contract let it in.
+    units: Object.fromEntries(units.map(({ code, unit }) => [code, unit as MeasureUnit])),
+  };
+}

@@ -1,0 +1,93 @@
+import type { account, healthForm, labValue } from '../../db/schema.ts';
+import {
+  chronicConditions,
+  currentlyMedications,
+  ethnicities,
+  findChoice,
+  genders,
+} from '../../lists/choices.ts';
+import { dimensions } from '../../lists/dimensions.ts';
+import { toCivil } from '../../time/civilTime.ts';
+import type { HealthFacts, LabTest } from './facts.ts';
+
+type Person = Pick<typeof account.$inferSelect, 'dateOfBirth' | 'genderUuid' | 'ethnicityUuid' | 'isSmoker'>;
+type Form = typeof healthForm.$inferSelect;
+type LabRow = typeof labValue.$inferSelect;
+
+/** Where something that profile and form both ask was said: the profile comes first. */
+function said<T>(
+  ofProfile: T | null | undefined,
+  ofForm: T | null | undefined,
+  form: Form | undefined,
+): { value: T; date: string | null; origin: 'profile' | 'health_form' } | null {
+  if (ofProfile !== null && ofProfile !== undefined) {
+    return { value: ofProfile, date: null, origin: 'profile' };
+  }
+  if (ofForm === null || ofForm === undefined || !form) return null;
+  return { value: ofForm, date: form.updatedAt.toISOString().slice(0, 10), origin: 'health_form' };
+}
+
+/** The date of birth, YYYY-MM-DD, or null. */
+export function birthDateOf(person: Person | undefined, form: Form | undefined): string | null {
+  return person?.dateOfBirth ?? form?.dateOfBirth ?? null;
+}
+
+/** The gender, and the sex that equations take. */
+export function genderOf(person: Person | undefined, form: Form | undefined): HealthFacts['gender'] {
+  const known = said(person?.genderUuid, form?.genderId, form);
+  const choice = known && findChoice(genders, known.value);
+  return choice ? { ...known, value: { name: choice.name, sex: choice.clinicalSex } } : null;
+}
+
+/** The ethnic group, and its column of the risk table. */
+export function ethnicityOf(person: Person | undefined, form: Form | undefined): HealthFacts['ethnicity'] {
+  const known = said(person?.ethnicityUuid, form?.ethnicityId, form);
+  const choice = known && findChoice(ethnicities, known.value);
+  return choice ? { ...known, value: { name: choice.name, riskTable: choice.riskTable } } : null;
+}
+
+/** Whether the person smokes. */
+export function smokerOf(person: Person | undefined, form: Form | undefined): HealthFacts['isSmoker'] {
+  return said(person?.isSmoker, form?.isSmoker, form);
+}
+
+/** Conditions and groups of medicines of a form. A form without any says that there are none. */
+export function formOf(form: Form | undefined, timeZone: string): HealthFacts['form'] {
+  if (!form) return null;
+  const conditions = chronicConditions.filter(({ uuid }) => form.chronicConditionIds.includes(uuid));
+  const groups = currentlyMedications.filter(({ uuid }) => form.currentMedicationIds.includes(uuid));
+  return {
+    value: {
+      conditionCodes: conditions.map(({ code }) => code),
+      conditionNames: conditions.map(({ name }) => name),
+      vaccineConditions: conditions.flatMap(({ vaccineConditions }) => vaccineConditions),
+      medicineGroupNames: groups.map(({ name }) => name),
+      flags: [...conditions, ...groups].flatMap(({ clinicalFlags }) => clinicalFlags),
+    },
+    date: toCivil(form.updatedAt, timeZone).date,
+    origin: 'health_form',
+  };
+}
+
+/** A limit such as ">90" says enough to place these; of other results a number is needed. */
+const placedByLimit: readonly string[] = ['egfr', 'uacr'];
+
+/** The laboratory reports, newest first. A result of which only a limit is known is left out of calculations. */
+export function labTestsOf(forms: readonly Form[], rows: readonly LabRow[]): LabTest[] {
+  const usable = rows.filter(({ code, comparator }) => comparator === null || placedByLimit.includes(code));
+  const tests = new Map<string, LabTest>();
+  for (const row of usable) {
+    const dimension = dimensions.find(({ code }) => code === row.code);
+    if (!dimension) continue;
+    const isFasting = forms.find(({ id }) => id === row.formId)?.isFasting ?? null;
+    const test = tests.get(row.formId) ?? { date: row.measuredOn, isFasting, results: {} };
+    const isCanonical = row.typedUnit === dimension.unit;
+    test.results[dimension.code] = {
+      value: row.canonicalValue,
+      referenceLow: isCanonical ? row.referenceLow : null,
+      referenceHigh: isCanonical ? row.referenceHigh : null,
+    };
+    tests.set(row.formId, test);
+  }
+  return [...tests.values()];
+}

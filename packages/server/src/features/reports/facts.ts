@@ -1,0 +1,93 @@
+import type { DimensionCode, HealthAnswers, MeasureUnit, ReportInput, TargetCode } from '@vitalane/contract';
+
+/** Where an input comes from. */
+export type Origin = ReportInput['origin'];
+
+/** Something known, since when, and from where. */
+export interface Known<T> {
+  value: T;
+  /** When it was measured or last confirmed, YYYY-MM-DD; null when that is not known. */
+  date: string | null;
+  origin: Origin;
+}
+
+/** A measure of the diary, in the canonical unit of its kind. */
+export interface DiaryEntry {
+  /** UTC instant ending in Z. */
+  at: string;
+  /** YYYY-MM-DD in the zone of the reading. */
+  date: string;
+  value: number;
+}
+
+/** A home reading of the blood pressure. */
+export interface BloodPressureEntry extends Omit<DiaryEntry, 'value'> {
+  /** HH:MM */
+  time: string;
+  sbpMmHg: number;
+  dbpMmHg: number;
+}
+
+/** One result of a laboratory test, in the canonical unit of its dimension. */
+export interface LabResult {
+  value: number;
+  /** The range that the laboratory printed. */
+  referenceLow: number | null;
+  referenceHigh: number | null;
+}
+
+/** One laboratory report. */
+export interface LabTest {
+  date: string;
+  isFasting: boolean | null;
+  results: Partial<Record<DimensionCode, LabResult>>;
+}
+
+/** A medicine, as the summary for the doctor shows it. */
+export interface MedicineLine {
+  name: string;
+  /** Dose, unit and frequency in words. */
+  howTaken: string;
+}
+
+/** What a health form says about a person apart from laboratory values. */
+export interface FormFacts {
+  conditionCodes: readonly string[];
+  conditionNames: readonly string[];
+  /** Conditions as the vaccination schedule names them. */
+  vaccineConditions: readonly string[];
+  medicineGroupNames: readonly string[];
+  /** Inputs of the clinical functions that a condition or a group of medicines makes true. */
+  flags: readonly string[];
+}
+
+/** Everything that is known of one person and that a report may rest on. Lists are newest first. */
+export interface HealthFacts {
+  /** The person's civil day, YYYY-MM-DD. */
+  asOf: string;
+  timeZone: string;
+  fullName: string;
+  dateOfBirth: string | null;
+  /** The sex that equations take; the text is the person's own choice. */
+  gender: Known<{ name: string; sex: 'female' | 'male' | null }> | null;
+  /** The text is the person's own choice, `riskTable` the column of the risk table. */
+  ethnicity: Known<{ name: string; riskTable: string }> | null;
+  isSmoker: Known<boolean> | null;
+  form: Known<FormFacts> | null;
+  answers: Known<HealthAnswers> | null;
+  /** Null when it was never said, which is not the same as none. */
+  allergies: { hasAny: boolean | null; text: string | null };
+  diagnoses: readonly string[];
+  medicines: readonly MedicineLine[];
+  bloodPressure: readonly BloodPressureEntry[];
+  sugar: readonly DiaryEntry[];
+  weight: readonly DiaryEntry[];
+  height: readonly DiaryEntry[];
+  /** Minutes that count towards the weekly target: a vigorous minute is two. */
+  exercise: readonly DiaryEntry[];
+  labTests: readonly LabTest[];
+  /** Targets that were set for this person and replace the default. */
+  customTargets: Partial<Record<TargetCode, { low: number | null; high: number | null }>>;
+  /** The unit that the person reads an analyte in, where it is not the canonical one. */
+  units: Partial<Record<string, MeasureUnit>>;
+}

@@ -1,0 +1,102 @@
+import { measurementAge } from '@vitalane/clinical';
+import type { ReportInput } from '@vitalane/contract';
+import type { HealthFacts, Known } from './facts.ts';
+import { type InputKind, type InputValue, inputKinds } from './inputKinds.ts';
+import { isQuantity, rounded, unitOf } from './quantities.ts';
+import { sentence } from './sentences.ts';
+
+/** The code of an input. */
+export type InputCode = keyof typeof inputKinds;
+
+/** The inputs of one report, as the clinical functions and the report's data take them. */
+export interface Inputs {
+  /** Those that are known, with date, origin and age. */
+  list: ReportInput[];
+  /** A number in its canonical unit, or null when it is unknown. */
+  number(code: InputCode): number | null;
+  /** Yes, no, or null when it is unknown. */
+  flag(code: InputCode): boolean | null;
+  /** A text, or null when it is unknown. */
+  text(code: InputCode): string | null;
+  /** The day that an input is from. */
+  date(code: InputCode): string | null;
+}
+
+/** Finds what is known of some inputs. */
+export function gather(facts: HealthFacts, codes: readonly InputCode[]): Inputs {
+  const known = new Map(codes.map((code) => [code, kindOf(code).find(facts)]));
+  const valueOfCode = (code: InputCode) => known.get(code)?.value;
+  return {
+    list: [...known].flatMap(([code, found]) => (found ? [toInput(facts, code, found)] : [])),
+    number(code) {
+      const value = valueOfCode(code);
+      return typeof value === 'number' ? value : null;
+    },
+    flag(code) {
+      const value = valueOfCode(code);
+      return typeof value === 'boolean' ? value : null;
+    },
+    text(code) {
+      const value = valueOfCode(code);
+      return typeof value === 'string' ? value : null;
+    },
+    date: (code) => known.get(code)?.date ?? null,
+  };
+}
+
+interface NamedInput {
+  code: string;
+  label: string;
+  answer: string;
+}
+
+/** Fields that the clinical functions name and that no single input stands for. */
+const composed: Record<string, NamedInput> = {
+  hasCvd: {
+    code: 'hasAscvd',
+    label: 'whether you have heart or artery disease',
+    answer: 'Say whether you have heart or artery disease in a health form.',
+  },
+  readings: {
+    code: 'blood_pressure',
+    label: 'your blood pressure readings',
+    answer: 'Add blood pressure readings in the diary.',
+  },
+};
+
+/** What is said of an input that the clinical functions name by its field: its code, its name, and how to add it. */
+export function inputOfField(field: string): NamedInput {
+  const other = composed[field];
+  if (other) return other;
+  const found = Object.entries<InputKind>(inputKinds).find(([, kind]) => kind.field === field);
+  if (!found) return { code: field, label: 'something else', answer: 'Ask your doctor.' };
+  const [code, { label, answer }] = found;
+  return { code, label, answer };
+}
+
+/** What is said of an input: its name, and how to add it. */
+export function inputOfCode(code: InputCode): Pick<InputKind, 'label' | 'answer'> {
+  return kindOf(code);
+}
+
+const kindOf = (code: InputCode): InputKind => inputKinds[code];
+
+function toInput(
+  facts: HealthFacts,
+  code: InputCode,
+  { value, date, origin }: Known<InputValue>,
+): ReportInput {
+  const { label, item } = kindOf(code);
+  const age = date === null ? null : measurementAge({ item, measuredOn: date, asOf: facts.asOf });
+  const shared = { code, label: sentence(label), date, origin, isOld: age?.status === 'ok' && age.isOld };
+  if (typeof value !== 'number') return { ...shared, value: null, text: textOf(value), unit: null };
+  if (code === 'age') return { ...shared, value, unit: 'years' };
+  return isQuantity(code)
+    ? { ...shared, value: rounded(code, value), unit: unitOf(code) }
+    : { ...shared, value, unit: null };
+}
+
+function textOf(value: string | boolean): string {
+  if (typeof value === 'string') return value;
+  return value ? 'yes' : 'no';
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { toRuns } from './fonts.ts';
+
+it('writes every part of a name in a font that has its letters', () => {
+  expect(toRuns('Tan 陈美, தமிழ் Žofia', false).map(({ font, text }) => [font, text.trim()])).toEqual([
+    ['latin', 'Tan'],
+    ['chinese', '陈美,'],
+    ['tamil', 'தமிழ்'],
+    ['latin-ext', 'Ž'],
+    ['latin', 'ofia'],
+  ]);
+});

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+
+const path = (packageFile: string) => fileURLToPath(import.meta.resolve(`@fontsource/${packageFile}.woff`));
+
+/** Scripts and the font that has their letters; what none of them has is written in the first. */
+const scripts = [
+  { font: 'latin', letters: /[ -\u00ff\u2000-\u206f\u2122\u2212]/ },
+  { font: 'latin-ext', letters: /[\u0100-\u024f\u1e00-\u1eff]/ },
+  { font: 'tamil', letters: /[\u0b80-\u0bff]/ },
+  { font: 'chinese', letters: /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|[\u{20000}-\u{2fa1f}]/u },
+] as const;
+
+/** A font of the report. */
+export type FontName = (typeof scripts)[number]['font'] | 'bold';
+
+/** The files of the fonts. Names may be in any of Singapore's scripts. */
+export const fontFiles: Readonly<Record<FontName, string>> = {
+  latin: path('noto-sans/files/noto-sans-latin-400-normal'),
+  bold: path('noto-sans/files/noto-sans-latin-700-normal'),
+  'latin-ext': path('noto-sans/files/noto-sans-latin-ext-400-normal'),
+  tamil: path('noto-sans-tamil/files/noto-sans-tamil-tamil-400-normal'),
+  chinese: path('noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal'),
+};
+
+/** A stretch of text in one font. */
+export interface Run {
+  font: FontName;
+  text: string;
+}
+
+function fontOf(character: string): FontName {
+  return scripts.find(({ letters }) => letters.test(character))?.font ?? 'latin';
+}
+
+/** Splits a text by the fonts that its letters need. Spaces and marks stay with what stands before them. */
+export function toRuns(text: string, isBold: boolean): Run[] {
+  const runs: Run[] = [];
+  for (const character of text) {
+    const found = fontOf(character);
+    const font = found === 'latin' && isBold ? 'bold' : found;
+    const last = runs.at(-1);
+    const stays = last !== undefined && (last.font === font || /[\s.,;:()]/.test(character));
+    if (stays) last.text += character;
+    else runs.push({ font, text: character });
+  }
+  return runs;
+}
+
+/** What the fonts lack, written with letters that they have. */
+export function printable(text: string): string {
+  return text.replaceAll('≥', 'at least ').replaceAll('≤', 'up to ').replaceAll('× 10⁹/L', 'x 10^9/L');
+}

@@ -1,0 +1,124 @@
+import PDFDocument from 'pdfkit';
+import { fontFiles, printable, toRuns } from './fonts.ts';
+
+/** How a text is set; sizes and positions in points. */
+export interface TextStyle {
+  sizePt: number;
+  isBold?: boolean;
+  color?: string;
+  /** Where it begins and how wide it may be; the text column unless said. */
+  xPt?: number;
+  widthPt?: number;
+}
+
+/** An element of the document's structure. */
+export type Element = PDFKit.PDFStructureElement;
+
+/** A tagged document that flows down A4 pages. */
+export interface Paper {
+  doc: PDFKit.PDFDocument;
+  /** The root of the structure. */
+  root: Element;
+  leftPt: number;
+  widthPt: number;
+  /** Begins a new page unless there is room for so much. */
+  makeRoom(heightPt: number): void;
+  /** Writes a text as an element of the structure, below what is there. */
+  write(parent: Element, tag: string, text: string, style: TextStyle): void;
+  /** Writes a text where it is told to, without moving on. */
+  place(text: string, yPt: number, style: TextStyle): void;
+  heightOf(text: string, style: TextStyle): number;
+  /** Ends the document. */
+  finish(footer: string): Promise<Buffer>;
+}
+
+const marginPt = 48;
+const gapPt = 4;
+const footerPt = 8;
+const ink = '#1a1a1a';
+
+/** Makes an empty {@link Paper}. */
+export function createPaper(info: { title: string; author: string; createdOn: Date }): Paper {
+  const options: PDFKit.PDFDocumentOptions = {
+    size: 'A4',
+    margin: marginPt,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: 'en-GB',
+    bufferPages: true,
+    font: fontFiles.latin,
+    info: { Title: info.title, Author: info.author, CreationDate: info.createdOn },
+  };
+  // The type definitions do not know this subset yet.
+  const doc = new PDFDocument(Object.assign(options, { subset: 'PDF/UA' }));
+  for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, file);
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => doc.on('end', resolve));
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const widthPt = doc.page.width - 2 * marginPt;
+
+  function heightOf(text: string, { sizePt, isBold = false, widthPt: width = widthPt }: TextStyle): number {
+    const [first] = toRuns(printable(text), isBold);
+    return doc.font(first?.font ?? 'latin', sizePt).heightOfString(printable(text), { width });
+  }
+
+  function place(text: string, yPt: number, { sizePt, isBold = false, color = ink, ...at }: TextStyle): void {
+    const runs = toRuns(printable(text), isBold);
+    doc.fillColor(color);
+    for (const [index, run] of runs.entries()) {
+      const continued = index < runs.length - 1;
+      doc.font(run.font, sizePt);
+      const options = { width: at.widthPt ?? widthPt, continued, lineBreak: true };
+      if (index === 0) doc.text(run.text, at.xPt ?? marginPt, yPt, options);
+      else doc.text(run.text, options);
+    }
+  }
+
+  function makeRoom(heightPt: number): void {
+    if (doc.y + heightPt > doc.page.height - marginPt - footerPt * 2) doc.addPage();
+  }
+
+  return {
+    doc,
+    root,
+    leftPt: marginPt,
+    widthPt,
+    makeRoom,
+    place,
+    heightOf,
+    write(parent, tag, text, style) {
+      makeRoom(heightOf(text, style) + gapPt);
+      parent.add(doc.struct(tag, {}, () => place(text, doc.y, style)));
+      doc.y += gapPt;
+    },
+    async finish(footer) {
+      root.end();
+      writeFooters(doc, footer);
+      doc.end();
+      await ended;
+      return Buffer.concat(chunks);
+    },
+  };
+}
+
+/** Page numbers are no content: a reader skips them. */
+function writeFooters(doc: PDFKit.PDFDocument, footer: string): void {
+  const { start, count } = doc.bufferedPageRange();
+  for (let index = start; index < start + count; index++) {
+    doc.switchToPage(index);
+    const { margins, height } = doc.page;
+    // Within the margin a text would begin a new page.
+    doc.page.margins = { ...margins, bottom: 0 };
+    doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
+    const text = `${footer} Page ${index + 1} of ${count}.`;
+    doc
+      .font('latin', footerPt)
+      .fillColor(ink)
+      .text(text, marginPt, height - marginPt + footerPt, { lineBreak: false });
+    doc.endMarkedContent();
+    doc.page.margins = margins;
+  }
+}

@@ -1,0 +1,96 @@
+import { drawChart } from './chart.ts';
+import type { PdfContent, ResultRow } from './content.ts';
+import { createPaper, type Element, type Paper } from './paper.ts';
+
+const bodyPt = 10;
+const rowGapPt = 3;
+const labelWidthPt = 150;
+
+/** Writes the report: one page for the doctor, then charts and every analysis. */
+export async function renderPdf(content: PdfContent, createdOn: Date): Promise<Buffer> {
+  const title = `${content.title}: ${content.person}`;
+  const paper = createPaper({ title, author: content.person, createdOn });
+  const { doc, root } = paper;
+  const addSection = () => {
+    const section = doc.struct('Sect');
+    root.add(section);
+    return section;
+  };
+
+  const summary = addSection();
+  paper.write(summary, 'H1', title, { sizePt: 18, isBold: true });
+  paper.write(summary, 'P', content.subtitle, { sizePt: bodyPt });
+  paper.write(summary, 'H2', 'Summary for the doctor', { sizePt: 13, isBold: true });
+  for (const [label, text] of content.summary) writePair(paper, summary, label, text);
+  if (content.results.length > 0) {
+    paper.write(summary, 'H2', 'Latest laboratory results', { sizePt: 13, isBold: true });
+    writeTable(paper, summary, content.results);
+  }
+  summary.end();
+
+  doc.addPage();
+  const charts = addSection();
+  if (content.charts.length > 0) paper.write(charts, 'H2', 'Over time', { sizePt: 13, isBold: true });
+  for (const chart of content.charts) drawChart(paper, charts, chart);
+  charts.end();
+  for (const analysis of content.sections) {
+    const section = addSection();
+    paper.makeRoom(70);
+    paper.write(section, 'H2', analysis.title, { sizePt: 13, isBold: true });
+    for (const line of analysis.lines) paper.write(section, 'P', line, { sizePt: bodyPt });
+    paper.write(section, 'P', `Sources: ${analysis.sources}`, { sizePt: 8 });
+    section.end();
+  }
+  return await paper.finish(content.footer);
+}
+
+function writePair(paper: Paper, parent: Element, label: string, text: string): void {
+  const { doc, leftPt, widthPt } = paper;
+  const labelStyle = { sizePt: bodyPt, isBold: true, xPt: leftPt, widthPt: labelWidthPt - 8 };
+  const textStyle = { sizePt: bodyPt, xPt: leftPt + labelWidthPt, widthPt: widthPt - labelWidthPt };
+  const heightPt = Math.max(paper.heightOf(label, labelStyle), paper.heightOf(text, textStyle));
+  paper.makeRoom(heightPt);
+  const y = doc.y;
+  parent.add(
+    doc.struct('P', {}, () => {
+      paper.place(label, y, labelStyle);
+      paper.place(text, y, textStyle);
+    }),
+  );
+  doc.y = y + heightPt + rowGapPt;
+}
+
+const columns = [
+  { header: 'Test', xPt: 0, widthPt: 200 },
+  { header: 'Result', xPt: 200, widthPt: 140 },
+  { header: 'Date', xPt: 340, widthPt: 150 },
+] as const;
+
+function writeTable(paper: Paper, parent: Element, rows: readonly ResultRow[]): void {
+  const { doc } = paper;
+  const table = doc.struct('Table');
+  parent.add(table);
+  writeRow(
+    paper,
+    table,
+    'TH',
+    columns.map(({ header }) => header),
+  );
+  for (const row of rows) writeRow(paper, table, 'TD', row);
+  table.end();
+}
+
+function writeRow(paper: Paper, table: Element, tag: 'TH' | 'TD', cells: readonly string[]): void {
+  const { doc, leftPt } = paper;
+  const lineHeightPt = bodyPt * 1.5;
+  paper.makeRoom(lineHeightPt);
+  const y = doc.y;
+  const row = doc.struct('TR');
+  table.add(row);
+  for (const [index, { xPt, widthPt }] of columns.entries()) {
+    const style = { sizePt: bodyPt, isBold: tag === 'TH', xPt: leftPt + xPt, widthPt };
+    row.add(doc.struct(tag, {}, () => paper.place(cells[index] ?? '', y, style)));
+  }
+  row.end();
+  doc.y = y + lineHeightPt;
+}

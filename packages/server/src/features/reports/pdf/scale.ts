@@ -1,0 +1,29 @@
+import { round } from '@vitalane/clinical';
+
+/** A value axis: its ends and the values that are written beside it. */
+export interface ValueScale {
+  low: number;
+  high: number;
+  ticks: number[];
+}
+
+const steps = [1, 2, 5, 10];
+const wantedTicks = 4;
+
+const settledDecimals = 9;
+
+/** Without the noise of binary fractions, which would move an end by a step. */
+const settled = (value: number) => round(value, settledDecimals);
+
+/** Round ends and ticks around some values; a single value gets an axis of its own size. */
+export function scale(values: readonly number[]): ValueScale {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const rough = settled((most - least || Math.abs(most) || 1) / wantedTicks);
+  const magnitude = 10 ** Math.floor(Math.log10(rough));
+  const step = (steps.find((candidate) => candidate * magnitude >= rough) ?? 10) * magnitude;
+  const low = Math.floor(settled(least / step)) * step;
+  const high = Math.max(Math.ceil(settled(most / step)) * step, low + step);
+  const count = Math.round((high - low) / step);
+  const ticks = Array.from({ length: count + 1 }, (_, index) => settled(low + index * step));
+  return { low, high, ticks };
+}

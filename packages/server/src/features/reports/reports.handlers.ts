@@ -1,0 +1,93 @@
+import { record } from '../../audit/audit.ts';
+import type { Call, Handlers } from '../../contract/handlers.ts';
+import { readFacts } from './facts.queries.ts';
+import { byUrgency } from './parts.ts';
+import { contentOf } from './pdf/content.ts';
+import { makePdf } from './pdf/makePdf.ts';
+import { type Report, toData, toStanding, toWords, toWordsWithValues, workOut } from './report.ts';
+import { reports } from './reports.ts';
+
+type WordCalls =
+  | 'getLipidAnalysis'
+  | 'getBiometricAnalysis'
+  | 'getDiabetesAnalysis'
+  | 'getKidneyHealthAnalysis'
+  | 'getCardiovascularRiskAnalysis'
+  | 'getCancerScreeningRecommendations'
+  | 'getPersonalProfileReport'
+  | 'getVaccinationRecommendations'
+  | 'getBloodPressureAnalysis'
+  | 'getPersonalHealthTargetsReport';
+
+type DataCalls = `${WordCalls}Data`;
+type ReportCalls = WordCalls | DataCalls | 'getLiverHealthAnalysis' | 'exportHealthReport' | 'getLastReport';
+
+type OwnCall = Pick<Call<WordCalls>, 'caller' | 'db' | 'now'>;
+
+async function workedOut(report: Report, { db, caller, now }: OwnCall) {
+  return workOut(report, await readFacts(db, caller, now));
+}
+
+/** The handler of a report in words. */
+const inWords = (report: Report) => async (call: OwnCall) =>
+  ({ status: 200, body: toWords(await workedOut(report, call)) }) as const;
+
+/** The handler of a report as data. */
+const asData = (report: Report) => async (call: OwnCall) =>
+  ({ status: 200, body: toData(await workedOut(report, call)) }) as const;
+
+/** Analyses, in words and as data, the last standing of each, and the summary for the doctor. */
+export function reportHandlers(): Pick<Handlers, ReportCalls> {
+  return {
+    getLipidAnalysis: inWords(reports['lipid-analysis']),
+    getLipidAnalysisData: asData(reports['lipid-analysis']),
+    getBiometricAnalysis: inWords(reports['biometric-analysis']),
+    getBiometricAnalysisData: asData(reports['biometric-analysis']),
+    getDiabetesAnalysis: inWords(reports['diabetes-analysis']),
+    getDiabetesAnalysisData: asData(reports['diabetes-analysis']),
+    getKidneyHealthAnalysis: inWords(reports['kidney-health-analysis']),
+    getKidneyHealthAnalysisData: asData(reports['kidney-health-analysis']),
+    getCardiovascularRiskAnalysis: inWords(reports['cardiovascular-risk-analysis']),
+    getCardiovascularRiskAnalysisData: asData(reports['cardiovascular-risk-analysis']),
+    getCancerScreeningRecommendations: inWords(reports['cancer-screening-recommendations']),
+    getCancerScreeningRecommendationsData: asData(reports['cancer-screening-recommendations']),
+    getPersonalProfileReport: inWords(reports['personal-profile']),
+    getPersonalProfileReportData: asData(reports['personal-profile']),
+    getVaccinationRecommendations: inWords(reports['vaccination-recommendations']),
+    getVaccinationRecommendationsData: asData(reports['vaccination-recommendations']),
+    getBloodPressureAnalysis: inWords(reports['blood-pressure-analysis']),
+    getBloodPressureAnalysisData: asData(reports['blood-pressure-analysis']),
+    getPersonalHealthTargetsReport: inWords(reports['personal-health-targets']),
+    getPersonalHealthTargetsReportData: asData(reports['personal-health-targets']),
+
+    async getLiverHealthAnalysis(call) {
+      return {
+        status: 200,
+        body: toWordsWithValues(await workedOut(reports['liver-health-analysis'], call)),
+      };
+    },
+
+    async getLastReport({ db, caller, now }) {
+      const facts = await readFacts(db, caller, now);
+      const items = Object.values(reports)
+        .map((report) => toStanding(workOut(report, facts)))
+        .toSorted((a, b) => byUrgency(a.level, b.level));
+      return { status: 200, body: { items, asOf: facts.asOf } };
+    },
+
+    async exportHealthReport({ db, caller, now, requestId }) {
+      const facts = await readFacts(db, caller, now);
+      const content = await makePdf(contentOf(facts), now);
+      await record(db, {
+        at: now,
+        actorId: caller.accountId,
+        subjectId: caller.accountId,
+        action: 'report.export',
+        outcome: 'done',
+        requestId,
+      });
+      const fileName = `health-report-${facts.asOf}.pdf`;
+      return { status: 200, file: { contentType: 'application/pdf', content, fileName } };
+    },
+  };
+}

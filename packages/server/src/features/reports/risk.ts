@@ -1,0 +1,106 @@
+import {
+  type CvRisk,
+  cvRiskCategory,
+  type Failure,
+  type Result,
+  riskInputSpan,
+  type SgFrsRisk,
+  sgFrs2023,
+} from '@vitalane/clinical';
+import { anyOf } from './flags.ts';
+import type { InputCode, Inputs } from './inputs.ts';
+
+/** What the ten-year risk and the goals that follow from it rest on. */
+export const riskInputs = [
+  'age',
+  'sex',
+  'ethnicity',
+  'tc',
+  'hdl',
+  'sbp',
+  'onBpMedication',
+  'isSmoker',
+  'hasAcs',
+  'hasAscvd',
+  'hasDiabetes',
+  'hasCkd',
+  'hasFh',
+  'hasHypertension',
+  'hasOrganDamage',
+  'hasEarlyFamilyHeartDisease',
+] as const satisfies readonly InputCode[];
+
+/** A person, as the clinical functions about heart, pressure and targets take one. */
+export function personOf(inputs: Inputs) {
+  return {
+    sex: inputs.text('sex'),
+    ageYears: inputs.number('age'),
+    ethnicity: inputs.text('ethnicity'),
+    tcMmolL: inputs.number('tc'),
+    hdlMmolL: inputs.number('hdl'),
+    sbpMmHg: inputs.number('sbp'),
+    heightCm: inputs.number('height'),
+    weightKg: inputs.number('weight'),
+    onBpMedication: inputs.flag('onBpMedication'),
+    isSmoker: inputs.flag('isSmoker'),
+    hasAcs: inputs.flag('hasAcs'),
+    hasAscvd: inputs.flag('hasAscvd'),
+    hasDiabetes: inputs.flag('hasDiabetes'),
+    hasCkd: inputs.flag('hasCkd'),
+    hasFh: inputs.flag('hasFh'),
+    isFrail: inputs.flag('isFrail'),
+    hasHmod: inputs.flag('hasOrganDamage'),
+    otherMajorRiskFactor: otherMajorRiskFactor(inputs),
+  };
+}
+
+/** Smoking, high blood pressure, organ damage, or early heart disease in the family. */
+function otherMajorRiskFactor(inputs: Inputs): boolean | null {
+  return anyOf([
+    inputs.flag('isSmoker'),
+    anyOf([inputs.flag('hasHypertension'), inputs.flag('onBpMedication')]),
+    inputs.flag('hasOrganDamage'),
+    inputs.flag('hasEarlyFamilyHeartDisease'),
+  ]);
+}
+
+function hasCondition({ hasAcs, hasAscvd, hasFh, hasDiabetes, hasCkd }: ReturnType<typeof personOf>) {
+  return [hasAcs, hasAscvd, hasFh, hasDiabetes, hasCkd].includes(true);
+}
+
+/** Ten-year risk by SG-FRS-2023. Its measured inputs must lie within a year of each other. */
+export function riskOf(inputs: Inputs): Result<SgFrsRisk> {
+  const risk = sgFrs2023(personOf(inputs));
+  if (risk.status !== 'ok') return risk;
+  const measured = ['tc', 'hdl', 'sbp'] as const;
+  const span = riskInputSpan({ measuredOn: measured.flatMap((code) => inputs.date(code) ?? []) });
+  const isTooWide = span.status === 'ok' && !span.isWithinLimit;
+  return isTooWide ? ({ status: 'out_of_range', fields: ['tcMmolL', 'sbpMmHg'] } satisfies Failure) : risk;
+}
+
+/** The ten-year risk in percent, or null when there is none. */
+export function riskPercentOf(inputs: Inputs): number | null {
+  const risk = riskOf(inputs);
+  return risk.status === 'ok' ? risk.riskPercent : null;
+}
+
+/** The risk category with its goals: conditions first, then the score. */
+export function categoryOf(inputs: Inputs): Result<CvRisk> {
+  const person = personOf(inputs);
+  const isScored = !hasCondition(person);
+  const category = cvRiskCategory({
+    ...person,
+    // Without a condition the score alone decides; an unanswered question must not stand in its way.
+    otherMajorRiskFactor: isScored ? false : person.otherMajorRiskFactor,
+    sgFrsPercent: riskPercentOf(inputs),
+  });
+  const risk = riskOf(inputs);
+  // What the score lacks says more than that there is no score.
+  return category.status === 'missing' && isScored && risk.status !== 'ok' ? risk : category;
+}
+
+/** The LDL goal of some people is not settled: then their doctor sets it and no number is shown. */
+export function isLdlGoalSettled(inputs: Inputs, risk: CvRisk): boolean {
+  if (risk.category === 'very_high_secondary') return inputs.flag('hasAcs') === true;
+  return !(risk.category === 'very_high_or_high_primary' && risk.ldlBelowMmolL > 1.8);
+}

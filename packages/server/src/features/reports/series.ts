@@ -1,0 +1,30 @@
+import type { DimensionCode, ReportSeries } from '@vitalane/contract';
+import { toInstant } from '../../time/civilTime.ts';
+import type { DiaryEntry, HealthFacts } from './facts.ts';
+import type { Part } from './parts.ts';
+import { type QuantityCode, unitOf } from './quantities.ts';
+
+/** Laboratory values over time, oldest first: each at the start of its civil day. */
+export function labSeries(
+  { labTests, timeZone }: HealthFacts,
+  codes: readonly (DimensionCode & QuantityCode)[],
+): Part {
+  const oldestFirst = labTests.toReversed();
+  const series = codes.map(
+    (code): ReportSeries => ({
+      code,
+      unit: unitOf(code),
+      points: oldestFirst.flatMap(({ date, results }) => {
+        const result = results[code];
+        return result ? [{ at: toInstant(date, '00:00', timeZone).toISOString(), value: result.value }] : [];
+      }),
+    }),
+  );
+  return { series: series.filter(({ points }) => points.length > 0) };
+}
+
+/** Diary entries over time, oldest first. */
+export function diarySeries(code: string, unit: string, entries: readonly DiaryEntry[]): Part {
+  const points = entries.map(({ at, value }) => ({ at, value })).toReversed();
+  return points.length > 0 ? { series: [{ code, unit, points }] } : {};
+}

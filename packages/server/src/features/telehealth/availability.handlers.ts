@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { Handlers } from '../../contract/handlers.ts';
+import { account } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { getAccount } from '../account/account.queries.ts';
+
+/** Whether a doctor sees patients now. */
+export function availabilityHandlers({
+  live,
+}: Services): Pick<Handlers, 'getDoctorAvailability' | 'setDoctorAvailability'> {
+  return {
+    async getDoctorAvailability({ caller, db }) {
+      const { isAvailable } = await getAccount(db, caller.accountId);
+      return { status: 200, body: { isAvailable } };
+    },
+
+    async setDoctorAvailability({ body, caller, db, afterCommit }) {
+      const { isAvailable } = body;
+      await db.update(account).set({ isAvailable }).where(eq(account.id, caller.accountId));
+      afterCommit(() => live.queueChanged());
+      return { status: 200, body: { isAvailable } };
+    },
+  };
+}

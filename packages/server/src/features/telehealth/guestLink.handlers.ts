@@ -1,0 +1,51 @@
+import { record } from '../../audit/audit.ts';
+import type { Handlers } from '../../contract/handlers.ts';
+import { ApiError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { addGuestLink, deleteGuestLink, findOpenLink } from './guestLink.queries.ts';
+
+const minuteMs = 60_000;
+const usualValidMinutes = 60;
+
+/** Links for a video call with somebody who has no account. */
+export function guestLinkHandlers({
+  live,
+}: Services): Pick<Handlers, 'addGuestLink' | 'getGuestLobby' | 'deleteGuestLink'> {
+  return {
+    async addGuestLink({ body, caller, db, now, requestId }) {
+      const validMs = (body?.validMinutes ?? usualValidMinutes) * minuteMs;
+      const link = await addGuestLink(db, caller, { now, expiresAt: new Date(now.getTime() + validMs) });
+      const event = { at: now, actorId: caller.accountId, requestId } as const;
+      // Without the room: whoever knows it may knock.
+      await record(db, { ...event, action: 'guest_link.create', outcome: 'done' });
+      const { room: roomId, createdAt, expiresAt } = link;
+      return {
+        status: 201,
+        body: { roomId, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
+      };
+    },
+
+    async getGuestLobby({ db, params, now }) {
+      const link = await findOpenLink(db, params.id, now);
+      if (!link) throw new ApiError('not_found');
+      const { doctor: isHostPresent, patient: isGuestPresent } = live.presence(params.id);
+      return {
+        status: 200,
+        body: {
+          hostName: link.hostName,
+          isHostPresent,
+          isFull: isHostPresent && isGuestPresent,
+          expiresAt: link.expiresAt.toISOString(),
+        },
+      };
+    },
+
+    async deleteGuestLink({ caller, db, params, now, requestId, afterCommit }) {
+      if (!(await deleteGuestLink(db, caller, params.id))) throw new ApiError('not_found');
+      const event = { at: now, actorId: caller.accountId, requestId } as const;
+      await record(db, { ...event, action: 'guest_link.withdraw', outcome: 'done' });
+      afterCommit(async () => live.endRoom(params.id));
+      return { status: 204 };
+    },
+  };
+}

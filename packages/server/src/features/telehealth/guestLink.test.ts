@@ -1,0 +1,158 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
+import { createSockets, type TestSocket } from '../../testing/sockets.ts';
+
+let server: TestServer;
+let sockets: ReturnType<typeof createSockets>;
+let doctor: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  doctor = await server.welcome({ role: 'ROLE_DOCTOR', fullName: 'Dr Priya Nair' });
+  sockets = createSockets(server.app);
+});
+afterEach(() => sockets.closeAll());
+afterAll(() => server.close());
+
+const addLink = async (body?: object): Promise<string> =>
+  (await doctor.call('POST', '/guest-links', body)).json().roomId;
+const lobby = (roomId: string) => server.app.inject({ url: `/api/guest-links/${roomId}` });
+const host = (roomId: string) => sockets.connect({ token: doctor.token, roomId });
+const knock = (roomId: string) => sockets.connect({ roomId }, 'room:waiting');
+const unknownRoom = 'A'.repeat(32);
+
+/** A call that has begun. */
+async function startCall(roomId: string): Promise<{ doctorSide: TestSocket; guestSide: TestSocket }> {
+  const doctorSide = await host(roomId);
+  const guestSide = await knock(roomId);
+  await doctorSide.next('guest:waiting');
+  doctorSide.socket.emit('guest:admit', { to: guestSide.id });
+  await guestSide.next('room:joined');
+  return { doctorSide, guestSide };
+}
+
+describe('a guest link', () => {
+  it('tells a guest whose call it is and until when, without signing in', async () => {
+    const answer = await doctor.call('POST', '/guest-links', { validMinutes: 30 });
+    expect(answer.statusCode).toBe(201);
+    const { roomId, expiresAt } = answer.json();
+    expect(Buffer.from(roomId, 'base64url')).toHaveLength(24);
+    expect(expiresAt).toBe('2026-01-01T04:30:00.000Z');
+    expect((await lobby(roomId)).json()).toEqual({
+      hostName: 'Dr Priya Nair',
+      isHostPresent: false,
+      isFull: false,
+      expiresAt,
+    });
+  });
+
+  it('works for an hour unless said otherwise', async () => {
+    expect((await lobby(await addLink())).json().expiresAt).toBe('2026-01-01T05:00:00.000Z');
+  });
+
+  it('answers an unknown, an expired and a withdrawn link alike', async () => {
+    const [expired, withdrawn] = [await addLink({ validMinutes: 5 }), await addLink()];
+    expect((await doctor.call('DELETE', `/guest-links/${withdrawn}`)).statusCode).toBe(204);
+    server.clock.advance(5 * 60_000);
+    const answers = await Promise.all([unknownRoom, expired, withdrawn].map(lobby));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    const bodies = answers.map((answer) => JSON.stringify({ ...answer.json(), requestId: '' }));
+    expect(new Set(bodies).size).toBe(1);
+    for (const roomId of [unknownRoom, expired, withdrawn]) {
+      expect(await sockets.refused({ roomId })).toMatchObject({ code: 'not_found' });
+    }
+    server.clock.set('2026-01-01T04:00:00.000Z');
+  });
+
+  it('can be withdrawn by the doctor who made it only', async () => {
+    const roomId = await addLink();
+    const other = await server.welcome({ role: 'ROLE_DOCTOR' });
+    const foreign = await other.call('DELETE', `/guest-links/${roomId}`);
+    const unknown = await other.call('DELETE', `/guest-links/${unknownRoom}`);
+    expect(foreign.statusCode).toBe(404);
+    expect({ ...foreign.json(), requestId: '' }).toEqual({ ...unknown.json(), requestId: '' });
+    expect((await lobby(roomId)).statusCode).toBe(200);
+  });
+
+  it('is made once for one Idempotency-Key, and by doctors only', async () => {
+    const send = (token: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/guest-links',
+        headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'guest-link-1' },
+      });
+    expect((await send(doctor.token)).json()).toEqual((await send(doctor.token)).json());
+    expect((await send((await server.welcome()).token)).statusCode).toBe(403);
+  });
+
+  it('is refused when it would last too long, with the reason', async () => {
+    const answer = await doctor.call('POST', '/guest-links', { validMinutes: 1441 });
+    expect(answer.json().fields).toEqual([
+      { name: 'validMinutes', message: 'Enter a number from 5 to 1440.' },
+    ]);
+  });
+});
+
+describe('a call with a guest', () => {
+  it('begins when the host opens the door, and shows no address', async () => {
+    const roomId = await addLink();
+    const { doctorSide, guestSide } = await startCall(roomId);
+    expect(await doctorSide.next('user:joined')).toEqual({ email: 'Guest', id: guestSide.id });
+    expect(JSON.stringify(guestSide.received)).not.toContain('@');
+    expect((await lobby(roomId)).json()).toMatchObject({ isHostPresent: true, isFull: true });
+    doctorSide.socket.emit('user:call', { to: guestSide.id, offer: { type: 'offer', sdp: 'v=0' } });
+    expect(await guestSide.next('incomming:call')).toMatchObject({ from: doctorSide.id });
+  });
+
+  it('tells a host who comes later that somebody waits', async () => {
+    const roomId = await addLink();
+    const guestSide = await knock(roomId);
+    const doctorSide = await host(roomId);
+    expect(await doctorSide.next('guest:waiting')).toEqual({ id: guestSide.id });
+    guestSide.socket.disconnect();
+    expect(await doctorSide.next('guest:left')).toEqual({ id: guestSide.id });
+  });
+
+  it('is not reached by a guest who still waits, nor by another doctor', async () => {
+    const roomId = await addLink();
+    const doctorSide = await host(roomId);
+    const guestSide = await knock(roomId);
+    guestSide.socket.emit('user:call', { to: doctorSide.id, offer: { type: 'offer', sdp: 'v=0' } });
+    guestSide.socket.emit('guest:admit', { to: guestSide.id });
+    const other = await server.welcome({ role: 'ROLE_DOCTOR' });
+    expect(await sockets.refused({ token: other.token, roomId })).toMatchObject({ code: 'not_found' });
+    doctorSide.socket.emit('guest:admit', { to: guestSide.id });
+    await guestSide.next('room:joined');
+    expect(doctorSide.received.map(([event]) => event)).not.toContain('incomming:call');
+  });
+
+  it('has two seats: the guest whom the host lets in takes the place of the one before', async () => {
+    const roomId = await addLink();
+    const call = await startCall(roomId);
+    const second = await knock(roomId);
+    call.doctorSide.socket.emit('guest:admit', { to: second.id });
+    await second.next('room:joined');
+    await call.guestSide.next('session:replaced');
+    expect((await lobby(roomId)).json().isFull).toBe(true);
+  });
+
+  it('ends when the link is withdrawn', async () => {
+    const roomId = await addLink();
+    const { doctorSide, guestSide } = await startCall(roomId);
+    await doctor.call('DELETE', `/guest-links/${roomId}`);
+    await Promise.all([doctorSide.next('call:ended'), guestSide.next('call:ended')]);
+  });
+
+  it('ends for both when one of them ends it', async () => {
+    const { doctorSide, guestSide } = await startCall(await addLink());
+    guestSide.socket.emit('end:call', { to: doctorSide.id });
+    await doctorSide.next('call:ended');
+    expect(doctorSide.received.map(([event]) => event)).toContain('call:ended');
+  });
+
+  it('keeps at most five at the door', async () => {
+    const roomId = await addLink();
+    for (let guest = 0; guest < 5; guest += 1) await knock(roomId);
+    expect(await sockets.refused({ roomId })).toMatchObject({ code: 'too_many_requests' });
+  });
+});

@@ -1,0 +1,43 @@
+import { record } from '../../audit/audit.ts';
+import type { Handlers } from '../../contract/handlers.ts';
+import { ApiError, invalidField } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { addRecordAccess } from './careRelation.queries.ts';
+import { tellClinic } from './clinicNotices.queries.ts';
+import { findPatientByNric } from './patient.queries.ts';
+
+/** How long a record stays open to a doctor without a care relation. */
+const openMs = 3_600_000;
+const shortestReason = 10;
+
+const openedNotice = {
+  title: 'A record was opened without a care relation',
+  body: 'A doctor gave a reason and opened the record of a patient they had not attended. Check the audit trail.',
+};
+
+/** What doctors see of patients, and why they may. */
+export function recordHandlers({ nric }: Services): Pick<Handlers, 'openPatientRecord'> {
+  return {
+    async openPatientRecord({ body, caller, db, now, requestId }) {
+      const reason = body.reason.trim();
+      if (reason.length < shortestReason) {
+        throw invalidField('reason', `Enter at least ${shortestReason} characters.`);
+      }
+      const action = 'record.open_without_relation';
+      const event = { at: now, actorId: caller.accountId, action, requestId } as const;
+      const patientId = await findPatientByNric(db, nric.lookup(body.nric));
+      if (!patientId) {
+        await record(db, { ...event, outcome: 'refused' });
+        throw new ApiError('records_not_found');
+      }
+      const expiresAt = new Date(now.getTime() + openMs);
+      const access = { patient: { accountId: patientId }, reason, openedAt: now, expiresAt };
+      const uuid = await db.transaction(async (tx) => {
+        await record(tx, { ...event, outcome: 'done', subjectId: patientId, reason });
+        await tellClinic(tx, { ...openedNotice, now });
+        return await addRecordAccess(tx, caller, access);
+      });
+      return { status: 201, body: { uuid, patientUuid: patientId, expiresAt: expiresAt.toISOString() } };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { account, patientRegistration } from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+import type { Registration } from './registration.rules.ts';
+
+/** Stores the caller's registration in place of an earlier one and answers its id. */
+export async function saveRegistration(
+  db: Database,
+  caller: Caller,
+  { registration, now }: { registration: Registration; now: Date },
+): Promise<string> {
+  const row = { ...registration, registeredAt: now };
+  const [stored] = await db
+    .insert(patientRegistration)
+    .values({ id: randomUUID(), ownerId: caller.accountId, ...row })
+    .onConflictDoUpdate({ target: patientRegistration.ownerId, set: row })
+    .returning({ id: patientRegistration.id });
+  if (!stored) throw new Error('A registration could not be stored');
+  return stored.id;
+}
+
+/** Brings the caller's profile, which the doctor sees, up to what they registered. What was not said stays. */
+export async function updateProfileFrom(
+  db: Database,
+  caller: Caller,
+  { name, mobile, dateOfBirth, genderUuid, isDrugAllergies, drugAllergies }: Registration,
+): Promise<void> {
+  const allergies = isDrugAllergies === null ? {} : { isDrugAllergies, drugAllergies };
+  await db
+    .update(account)
+    .set({ fullName: name, phone: mobile, dateOfBirth, genderUuid, ...allergies })
+    .where(eq(account.id, caller.accountId));
+}

@@ -1,0 +1,108 @@
+import { open, readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { fileTypeFromFile } from 'file-type';
+import sharp from 'sharp';
+import { ApiError } from '../errors.ts';
+import type { UploadedFile } from '../http/uploads.ts';
+
+/** The kinds of files that are taken. */
+export type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+
+type PictureType = keyof typeof formats;
+
+/** What a field takes: pictures only, or PDF documents as well. */
+export type Accepted = 'picture' | 'document';
+
+const extensions: Record<FileType, readonly string[]> = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+  'application/pdf': ['.pdf'],
+};
+
+const accepted: Record<Accepted, { types: readonly FileType[]; message: string }> = {
+  picture: {
+    types: ['image/jpeg', 'image/png', 'image/webp'],
+    message: 'This picture could not be read. Choose a JPEG, PNG or WebP file.',
+  },
+  document: {
+    types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
+    message: 'This file could not be read. Choose a JPEG, PNG, WebP or PDF file.',
+  },
+};
+
+const maxPixels = 40_000_000;
+const decodeSeconds = 20;
+const avatarPixels = 512;
+
+// Decoded pictures of one person have no place in memory when another's are read.
+sharp.cache(false);
+
+/**
+ * The kind of an upload, by its content; the name and the declared type must agree with it. Throws `unreadable_file` with
+ * the field's name. Pictures must still be decoded: see {@link reencode}.
+ */
+export async function identify(
+  upload: UploadedFile,
+  { field, accepts }: { field: string; accepts: Accepted },
+): Promise<FileType> {
+  const found = await fileTypeFromFile(upload.path);
+  const type = accepted[accepts].types.find((candidate) => candidate === found?.mime);
+  const isSound = type !== undefined && agrees(upload, type) && (await isWhole(upload, type));
+  if (!isSound) throw unreadable(field, accepts);
+  return type;
+}
+
+/**
+ * Makes the picture anew, upright and without metadata: of what came with it only the pixels survive. An avatar becomes
+ * a JPEG of at most 512 pixels. Throws `unreadable_file`.
+ */
+export async function reencode(
+  upload: UploadedFile,
+  { type, field, isAvatar }: { type: PictureType; field: string; isAvatar: boolean },
+): Promise<{ type: FileType; content: Buffer }> {
+  const target = isAvatar ? 'image/jpeg' : type;
+  const limits = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const;
+  try {
+    const upright = sharp(upload.path, limits).timeout({ seconds: decodeSeconds }).rotate();
+    const sized = isAvatar
+      ? upright.resize(avatarPixels, avatarPixels, { fit: 'inside', withoutEnlargement: true })
+      : upright;
+    const flat = target === 'image/jpeg' ? sized.flatten({ background: '#ffffff' }) : sized;
+    return { type: target, content: await flat.toFormat(formats[target]).toBuffer() };
+  } catch {
+    throw unreadable(field, isAvatar ? 'picture' : 'document');
+  }
+}
+
+const formats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const;
+
+function agrees({ filename, mediaType }: UploadedFile, type: FileType): boolean {
+  const extension = extname(filename).toLowerCase();
+  const isNamedSo = extension === '' || extensions[type].includes(extension);
+  return isNamedSo && (mediaType === type || mediaType === 'application/octet-stream');
+}
+
+/** A PDF starts at the first byte and ends with its mark; decoding says so of pictures. */
+async function isWhole({ path, bytes }: UploadedFile, type: FileType): Promise<boolean> {
+  if (type !== 'application/pdf') return true;
+  const file = await open(path);
+  try {
+    const tail = Buffer.alloc(Math.min(bytes, 2048));
+    await file.read(tail, 0, tail.length, bytes - tail.length);
+    const head = Buffer.alloc(5);
+    await file.read(head, 0, head.length, 0);
+    return head.toString('latin1') === '%PDF-' && tail.toString('latin1').includes('%%EOF');
+  } finally {
+    await file.close();
+  }
+}
+
+/** The bytes of an upload that need no re-encoding. */
+export function contentOf(upload: UploadedFile): Promise<Buffer> {
+  return readFile(upload.path);
+}
+
+function unreadable(field: string, accepts: Accepted): ApiError {
+  return new ApiError('unreadable_file', { fields: [{ name: field, message: accepted[accepts].message }] });
+}

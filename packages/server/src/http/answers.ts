@@ -1,0 +1,31 @@
+import type { FastifyReply } from 'fastify';
+import type { FileReply } from '../contract/handlers.ts';
+import type { Answer } from '../idempotency/idempotency.ts';
+
+/** Sends what a handler has answered. */
+export function sendAnswer(reply: FastifyReply, { status, body, file, headers = {} }: Answer): FastifyReply {
+  reply.code(status).headers(headers);
+  return file ? sendFile(reply, file) : reply.send(body);
+}
+
+/** A file comes from a person: it is offered for saving, and a browser that shows it anyway runs nothing of it. */
+function sendFile(reply: FastifyReply, { contentType, content, fileName }: FileReply<string>): FastifyReply {
+  return reply
+    .type(contentType)
+    .header('content-disposition', attachment(fileName))
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(content);
+}
+
+function attachment(fileName: string | undefined): string {
+  if (fileName === undefined) return 'attachment';
+  const ascii = fileName.replaceAll(/[^\w. -]/g, '_');
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeRfc5987(fileName)}`;
+}
+
+function encodeRfc5987(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

@@ -1,0 +1,108 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import type { CodeSent } from '@vitalane/contract';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { oneTimeCode } from '../db/schema.ts';
+import { ApiError } from '../errors.ts';
+import { countMail } from '../mail/quota.ts';
+import type { NricVault } from './nric.ts';
+
+/** What a code confirms. */
+export type CodePurpose = (typeof oneTimeCode.$inferSelect)['purpose'];
+
+/** Whose code it is, and for what. */
+export interface CodeKey {
+  ownerId: string;
+  purpose: CodePurpose;
+}
+
+const lifetimeMs = 10 * 60_000;
+const cooldownMs = 30_000;
+const maxTries = 5;
+
+/** A key of the mail quota for an address. */
+export function mailboxKey(pseudonym: NricVault['pseudonym'], email: string): string {
+  return pseudonym(`mailbox:${email}`);
+}
+
+/**
+ * Makes a code of six digits for an address; codes made before stop working. Throws `too_many_requests` within 30 seconds
+ * of the last one, and when the mailbox has had three mails within the hour.
+ */
+export async function issueCode(
+  db: Database,
+  {
+    pseudonym,
+    now,
+    email,
+    ...key
+  }: CodeKey & { pseudonym: NricVault['pseudonym']; email: string; now: Date },
+): Promise<{ code: string; sent: CodeSent }> {
+  await refuseTooSoon(db, key, now);
+  const waitSeconds = await countMail(db, mailboxKey(pseudonym, email), now);
+  if (waitSeconds !== null) throw new ApiError('too_many_requests', { retryAfterSeconds: waitSeconds });
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  const values = { email, hash: hashOf(pseudonym, key, code), triesLeft: maxTries, sentAt: now, expiresAt };
+  await db
+    .insert(oneTimeCode)
+    .values({ ...key, ...values })
+    .onConflictDoUpdate({ target: [oneTimeCode.ownerId, oneTimeCode.purpose], set: values });
+  const nextAllowedAt = new Date(now.getTime() + cooldownMs);
+  return { code, sent: { expiresAt: expiresAt.toISOString(), nextAllowedAt: nextAllowedAt.toISOString() } };
+}
+
+/**
+ * The address that a code confirms. The code is used up by it. Throws `wrong_code`, or `code_expired` after five wrong
+ * tries, after ten minutes and when there is none. Not for use in a transaction: a refused try must stay counted.
+ */
+export async function redeemCode(
+  db: Database,
+  { pseudonym, now, code, ...key }: CodeKey & { pseudonym: NricVault['pseudonym']; code: string; now: Date },
+): Promise<string> {
+  const [tried] = await db
+    .update(oneTimeCode)
+    .set({ triesLeft: sql`${oneTimeCode.triesLeft} - 1` })
+    .where(and(ofKey(key), gt(oneTimeCode.triesLeft, 0), gt(oneTimeCode.expiresAt, now)))
+    .returning();
+  if (!tried) throw new ApiError('code_expired');
+  if (!equals(tried.hash, hashOf(pseudonym, key, code))) throw new ApiError('wrong_code');
+  const used = await db
+    .delete(oneTimeCode)
+    .where(and(ofKey(key), eq(oneTimeCode.hash, tried.hash)))
+    .returning({ email: oneTimeCode.email });
+  // Of two at the same moment only one may use it.
+  if (!used[0]) throw new ApiError('code_expired');
+  return used[0].email;
+}
+
+/** The address that a code was last sent to for a purpose, or nothing. */
+export async function findPendingEmail(db: Database, key: CodeKey): Promise<string | undefined> {
+  const [row] = await db.select({ email: oneTimeCode.email }).from(oneTimeCode).where(ofKey(key));
+  return row?.email;
+}
+
+/** Makes the codes of a person useless. */
+export async function revokeCodes(db: Database, ownerId: string): Promise<void> {
+  await db.delete(oneTimeCode).where(eq(oneTimeCode.ownerId, ownerId));
+}
+
+async function refuseTooSoon(db: Database, key: CodeKey, now: Date): Promise<void> {
+  const [last] = await db.select({ sentAt: oneTimeCode.sentAt }).from(oneTimeCode).where(ofKey(key));
+  const remainingMs = last ? last.sentAt.getTime() + cooldownMs - now.getTime() : 0;
+  if (remainingMs > 0) {
+    throw new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(remainingMs / 1000) });
+  }
+}
+
+function ofKey({ ownerId, purpose }: CodeKey) {
+  return and(eq(oneTimeCode.ownerId, ownerId), eq(oneTimeCode.purpose, purpose));
+}
+
+function hashOf(pseudonym: NricVault['pseudonym'], { ownerId, purpose }: CodeKey, code: string): string {
+  return pseudonym(`code:${purpose}:${ownerId}:${code}`);
+}
+
+function equals(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

@@ -1,0 +1,26 @@
+const browsers = [
+  ['Edge', /Edg(A|iOS)?\//],
+  ['Opera', /OPR\//],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Firefox', /(Firefox|FxiOS)\//],
+  ['Chrome', /(Chrome|CriOS)\//],
+  ['Safari', /Version\/[\d.]+.* Safari\//],
+] as const;
+
+const systems = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['ChromeOS', /CrOS/],
+  ['Mac', /Macintosh|Mac OS X/],
+  ['Linux', /Linux/],
+] as const;
+
+/** Browser and system of a `User-Agent` header, in words for people: "Firefox on Windows". */
+export function describeDevice(userAgent: string | undefined): string {
+  const browser = browsers.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];
+  const system = systems.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? 'Unknown device';
+}

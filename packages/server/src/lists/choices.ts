@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { loadList } from './loadList.ts';
+
+const choice = z.object({ uuid: z.uuid(), code: z.string(), name: z.string() });
+
+/** Something to choose from a list. Records point at its uuid; `code` is for rules. */
+export type Choice = z.infer<typeof choice>;
+
+/** Ethnic groups; `riskTable` is the column of the cardiovascular risk table. */
+export const ethnicities = loadList('ethnicities', choice.extend({ riskTable: z.string() }));
+
+/** Genders; `clinicalSex` is what equations take, null where they do not apply. */
+export const genders = loadList(
+  'genders',
+  choice.extend({ clinicalSex: z.enum(['female', 'male']).nullable() }),
+);
+
+/** Long-term conditions, with the calculation inputs and vaccine conditions that they set. */
+export const chronicConditions = loadList(
+  'chronic-conditions',
+  choice.extend({ clinicalFlags: z.array(z.string()), vaccineConditions: z.array(z.string()) }),
+);
+
+/** Groups of medicines that a person can tick, with the calculation inputs that they set. */
+export const currentlyMedications = loadList(
+  'currently-medications',
+  choice.extend({ clinicalFlags: z.array(z.string()) }),
+);
+
+/** Kinds of document. */
+export const documentTypes = loadList('document-types', choice.extend({ isIdentity: z.boolean() }));
+
+/** Units in which a dose is counted. */
+export const medicationUnits = loadList('medication-units', choice.extend({ isWholeOnly: z.boolean() }));
+
+/** Ways of taking a medicine. */
+export const medicationRoutes = loadList('medication-routes', choice);
+
+/** How often a medicine is taken; the numbers are null where the name does not tell. */
+export const medicationFrequencies = loadList(
+  'medication-frequencies',
+  choice.extend({
+    timesPerDay: z.number().nullable(),
+    daysPerWeek: z.number().nullable(),
+    asNeeded: z.boolean(),
+  }),
+);
+
+/** The entry with an identifier, or nothing. */
+export function findChoice<T extends Choice>(list: readonly T[], uuid: string): T | undefined {
+  return list.find((item) => item.uuid === uuid);
+}

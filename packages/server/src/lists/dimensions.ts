@@ -1,0 +1,39 @@
+import { ANALYTES } from '@vitalane/clinical';
+import type { LabValue } from '@vitalane/contract';
+import { z } from 'zod';
+import { loadList } from './loadList.ts';
+
+const dimension = z.object({
+  uuid: z.uuid(),
+  code: z.custom<LabValue['code']>((value) => typeof value === 'string'),
+  name: z.string(),
+  /** Canonical unit: what is stored for calculations. */
+  unit: z.custom<LabValue['unit']>((value) => typeof value === 'string'),
+  unitChoices: z.array(z.custom<LabValue['unit']>((value) => typeof value === 'string')),
+  /** What to convert by; null where there is one unit only. */
+  analyte: z.literal(ANALYTES).nullable(),
+  decimals: z.number().int(),
+  plausibleLow: z.number(),
+  plausibleHigh: z.number(),
+  /** Both ends belong to the range. */
+  referenceLow: z.number().nullable(),
+  referenceHigh: z.number().nullable(),
+  referenceText: z.string().nullable(),
+  referenceBasis: z.enum(['guideline', 'laboratory', 'personal']),
+  referenceSource: z.string().nullable(),
+});
+
+/** Something that a health form can hold. Limits are in `unit`. */
+export type Dimension = z.infer<typeof dimension>;
+
+/** Everything that a health form can hold. */
+export const dimensions: readonly Dimension[] = loadList('dimensions', dimension);
+
+const byCode = new Map<string, Dimension>(dimensions.map((item) => [item.code, item]));
+
+/** The dimension with a code of the contract. Throws when the list lacks it. */
+export function getDimension(code: LabValue['code']): Dimension {
+  const found = byCode.get(code);
+  if (!found) throw new Error(`The list of dimensions lacks ${code}`);
+  return found;
+}

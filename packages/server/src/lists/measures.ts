@@ -1,0 +1,46 @@
+import { ANALYTES } from '@vitalane/clinical';
+import type { MeasureUnit, TargetCode } from '@vitalane/contract';
+import { z } from 'zod';
+import { loadFile, loadList } from './loadList.ts';
+
+const measureUnit = z.custom<MeasureUnit>((value) => typeof value === 'string');
+
+/** Measures whose unit a person can choose; `default` is the usual one in Singapore. */
+export const unitsOfMeasurement = loadList(
+  'units-of-measurement',
+  z.object({
+    uuid: z.uuid(),
+    code: z.string(),
+    analyte: z.literal(ANALYTES),
+    label: z.string(),
+    default: measureUnit,
+    choices: z.array(z.object({ unit: measureUnit })),
+  }),
+);
+
+const target = z.object({
+  uuid: z.uuid(),
+  code: z.custom<TargetCode>((value) => typeof value === 'string'),
+  label: z.string(),
+  unit: z.string(),
+  /** The lowest upper end that is safe to aim for. */
+  lowestCustomHigh: z.number(),
+  rules: z.array(z.object({ high: z.number().nullable(), source: z.string() })).nonempty(),
+});
+
+/** A goal, with the sources of its default values. */
+export type TargetKind = z.infer<typeof target>;
+
+/** The goals a person has, in the order in which they are shown. */
+export const healthTargetKinds: readonly TargetKind[] = loadList('health-targets', target);
+
+/** The text of the Privacy screen; `{name}` in a paragraph stands for the placeholder of that name. */
+export const privacyCentre = loadFile(
+  'privacy-centre',
+  z.object({
+    placeholders: z.record(z.string(), z.string()),
+    title: z.string(),
+    updatedOn: z.iso.date(),
+    sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+  }),
+);

@@ -1,0 +1,112 @@
+import type { Mail } from './mail.ts';
+
+/** What a mail says: its subject and its paragraphs. A paragraph that is an address becomes a link. */
+interface Letter {
+  subject: string;
+  paragraphs: readonly string[];
+}
+
+const notYou = 'If this was not you, you can ignore this mail. Nothing changes.';
+const notYouAct = 'If this was not you, contact the clinic at once.';
+const signature = 'Vitalane';
+
+/** Confirms the address of a new account. */
+export function signUpCodeMail(to: string, code: string): Mail {
+  return toMail(to, {
+    subject: `Your Vitalane code: ${code}`,
+    paragraphs: [
+      `Your code is ${code}. Enter it in Vitalane to confirm your e-mail address.`,
+      'It works once, for ten minutes. We never ask for it by telephone or mail.',
+      notYou,
+    ],
+  });
+}
+
+/** Confirms the new address of an account; goes to the new address. */
+export function changeEmailCodeMail(to: string, code: string): Mail {
+  return toMail(to, {
+    subject: `Your Vitalane code: ${code}`,
+    paragraphs: [
+      `Your code is ${code}. Enter it in Vitalane to use this e-mail address from now on.`,
+      'It works once, for ten minutes. We never ask for it by telephone or mail.',
+      notYou,
+    ],
+  });
+}
+
+/** Tells the old address that a change was asked for. */
+export function emailChangeNoticeMail(to: string): Mail {
+  return toMail(to, {
+    subject: 'Your Vitalane e-mail address is about to change',
+    paragraphs: [
+      'Somebody who knows your password asked to change the e-mail address of your Vitalane account.',
+      'The change takes effect when the new address is confirmed.',
+      'If this was not you, change your password now: that stops the change.',
+    ],
+  });
+}
+
+/** Tells the old address that the change was made. */
+export function emailChangedMail(to: string): Mail {
+  return toMail(to, {
+    subject: 'Your Vitalane e-mail address has changed',
+    paragraphs: ['Your Vitalane account now uses another e-mail address.', notYouAct],
+  });
+}
+
+/** Brings the link to set a new password. */
+export function resetLinkMail(to: string, address: string): Mail {
+  return toMail(to, {
+    subject: 'Set a new Vitalane password',
+    paragraphs: [
+      'Open this link to set a new password:',
+      address,
+      'It works once, for thirty minutes, and signs you out everywhere.',
+      notYou,
+    ],
+  });
+}
+
+/** Tells that the password was changed. */
+export function passwordChangedMail(to: string): Mail {
+  return toMail(to, {
+    subject: 'Your Vitalane password has changed',
+    paragraphs: ['The password of your Vitalane account was changed just now.', notYouAct],
+  });
+}
+
+/** Says goodbye. */
+export function accountDeletedMail(to: string): Mail {
+  return toMail(to, {
+    subject: 'Your Vitalane account is deleted',
+    paragraphs: ['Your Vitalane account and everything in it were deleted.', notYouAct],
+  });
+}
+
+function toMail(to: string, { subject, paragraphs }: Letter): Mail {
+  const all = [...paragraphs, signature];
+  const body = all.map((paragraph) => `<p>${toHtml(paragraph)}</p>`).join('\n');
+  return {
+    to,
+    subject,
+    text: `${all.join('\n\n')}\n`,
+    html: `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>\n<body>\n${body}\n</body></html>\n`,
+  };
+}
+
+function toHtml(paragraph: string): string {
+  const text = escapeHtml(paragraph);
+  return /^https?:\/\//.test(paragraph) ? `<a href="${text}">${text}</a>` : text;
+}
+
+/** Text as it may stand in HTML, in attributes too. */
+export function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+}

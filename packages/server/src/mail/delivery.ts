@@ -1,0 +1,73 @@
+import { asc, eq, inArray, lte } from 'drizzle-orm';
+import { createTransport } from 'nodemailer';
+import type { Database } from '../db/database.ts';
+import { mailOutbox } from '../db/schema.ts';
+import type { Mail } from './mail.ts';
+
+/** Hands one mail to whoever delivers it. Rejects when that did not work. */
+export type Transport = (mail: Mail) => Promise<void>;
+
+const smtpTimeoutMs = 10_000;
+const retryAfterMs = 60_000;
+/** What could not be delivered for so long is of no use to anyone: codes and links have ended. */
+const keptMs = 24 * 3_600_000;
+
+/** Delivers through a mail server, an address such as `smtps://user:password@mail.example:465`. */
+export function createSmtpTransport({ url, from }: { url: string; from: string }): Transport {
+  const smtp = createTransport(
+    { url, connectionTimeout: smtpTimeoutMs, socketTimeout: smtpTimeoutMs, disableFileAccess: true },
+    { from },
+  );
+  return async ({ to, subject, text, html }) => {
+    // An address object is one recipient, whatever commas its text holds.
+    await smtp.sendMail({ to: { name: '', address: to }, subject, text, html });
+  };
+}
+
+/**
+ * Delivers what waits in the outbox, oldest first, each mail by one process only; what fails is tried again a minute later.
+ * Says how many mails failed.
+ */
+export async function deliverMails(
+  db: Database,
+  { transport, now }: { transport: Transport; now: () => Date },
+): Promise<number> {
+  let failed = 0;
+  for (let mail = await claim(db, now()); mail; mail = await claim(db, now())) {
+    const { id, recipient: to, subject, text, html } = mail;
+    const isOutdated = mail.sentAt.getTime() < now().getTime() - keptMs;
+    const isDone = isOutdated || (await succeeds(transport({ to, subject, text, html })));
+    if (isDone) await db.delete(mailOutbox).where(eq(mailOutbox.id, id));
+    else failed += 1;
+  }
+  return failed;
+}
+
+/** Removes mails that nobody fetched for a week, where there is no mail server. */
+export async function forgetOldMails(db: Database, now: Date): Promise<void> {
+  const weekMs = 7 * 24 * 3_600_000;
+  await db.delete(mailOutbox).where(lte(mailOutbox.sentAt, new Date(now.getTime() - weekMs)));
+}
+
+async function claim(db: Database, now: Date): Promise<typeof mailOutbox.$inferSelect | undefined> {
+  const next = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(lte(mailOutbox.tryAfter, now))
+    .orderBy(asc(mailOutbox.sentAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await db
+    .update(mailOutbox)
+    .set({ tryAfter: new Date(now.getTime() + retryAfterMs) })
+    .where(inArray(mailOutbox.id, next))
+    .returning();
+  return claimed;
+}
+
+async function succeeds(delivery: Promise<void>): Promise<boolean> {
+  return await delivery.then(
+    () => true,
+    () => false,
+  );
+}

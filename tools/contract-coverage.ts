@@ -1,0 +1,30 @@
+// Runs the server's tests and says which successful answers of the contract no test has seen.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadContract } from '../packages/server/src/contract/contract.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'vitalane-answers-'));
+const { status } = spawnSync('vitest', ['run', '--project', 'server'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, CONTRACT_ANSWERS_DIR: folder },
+});
+const seen = new Set(
+  readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n')),
+);
+rmSync(folder, { recursive: true });
+
+const successes = [...loadContract().operations.values()].flatMap(({ operationId, responses }) =>
+  Object.keys(responses)
+    .filter((code) => code.startsWith('2'))
+    .map((code) => `${operationId} ${code}`),
+);
+const unseen = successes.filter((answer) => !seen.has(answer));
+console.log(
+  `${successes.length - unseen.length} of ${successes.length} successful answers were seen by a test.`,
+);
+for (const answer of unseen) console.log(`  never seen: ${answer}`);
+process.exitCode = status === 0 && unseen.length === 0 ? 0 : 1;
