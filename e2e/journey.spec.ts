@@ -115,16 +115,16 @@ test('a patient keeps the diary, joins the queue and sees the doctor by video', 
   await test.step('a blood pressure added in the Diary is in the list and on the chart', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Diary' }).click();
     await page.getByRole('button', { name: 'Add blood pressure' }).click();
-    await page.getByLabel(/Upper number/).fill('127');
-    await page.getByLabel(/Lower number/).fill('79');
+    await page.getByLabel(/Upper number/).fill('104');
+    await page.getByLabel(/Lower number/).fill('66');
     await page.getByRole('button', { name: 'Save reading' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: '127/79' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: '104/66' })).toBeVisible();
     await page.getByRole('button', { name: 'Show as table' }).first().click();
     await expect(
       page
         .getByRole('table')
-        .getByRole('row', { name: /127.*79/ })
+        .getByRole('row', { name: /104.*66/ })
         .first(),
     ).toBeVisible();
   });
@@ -133,7 +133,7 @@ test('a patient keeps the diary, joins the queue and sees the doctor by video', 
     await product.kill();
     await product.start();
     await page.reload();
-    await expect(page.getByRole('listitem').filter({ hasText: '127/79' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: '104/66' })).toBeVisible();
   });
 
   await test.step('the patient joins the queue with the NRIC and waits', async () => {
