@@ -17,7 +17,14 @@ export interface AccessTokens {
 
 /** Makes {@link AccessTokens} with a secret of 32 bytes in base64url. */
 export function createAccessTokens(tokenSecret: string): AccessTokens {
-  const key = Buffer.from(tokenSecret, 'base64url');
+  // Imported once; raw bytes would be imported for every token.
+  const imported = crypto.subtle.importKey(
+    'raw',
+    Buffer.from(tokenSecret, 'base64url'),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );
   return {
     async sign(sessionId, now) {
       const expiresAt = new Date(now.getTime() + lifetimeMs);
@@ -28,12 +35,12 @@ export function createAccessTokens(tokenSecret: string): AccessTokens {
         .setAudience(audience)
         .setIssuedAt(now)
         .setExpirationTime(expiresAt)
-        .sign(key);
+        .sign(await imported);
       return { token, expiresAt };
     },
     async read(token, now) {
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await jwtVerify(token, await imported, {
           algorithms: [algorithm],
           typ: type,
           issuer,

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import type { Secrets } from '../config.ts';
 
 const cipher = 'aes-256-gcm';
@@ -19,8 +19,8 @@ export interface NricVault {
 
 /** Makes the vault from the two keys, 32 bytes each in base64url. */
 export function createNricVault(secrets: Pick<Secrets, 'nricEncryptionKey' | 'nricLookupKey'>): NricVault {
-  const encryptionKey = Buffer.from(secrets.nricEncryptionKey, 'base64url').subarray(0, 32);
-  const lookupKey = Buffer.from(secrets.nricLookupKey, 'base64url');
+  const encryptionKey = createSecretKey(Buffer.from(secrets.nricEncryptionKey, 'base64url').subarray(0, 32));
+  const lookupKey = createSecretKey(Buffer.from(secrets.nricLookupKey, 'base64url'));
   const pseudonym = (text: string) => createHmac('sha256', lookupKey).update(text).digest('base64url');
   return {
     pseudonym,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '@vitalane/contract';
-import { and, desc, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, Param, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { ownedBy } from '../db/ownership.ts';
 import { account, refreshToken, session } from '../db/schema.ts';
@@ -153,13 +154,34 @@ export async function signedInAt(
 
 /** Who a session belongs to, or nothing when it has ended. */
 export async function findCaller(db: Database, sessionId: string, now: Date): Promise<Caller | undefined> {
-  const [caller] = await findCallers(db, [sessionId], now);
+  const [caller] = await callerStatement(db).execute({ sessionId, now });
   return caller;
+}
+
+/** Every request asks this, so a database is told the statement once. */
+const callerStatements = new WeakMap<Database, ReturnType<typeof prepareCaller>>();
+
+function callerStatement(db: Database): ReturnType<typeof prepareCaller> {
+  const known = callerStatements.get(db);
+  if (known) return known;
+  const statement = prepareCaller(db);
+  callerStatements.set(db, statement);
+  return statement;
+}
+
+function prepareCaller(db: Database) {
+  return selectCallers(db)
+    .where(and(eq(session.id, sql.placeholder('sessionId')), isLive(sql.placeholder('now'))))
+    .prepare('find_caller');
 }
 
 /** The callers of those of the given sessions that are still live. */
 export async function findCallers(db: Database, sessionIds: string[], now: Date): Promise<Caller[]> {
-  return await db
+  return await selectCallers(db).where(and(inArray(session.id, sessionIds), isLive(now)));
+}
+
+function selectCallers(db: Database) {
+  return db
     .select({
       accountId: account.id,
       sessionId: session.id,
@@ -170,12 +192,16 @@ export async function findCallers(db: Database, sessionIds: string[], now: Date)
       timeZone: account.timeZone,
     })
     .from(session)
-    .innerJoin(account, eq(account.id, session.ownerId))
-    .where(and(inArray(session.id, sessionIds), isLive(now)));
+    .innerJoin(account, eq(account.id, session.ownerId));
 }
 
-function isLive(now: Date): SQL | undefined {
-  return and(isNull(session.endedAt), gt(session.idleUntil, now), gt(session.expiresAt, now));
+function isLive(now: Date | Placeholder): SQL | undefined {
+  const at = (column: PgColumn) => new Param(now, column);
+  return and(
+    isNull(session.endedAt),
+    gt(session.idleUntil, at(session.idleUntil)),
+    gt(session.expiresAt, at(session.expiresAt)),
+  );
 }
 
 async function issueRefreshToken(db: Database, sessionId: string): Promise<string> {

@@ -4,7 +4,7 @@ const dayMs = 86_400_000;
 export function isTimeZone(name: string): boolean {
   if (/^[+-]/.test(name)) return false;
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    return Boolean(formatOf(name));
   } catch {
     return false;
   }
@@ -36,7 +36,22 @@ export function startOfDay(now: Date, timeZone: string): Date {
 
 /** How far the local time of a zone is ahead of UTC at an instant. */
 function offsetMs(ms: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = formatOf(timeZone).formatToParts(ms);
+  const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
+  const localMs = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+  return localMs - Math.floor(ms / 1000) * 1000;
+}
+
+/** Making a format costs more than using it a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** More zones than the world has are only somebody's spellings of them. */
+const maxFormats = 600;
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -45,8 +60,8 @@ function offsetMs(ms: number, timeZone: string): number {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(ms);
-  const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
-  const localMs = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
-  return localMs - Math.floor(ms / 1000) * 1000;
+  });
+  if (formats.size >= maxFormats) formats.clear();
+  formats.set(timeZone, format);
+  return format;
 }
