@@ -1,4 +1,5 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { useContext } from 'react';
+import { ProgressBarContext } from 'react-aria-components/ProgressBar';
 import { spinner } from './Spinner.css.ts';
 
 /** Props of `Spinner`. */
@@ -11,5 +12,8 @@ export interface SpinnerProps {
 
 /** Says that something short is under way. For content that is loading use `Skeleton`. */
 export function Spinner({ label, size = 'md' }: SpinnerProps) {
-  return <ProgressBar aria-label={label} isIndeterminate className={spinner({ size })} />;
+  // A pending button names itself after the spinner in it, and tells it by which id.
+  const button = useContext(ProgressBarContext);
+  const id = button && 'id' in button ? button.id : undefined;
+  return <div role="progressbar" id={id} aria-label={label} className={spinner({ size })} />;
 }
