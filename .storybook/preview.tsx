@@ -27,6 +27,25 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Principles',
+          'Writing',
+          'Colour and contrast',
+          'Type',
+          'Layout',
+          'Accessibility',
+          'Data display',
+          'Using the package',
+          'Release notes',
+          'screens',
+          'patterns',
+          'primitives',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone', type: 'mobile', styles: { width: '360px', height: '740px' } },
