@@ -3,7 +3,8 @@ const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 
 function utcMs(isoDate: string): number {
-  return Date.parse(`${isoDate}T00:00:00Z`);
+  const part = (from: number, to?: number) => Number(isoDate.slice(from, to));
+  return Date.UTC(part(0, 4), part(5, 7) - 1, part(8));
 }
 
 function toIsoDate(ms: number): string {

@@ -1,3 +1,4 @@
+export type { BandTable } from './bands.ts';
 export { type Bmi, type BmiCategory, bmi } from './biometrics/bmi.ts';
 export { bsaMosteller } from './biometrics/bsa.ts';
 export { type HealthyWeightRange, healthyWeightRange } from './biometrics/healthy-weight.ts';
@@ -49,7 +50,14 @@ export { type NricFinCheck, validateNricFin } from './identity/nric-fin.ts';
 export { type SgPhoneCheck, type SgPhoneKind, validateSgPhone } from './identity/phone.ts';
 export { type SgPostalCodeCheck, validateSgPostalCode } from './identity/postal-code.ts';
 export { type Egfr, egfrCkdEpi2021 } from './kidney/egfr.ts';
-export { type KdigoA, type KdigoG, type KdigoRisk, type KdigoStage, kdigoStage } from './kidney/kdigo.ts';
+export {
+  KDIGO_GRID,
+  type KdigoA,
+  type KdigoG,
+  type KdigoRisk,
+  type KdigoStage,
+  kdigoStage,
+} from './kidney/kdigo.ts';
 export {
   classifyLipids,
   type HdlBand,
@@ -69,6 +77,7 @@ export {
 } from './liver/enzymes.ts';
 export { type Fib4, type Fib4Category, fib4 } from './liver/fib4.ts';
 export { type Limits, PLAUSIBILITY_LIMITS, type QuantityName } from './plausibility.ts';
+export { REFERENCE_BANDS } from './reference-bands.ts';
 export type { Failure, FailureStatus, Ok, Result } from './result.ts';
 export { round } from './round.ts';
 export { SMOKING_STATUSES, type SmokingStatus } from './score/health-score.points.ts';
@@ -104,6 +113,13 @@ export {
 export { ANALYTES, type Analyte, CONVERSIONS, type Conversion } from './units/conversions.ts';
 export { convertUnit } from './units/convert-unit.ts';
 export { DIMENSIONS, type Dimension, type ReferenceBasis } from './units/dimensions.ts';
+export {
+  QUANTITIES,
+  type QuantityCode,
+  type QuantityKind,
+  type ShownQuantity,
+  showQuantity,
+} from './units/show-quantity.ts';
 export {
   type VaccinationAdvice,
   type VaccinationHistory,

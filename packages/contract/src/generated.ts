@@ -649,6 +649,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health_forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Health forms of the signed-in patient, newest laboratory date first */
+        get: operations["listHealthForms"];
+        put?: never;
+        /**
+         * Submit a health form
+         * @description A form without values is the health profile of sign-up. A value outside the plausible range of GET /dimensions is
+         *     refused with a reason per field.
+         */
+        post: operations["addHealthForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health_forms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the patient's health forms */
+        get: operations["getHealthForm"];
+        put?: never;
+        /**
+         * Replace one of the patient's health forms
+         * @description The whole form is sent; what is left out is removed, except the attached file.
+         */
+        post: operations["updateHealthForm"];
+        /** Delete one of the patient's health forms */
+        delete: operations["deleteHealthForm"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A stored file
+         * @description Whoever may see what the file belongs to may see the file. `Accept: application/json` (the default) answers base64; any other accepted type
+         *     answers the bytes as an attachment.
+         */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of the signed-in patient, newest first */
+        get: operations["listDocuments"];
+        put?: never;
+        /**
+         * Upload a document
+         * @description The kind of file is decided by its content. Pictures are stored without their metadata. 409 `quota_exceeded` after 200
+         *     files or 500 MiB.
+         */
+        post: operations["addDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the patient's documents */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        /** Delete one of the patient's documents and its file */
+        delete: operations["deleteDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/medications": {
         parameters: {
             query?: never;
@@ -689,6 +794,66 @@ export interface paths {
          * @description A field that is absent stays as it is.
          */
         patch: operations["updateUserMedication"];
+        trace?: never;
+    };
+    "/users/medications/doses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The doses of one day
+         * @description The doses that the patient's medicines have on a civil day, with what became of each. Medicines taken only as needed have none.
+         */
+        get: operations["listDoses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/medications/{id}/doses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Skip a dose, be reminded of it later, or open it again
+         * @description Taking a dose is a medicine intake (POST /diary-histories/medication with `dueDate` and `dueTime`).
+         */
+        patch: operations["answerDose"];
+        trace?: never;
+    };
+    "/reminder-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a reminder from its notification
+         * @description The key came with the push message. It serves for this one reminder, until it is answered or a day has passed.
+         */
+        post: operations["answerReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/medications": {
@@ -1906,6 +2071,27 @@ export interface paths {
         patch: operations["setDoctorAvailability"];
         trace?: never;
     };
+    "/patients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a doctor sees of a patient
+         * @description For a patient in the queue, one the doctor has attended, or after POST /record-accesses; else 403 `care_relation_required`. Every reading is
+         *     recorded and shown to the patient. A patient who does not exist is answered in the same way.
+         */
+        get: operations["getPatientRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/record-accesses": {
         parameters: {
             query?: never;
@@ -2493,6 +2679,11 @@ export interface components {
             unitNumber?: string;
             postalCode?: string;
             country?: string;
+            /**
+             * @description Makes it the default in place of the present one.
+             * @constant
+             */
+            isDefault?: true;
         };
         Address: {
             uuid: components["schemas"]["Uuid"];
@@ -2501,6 +2692,8 @@ export interface components {
             unitNumber: string;
             postalCode: string;
             country: string;
+            /** @description Whether it is chosen for the next order. Absent within an order. */
+            isDefault?: boolean;
         };
         AddressPage: {
             items: components["schemas"]["Address"][];
@@ -2613,7 +2806,7 @@ export interface components {
             currentlyMedicationsUuid: components["schemas"]["Uuid"][];
             /**
              * Format: date
-             * @description Null when the form holds no laboratory values.
+             * @description Never null when there are values.
              */
             dateOfLabTest: string | null;
             dateOfBirth: components["schemas"]["CivilDate"];
@@ -2819,6 +3012,46 @@ export interface components {
             items: components["schemas"]["UserMedication"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        Dose: {
+            /** @description One of the patient's medicines. */
+            medicationUuid: components["schemas"]["Uuid"];
+            name: string;
+            /** @description How much is taken, in `unit`. */
+            dose: number;
+            unit: string;
+            date: components["schemas"]["CivilDate"];
+            /** @description Local time, HH:MM; null when the medicine has no times. */
+            time: string | null;
+            /**
+             * Format: date-time
+             * @description The same moment in UTC.
+             */
+            dueAt: string | null;
+            /** @enum {string} */
+            status: "open" | "taken" | "skipped";
+            intake: components["schemas"]["MedicationIntake"] | null;
+            /**
+             * Format: date-time
+             * @description When the next reminder comes after it was put off.
+             */
+            snoozedUntil: string | null;
+        };
+        DoseList: {
+            date: components["schemas"]["CivilDate"];
+            items: components["schemas"]["Dose"][];
+        };
+        DoseAnswer: {
+            date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["TimeOfDay"];
+            /** @enum {string} */
+            answer: "skipped" | "snoozed" | "open";
+        };
+        ReminderAnswer: {
+            /** @description From the push message. */
+            key: string;
+            /** @enum {string} */
+            answer: "taken" | "skipped" | "snoozed";
+        };
         OrderLine: {
             /** @description One of the patient's own medicines (GET /users/medications). */
             uuid: components["schemas"]["Uuid"];
@@ -2895,6 +3128,8 @@ export interface components {
         OrderEvent: {
             status: components["schemas"]["OrderStatus"];
             at: components["schemas"]["Instant"];
+            /** @description Why it was cancelled. */
+            reason?: string;
         };
         OrderTotal: {
             /** @description All lines together, in cents of `currency`. */
@@ -2911,6 +3146,8 @@ export interface components {
             /** @description What people quote on the telephone. */
             number: string;
             status: components["schemas"]["OrderStatus"];
+            /** @description Who ordered; for doctors and admins only. */
+            patientName?: string;
             is_repeat_medication: boolean;
             /** @description The address as it was when the order was placed. */
             address: components["schemas"]["Address"];
@@ -2927,6 +3164,8 @@ export interface components {
         OrderStatusChange: {
             /** @enum {string} */
             status: "confirmed" | "dispatched" | "delivered" | "cancelled";
+            /** @description Why it is cancelled, for the patient to read. Needed for `cancelled` only. */
+            reason?: string;
         };
         OrderPrice: {
             /** @description The patient's medicine. */
@@ -3192,6 +3431,8 @@ export interface components {
             date: components["schemas"]["CivilDate"];
             /** @description How much was taken, in the medicine's unit; its usual dose when absent. */
             dose?: number;
+            dueDate?: components["schemas"]["CivilDate"];
+            dueTime?: components["schemas"]["TimeOfDay"];
             timeZone?: components["schemas"]["TimeZone"];
         };
         MedicationIntake: {
@@ -3309,7 +3550,7 @@ export interface components {
         ReportValue: {
             code: string;
             label: string;
-            /** @description In `unit`, rounded for display; null when there is only a category. */
+            /** @description In `unit`, exact enough to be converted to another unit and then rounded; null when there is only a category. */
             value: number | null;
             /** @description Unit of `value`, or null without one. */
             unit: string | null;
@@ -3497,6 +3738,17 @@ export interface components {
             /** @description Pages of one laboratory report: JPEG, PNG, WebP or PDF, together at most 20 MiB. */
             images: string[];
         };
+        /** @description A rectangle on an upright page, in shares of its width and height from the upper left corner. */
+        PageBox: {
+            /** @description Share of the width. */
+            left: number;
+            /** @description Share of the height. */
+            top: number;
+            /** @description Share of the width. */
+            width: number;
+            /** @description Share of the height. */
+            height: number;
+        };
         ReadValue: {
             code: components["schemas"]["DimensionCode"];
             /** @description As read, in `unit`. */
@@ -3506,10 +3758,12 @@ export interface components {
             referenceLow: number | null;
             /** @description Upper end of the printed range, in `unit`. */
             referenceHigh: number | null;
-            /** @description How sure the reading is, in percent. */
+            /** @description How sure the reading is, in percent. Below 80: compare with the paper. */
             confidencePercent: number;
             /** @description The page it was read from, counting from 1. */
             page: number;
+            /** @description Where on that page; null where that is not known, as for the text of a PDF. */
+            box: components["schemas"]["PageBox"] | null;
             /** @description The line it was read from. */
             text: string;
         };
@@ -4248,6 +4502,57 @@ export interface components {
                 "application/json": components["schemas"]["UserMedicationPage"];
             };
         };
+        /** @description The dose. */
+        Dose: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "medicationUuid": "55555555-5555-4555-8555-000000000001",
+                 *       "name": "Amlodipine 5 mg",
+                 *       "dose": 1,
+                 *       "unit": "tablet",
+                 *       "date": "2026-01-01",
+                 *       "time": "08:00",
+                 *       "dueAt": "2026-01-01T00:00:00.000Z",
+                 *       "status": "skipped",
+                 *       "intake": null,
+                 *       "snoozedUntil": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Dose"];
+            };
+        };
+        /** @description The doses of the day, by time. */
+        DoseList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-01-01",
+                 *       "items": [
+                 *         {
+                 *           "medicationUuid": "55555555-5555-4555-8555-000000000001",
+                 *           "name": "Amlodipine 5 mg",
+                 *           "dose": 1,
+                 *           "unit": "tablet",
+                 *           "date": "2026-01-01",
+                 *           "time": "08:00",
+                 *           "dueAt": "2026-01-01T00:00:00.000Z",
+                 *           "status": "open",
+                 *           "intake": null,
+                 *           "snoozedUntil": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoseList"];
+            };
+        };
         /** @description The order. */
         Order: {
             headers: {
@@ -4717,12 +5022,18 @@ export interface components {
                  *           "referenceHigh": 2.6,
                  *           "confidencePercent": 93,
                  *           "page": 1,
+                 *           "box": {
+                 *             "left": 0.06,
+                 *             "top": 0.31,
+                 *             "width": 0.62,
+                 *             "height": 0.02
+                 *           },
                  *           "text": "LDL Cholesterol 2.9 mmol/L (< 2.6)"
                  *         }
                  *       ],
                  *       "unreadPages": [],
                  *       "model": "vitalane-ocr",
-                 *       "version": "1"
+                 *       "version": "2"
                  *     }
                  */
                 "application/json": components["schemas"]["ImageAnalysis"];
@@ -5838,6 +6149,33 @@ export interface components {
                 "multipart/form-data": components["schemas"]["UserMedicationChange"];
             };
         };
+        DoseAnswer: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-01-01",
+                 *       "time": "08:00",
+                 *       "answer": "skipped"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoseAnswer"];
+                "application/x-www-form-urlencoded": components["schemas"]["DoseAnswer"];
+                "multipart/form-data": components["schemas"]["DoseAnswer"];
+            };
+        };
+        ReminderAnswer: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                 *       "answer": "taken"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReminderAnswer"];
+                "application/x-www-form-urlencoded": components["schemas"]["ReminderAnswer"];
+                "multipart/form-data": components["schemas"]["ReminderAnswer"];
+            };
+        };
         NewOrder: {
             content: {
                 /**
@@ -6177,6 +6515,10 @@ export type UserMedicationChange = components['schemas']['UserMedicationChange']
 export type UserMedication = components['schemas']['UserMedication'];
 export type MedicationWarning = components['schemas']['MedicationWarning'];
 export type UserMedicationPage = components['schemas']['UserMedicationPage'];
+export type Dose = components['schemas']['Dose'];
+export type DoseList = components['schemas']['DoseList'];
+export type DoseAnswer = components['schemas']['DoseAnswer'];
+export type ReminderAnswer = components['schemas']['ReminderAnswer'];
 export type OrderLine = components['schemas']['OrderLine'];
 export type NewOrder = components['schemas']['NewOrder'];
 export type NewOrderForm = components['schemas']['NewOrderForm'];
@@ -6251,6 +6593,7 @@ export type NewGuestLink = components['schemas']['NewGuestLink'];
 export type GuestLink = components['schemas']['GuestLink'];
 export type GuestLobby = components['schemas']['GuestLobby'];
 export type ImageAnalysisRequest = components['schemas']['ImageAnalysisRequest'];
+export type PageBox = components['schemas']['PageBox'];
 export type ReadValue = components['schemas']['ReadValue'];
 export type ImageAnalysis = components['schemas']['ImageAnalysis'];
 export type TextGenerationRequest = components['schemas']['TextGenerationRequest'];
@@ -6284,6 +6627,8 @@ export type ResponseHealthDocumentPage = components['responses']['HealthDocument
 export type ResponseCatalogueMedicinePage = components['responses']['CatalogueMedicinePage'];
 export type ResponseUserMedication = components['responses']['UserMedication'];
 export type ResponseUserMedicationPage = components['responses']['UserMedicationPage'];
+export type ResponseDose = components['responses']['Dose'];
+export type ResponseDoseList = components['responses']['DoseList'];
 export type ResponseOrder = components['responses']['Order'];
 export type ResponseOrderPage = components['responses']['OrderPage'];
 export type ResponseOrderPrices = components['responses']['OrderPrices'];
@@ -6364,6 +6709,8 @@ export type RequestBodyHealthForm = components['requestBodies']['HealthForm'];
 export type RequestBodyNewDocument = components['requestBodies']['NewDocument'];
 export type RequestBodyNewUserMedication = components['requestBodies']['NewUserMedication'];
 export type RequestBodyUserMedicationChange = components['requestBodies']['UserMedicationChange'];
+export type RequestBodyDoseAnswer = components['requestBodies']['DoseAnswer'];
+export type RequestBodyReminderAnswer = components['requestBodies']['ReminderAnswer'];
 export type RequestBodyNewOrder = components['requestBodies']['NewOrder'];
 export type RequestBodyOrderStatusChange = components['requestBodies']['OrderStatusChange'];
 export type RequestBodyRecommendationChange = components['requestBodies']['RecommendationChange'];
@@ -7218,6 +7565,250 @@ export interface operations {
             502: components["responses"]["BadGateway"];
         };
     };
+    listHealthForms: {
+        parameters: {
+            query?: {
+                /** @description How many items a page holds at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HealthFormPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    addHealthForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["HealthForm"];
+        responses: {
+            201: components["responses"]["HealthForm"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getHealthForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HealthForm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateHealthForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["HealthForm"];
+        responses: {
+            200: components["responses"]["HealthForm"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteHealthForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["File"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                /** @description How many items a page holds at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HealthDocumentPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    addDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewDocument"];
+        responses: {
+            201: components["responses"]["HealthDocument"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HealthDocument"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
     listUserMedications: {
         parameters: {
             query?: {
@@ -7318,6 +7909,80 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    listDoses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The civil day; today when absent.
+                 * @example 2026-01-01
+                 */
+                date?: components["schemas"]["CivilDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DoseList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    answerDose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["DoseAnswer"];
+        responses: {
+            200: components["responses"]["Dose"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    answerReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ReminderAnswer"];
+        responses: {
+            /** @description The reminder is answered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
     searchMedications: {
         parameters: {
             query: {
@@ -7352,6 +8017,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The `nextCursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only orders of this status. */
+                status?: components["schemas"]["OrderStatus"];
             };
             header?: never;
             path?: never;
@@ -9036,6 +9703,28 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getPatientRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PatientRecord"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
         };

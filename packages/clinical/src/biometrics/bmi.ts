@@ -9,7 +9,8 @@ const FIELDS = quantities('weightKg', 'heightCm');
 /** Risk of heart disease and diabetes by BMI, on the cut-offs for Asian adults. */
 export type BmiCategory = 'underweight' | 'healthy' | 'moderate_risk' | 'high_risk';
 
-const CATEGORIES: BandTable<BmiCategory> = {
+/** BMI in kg/m², to 1 decimal. */
+export const BMI_BANDS: BandTable<BmiCategory> = {
   steps: [
     ['<', 18.5, 'underweight'],
     ['<', 23, 'healthy'],
@@ -31,6 +32,6 @@ export interface Bmi {
 export function bmi(input: Input<typeof FIELDS>): Result<Bmi> {
   return evaluate(FIELDS, input, ({ weightKg, heightCm }) => {
     const value = round(weightKg / (heightCm / 100) ** 2, 1);
-    return ok({ bmi: value, category: band(value, CATEGORIES) });
+    return ok({ bmi: value, category: band(value, BMI_BANDS) });
   });
 }

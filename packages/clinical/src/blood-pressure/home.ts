@@ -8,7 +8,8 @@ const FIELDS = quantities('sbpMmHg', 'dbpMmHg');
 /** Categories of a pressure measured at home. */
 export type HomeBpCategory = 'normal' | 'high_normal' | 'above_threshold' | 'well_above_threshold';
 
-const HOME_BANDS: BpBands<HomeBpCategory> = {
+/** Bands of a home pressure in mmHg. */
+export const HOME_BANDS: BpBands<HomeBpCategory> = {
   rows: [
     ['well_above_threshold', 145, 90],
     ['above_threshold', 135, 85],

@@ -13,7 +13,8 @@ export type KdigoA = 'A1' | 'A2' | 'A3';
 /** Risk on the KDIGO grid. `low` holds only when there is no other kidney damage. */
 export type KdigoRisk = 'low' | 'moderate' | 'high' | 'very_high';
 
-const G_BANDS: BandTable<KdigoG> = {
+/** eGFR in mL/min/1.73 m², to a whole number. */
+export const G_BANDS: BandTable<KdigoG> = {
   steps: [
     ['<', 15, 'G5'],
     ['<', 30, 'G4'],
@@ -23,14 +24,16 @@ const G_BANDS: BandTable<KdigoG> = {
   ],
   otherwise: 'G1',
 };
-const A_BANDS: BandTable<KdigoA> = {
+/** uACR in mg/mmol. */
+export const A_BANDS: BandTable<KdigoA> = {
   steps: [
     ['<', 3, 'A1'],
     ['<=', 30, 'A2'],
   ],
   otherwise: 'A3',
 };
-const RISK: Readonly<Record<KdigoG, Readonly<Record<KdigoA, KdigoRisk>>>> = {
+/** The KDIGO grid: risk by filtration and albuminuria stage. */
+export const KDIGO_GRID: Readonly<Record<KdigoG, Readonly<Record<KdigoA, KdigoRisk>>>> = {
   G1: { A1: 'low', A2: 'moderate', A3: 'high' },
   G2: { A1: 'low', A2: 'moderate', A3: 'high' },
   G3a: { A1: 'moderate', A2: 'high', A3: 'very_high' },
@@ -58,6 +61,6 @@ export function kdigoStage(input: Input<typeof FIELDS>): Result<KdigoStage> {
     const g = band(egfr, G_BANDS);
     const a = values.uacrMgMmol === undefined ? null : band(values.uacrMgMmol, A_BANDS);
     const hasAlbuminuria = a === 'A2' || a === 'A3';
-    return ok({ g, a, risk: a && RISK[g][a], ckdCriterion: egfr < 60 || hasAlbuminuria });
+    return ok({ g, a, risk: a && KDIGO_GRID[g][a], ckdCriterion: egfr < 60 || hasAlbuminuria });
   });
 }

@@ -17,14 +17,16 @@ export type HdlBand = 'low' | 'desirable' | 'high';
 /** Band of triglycerides. */
 export type TgBand = 'normal' | 'borderline_high' | 'high' | 'very_high';
 
-const TC_BANDS: BandTable<TcBand> = {
+/** Total cholesterol in mmol/L, to 1 decimal. */
+export const TC_BANDS: BandTable<TcBand> = {
   steps: [
     ['<', 5.2, 'desirable'],
     ['<', 6.2, 'borderline_high'],
   ],
   otherwise: 'high',
 };
-const LDL_BANDS: BandTable<LdlBand> = {
+/** LDL cholesterol in mmol/L, to 1 decimal. */
+export const LDL_BANDS: BandTable<LdlBand> = {
   steps: [
     ['<', 2.6, 'optimal'],
     ['<', 3.4, 'desirable'],
@@ -33,14 +35,16 @@ const LDL_BANDS: BandTable<LdlBand> = {
   ],
   otherwise: 'very_high',
 };
-const HDL_BANDS: BandTable<HdlBand> = {
+/** HDL cholesterol in mmol/L, to 1 decimal. */
+export const HDL_BANDS: BandTable<HdlBand> = {
   steps: [
     ['<', 1, 'low'],
     ['<', 1.6, 'desirable'],
   ],
   otherwise: 'high',
 };
-const TG_BANDS: BandTable<TgBand> = {
+/** Triglycerides in mmol/L, to 1 decimal. */
+export const TG_BANDS: BandTable<TgBand> = {
   steps: [
     ['<', 1.7, 'normal'],
     ['<', 2.3, 'borderline_high'],

@@ -121,6 +121,7 @@ export const SAMPLES = {
   validateSgPhone: { value: '91234567' },
   validateSgPostalCode: { value: '560215' },
   waistCategory: { sex: 'female', waistCm: 79 },
+  showQuantity: { code: 'ldl', value: 2.9, unit: 'mg/dL' },
   weeklyModerateMinutes: {
     asOf: '2025-11-01',
     entries: [
