@@ -1,9 +1,35 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseConnection } from '../db/database.ts';
-import { account, bloodPressure, notification } from '../db/schema.ts';
+import {
+  account,
+  bloodPressure,
+  consultation,
+  healthDocument,
+  healthForm,
+  labValue,
+  medicationIntake,
+  medicineOrder,
+  notification,
+  orderEvent,
+  userMedication,
+} from '../db/schema.ts';
+import { matchValues } from '../features/analysis/labMatcher.ts';
+import { readPdf } from '../features/analysis/pdfText.ts';
+import { listForms } from '../features/forms/forms.queries.ts';
+import { readFacts } from '../features/reports/facts.queries.ts';
+import { workOut } from '../features/reports/report.ts';
+import { reports } from '../features/reports/reports.ts';
+import { createFolderBlobs } from '../files/blobs.ts';
+import { createFiles } from '../files/files.ts';
+import type { Caller } from '../identity/caller.ts';
 import { createNricVault } from '../identity/nric.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { demoAccounts } from './accounts.ts';
+import { mei } from './patients/mei.ts';
 import { demoReadings } from './readings.ts';
 import { seedDemo } from './seed.ts';
 
@@ -11,16 +37,23 @@ const now = new Date('2026-01-01T04:00:00Z');
 const key = Buffer.alloc(32, 'k').toString('base64url');
 const nric = createNricVault({ nricEncryptionKey: key, nricLookupKey: key });
 
+const year = { now, timeZone: 'Asia/Singapore', seed: 1 };
+const dataDir = mkdtempSync(join(tmpdir(), 'vitalane-demo-'));
+const files = createFiles(createFolderBlobs(dataDir));
+
 let connection: DatabaseConnection;
 beforeAll(async () => {
   connection = await openTestDatabase();
 });
-afterAll(() => connection.close());
+afterAll(async () => {
+  await connection.close();
+  rmSync(dataDir, { recursive: true });
+});
 
 it('fills an empty database once and leaves any other alone', async () => {
   const { db } = connection;
-  expect(await seedDemo(db, { nric, now })).toBe(true);
-  expect(await seedDemo(db, { nric, now })).toBe(false);
+  expect(await seedDemo(db, { nric, files, now })).toBe(true);
+  expect(await seedDemo(db, { nric, files, now })).toBe(false);
   const accounts = await db.select().from(account);
   expect(accounts.map(({ email }) => email)).toEqual(demoAccounts.map(({ email }) => email));
   expect((await db.select().from(notification)).length).toBeGreaterThan(1);
@@ -30,8 +63,8 @@ it('fills an empty database once and leaves any other alone', async () => {
 });
 
 it('has about a year of plausible readings up to today, the same each time', () => {
-  const readings = demoReadings(now, 'Asia/Singapore');
-  expect(readings).toEqual(demoReadings(now, 'Asia/Singapore'));
+  const readings = demoReadings(year, mei.diary);
+  expect(readings).toEqual(demoReadings(year, mei.diary));
   expect(new Set(readings.map(({ date }) => date)).size).toBeGreaterThan(300);
   expect(readings[0]?.date).toMatch(/^2025-01-0[1-8]$/);
   expect(readings.at(-1)?.date).toMatch(/^(2025-12-31|2026-01-01)$/);
@@ -49,4 +82,111 @@ it('gives its patients identity numbers with a valid check letter', () => {
     const sum = weights.reduce((total, weight, index) => total + weight * Number(code[index + 1]), 0);
     expect(code[8]).toBe('JZIHGFEDCBA'[sum % 11]);
   }
+});
+
+describe('the record of a demo patient', () => {
+  beforeAll(() => seedDemo(connection.db, { nric, files, now }));
+
+  const records = async () => {
+    const accounts = await connection.db.select().from(account);
+    return await Promise.all(
+      accounts
+        .filter(({ role }) => role === 'ROLE_USER')
+        .map(async ({ id: accountId, fullName, timeZone, email }) => {
+          const caller: Caller = {
+            accountId,
+            fullName,
+            timeZone,
+            sessionId: accountId,
+            role: 'ROLE_USER',
+            isActive: true,
+            isEmailVerified: true,
+          };
+          return { email, caller, facts: await readFacts(connection.db, caller, now) };
+        }),
+    );
+  };
+
+  it('gives every report what it needs', async () => {
+    for (const { email, facts } of await records()) {
+      for (const report of Object.values(reports)) {
+        const missing = workOut(report, facts).missing.filter(({ status }) => status === 'missing');
+        expect({ email, report: report.name, missing }).toMatchObject({ missing: [] });
+      }
+    }
+  });
+
+  it('shows diabetes with kidneys at stage G3a, high cholesterol, and somebody who is well', async () => {
+    const [mei, ravi, siti] = (await records()).map(({ facts }) => ({
+      diabetes: workOut(reports['diabetes-analysis'], facts),
+      egfr: workOut(reports['kidney-health-analysis'], facts).values.find(({ code }) => code === 'egfr'),
+      ldl: workOut(reports['lipid-analysis'], facts).findings[0]?.status,
+    }));
+    expect(mei?.egfr?.value).toBeGreaterThanOrEqual(45);
+    expect(mei?.egfr?.value).toBeLessThan(60);
+    expect(mei?.diabetes.inputs).toContainEqual(
+      expect.objectContaining({ code: 'hasDiabetes', text: 'yes' }),
+    );
+    expect(ravi?.ldl).toBe('see_doctor');
+    expect(siti?.ldl).toBe('info');
+  });
+
+  it('holds laboratory forms over two years, orders in every state and documents that can be opened', async () => {
+    const { db } = connection;
+    const statuses = new Set((await db.select().from(medicineOrder)).map(({ status }) => status));
+    expect(statuses).toEqual(new Set(['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled']));
+    for (const { caller } of await records()) {
+      const { items } = await listForms(db, caller, { limit: 50 });
+      expect(items.length).toBeGreaterThanOrEqual(3);
+      expect(items.at(-1)?.dateOfLabTest?.slice(0, 4)).toBe('2024');
+      expect(items.every(({ values }) => values.length > 4)).toBe(true);
+    }
+    for (const row of await db.select().from(healthDocument)) {
+      const content = await files.read({ id: row.fileId });
+      expect(content.length).toBe(row.sizeBytes);
+    }
+  });
+
+  it('happens by day, and nothing of it in the future', async () => {
+    const { db } = connection;
+    const visits = await db.select().from(consultation);
+    expect(visits.map(({ checkedInAt }) => checkedInAt.toISOString().slice(11, 16))).toEqual(
+      visits.map(() => '02:20'),
+    );
+    const orders = await db.select().from(orderEvent);
+    const forms = await db.select().from(healthForm);
+    const instants = [...orders.map(({ at }) => at), ...forms.map(({ createdAt }) => createdAt)];
+    expect(instants.filter((at) => at > now)).toEqual([]);
+  });
+
+  it('attaches laboratory reports that the app reads the same values from', async () => {
+    const { db } = connection;
+    const attached = (await db.select().from(healthForm)).filter(({ fileId }) => fileId !== null);
+    expect(attached).toHaveLength(2);
+    for (const { id, fileId } of attached) {
+      const [page] = await readPdf(await files.read({ id: String(fileId) }));
+      const read = new Map(
+        matchValues(
+          (page?.lines ?? []).map((text) => ({ text, confidencePercent: 100, page: 1, box: null })),
+        ).map(({ code, value }) => [String(code), value]),
+      );
+      const typed = await db.select().from(labValue).where(eq(labValue.formId, id));
+      const values = typed.filter(({ code, comparator }) => comparator === null && code !== 'waist');
+      expect(values.filter(({ code, typedValue }) => read.get(code) !== typedValue)).toEqual([]);
+    }
+  });
+
+  it('orders medicines under rising numbers and counts the doses of each from its first day', async () => {
+    const { db } = connection;
+    const orders = await db.select().from(medicineOrder).orderBy(medicineOrder.placedAt);
+    const numbers = orders.map(({ number }) => number.slice(-6));
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a.localeCompare(b)));
+    const intakes = await db.select().from(medicationIntake);
+    const medicines = await db.select().from(userMedication);
+    for (const { id, regularly, createdAt } of medicines) {
+      const taken = intakes.filter(({ medicationId }) => medicationId === id);
+      expect(taken.length > 0).toBe(regularly);
+      expect(taken.every(({ date }) => date >= createdAt.toISOString().slice(0, 10))).toBe(true);
+    }
+  });
 });

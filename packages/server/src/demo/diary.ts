@@ -1,84 +1,80 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { diagnosis, measurement, medicationIntake, userMedication } from '../db/schema.ts';
+import { diagnosis, measurement, medicationIntake, type userMedication } from '../db/schema.ts';
 import { dosesPerDay } from '../features/diary/intake.rules.ts';
-import { toCivil, toInstant } from '../time/civilTime.ts';
+import { toCivil } from '../time/civilTime.ts';
+import { insertRows } from './bulk.ts';
+import { type DemoDay, daysBefore } from './moment.ts';
 import { seededRandom } from './random.ts';
+import type { DemoDiary, DemoPatient, Trend } from './record.ts';
+import { daysOfYear, momentOf, type YearDay, yearUntil } from './year.ts';
 
-type MeasurementRow = typeof measurement.$inferInsert;
-type Entry = Omit<MeasurementRow, 'id' | 'ownerId'>;
+type Entry = Omit<typeof measurement.$inferSelect, 'id' | 'ownerId'>;
 type Medicine = typeof userMedication.$inferSelect;
-type Intake = Omit<typeof medicationIntake.$inferInsert, 'id' | 'ownerId'>;
+type Intake = Omit<typeof medicationIntake.$inferSelect, 'id' | 'ownerId'>;
 
-interface Day {
-  date: string;
-  daysAgo: number;
-  /** 0 on the first day of the demo year, 1 today. */
-  progress: number;
-  weekday: number;
-}
-
-const days = 365;
-const dayMs = 86_400_000;
 const shareOfDosesForgotten = 0.06;
-const rowsPerInsert = 500;
 
-/** Gives a demo patient a year of entries of every kind but blood pressure, and the intakes of their medicines. */
+/** Gives a demo patient a year of entries of every kind but blood pressure, the intakes of their medicines, and diagnoses. */
 export async function seedDiary(
   db: Database,
-  ownerId: string,
-  { now, timeZone, seed }: { now: Date; timeZone: string; seed: number },
+  { ownerId, record, seed }: DemoPatient,
+  { medicines, now, timeZone }: DemoDay & { medicines: readonly Medicine[] },
 ): Promise<void> {
   const own = <T>(entry: T) => ({ id: randomUUID(), ownerId, ...entry });
-  for (const rows of chunks(demoMeasurements(now, timeZone, seed).map(own)))
-    await db.insert(measurement).values(rows);
-  const medicines = await db.select().from(userMedication).where(eq(userMedication.ownerId, ownerId));
-  for (const rows of chunks(demoIntakes(medicines, { now, timeZone }).map(own))) {
-    await db.insert(medicationIntake).values(rows);
-  }
-  await db
-    .insert(diagnosis)
-    .values(own({ name: 'High blood pressure', createdAt: new Date(now.getTime() - days * dayMs) }));
+  const moment = { now, timeZone, seed };
+  await insertRows(db, measurement, demoMeasurements(moment, record.diary).map(own));
+  await insertRows(db, medicationIntake, demoIntakes(medicines, moment).map(own));
+  const diagnoses = record.diagnoses.map(({ name, daysAgo }) => ({
+    name,
+    createdAt: daysBefore(now, daysAgo),
+  }));
+  await db.insert(diagnosis).values(diagnoses.map(own));
 }
 
-/**
- * A year of weight, blood sugar and exercise and one height, the same for the same day: weight comes down by five
- * kilograms, fasting sugar follows it, and exercise grows from a walk a week to four.
- */
-export function demoMeasurements(now: Date, timeZone: string, seed = 1): Entry[] {
+type Year = DemoDay & { seed: number };
+
+/** A year of weight, blood sugar and exercise and one height, the same for the same day. */
+export function demoMeasurements({ now, timeZone, seed }: Year, diary: DemoDiary): Entry[] {
   const random = seededRandom(seed);
   const between = (low: number, high: number) => low + random() * (high - low);
-  const entries = yearUntil(now, timeZone).flatMap(({ date, daysAgo, progress, weekday }) => {
-    const at = (hour: number) => moment(date, hour, Math.floor(between(0, 60)), timeZone);
+  const { heightCm, weightKg, sugarMmolL, exercise: exerciseShare } = diary;
+  const entries = yearUntil({ now, timeZone }).flatMap((day) => {
+    const { daysAgo, progress, weekday } = day;
+    const at = (hour: number) => entryAt(day, 60 * hour + Math.floor(between(0, 60)), timeZone);
+    const on = ([from, to]: Trend) => from + (to - from) * progress;
+    const sugar = (trend: Trend, low: number, high: number) => round(on(trend) + between(low, high), 1);
     const plain = { context: null, intensity: null };
-    const weight = round(66 - 5 * progress + between(-0.5, 0.5), 1);
-    const fasting = round(6.3 - 0.6 * progress + between(-0.5, 0.6), 1);
-    const afterMeal = round(8.1 - 0.8 * progress + between(-0.9, 1.4), 1);
+    const weight = round(on(weightKg) + between(-0.5, 0.5), 1);
     const minutes = 5 * Math.round(between(4, 10));
     const isVigorous = random() < 0.15;
     const exercise = { intensity: isVigorous ? ('vigorous' as const) : ('moderate' as const), context: null };
     const candidates: [boolean, Entry][] = [
-      [daysAgo === days - 1, { kind: 'height', value: 158, ...plain, ...at(9) }],
+      [daysAgo === daysOfYear - 1, { kind: 'height', value: heightCm, ...plain, ...at(9) }],
       [weekday === 0 || weekday === 3, { kind: 'weight', value: weight, ...plain, ...at(7) }],
-      [weekday % 2 === 1, { kind: 'sugar', value: fasting, ...plain, context: 'fasting', ...at(7) }],
-      [weekday === 6, { kind: 'sugar', value: afterMeal, ...plain, context: 'after_meal', ...at(14) }],
-      [random() < 0.15 + 0.45 * progress, { kind: 'exercise', value: minutes, ...exercise, ...at(18) }],
+      [random() < on(exerciseShare), { kind: 'exercise', value: minutes, ...exercise, ...at(18) }],
     ];
+    if (sugarMmolL) {
+      const fasting = sugar(sugarMmolL.fasting, -0.5, 0.6);
+      const afterMeal = sugar(sugarMmolL.afterMeal, -0.9, 1.4);
+      candidates.push(
+        [weekday % 2 === 1, { kind: 'sugar', value: fasting, ...plain, context: 'fasting', ...at(7) }],
+        [weekday === 6, { kind: 'sugar', value: afterMeal, ...plain, context: 'after_meal', ...at(14) }],
+      );
+    }
     return candidates.filter(([isRecorded]) => isRecorded).map(([, entry]) => entry);
   });
   return entries.filter(({ measuredAt }) => measuredAt <= now);
 }
 
 /** The doses of a year, a few of them forgotten. Their medicines' stock is counted from today on. */
-export function demoIntakes(
-  medicines: readonly Medicine[],
-  { now, timeZone }: { now: Date; timeZone: string },
-): Intake[] {
-  const random = seededRandom(medicines.length);
-  const regular = medicines.filter((medicine) => Number.isFinite(dosesPerDay(medicine)));
-  const intakes = yearUntil(now, timeZone).flatMap(({ date }) =>
-    regular.flatMap((medicine) =>
+export function demoIntakes(medicines: readonly Medicine[], { now, timeZone, seed }: Year): Intake[] {
+  const random = seededRandom(seed);
+  const regular = medicines
+    .filter((medicine) => Number.isFinite(dosesPerDay(medicine)))
+    .map((medicine) => ({ medicine, since: toCivil(medicine.createdAt, timeZone).date }));
+  const intakes = yearUntil({ now, timeZone }).flatMap((day) =>
+    regular.flatMap(({ medicine, since }) =>
       Array.from({ length: dosesPerDay(medicine) }, (_, index) => ({
         medicationId: medicine.id,
         name: medicine.name,
@@ -86,37 +82,27 @@ export function demoIntakes(
         dose: medicine.dose,
         takenFromStock: 0,
         isForgotten: random() < shareOfDosesForgotten,
-        ...moment(date, 8 + 4 * (index % 4), Math.floor(random() * 30), timeZone),
+        isTaken: day.date >= since,
+        ...entryAt(day, dueMinuteOf(medicine, index) + Math.floor(random() * 30), timeZone),
       })),
     ),
   );
   return intakes
-    .filter(({ isForgotten, measuredAt }) => !isForgotten && measuredAt <= now)
-    .map(({ isForgotten: _, ...intake }) => intake);
+    .filter(({ isForgotten, isTaken, measuredAt }) => isTaken && !isForgotten && measuredAt <= now)
+    .map(({ isForgotten: _forgotten, isTaken: _taken, ...intake }) => intake);
 }
 
-function yearUntil(now: Date, timeZone: string): Day[] {
-  return Array.from({ length: days }, (_, index) => {
-    const daysAgo = days - 1 - index;
-    const { date } = toCivil(new Date(now.getTime() - daysAgo * dayMs), timeZone);
-    const weekday = new Date(`${date}T00:00Z`).getUTCDay();
-    return { date, daysAgo, progress: index / (days - 1), weekday };
-  });
+/** A dose is taken in the half hour after its reminder. */
+function dueMinuteOf({ times }: Medicine, index: number): number {
+  const [hour = 8 + 4 * (index % 4), minute = 0] = times[index]?.split(':').map(Number) ?? [];
+  return 60 * hour + minute;
 }
 
-function moment(date: string, hour: number, minute: number, timeZone: string) {
-  const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
-  const measuredAt = toInstant(date, time, timeZone);
-  return { date, time, timeZone, measuredAt, createdAt: measuredAt };
+function entryAt(day: YearDay, minuteOfDay: number, timeZone: string) {
+  const moment = momentOf(day, minuteOfDay);
+  return { ...moment, timeZone, createdAt: moment.measuredAt };
 }
 
 function round(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
-}
-
-function chunks<T>(rows: readonly T[]): T[][] {
-  const count = Math.ceil(rows.length / rowsPerInsert);
-  return Array.from({ length: count }, (_, index) =>
-    rows.slice(index * rowsPerInsert, (index + 1) * rowsPerInsert),
-  );
 }

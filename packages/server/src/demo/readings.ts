@@ -1,5 +1,7 @@
-import { toCivil, toInstant } from '../time/civilTime.ts';
+import type { DemoDay } from './moment.ts';
 import { seededRandom } from './random.ts';
+import type { DemoDiary, Trend } from './record.ts';
+import { momentOf, yearUntil } from './year.ts';
 
 /** A reading of the demo patient. */
 export interface DemoReading {
@@ -10,33 +12,29 @@ export interface DemoReading {
   measuredAt: Date;
 }
 
-const days = 365;
-const dayMs = 86_400_000;
-const shareOfDaysMissed = 0.12;
+type Pressure = Pick<DemoDiary, 'systolicMmHg' | 'diastolicMmHg' | 'shareOfDaysMissed'>;
 
 /**
- * About a year of readings up to now, mornings and most evenings, the same for the same day: pressure comes down
+ * About a year of readings up to now, mornings and most evenings, the same for the same day: pressure moves
  * over the months as it does under a new medicine, mornings are a little higher, and some days are missed.
  */
-export function demoReadings(now: Date, timeZone: string, seed = 1): DemoReading[] {
+export function demoReadings(
+  { now, timeZone, seed }: DemoDay & { seed: number },
+  { systolicMmHg, diastolicMmHg, shareOfDaysMissed }: Pressure,
+): DemoReading[] {
   const random = seededRandom(seed);
   const between = (low: number, high: number) => low + random() * (high - low);
-  const readings = Array.from({ length: days }, (_, index) => {
-    const daysAgo = days - 1 - index;
-    const { date } = toCivil(new Date(now.getTime() - daysAgo * dayMs), timeZone);
-    const trend = 12 * (daysAgo / days);
+  const readings = yearUntil({ now, timeZone }).map((day) => {
+    const on = ([from, to]: Trend) => from + (to - from) * day.progress;
     const isMissed = random() < shareOfDaysMissed;
     return [7, 20].map((hour) => {
       const minute = Math.floor(between(0, 60));
-      const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
       const morning = hour < 12 ? 3 : 0;
       return {
         isMissed: isMissed || (hour > 12 && random() < 0.35),
-        systolicMmHg: Math.round(126 + trend + morning + between(-7, 7)),
-        diastolicMmHg: Math.round(79 + trend / 2 + morning / 2 + between(-5, 5)),
-        date,
-        time,
-        measuredAt: toInstant(date, time, timeZone),
+        systolicMmHg: Math.round(on(systolicMmHg) + morning + between(-7, 7)),
+        diastolicMmHg: Math.round(on(diastolicMmHg) + morning / 2 + between(-5, 5)),
+        ...momentOf(day, 60 * hour + minute),
       };
     });
   });

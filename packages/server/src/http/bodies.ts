@@ -15,8 +15,11 @@ declare module 'fastify' {
 export type FileMembers = ReadonlyMap<string, 'one' | 'many'>;
 
 const maxPairs = 1000;
-const maxFields = 50;
+/** A health form may hold 60 values of five members each, and two lists. */
+const maxFields = 520;
 const maxFieldBytes = 64 * 1024;
+/** Of all fields of a request together: what a JSON body may have. */
+const maxTextBytes = 1024 * 1024;
 const maxFiles = 10;
 const maxFileBytes = 20 * 1024 * 1024;
 /** Of all files of a request together. */
@@ -81,10 +84,13 @@ async function readParts(
   into: { members: FileMembers; fields: URLSearchParams; files: Map<string, UploadedFile[]> },
 ): Promise<void> {
   let totalBytes = 0;
+  let textBytes = 0;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
-      if (part.valueTruncated) throw new ApiError('too_large');
-      into.fields.append(part.fieldname, String(part.value));
+      const value = String(part.value);
+      textBytes += Buffer.byteLength(value);
+      if (part.valueTruncated || textBytes > maxTextBytes) throw new ApiError('too_large');
+      into.fields.append(part.fieldname, value);
       continue;
     }
     const name = part.fieldname.replace(/\[\d*\]$/, '');

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { findLabDate } from './labDate.ts';
 import { matchValues } from './labMatcher.ts';
 
-const read = (text: string, confidencePercent = 90) => matchValues([{ text, confidencePercent, page: 1 }]);
+const read = (text: string, confidencePercent = 90) =>
+  matchValues([{ text, confidencePercent, page: 1, box: null }]);
 
 it.each([
   ['LDL Cholesterol 2.9 mmol/L (< 2.6)', 'ldl', 2.9, 'mmol/L', null, 2.6],
@@ -32,14 +33,29 @@ it('is not sure of a value that nobody can have, such as one whose decimal point
   expect(read('LDL Cholesterol 37 mmol/L')[0]?.confidencePercent).toBe(20);
 });
 
+it('is not sure of a whole number whose range is printed with decimals', () => {
+  expect(read('Urea 53 mmol/L 2.7 - 6.9')[0]).toMatchObject({ value: 53, confidencePercent: 60 });
+  expect(read('HbA1c 7 % 4.0 - 6.0')[0]?.confidencePercent).toBe(60);
+  expect(read('eGFR 95 mL/min/1.73 m2 >90')[0]?.confidencePercent).toBe(90);
+});
+
+it.each([
+  ['Kolesterol Jumlah 6.1 mmol/L', 'tc'],
+  ['Glukosa Puasa 6.4 mmol/L', 'glucose_fasting'],
+  ['Kreatinin 91 µmol/L', 'creatinine'],
+  ['Asid Urik 388 µmol/L', 'uric_acid'],
+])('knows the Malay name in "%s"', (text, code) => {
+  expect(read(text)).toMatchObject([{ code }]);
+});
+
 it('is less sure of a value without a unit, and takes the unit that fits', () => {
   expect(read('Triglycerides 150')[0]).toMatchObject({ unit: 'mg/dL', confidencePercent: 60 });
 });
 
 it('takes the surest of two readings and says where it was read', () => {
   const lines = [
-    { text: 'Sodium 138 mmol/L', confidencePercent: 50, page: 1 },
-    { text: 'Sodium 139 mmol/L', confidencePercent: 90, page: 2 },
+    { text: 'Sodium 138 mmol/L', confidencePercent: 50, page: 1, box: null },
+    { text: 'Sodium 139 mmol/L', confidencePercent: 90, page: 2, box: null },
   ];
   expect(matchValues(lines)).toMatchObject([{ value: 139, page: 2, text: 'Sodium 139 mmol/L' }]);
 });

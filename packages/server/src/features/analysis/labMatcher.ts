@@ -1,5 +1,5 @@
 import { convertUnit } from '@vitalane/clinical';
-import type { MeasureUnit, ReadValue } from '@vitalane/contract';
+import type { MeasureUnit, PageBox, ReadValue } from '@vitalane/contract';
 import { type Dimension, getDimension } from '../../lists/dimensions.ts';
 import { labTerms, unitPatterns } from './labTerms.ts';
 
@@ -9,10 +9,14 @@ export interface ReadLine {
   confidencePercent: number;
   /** Counting from 1 over all files. */
   page: number;
+  /** Where it stands on the page; not known for the text of a PDF. */
+  box: PageBox | null;
 }
 
 /** Without a printed unit the value may be in another one. */
 const withoutUnitPercent = 60;
+/** The range is printed with decimals and the value was read without: its point may have been lost. */
+const pointLostPercent = 60;
 /** Nobody has such a value: a digit or the decimal point was lost, or the unit is another. */
 const implausiblePercent = 20;
 
@@ -46,9 +50,11 @@ function matchLine(line: ReadLine): ReadValue[] {
           line.confidencePercent,
           isPrinted ? 100 : withoutUnitPercent,
           isPlausible ? 100 : implausiblePercent,
+          hasLostPoint(number) ? pointLostPercent : 100,
         ),
       ),
       page: line.page,
+      box: line.box,
       text: line.text.trim().replaceAll(/\s+/g, ' '),
     },
   ];
@@ -65,6 +71,16 @@ function readNumber(text: string): { value: number; rest: string } | null {
   const number = found?.groups?.number;
   if (!found || number === undefined) return null;
   return { value: Number(number.replace(',', '.')), rest: text.slice(found[0].length) };
+}
+
+/** Laboratories print a value as precisely as its range. */
+function hasLostPoint({ value, rest }: { value: number; rest: string }): boolean {
+  return Number.isInteger(value) && /\d[.,]\d/.test(withoutUnitDigits(rest));
+}
+
+/** Units hold digits of their own: 10^9/L, 1.73 m2. */
+function withoutUnitDigits(text: string): string {
+  return text.replaceAll(/10\s*[\^*]\s*9|1\.73\s*m.?/gi, '');
 }
 
 function unitOf(
@@ -96,8 +112,7 @@ const below = new RegExp(String.raw`(?:<|≤|less than|up to)\s*=?\s*${decimal}`
 const above = new RegExp(String.raw`(?:>|≥|more than)\s*=?\s*${decimal}`, 'i');
 
 function rangeOf(rest: string): Pick<ReadValue, 'referenceLow' | 'referenceHigh'> {
-  // Units hold digits of their own: 10^9/L, 1.73 m2.
-  const text = rest.replaceAll(/10\s*[\^*]\s*9|1\.73\s*m.?/gi, '');
+  const text = withoutUnitDigits(rest);
   const number = (found: string | undefined) =>
     found === undefined ? null : Number(found.replace(',', '.'));
   const [, low, high] = between.exec(text) ?? [];

@@ -1,7 +1,7 @@
 import type { DimensionCode, MeasureUnit } from '@vitalane/contract';
 
-/** How laboratories name what they measure. The longest name that fits a line wins. */
-const names: Partial<Record<DimensionCode, readonly string[]>> = {
+/** How laboratories name what they measure, in English. The longest name that fits a line wins. */
+const englishNames: Partial<Record<DimensionCode, readonly string[]>> = {
   tc: ['total cholesterol', 'cholesterol total', 'cholesterol'],
   ldl: ['ldl cholesterol', 'cholesterol ldl', 'ldl-c', 'ldl'],
   hdl: ['hdl cholesterol', 'cholesterol hdl', 'hdl-c', 'hdl'],
@@ -35,6 +35,22 @@ const names: Partial<Record<DimensionCode, readonly string[]>> = {
   wbc: ['white blood cells', 'white blood cell count', 'white cell count', 'wbc'],
 };
 
+/** The same in Malay, where it is not the English word. */
+const malayNames: Partial<Record<DimensionCode, readonly string[]>> = {
+  tc: ['kolesterol jumlah', 'jumlah kolesterol', 'kolesterol'],
+  ldl: ['kolesterol ldl', 'ldl kolesterol'],
+  hdl: ['kolesterol hdl', 'hdl kolesterol'],
+  nonhdl: ['kolesterol bukan hdl'],
+  tg: ['trigliserida'],
+  glucose_fasting: ['glukosa puasa', 'gula darah puasa'],
+  glucose_random: ['glukosa rawak', 'glukosa'],
+  creatinine: ['kreatinin'],
+  uric_acid: ['asid urik'],
+  sodium: ['natrium'],
+  potassium: ['kalium'],
+  bilirubin: ['jumlah bilirubin', 'bilirubin jumlah'],
+};
+
 /** Optical reading takes these for one another. */
 const alike: Record<string, string> = { i: '[il1|]', l: '[il1|]', '1': '[il1|]', o: '[o0]', '0': '[o0]' };
 
@@ -52,7 +68,8 @@ export interface LabTerm {
 }
 
 /** All names, the longest first. */
-export const labTerms: readonly LabTerm[] = Object.entries(names)
+export const labTerms: readonly LabTerm[] = [englishNames, malayNames]
+  .flatMap((names) => Object.entries(names))
   .flatMap(([code, list]) => list.map((name) => ({ code: code as DimensionCode, name })))
   .toSorted((a, b) => b.name.length - a.name.length)
   .map(({ code, name }) => ({ code, pattern: patternOf(name) }));

@@ -1,23 +1,28 @@
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
-import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import type { PageBox } from '@vitalane/contract';
+import { createWorker, OEM, PSM, type RecognizeResult, type Worker } from 'tesseract.js';
+import { z } from 'zod';
+import { runInWorker } from '../../threads/runInWorker.ts';
+import { toPageBox } from './picture/box.ts';
+import { type PreparedPicture, smallScale } from './picture/prepare.ts';
 
 /** A line as it was read, and how sure the reading is, in percent. */
 export interface OcrLine {
   text: string;
   confidencePercent: number;
+  /** Where the line stands on the upright page. */
+  box: PageBox;
 }
 
 /** Reads pictures, offline, with one long-lived thread. */
 export interface Ocr {
-  /** The lines of a picture. Throws when it cannot be decoded or takes too long. */
-  read(picture: Buffer): Promise<OcrLine[]>;
+  /** The lines of a picture, read twice at two sizes. Throws when it cannot be decoded or takes too long. */
+  read(picture: Uint8Array): Promise<[OcrLine[], OcrLine[]]>;
   close(): Promise<void>;
 }
 
 const timeLimitMs = 30_000;
-const limitInputPixels = 40_000_000;
-const widestPx = 2500;
+const preparation = { timeLimitMs: 15_000, heapMegabytes: 512 };
 const languageData = fileURLToPath(
   new URL('./4.0.0_best_int/', import.meta.resolve('@tesseract.js-data/eng')),
 );
@@ -34,15 +39,11 @@ export function createOcr(): Ocr {
 
   return {
     async read(picture) {
-      const upright = await sharp(picture, { limitInputPixels })
-        .rotate()
-        .resize({ width: widestPx, withoutEnlargement: true })
-        .png()
-        .toBuffer();
+      const prepared = await prepare(picture);
       started ??= startWorker();
       const worker = await started;
       try {
-        return await within(timeLimitMs, recognise(worker, upright));
+        return await within(timeLimitMs, readTwice(worker, prepared));
       } catch (error) {
         // A thread that hangs is not used again.
         await stop();
@@ -64,11 +65,38 @@ async function startWorker(): Promise<Worker> {
   return worker;
 }
 
-async function recognise(worker: Worker, picture: Buffer): Promise<OcrLine[]> {
-  const { data } = await worker.recognize(picture, {}, { blocks: true, text: false });
+const preparedPicture = z.object({
+  png: z.instanceof(Uint8Array),
+  smallPng: z.instanceof(Uint8Array),
+  widthPx: z.number(),
+  heightPx: z.number(),
+  skewDegrees: z.number(),
+  uprightWidthPx: z.number(),
+  uprightHeightPx: z.number(),
+});
+
+async function prepare(picture: Uint8Array): Promise<PreparedPicture> {
+  const module = new URL('./picture/prepare.worker.ts', import.meta.url);
+  return preparedPicture.parse(await runInWorker(module, picture, preparation));
+}
+
+async function readTwice(worker: Worker, picture: PreparedPicture): Promise<[OcrLine[], OcrLine[]]> {
+  const read = async (png: Uint8Array, scale: number) =>
+    toLines(await worker.recognize(Buffer.from(png), {}, { blocks: true, text: false }), { picture, scale });
+  return [await read(picture.png, 1), await read(picture.smallPng, smallScale)];
+}
+
+function toLines(
+  { data }: RecognizeResult,
+  { picture, scale }: { picture: PreparedPicture; scale: number },
+): OcrLine[] {
   const paragraphs = (data.blocks ?? []).flatMap((block) => block.paragraphs);
   return paragraphs.flatMap(({ lines }) =>
-    lines.map(({ text, confidence }) => ({ text: text.trim(), confidencePercent: confidence })),
+    lines.map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
+      text: text.trim(),
+      confidencePercent: confidence,
+      box: toPageBox({ x0: x0 / scale, y0: y0 / scale, x1: x1 / scale, y1: y1 / scale }, picture),
+    })),
   );
 }
 

@@ -7,12 +7,33 @@ export interface PdfTextJob {
   maxPages: number;
 }
 
-const limits = { timeLimitMs: 15_000, heapMegabytes: 256 };
+const limits = { timeLimitMs: 15_000, heapMegabytes: 512 };
 const maxPages = 20;
-const pages = z.array(z.array(z.string()));
 
-/** The lines of each page of a PDF's text layer; none for a scanned page. Throws when it cannot be read. */
-export async function readPdfText(content: Uint8Array): Promise<string[][]> {
+const rawPicture = z.object({
+  /** Row by row, `channels` bytes a pixel. */
+  data: z.instanceof(Uint8Array),
+  widthPx: z.number(),
+  heightPx: z.number(),
+  channels: z.union([z.literal(1), z.literal(3), z.literal(4)]),
+});
+
+const pdfPage = z.object({
+  /** The lines of the page's text layer. */
+  lines: z.array(z.string()),
+  /** Of a page without text: what was scanned. */
+  picture: rawPicture.nullable(),
+});
+
+/** A picture without any format around it. */
+export type RawPicture = z.infer<typeof rawPicture>;
+
+/** A page of a PDF: text, or else a picture of text. */
+export type PdfPage = z.infer<typeof pdfPage>;
+
+/** The pages of a PDF. Throws when it cannot be read. */
+export async function readPdf(content: Uint8Array): Promise<PdfPage[]> {
   const job: PdfTextJob = { data: new Uint8Array(content), maxPages };
-  return pages.parse(await runInWorker(new URL('./pdfText.worker.ts', import.meta.url), job, limits));
+  const pages = await runInWorker(new URL('./pdfText.worker.ts', import.meta.url), job, limits);
+  return z.array(pdfPage).parse(pages);
 }

@@ -2,9 +2,10 @@ import { record } from '../../audit/audit.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import { ApiError, invalidField } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { addRecordAccess } from './careRelation.queries.ts';
+import { addRecordAccess, findCareRelation } from './careRelation.queries.ts';
 import { tellClinic } from './clinicNotices.queries.ts';
 import { findPatientByNric } from './patient.queries.ts';
+import { readPatientRecord } from './patientRecord.queries.ts';
 
 /** How long a record stays open to a doctor without a care relation. */
 const openMs = 3_600_000;
@@ -16,8 +17,23 @@ const openedNotice = {
 };
 
 /** What doctors see of patients, and why they may. */
-export function recordHandlers({ nric }: Services): Pick<Handlers, 'openPatientRecord'> {
+export function recordHandlers({
+  nric,
+  clinicTimeZone,
+}: Services): Pick<Handlers, 'getPatientRecord' | 'openPatientRecord'> {
   return {
+    async getPatientRecord({ caller, db, params, now, requestId }) {
+      const patient = { accountId: params.id };
+      const access = await findCareRelation(db, caller, { patient, time: { now, clinicTimeZone } });
+      const event = { at: now, actorId: caller.accountId, action: 'record.open', requestId } as const;
+      if (!access) {
+        await record(db, { ...event, outcome: 'refused', objectId: params.id });
+        throw new ApiError('care_relation_required');
+      }
+      await record(db, { ...event, outcome: 'done', subjectId: params.id });
+      return { status: 200, body: { ...(await readPatientRecord(db, params.id, { nric, now })), access } };
+    },
+
     async openPatientRecord({ body, caller, db, now, requestId }) {
       const reason = body.reason.trim();
       if (reason.length < shortestReason) {

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { DimensionCode, LabValue } from '@vitalane/contract';
+import type { Database } from '../db/database.ts';
+import { addForm } from '../features/forms/forms.queries.ts';
+import { checkForm } from '../features/forms/forms.rules.ts';
+import type { Files } from '../files/files.ts';
+import { dimensions, getDimension } from '../lists/dimensions.ts';
+import { toCivil } from '../time/civilTime.ts';
+import { type DemoDay, dayAt, hoursAfter } from './moment.ts';
+import { storePage } from './pages.ts';
+import type { DemoLabReport, DemoPatient } from './record.ts';
+
+type Range = Pick<LabValue, 'referenceLow' | 'referenceHigh'>;
+
+/** What the demo's laboratory measures, with the ranges that it prints, in the unit of the dimension. */
+const printedRanges: Partial<Record<DimensionCode, Range>> = {
+  tc: { referenceHigh: 5.2 },
+  ldl: { referenceHigh: 3.4 },
+  hdl: { referenceLow: 1 },
+  tg: { referenceHigh: 1.7 },
+  glucose_fasting: { referenceLow: 3.9, referenceHigh: 6 },
+  hba1c: { referenceHigh: 5.9 },
+  creatinine: { referenceLow: 45, referenceHigh: 100 },
+  uacr: { referenceHigh: 2.9 },
+  urea: { referenceLow: 2.8, referenceHigh: 7.7 },
+  uric_acid: { referenceLow: 150, referenceHigh: 420 },
+  sodium: { referenceLow: 135, referenceHigh: 145 },
+  potassium: { referenceLow: 3.5, referenceHigh: 5.1 },
+  alt: { referenceHigh: 40 },
+  ast: { referenceHigh: 40 },
+  alp: { referenceLow: 40, referenceHigh: 130 },
+  ggt: { referenceHigh: 55 },
+  bilirubin: { referenceHigh: 20 },
+  albumin: { referenceLow: 38, referenceHigh: 50 },
+  platelets: { referenceLow: 150, referenceHigh: 400 },
+  haemoglobin: { referenceLow: 12, referenceHigh: 17 },
+};
+
+/** What the laboratory calls otherwise than we do. */
+const printedNames: Partial<Record<DimensionCode, string>> = { uacr: 'Urine albumin/creatinine ratio' };
+
+/** A form reaches the app some hours after the sample was taken. */
+const hoursUntilTyped = 30;
+
+/** Gives a demo patient their laboratory reports, the attached ones with the page they were typed from. */
+export async function seedLabForms(
+  db: Database,
+  patient: DemoPatient,
+  { files, day }: { files: Files; day: DemoDay },
+): Promise<void> {
+  const { timeZone } = day;
+  for (const report of patient.record.labReports) {
+    const taken = dayAt(day, report.daysAgo, '08:30');
+    const typed = hoursAfter(taken, hoursUntilTyped);
+    const [id, dateOfLabTest] = [randomUUID(), toCivil(taken, timeZone).date];
+    const values = toLabValues(report);
+    const input = { ...patient.head, dateOfLabTest, isFasting: true, values };
+    const form = checkForm(input, { timeZone, now: typed });
+    const page = { name: 'Laboratory report', lines: linesOf(patient.fullName, dateOfLabTest, values) };
+    const owner = { ownerId: patient.ownerId, parentId: id, now: typed };
+    const file = report.isAttached ? await storePage(db, files, { ...owner, ...page }) : null;
+    await addForm(db, { accountId: patient.ownerId }, { id, form, fileId: file?.id ?? null, now: typed });
+  }
+}
+
+function toLabValues({ values }: DemoLabReport): LabValue[] {
+  return dimensions.flatMap(({ code, unit }) => {
+    const found = values[code];
+    if (found === undefined) return [];
+    const shared = { code, unit, ...printedRanges[code] };
+    return typeof found === 'number'
+      ? [{ ...shared, value: found }]
+      : [{ ...shared, value: Number(found.slice(1)), comparator: '<' as const }];
+  });
+}
+
+function linesOf(fullName: string, date: string, values: readonly LabValue[]): string[] {
+  const printed = values.filter(({ code }) => printedRanges[code]);
+  const results = printed.map(({ code, unit, value, comparator = '', referenceLow, referenceHigh }) => {
+    const name = printedNames[code] ?? getDimension(code).name;
+    return `${name}   ${comparator}${value} ${unit}   ${rangeText({ referenceLow, referenceHigh })}`;
+  });
+  return ['Straits Medical Laboratory (demo)', `Name: ${fullName}`, `Date of test: ${date}`, '', ...results];
+}
+
+function rangeText({ referenceLow, referenceHigh }: Range): string {
+  if (referenceLow && referenceHigh) return `${referenceLow} - ${referenceHigh}`;
+  if (referenceHigh) return `< ${referenceHigh}`;
+  return referenceLow ? `> ${referenceLow}` : '';
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { answerDeletion } from '../../audit/deletion.ts';
+import type { Handlers } from '../../contract/handlers.ts';
+import { ApiError } from '../../errors.ts';
+import type { StoredFile } from '../../files/files.ts';
+import { acceptQuality } from '../../http/accept.ts';
+import type { Services } from '../../services.ts';
+import { addDocument, deleteDocument, findDocument, listDocuments } from './documents.queries.ts';
+import { checkNewDocument } from './documents.rules.ts';
+import { mayRead } from './fileAccess.ts';
+
+type DocumentCalls = 'getFile' | 'listDocuments' | 'addDocument' | 'getDocument' | 'deleteDocument';
+
+/** What people have uploaded. */
+export function documentsHandlers({
+  files,
+  clinicTimeZone,
+}: Pick<Services, 'files' | 'clinicTimeZone'>): Pick<Handlers, DocumentCalls> {
+  return {
+    async getFile({ caller, db, params, now, requestId, headers }) {
+      const file = await files.find(db, params.id);
+      const reader = { caller, now, requestId, clinicTimeZone };
+      if (!(file && (await mayRead(db, file, reader)))) throw new ApiError('not_found');
+      const content = await files.read(file);
+      const { mediaType: contentType, fileName } = file;
+      const vary = { vary: 'Accept' };
+      if (wantsBytes(headers.accept, contentType)) {
+        return { status: 200, file: { contentType, content, fileName }, headers: vary };
+      }
+      return { status: 200, body: { contentType, base64: content.toString('base64') }, headers: vary };
+    },
+
+    async listDocuments({ caller, db, query }) {
+      return { status: 200, body: await listDocuments(db, caller, query) };
+    },
+
+    async addDocument({ body, caller, db, now }) {
+      const { upload, typeId, name } = checkNewDocument(body);
+      const [id, ownerId] = [randomUUID(), caller.accountId];
+      const document = await db.transaction(async (tx) => {
+        const parent = { kind: 'document', id } as const;
+        const file = await files.store(tx, { upload, field: 'document_file', ownerId, parent, now });
+        const { id: fileId, mediaType: contentType, sizeBytes } = file;
+        return await addDocument(tx, {
+          id,
+          ownerId,
+          name,
+          typeId,
+          fileId,
+          contentType,
+          sizeBytes,
+          createdAt: now,
+        });
+      });
+      return { status: 201, body: document };
+    },
+
+    async getDocument({ caller, db, params }) {
+      const document = await findDocument(db, caller, params.id);
+      if (!document) throw new ApiError('not_found');
+      return { status: 200, body: document };
+    },
+
+    async deleteDocument(call) {
+      const { caller, db, params, afterCommit } = call;
+      const deleted = await db.transaction(async (tx) => {
+        const row = await deleteDocument(tx, caller, params.id);
+        const fileIds = row ? [row.fileId] : [];
+        await files.forget(tx, fileIds);
+        afterCommit(() => files.discard(fileIds));
+        return row;
+      });
+      return await answerDeletion(call, 'document.delete', deleted !== undefined);
+    },
+  };
+}
+
+/** JSON, unless the file's own type is more welcome. */
+function wantsBytes(accept: string | undefined, mediaType: StoredFile['mediaType']): boolean {
+  return acceptQuality(accept, mediaType) > acceptQuality(accept, 'application/json');
+}

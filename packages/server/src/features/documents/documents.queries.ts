@@ -1,0 +1,71 @@
+import type { HealthDocument } from '@vitalane/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
+import { healthDocument } from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { documentTypes, findChoice, toLookup } from '../../lists/choices.ts';
+
+/** A row of the document table. */
+export type DocumentRow = typeof healthDocument.$inferSelect;
+
+const order = { at: healthDocument.createdAt, id: healthDocument.id };
+const ownDocument = (caller: Caller, id: string) =>
+  and(ownedBy(healthDocument, caller), eq(healthDocument.id, id));
+
+/** Stores what is known of a document, whose file has been kept. */
+export async function addDocument(db: Database, row: DocumentRow): Promise<HealthDocument> {
+  await db.insert(healthDocument).values(row);
+  return toDocument(row);
+}
+
+/** One page of the caller's documents, newest first. */
+export async function listDocuments(
+  db: Database,
+  caller: Caller,
+  { limit, cursor }: { limit: number; cursor?: string },
+): Promise<Page<HealthDocument>> {
+  const rows = await db
+    .select()
+    .from(healthDocument)
+    .where(and(ownedBy(healthDocument, caller), after(order, cursor)))
+    .orderBy(...newestFirst(order))
+    .limit(limit + 1);
+  return toPage(rows, limit, { key: (row) => ({ at: row.createdAt, id: row.id }), item: toDocument });
+}
+
+/** One of the caller's documents. */
+export async function findDocument(
+  db: Database,
+  caller: Caller,
+  id: string,
+): Promise<HealthDocument | undefined> {
+  const [row] = await db.select().from(healthDocument).where(ownDocument(caller, id));
+  return row && toDocument(row);
+}
+
+/** Deletes one of the caller's documents; answers what was there. Its file is the caller's of this to forget. */
+export async function deleteDocument(
+  db: Database,
+  caller: Caller,
+  id: string,
+): Promise<DocumentRow | undefined> {
+  const [row] = await db.delete(healthDocument).where(ownDocument(caller, id)).returning();
+  return row;
+}
+
+function toDocument(row: DocumentRow): HealthDocument {
+  const { id: uuid, name, fileId: file, contentType, sizeBytes, createdAt } = row;
+  const type = findChoice(documentTypes, row.typeId);
+  if (!type) throw new Error('A document has a type that the list lacks');
+  return {
+    uuid,
+    name,
+    type: toLookup(type),
+    file,
+    contentType,
+    sizeBytes,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { answerDeletion } from '../../audit/deletion.ts';
+import type { Handlers } from '../../contract/handlers.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../errors.ts';
+import type { UploadedFile } from '../../http/uploads.ts';
+import type { Services } from '../../services.ts';
+import { addForm, deleteForm, findForm, listForms, lockForm, replaceForm } from './forms.queries.ts';
+import { checkForm } from './forms.rules.ts';
+
+type FormCalls =
+  | 'listHealthForms'
+  | 'addHealthForm'
+  | 'getHealthForm'
+  | 'updateHealthForm'
+  | 'deleteHealthForm';
+
+/** Health forms: who the person is, and the values of a laboratory report. */
+export function formsHandlers({ files }: Pick<Services, 'files'>): Pick<Handlers, FormCalls> {
+  /** Keeps the report of a form; answers its file, or nothing when none was sent. */
+  async function storeReport(
+    db: Database,
+    { formId, ownerId, upload, now }: { formId: string; ownerId: string; upload?: UploadedFile; now: Date },
+  ): Promise<string | undefined> {
+    if (!upload) return undefined;
+    const parent = { kind: 'document', id: formId } as const;
+    const { id } = await files.store(db, { upload, field: 'document_file', ownerId, parent, now });
+    return id;
+  }
+
+  return {
+    async listHealthForms({ caller, db, query }) {
+      return { status: 200, body: await listForms(db, caller, query) };
+    },
+
+    async addHealthForm({ body, caller, db, now }) {
+      const form = checkForm(body, { timeZone: caller.timeZone, now });
+      const report = { formId: randomUUID(), ownerId: caller.accountId, upload: body.document_file, now };
+      const added = await db.transaction(async (tx) => {
+        const fileId = (await storeReport(tx, report)) ?? null;
+        return await addForm(tx, caller, { id: report.formId, form, fileId, now });
+      });
+      return { status: 201, body: added };
+    },
+
+    async getHealthForm({ caller, db, params }) {
+      const form = await findForm(db, caller, params.id);
+      if (!form) throw new ApiError('not_found');
+      return { status: 200, body: form };
+    },
+
+    async updateHealthForm({ body, caller, db, params, now, afterCommit }) {
+      const form = checkForm(body, { timeZone: caller.timeZone, now });
+      const report = { formId: params.id, ownerId: caller.accountId, upload: body.document_file, now };
+      const replaced = await db.transaction(async (tx) => {
+        const found = await lockForm(tx, caller, params.id);
+        if (!found) throw new ApiError('not_found');
+        const newFileId = await storeReport(tx, report);
+        const old = newFileId && found.fileId ? [found.fileId] : [];
+        await files.forget(tx, old);
+        afterCommit(() => files.discard(old));
+        return await replaceForm(tx, caller, { found, form, fileId: newFileId ?? found.fileId, now });
+      });
+      return { status: 200, body: replaced };
+    },
+
+    async deleteHealthForm(call) {
+      const { caller, db, params, afterCommit } = call;
+      const deleted = await db.transaction(async (tx) => {
+        const row = await deleteForm(tx, caller, params.id);
+        const fileIds = row?.fileId ? [row.fileId] : [];
+        await files.forget(tx, fileIds);
+        afterCommit(() => files.discard(fileIds));
+        return row;
+      });
+      return await answerDeletion(call, 'form.delete', deleted !== undefined);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { PatientRecord } from '@vitalane/contract';
+import type { Database } from '../../db/database.ts';
+import { maskNric, type NricVault } from '../../identity/nric.ts';
+import { genders } from '../../lists/choices.ts';
+import { type AccountRow, getAccount } from '../account/account.queries.ts';
+import { bloodPressureSince } from '../diary/bloodPressure.queries.ts';
+import { toSugar, toWeight } from '../diary/entries.ts';
+import { measurementsSince } from '../diary/measurement.queries.ts';
+import { listLabForms } from '../forms/forms.queries.ts';
+import { listDiagnoses } from '../health/diagnosis.queries.ts';
+import { allMedications } from '../medications/medications.queries.ts';
+import { medicationViewer } from '../medications/medications.view.ts';
+import { chosen } from '../profile/profile.queries.ts';
+
+const diaryMs = 30 * 86_400_000;
+const labForms = 3;
+const mostDiagnoses = 500;
+
+/** What a doctor sees of a patient. The caller of this has found the care relation and records the reading. */
+export async function readPatientRecord(
+  db: Database,
+  patientId: string,
+  { nric, now }: { nric: NricVault; now: Date },
+): Promise<Omit<PatientRecord, 'access'>> {
+  const patient = { accountId: patientId };
+  const since = new Date(now.getTime() - diaryMs);
+  const [account, diagnoses, medicines, show, bloodPressure, sugar, weight, healthForms] = await Promise.all([
+    getAccount(db, patientId),
+    listDiagnoses(db, patient, { limit: mostDiagnoses }),
+    allMedications(db, patient),
+    medicationViewer(db, patient, now),
+    bloodPressureSince(db, patient, since),
+    measurementsSince(db, patient, { kind: 'sugar', since }),
+    measurementsSince(db, patient, { kind: 'weight', since }),
+    listLabForms(db, patient, labForms),
+  ]);
+  return {
+    ...toPerson(account, nric),
+    diagnoses: diagnoses.items,
+    medications: medicines.map(show),
+    bloodPressure,
+    sugar: sugar.map(toSugar),
+    weight: weight.map(toWeight),
+    healthForms,
+  };
+}
+
+function toPerson(row: AccountRow, nric: NricVault) {
+  const { id, fullName, documentEncrypted, dateOfBirth, isSmoker, isDrugAllergies, drugAllergies } = row;
+  return {
+    patientUuid: id,
+    fullName,
+    nricMasked: documentEncrypted && maskNric(nric.decrypt(documentEncrypted, id)),
+    dateOfBirth,
+    gender: chosen(genders, row.genderUuid),
+    isSmoker,
+    isDrugAllergies,
+    drugAllergies,
+  };
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEvent } from '../../db/schema.ts';
+import { genders } from '../../lists/choices.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
+
+const unknown = '00000000-0000-4000-8000-000000000000';
+let server: TestServer;
+let doctor: SignedIn;
+let patient: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  doctor = await server.welcome({ role: 'ROLE_DOCTOR', fullName: 'Dr Priya Nair' });
+  patient = await server.welcome({ nric: 'S0000001I', fullName: 'Tan Mei Ling' });
+  await fillIn(patient);
+});
+afterAll(() => server.close());
+
+const lab = (dateOfLabTest: string) => ({
+  fullName: 'Tan Mei Ling',
+  dateOfBirth: '1968-04-12',
+  genderUuid: genders[0]?.uuid,
+  dateOfLabTest,
+  values: [{ code: 'hba1c', value: 7.1, unit: '%' }],
+});
+
+async function fillIn({ call }: SignedIn) {
+  const reading = (date: string) => ({ valueFrom: 128, valueTo: 81, date, time: '07:30' });
+  const { values: _values, dateOfLabTest: _day, ...profile } = lab('2025-12-01');
+  const entries: [path: string, body: object][] = [
+    ['/health_forms', profile],
+    ...['2025-03-01', '2025-06-01', '2025-09-01', '2025-12-01'].map((day): [string, object] => [
+      '/health_forms',
+      lab(day),
+    ]),
+    ['/diary-histories/blood-pressure', reading('2025-12-31')],
+    ['/diary-histories/blood-pressure', reading('2025-11-01')],
+  ];
+  for (const [path, body] of entries) expect((await call('POST', path, body)).statusCode).toBe(201);
+}
+
+const read = (person: SignedIn, id = patient.id) => person.call('GET', `/patients/${id}`);
+
+describe('the record of a patient', () => {
+  it('is closed to a doctor without a care relation, whether there is such a patient or not', async () => {
+    const body = (answer: { json(): object }) => ({ ...answer.json(), requestId: '' });
+    const refused = await read(doctor);
+    expect(refused.statusCode).toBe(403);
+    expect(body(refused)).toMatchObject({
+      code: 'care_relation_required',
+      message: 'Give a reason before you open this record.',
+    });
+    expect(body(await read(doctor, unknown))).toEqual(body(refused));
+    const events = await server.db.select().from(auditEvent);
+    expect(events.filter(({ action }) => action === 'record.open')).toMatchObject([
+      { outcome: 'refused', actorId: doctor.id, objectId: patient.id },
+      { outcome: 'refused', actorId: doctor.id, objectId: unknown },
+    ]);
+  });
+
+  it('is closed to patients, even their own, and to admins', async () => {
+    for (const person of [patient, await server.welcome({ role: 'ROLE_ADMIN' })]) {
+      expect((await read(person)).json().code).toBe('not_allowed');
+    }
+  });
+
+  it('shows the doctor of the queue the last 30 days and three laboratory forms, and leaves a trace', async () => {
+    await patient.call('GET', '/join-queue-plato?nric=S0000001I');
+    const answer = await read(doctor);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).not.toContain('S0000001I');
+    const record = answer.json();
+    expect(record).toMatchObject({
+      patientUuid: patient.id,
+      fullName: 'Tan Mei Ling',
+      nricMasked: '*****001I',
+      isDrugAllergies: null,
+      access: 'in_queue',
+    });
+    expect(record.bloodPressure.map(({ date }: { date: string }) => date)).toEqual(['2025-12-31']);
+    expect(record.healthForms.map((form: { dateOfLabTest: string }) => form.dateOfLabTest)).toEqual([
+      '2025-12-01',
+      '2025-09-01',
+      '2025-06-01',
+    ]);
+    const log = (await patient.call('GET', '/access-log')).json().items;
+    expect(log).toMatchObject([{ actorName: 'Dr Priya Nair', action: 'record_opened' }]);
+  });
+
+  it('says that it was opened without a care relation', async () => {
+    const other = await server.welcome({ nric: 'S0000002G' });
+    const reason = 'Brought unconscious to the clinic.';
+    await doctor.call('POST', '/record-accesses', { nric: 'S0000002G', reason });
+    expect((await read(doctor, other.id)).json().access).toBe('without_relation');
+  });
+});

@@ -1,0 +1,152 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { documentTypes, genders } from '../lists/choices.ts';
+import { multipart, type TestFile } from '../testing/multipart.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../testing/server.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'vitalane-hostile-'));
+let server: TestServer;
+let patient: SignedIn;
+beforeAll(async () => {
+  // A folder of our own, so that what is left behind is ours.
+  const temporary = join(dataDir, 'temporary');
+  mkdirSync(temporary);
+  vi.stubEnv('TMPDIR', temporary);
+  server = await startTestServer({ dataDir });
+  patient = await server.welcome();
+});
+afterAll(async () => {
+  await server.close();
+  vi.unstubAllEnvs();
+  rmSync(dataDir, { recursive: true });
+});
+
+type Field = readonly [name: string, value: string];
+
+interface Door {
+  path: string;
+  /** Member that holds the file. */
+  member: string;
+  /** What else the form needs. */
+  fields: readonly Field[];
+}
+
+const labReport: Field = ['document_type', documentTypes[0]?.uuid ?? ''];
+
+/** Every place that takes a file. */
+const doors: readonly Door[] = [
+  { path: '/documents', member: 'document_file', fields: [labReport] },
+  {
+    path: '/health_forms',
+    member: 'document_file',
+    fields: [
+      ['fullName', 'Tan Mei Ling'],
+      ['dateOfBirth', '1968-04-12'],
+      ['genderUuid', genders[0]?.uuid ?? ''],
+    ],
+  },
+  { path: '/health-AI', member: 'images', fields: [] },
+  { path: '/users/:self', member: 'avatar', fields: [] },
+];
+
+const png = (content: Buffer): TestFile => ({ content, filename: 'scan.png', mediaType: 'image/png' });
+const pdf = (content: Buffer): TestFile => ({
+  content,
+  filename: 'scan.pdf',
+  mediaType: 'application/pdf',
+});
+
+/** A picture of one colour, as a PNG or another kind. */
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } });
+
+async function hostileFiles(): Promise<Record<string, TestFile>> {
+  const real = await picture(40, 40).png().toBuffer();
+  const script = Buffer.from('<script>alert(1)</script>');
+  return {
+    'a web page that calls itself a picture': png(Buffer.from('<!doctype html><script>alert(1)</script>')),
+    'a drawing that can run scripts': {
+      content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+      filename: 'drawing.svg',
+      mediaType: 'image/svg+xml',
+    },
+    'a drawing that calls itself a picture': png(
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>'),
+    ),
+    'the first half of a picture': png(real.subarray(0, real.length / 2)),
+    'nothing but the first bytes of a picture': png(real.subarray(0, 8)),
+    'a picture that calls itself a PDF': pdf(real),
+    'a program': {
+      content: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]),
+      filename: 'setup.exe',
+      mediaType: 'application/octet-stream',
+    },
+    'an archive that calls itself a PDF': pdf(Buffer.from('504b0304', 'hex')),
+    'a picture of a hundred million points': png(await picture(10_000, 10_000).png().toBuffer()),
+    'a script behind the first bytes of a PDF': pdf(Buffer.concat([script, Buffer.from('%PDF-1.4')])),
+    'a file without a byte': png(Buffer.alloc(0)),
+  };
+}
+
+const filesDir = join(dataDir, 'files');
+const kept = () => (existsSync(filesDir) ? readdirSync(filesDir, { recursive: true }).length : 0);
+const onTheWay = () => readdirSync(tmpdir()).filter((name) => name.startsWith('vitalane-upload-')).length;
+
+function send(person: SignedIn, path: string, parts: readonly (readonly [string, string | TestFile])[]) {
+  const { payload, headers } = multipart(parts);
+  return server.app.inject({
+    method: 'POST',
+    url: `/api${path.replace(':self', person.id)}`,
+    headers: { ...headers, authorization: `Bearer ${person.token}` },
+    payload,
+  });
+}
+
+describe.each(doors)('what is sent to $path', ({ path, member, fields }) => {
+  it('is refused with a sentence that says what to do, and leaves nothing behind', async () => {
+    const before = kept();
+    for (const [what, file] of Object.entries(await hostileFiles())) {
+      // Somebody else each time: reading reports is limited to a few a minute.
+      const answer = await send(await server.welcome(), path, [...fields, [member, file]]);
+      if (answer.statusCode === 200) {
+        // Of several photographs of a report one may be unreadable; the person is told which.
+        expect(answer.json(), what).toMatchObject({ values: [], unreadPages: [1] });
+        continue;
+      }
+      expect([what, answer.statusCode]).toEqual([
+        what,
+        expect.toSatisfy((status) => status >= 400 && status < 500),
+      ]);
+      const { message, fields: problems = [] } = answer.json();
+      const said = [message, ...problems.map((problem: { message: string }) => problem.message)].join(' ');
+      expect(said, what).toMatch(/Choose|Use|Send|needed|large/);
+    }
+    expect(kept()).toBe(before);
+    await expect.poll(onTheWay).toBe(0);
+  });
+});
+
+it('a name with folders in it is stored without them, and writes nowhere else', async () => {
+  const content = await picture(20, 20).png().toBuffer();
+  const answer = await send(patient, '/documents', [
+    labReport,
+    ['document_file', { content, filename: '../../etc/cron.d/evil.png', mediaType: 'image/png' }],
+  ]);
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json().name).toBe('evil.png');
+});
+
+it('a picture with a page of the web at its end is kept without that page', async () => {
+  const real = await picture(20, 20).png().toBuffer();
+  const polyglot = Buffer.concat([real, Buffer.from('<script>alert(1)</script>')]);
+  const answer = await send(patient, '/documents', [labReport, ['document_file', png(polyglot)]]);
+  const file = await server.app.inject({
+    url: `/api/files/${answer.json().file}`,
+    headers: { authorization: `Bearer ${patient.token}`, accept: 'image/*' },
+  });
+  expect(file.statusCode).toBe(200);
+  expect(file.rawPayload.includes('<script>')).toBe(false);
+});

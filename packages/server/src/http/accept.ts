@@ -1,0 +1,19 @@
+/** How much an `Accept` header wants a media type: 0 to 1. Without a header everything is welcome. */
+export function acceptQuality(accept: string | undefined, mediaType: string): number {
+  if (accept === undefined || accept.trim() === '') return 1;
+  const ranges = accept.split(',').map(readRange);
+  const [type = ''] = mediaType.split('/');
+  // The most specific range decides.
+  for (const wanted of [mediaType, `${type}/*`, '*/*']) {
+    const range = ranges.find(({ name }) => name === wanted);
+    if (range) return range.quality;
+  }
+  return 0;
+}
+
+function readRange(text: string): { name: string; quality: number } {
+  const [name = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='));
+  const quality = weight === undefined ? 1 : Number(weight.slice(2));
+  return { name, quality: Number.isNaN(quality) ? 0 : quality };
+}
