@@ -75,6 +75,17 @@ export function passwordChangedMail(to: string): Mail {
   });
 }
 
+/** Reminds of a medicine. It names none: others may read the mails of a household. */
+export function reminderMail(to: string): Mail {
+  return toMail(to, {
+    subject: 'A reminder from Vitalane',
+    paragraphs: [
+      'There is a reminder about your medicines. Open Vitalane to see it.',
+      'You can switch reminders off for each medicine in Vitalane.',
+    ],
+  });
+}
+
 /** Says goodbye. */
 export function accountDeletedMail(to: string): Mail {
   return toMail(to, {

@@ -13,7 +13,7 @@ export const healthForm = pgTable(
     ethnicityId: uuid('ethnicity_id'),
     chronicConditionIds: uuid('chronic_condition_ids').array().notNull(),
     currentMedicationIds: uuid('current_medication_ids').array().notNull(),
-    /** Null when the form holds no laboratory values. */
+    /** Never null when there are values. */
     dateOfLabTest: date('date_of_lab_test'),
     dateOfBirth: date('date_of_birth').notNull(),
     genderId: uuid('gender_id').notNull(),

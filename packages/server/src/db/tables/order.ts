@@ -69,6 +69,8 @@ export const orderEvent = pgTable(
       .references(() => medicineOrder.id, { onDelete: 'cascade' }),
     status: text(status).notNull(),
     at: instant('at').notNull(),
+    /** Why, in the words of the person who cancelled it. */
+    reason: text(),
     /** Kept as an id only, so that it outlives the account. */
     actorId: uuid('actor_id').notNull(),
   },

@@ -7,6 +7,7 @@ import {
   deleteAddress,
   findAddress,
   listAddresses,
+  makeDefault,
   toAddress,
   updateAddress,
 } from './addresses.queries.ts';
@@ -45,7 +46,10 @@ export function addressesHandlers({
       const found = await findAddress(db, caller, params.id);
       if (!found) throw new ApiError('not_found');
       const fields = checkAddress({ ...found, ...body });
-      const updated = await updateAddress(db, caller, { id: params.id, fields });
+      const updated = await db.transaction(async (tx) => {
+        if (body.isDefault) await makeDefault(tx, caller, params.id);
+        return await updateAddress(tx, caller, { id: params.id, fields });
+      });
       if (!updated) throw new ApiError('not_found');
       return { status: 200, body: updated };
     },

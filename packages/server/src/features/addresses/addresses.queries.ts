@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Address } from '@vitalane/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
@@ -13,21 +13,31 @@ export type AddressRow = typeof address.$inferSelect;
 
 const order = { at: address.createdAt, id: address.id };
 
-/** Stores an address of the caller. */
+/** Stores an address of the caller. Their first one becomes the default. */
 export async function addAddress(
   db: Database,
-  caller: Caller,
+  caller: Pick<Caller, 'accountId'>,
   { fields, now }: { fields: AddressFields; now: Date },
 ): Promise<Address> {
-  const row = { id: randomUUID(), ownerId: caller.accountId, ...fields, createdAt: now };
-  await db.insert(address).values(row);
+  const others = db.select().from(address).where(ownedBy(address, caller));
+  const [row] = await db
+    .insert(address)
+    .values({
+      id: randomUUID(),
+      ownerId: caller.accountId,
+      ...fields,
+      isDefault: sql`${notExists(others)}`,
+      createdAt: now,
+    })
+    .returning();
+  if (!row) throw new Error('An address that was just stored is not there');
   return toAddress(row);
 }
 
 /** One page of the caller's addresses, newest first. */
 export async function listAddresses(
   db: Database,
-  caller: Caller,
+  caller: Pick<Caller, 'accountId'>,
   { limit, cursor }: { limit: number; cursor?: string },
 ): Promise<Page<Address>> {
   const rows = await db
@@ -62,6 +72,19 @@ export async function updateAddress(
   return row && toAddress(row);
 }
 
+/** Makes one of the caller's addresses the default, and no other. Meant to run in a transaction. */
+export async function makeDefault(tx: Database, caller: Caller, id: string): Promise<void> {
+  const own = ownedBy(address, caller);
+  await tx
+    .update(address)
+    .set({ isDefault: false })
+    .where(and(own, ne(address.id, id)));
+  await tx
+    .update(address)
+    .set({ isDefault: true })
+    .where(and(own, eq(address.id, id)));
+}
+
 /** Deletes one of the caller's addresses; says whether there was one. */
 export async function deleteAddress(db: Database, caller: Caller, id: string): Promise<boolean> {
   const deleted = await db
@@ -72,7 +95,7 @@ export async function deleteAddress(db: Database, caller: Caller, id: string): P
 }
 
 /** An address as the contract has it. */
-export function toAddress(row: Pick<AddressRow, 'id' | keyof AddressFields>): Address {
-  const { id: uuid, address: street, unitNumber, postalCode, country } = row;
-  return { uuid, address: street, unitNumber, postalCode, country };
+export function toAddress(row: AddressRow): Address {
+  const { id: uuid, address: street, unitNumber, postalCode, country, isDefault } = row;
+  return { uuid, address: street, unitNumber, postalCode, country, isDefault };
 }

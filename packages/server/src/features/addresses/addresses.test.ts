@@ -14,13 +14,27 @@ afterAll(() => server.close());
 describe('an address', () => {
   it('is stored, changed field by field and deleted', async () => {
     const { uuid, ...stored } = (await patient.call('POST', '/addresses', home)).json();
-    expect(stored).toEqual(home);
+    expect(stored).toEqual({ ...home, isDefault: true });
     const changed = await patient.call('PATCH', `/addresses/${uuid}`, { unitNumber: '' });
-    expect(changed.json()).toEqual({ ...home, uuid, unitNumber: '' });
+    expect(changed.json()).toEqual({ ...home, uuid, unitNumber: '', isDefault: true });
     expect((await patient.call('GET', `/addresses/${uuid}`)).json()).toEqual(changed.json());
     expect((await patient.call('GET', '/addresses')).json().items).toHaveLength(1);
     expect((await patient.call('DELETE', `/addresses/${uuid}`)).statusCode).toBe(204);
     expect((await patient.call('GET', `/addresses/${uuid}`)).statusCode).toBe(404);
+  });
+
+  it('is the default when it is the first, or when it is made so; there is never a second', async () => {
+    const person = await server.welcome();
+    const defaults = async () =>
+      (await person.call('GET', '/addresses'))
+        .json()
+        .items.filter(({ isDefault }: { isDefault: boolean }) => isDefault)
+        .map(({ uuid }: { uuid: string }) => uuid);
+    const first = (await person.call('POST', '/addresses', home)).json();
+    const second = (await person.call('POST', '/addresses', home)).json();
+    expect(await defaults()).toEqual([first.uuid]);
+    await person.call('PATCH', `/addresses/${second.uuid}`, { isDefault: true });
+    expect(await defaults()).toEqual([second.uuid]);
   });
 
   it('of somebody else is answered like one that does not exist', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BloodPressure } from '@vitalane/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
@@ -40,6 +40,20 @@ export async function listBloodPressure(
     key: (row) => ({ at: row.measuredAt, id: row.id }),
     item: toBloodPressure,
   });
+}
+
+/** A person's readings from a moment on, newest first. */
+export async function bloodPressureSince(
+  db: Database,
+  owner: Pick<Caller, 'accountId'>,
+  since: Date,
+): Promise<BloodPressure[]> {
+  const rows = await db
+    .select()
+    .from(bloodPressure)
+    .where(and(ownedBy(bloodPressure, owner), gte(bloodPressure.measuredAt, since)))
+    .orderBy(...newestFirst(order));
+  return rows.map(toBloodPressure);
 }
 
 /** Deletes one of the caller's readings; says whether there was one. */

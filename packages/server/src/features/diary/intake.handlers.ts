@@ -1,6 +1,6 @@
 import { answerDeletion, type DiaryHandlers } from './entry.handlers.ts';
 import { addIntake, deleteIntake, listIntakes } from './intake.queries.ts';
-import { checkMoment } from './moment.rules.ts';
+import { checkMoment, type SaidMoment } from './moment.rules.ts';
 
 /** Medicine intakes. */
 export const intakeHandlers: Pick<
@@ -16,12 +16,19 @@ export const intakeHandlers: Pick<
       ...checkMoment(body, { caller, now, did: 'took it' }),
       medicationId: body.valueFrom,
       dose: body.dose,
+      due: dueOf(body),
       createdAt: now,
     });
     return { status: 201, body: entry };
   },
 
   async deleteMedicationIntake(call) {
-    return await answerDeletion(call, await deleteIntake(call.db, call.caller, call.params.id));
+    const { db, caller, params, now } = call;
+    return await answerDeletion(call, await deleteIntake(db, caller, { id: params.id, now }));
   },
 };
+
+/** Which dose is meant; its day is the one it was taken on unless said otherwise. */
+function dueOf({ date, dueDate = date, dueTime }: SaidMoment & { dueDate?: string; dueTime?: string }) {
+  return dueDate !== undefined && dueTime !== undefined ? { date: dueDate, time: dueTime } : undefined;
+}

@@ -7,6 +7,9 @@ import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
 import { medicationIntake, userMedication } from '../../db/schema.ts';
 import { ApiError } from '../../errors.ts';
 import type { Caller } from '../../identity/caller.ts';
+import { toInstant } from '../../time/civilTime.ts';
+import { lockMedication } from '../medications/medications.queries.ts';
+import { forgetIntake, isTaken, noteDose } from '../reminders/reminders.queries.ts';
 import { type IntakeRow, toIntake } from './entries.ts';
 import { dosesPerDay, putBack, takeFromStock } from './intake.rules.ts';
 import type { Moment } from './moment.rules.ts';
@@ -15,8 +18,12 @@ import type { Moment } from './moment.rules.ts';
 export interface NewIntake extends Moment {
   medicationId: string;
   dose: number | undefined;
+  /** Which dose it was, where that was said. */
+  due?: { date: string; time: string };
   createdAt: Date;
 }
+
+type Owner = Pick<Caller, 'accountId'>;
 
 const order = { at: medicationIntake.measuredAt, id: medicationIntake.id };
 
@@ -24,13 +31,15 @@ const order = { at: medicationIntake.measuredAt, id: medicationIntake.id };
  * Records a dose and takes it off what is left, both or neither. Throws `not_found` for a medicine that is not the
  * caller's and `already_taken_today` when every dose of that day is recorded.
  */
-export async function addIntake(db: Database, caller: Caller, intake: NewIntake): Promise<MedicationIntake> {
+export async function addIntake(db: Database, caller: Owner, intake: NewIntake): Promise<MedicationIntake> {
   return await db.transaction(async (tx) => {
-    const medicine = await lockMedicine(tx, caller, intake.medicationId);
+    const medicine = await lockMedication(tx, caller, intake.medicationId);
     if (!medicine) throw new ApiError('not_found');
     const recorded = await countIntakes(tx, caller, intake);
-    if (recorded >= dosesPerDay(medicine)) throw new ApiError('already_taken_today');
-    const { dose = medicine.dose, ...when } = intake;
+    const { due } = intake;
+    const isKnown = due !== undefined && (await isTaken(tx, medicine, due));
+    if (isKnown || recorded >= dosesPerDay(medicine)) throw new ApiError('already_taken_today');
+    const { dose = medicine.dose, due: _due, ...when } = intake;
     const stock = takeFromStock(medicine.remaining, dose);
     const row: IntakeRow = {
       ...when,
@@ -43,6 +52,11 @@ export async function addIntake(db: Database, caller: Caller, intake: NewIntake)
     };
     await tx.insert(medicationIntake).values(row);
     await setRemaining(tx, caller, { id: medicine.id, remaining: stock.remaining });
+    if (due) {
+      const dose = { ...due, dueAt: toInstant(due.date, due.time, medicine.timeZone) };
+      const outcome = { status: 'taken' as const, intakeId: row.id };
+      await noteDose(tx, medicine, { dose, outcome, now: intake.createdAt });
+    }
     return toIntake(row);
   });
 }
@@ -62,15 +76,20 @@ export async function listIntakes(
   return toPage(rows, limit, { key: (row) => ({ at: row.measuredAt, id: row.id }), item: toIntake });
 }
 
-/** Deletes one of the caller's intakes and puts the dose back; says whether there was one. */
-export async function deleteIntake(db: Database, caller: Caller, id: string): Promise<boolean> {
+/** Deletes one of the caller's intakes, puts the dose back and opens it again; says whether there was one. */
+export async function deleteIntake(
+  db: Database,
+  caller: Caller,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> {
   return await db.transaction(async (tx) => {
     const [deleted] = await tx
       .delete(medicationIntake)
       .where(and(ownedBy(medicationIntake, caller), eq(medicationIntake.id, id)))
       .returning();
     if (!deleted) return false;
-    const medicine = await lockMedicine(tx, caller, deleted.medicationId);
+    const medicine = await lockMedication(tx, caller, deleted.medicationId);
+    await forgetIntake(tx, caller, { intakeId: id, now });
     if (medicine) {
       const remaining = putBack(medicine, deleted.takenFromStock);
       await setRemaining(tx, caller, { id: medicine.id, remaining });
@@ -79,19 +98,9 @@ export async function deleteIntake(db: Database, caller: Caller, id: string): Pr
   });
 }
 
-/** The caller's medicine, held so that two doses at once are counted one after the other. */
-async function lockMedicine(tx: Database, caller: Caller, id: string) {
-  const [medicine] = await tx
-    .select()
-    .from(userMedication)
-    .where(and(ownedBy(userMedication, caller), eq(userMedication.id, id)))
-    .for('update');
-  return medicine;
-}
-
 async function countIntakes(
   tx: Database,
-  caller: Caller,
+  caller: Owner,
   { medicationId, date }: Pick<NewIntake, 'medicationId' | 'date'>,
 ): Promise<number> {
   const isThat = and(eq(medicationIntake.medicationId, medicationId), eq(medicationIntake.date, date));
@@ -104,7 +113,7 @@ async function countIntakes(
 
 async function setRemaining(
   tx: Database,
-  caller: Caller,
+  caller: Owner,
   { id, remaining }: { id: string; remaining: number },
 ): Promise<void> {
   await tx

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DiaryDay } from '@vitalane/contract';
-import { and, count, desc, eq, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { after, newestFirst, type Page, readCursor, toPage } from '../../db/pages.ts';
@@ -59,6 +59,19 @@ export function selectPage(
     .where(and(ofKind(caller, kind), after(order, cursor)))
     .orderBy(...newestFirst(order))
     .limit(limit + 1);
+}
+
+/** A person's entries of a kind from a moment on, newest first. */
+export async function measurementsSince(
+  db: Database,
+  owner: Pick<Caller, 'accountId'>,
+  { kind, since }: { kind: MeasurementKind; since: Date },
+): Promise<MeasurementRow[]> {
+  return await db
+    .select()
+    .from(measurement)
+    .where(and(ofKind(owner, kind), gte(measurement.measuredAt, since)))
+    .orderBy(...newestFirst(order));
 }
 
 /** Deletes one of the caller's entries of a kind; says whether there was one. */

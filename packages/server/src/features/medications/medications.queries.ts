@@ -5,6 +5,7 @@ import { ownedBy } from '../../db/ownership.ts';
 import { after, newestFirst } from '../../db/pages.ts';
 import { userMedication } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
+import { rearm } from '../reminders/reminders.queries.ts';
 import type { MedicationFields } from './medications.rules.ts';
 
 /** A row of the medicine table. */
@@ -12,14 +13,17 @@ export type MedicationRow = typeof userMedication.$inferSelect;
 
 const order = { at: userMedication.createdAt, id: userMedication.id };
 
-/** Stores a medicine of the caller. */
+/** Stores a medicine of the caller, and its first reminders. */
 export async function addMedication(
   db: Database,
   caller: Caller,
   { fields, now }: { fields: MedicationFields; now: Date },
 ): Promise<MedicationRow> {
   const row = { id: randomUUID(), ownerId: caller.accountId, ...fields, createdAt: now };
-  await db.insert(userMedication).values(row);
+  await db.transaction(async (tx) => {
+    await tx.insert(userMedication).values(row);
+    await rearm(tx, row, now);
+  });
   return row;
 }
 
@@ -38,7 +42,10 @@ export async function listMedications(
 }
 
 /** Every medicine of the caller, newest first. */
-export async function allMedications(db: Database, caller: Caller): Promise<MedicationRow[]> {
+export async function allMedications(
+  db: Database,
+  caller: Pick<Caller, 'accountId'>,
+): Promise<MedicationRow[]> {
   return await db
     .select()
     .from(userMedication)
@@ -46,17 +53,35 @@ export async function allMedications(db: Database, caller: Caller): Promise<Medi
     .orderBy(...newestFirst(order));
 }
 
-/** Changes one of the caller's medicines; nothing else changes it meanwhile. */
+/**
+ * One of the owner's medicines, held: whoever changes its stock or its reminders does so one after the other, and takes
+ * the medicine before the reminders.
+ */
+export async function lockMedication(
+  tx: Database,
+  owner: Pick<Caller, 'accountId'>,
+  id: string,
+): Promise<MedicationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(userMedication)
+    .where(and(ownedBy(userMedication, owner), eq(userMedication.id, id)))
+    .for('update');
+  return row;
+}
+
+/** Changes one of the caller's medicines and its reminders; nothing else changes it meanwhile. */
 export async function changeMedication(
   db: Database,
   caller: Caller,
-  { id, change }: { id: string; change: (row: MedicationRow) => MedicationFields },
+  { id, change, now }: { id: string; change: (row: MedicationRow) => MedicationFields; now: Date },
 ): Promise<MedicationRow | undefined> {
   const mine = and(ownedBy(userMedication, caller), eq(userMedication.id, id));
   return await db.transaction(async (tx) => {
     const [row] = await tx.select().from(userMedication).where(mine).for('update');
     if (!row) return undefined;
     const [changed] = await tx.update(userMedication).set(change(row)).where(mine).returning();
+    if (changed) await rearm(tx, changed, now);
     return changed;
   });
 }

@@ -18,7 +18,9 @@ export function toUserMedication(row: MedicationRow, context: MedicationContext)
   const { id: uuid, ownerId: _owner, createdAt: _created, medicationId, ...fields } = row;
   const supply = supplyOf(row, context.now);
   const { daysRemaining = null, runsOutOn = null } = supply ?? {};
-  const warnings = [...ingredientWarnings(row, context), ...supplyWarnings(supply)];
+  const advice = adviceOf(supply);
+  const running = advice ? [{ code: 'running_out' as const, text: advice }] : [];
+  const warnings = [...ingredientWarnings(row, context), ...running];
   return { uuid, medicationUuid: medicationId, ...fields, daysRemaining, runsOutOn, warnings };
 }
 
@@ -62,11 +64,15 @@ function ingredientsOf({ name, medicationId }: Pick<MedicationRow, 'name' | 'med
   return ingredients.map((ingredient) => ingredient.trim().toLowerCase());
 }
 
-function supplyWarnings(supply: ReturnType<typeof supplyOf>): MedicationWarning[] {
-  if (!supply || supply.advice === 'ok') return [];
+/** What is to be said of a medicine that runs out; nothing while there is enough, or when nobody can tell. */
+export function supplyAdvice(row: MedicationRow, now: Date): string | undefined {
+  return adviceOf(supplyOf(row, now));
+}
+
+function adviceOf(supply: ReturnType<typeof supplyOf>): string | undefined {
+  if (!supply || supply.advice === 'ok') return undefined;
   const { daysRemaining } = supply;
+  if (daysRemaining < 1) return 'You have run out. Order more now.';
   const days = daysRemaining === 1 ? 'one more day' : `${daysRemaining} more days`;
-  const text =
-    daysRemaining < 1 ? 'You have run out. Order more now.' : `This lasts ${days}. Order more in time.`;
-  return [{ code: 'running_out', text }];
+  return `This lasts ${days}. Order more in time.`;
 }

@@ -8,7 +8,7 @@ import { toCivil } from '../../time/civilTime.ts';
 import { findAddress } from '../addresses/addresses.queries.ts';
 import { allMedications } from '../medications/medications.queries.ts';
 import { findOrder, insertOrder, listOrders, moveOrder } from './orders.queries.ts';
-import { priceLines, readLines, stepsFrom, unitPriceCents } from './orders.rules.ts';
+import { priceLines, readLines, reasonOf, stepsFrom, unitPriceCents } from './orders.rules.ts';
 
 type OrderCalls = 'listOrders' | 'placeOrder' | 'getOrder' | 'updateOrderStatus' | 'getOrderPrices';
 
@@ -50,8 +50,9 @@ export function ordersHandlers({
 
     async updateOrderStatus({ body, caller, db, params, now, requestId }) {
       const { status: to } = body;
+      const reason = reasonOf(to, body.reason);
       const order = await db.transaction(async (tx) => {
-        const moved = await moveOrder(tx, caller, { id: params.id, to, from: stepsFrom[to], now });
+        const moved = await moveOrder(tx, caller, { id: params.id, to, from: stepsFrom[to], reason, now });
         const found = await findOrder(tx, caller, params.id);
         if (!found) throw new ApiError('not_found');
         if (!moved) throw new ApiError('order_status_conflict');

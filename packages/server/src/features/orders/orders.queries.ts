@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
-import { medicineOrder, orderEvent, orderLine } from '../../db/schema.ts';
+import { account, medicineOrder, orderEvent, orderLine } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { priceList } from '../../lists/prices.ts';
 import type { AddressRow } from '../addresses/addresses.queries.ts';
@@ -17,15 +17,21 @@ export type OrderRow = typeof medicineOrder.$inferSelect;
 const pageOrder = { at: medicineOrder.placedAt, id: medicineOrder.id };
 
 /** What the caller may see: patients their own orders, staff everyone's. */
-function visibleTo(caller: Caller): SQL | undefined {
+function visibleTo(caller: Pick<Caller, 'accountId' | 'role'>): SQL | undefined {
   return caller.role === 'ROLE_USER' ? ownedBy(medicineOrder, caller) : undefined;
 }
 
 /** Stores an order of the caller with its lines and its first status. Meant to run in a transaction. */
 export async function insertOrder(
   tx: Database,
-  caller: Caller,
-  order: { address: AddressRow; lines: readonly PricedLine[]; isRepeat: boolean; year: string; now: Date },
+  caller: Pick<Caller, 'accountId'>,
+  order: {
+    address: Omit<AddressRow, 'ownerId' | 'isDefault' | 'createdAt'>;
+    lines: readonly PricedLine[];
+    isRepeat: boolean;
+    year: string;
+    now: Date;
+  },
 ): Promise<string> {
   const { address, lines, isRepeat, year, now } = order;
   const id = randomUUID();
@@ -59,19 +65,20 @@ export async function insertOrder(
   return id;
 }
 
-/** One page of the orders that the caller may see, newest first. */
+/** One page of the orders that the caller may see, newest first; of one status if given. */
 export async function listOrders(
   db: Database,
   caller: Caller,
-  { limit, cursor }: { limit: number; cursor?: string },
+  { limit, cursor, status }: { limit: number; cursor?: string; status?: OrderStatus },
 ): Promise<Page<Order>> {
+  const ofStatus = status && eq(medicineOrder.status, status);
   const rows = await db
     .select()
     .from(medicineOrder)
-    .where(and(visibleTo(caller), after(pageOrder, cursor)))
+    .where(and(visibleTo(caller), ofStatus, after(pageOrder, cursor)))
     .orderBy(...newestFirst(pageOrder))
     .limit(limit + 1);
-  const orders = new Map((await withDetails(db, rows)).map((order) => [order.uuid, order]));
+  const orders = new Map((await withDetails(db, caller, rows)).map((order) => [order.uuid, order]));
   const page = toPage(rows, limit, { key: ({ placedAt: at, id }) => ({ at, id }), item: ({ id }) => id });
   return { ...page, items: page.items.flatMap((id) => orders.get(id) ?? []) };
 }
@@ -82,28 +89,47 @@ export async function findOrder(db: Database, caller: Caller, id: string): Promi
     .select()
     .from(medicineOrder)
     .where(and(visibleTo(caller), eq(medicineOrder.id, id)));
-  const [order] = await withDetails(db, rows);
+  const [order] = await withDetails(db, caller, rows);
   return order;
 }
 
 /** Moves an order that is in one of the given statuses; answers whose it is, or nothing. */
 export async function moveOrder(
   tx: Database,
-  caller: Caller,
-  step: { id: string; to: OrderStatus; from: readonly OrderStatus[]; now: Date },
+  caller: Pick<Caller, 'accountId' | 'role'>,
+  step: { id: string; to: OrderStatus; from: readonly OrderStatus[]; reason: string | null; now: Date },
 ): Promise<OrderRow | undefined> {
-  const { id, to, from, now } = step;
+  const { id, to, from, reason, now } = step;
   const [moved] = await tx
     .update(medicineOrder)
     .set({ status: to })
     .where(and(visibleTo(caller), eq(medicineOrder.id, id), inArray(medicineOrder.status, [...from])))
     .returning();
   if (!moved) return undefined;
-  await tx.insert(orderEvent).values({ orderId: id, status: to, at: now, actorId: caller.accountId });
+  await tx.insert(orderEvent).values({ orderId: id, status: to, at: now, reason, actorId: caller.accountId });
   return moved;
 }
 
-async function withDetails(db: Database, rows: readonly OrderRow[]): Promise<Order[]> {
+/** Names of the people who ordered: staff deliver to them; patients know whose orders they see. */
+async function patientNames(
+  db: Database,
+  caller: Pick<Caller, 'role'>,
+  rows: readonly OrderRow[],
+): Promise<Map<string, string>> {
+  if (caller.role === 'ROLE_USER') return new Map();
+  const ids = rows.map(({ ownerId }) => ownerId);
+  const people = await db
+    .select({ id: account.id, fullName: account.fullName })
+    .from(account)
+    .where(inArray(account.id, ids));
+  return new Map(people.map(({ id, fullName }) => [id, fullName]));
+}
+
+async function withDetails(
+  db: Database,
+  caller: Pick<Caller, 'role'>,
+  rows: readonly OrderRow[],
+): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const lines = await db
@@ -116,8 +142,10 @@ async function withDetails(db: Database, rows: readonly OrderRow[]): Promise<Ord
     .from(orderEvent)
     .where(inArray(orderEvent.orderId, ids))
     .orderBy(asc(orderEvent.at));
+  const names = await patientNames(db, caller, rows);
   return rows.map((row) =>
     toOrder(row, {
+      patientName: names.get(row.ownerId),
       lines: lines.filter(({ orderId }) => orderId === row.id),
       events: events.filter(({ orderId }) => orderId === row.id),
     }),

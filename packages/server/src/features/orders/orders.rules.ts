@@ -26,6 +26,14 @@ export const stepsFrom: Record<Exclude<OrderStatus, 'placed'>, readonly OrderSta
   cancelled: ['placed', 'confirmed'],
 };
 
+/** Why an order is cancelled, without spare spaces; null for other steps. Throws `invalid` for a cancellation without one. */
+export function reasonOf(to: OrderStatus, reason: string | undefined): string | null {
+  if (to !== 'cancelled') return null;
+  const given = reason?.trim();
+  if (!given) throw invalidField('reason', 'Say why the order is cancelled. The patient will read it.');
+  return given;
+}
+
 /** Reads the lines of an order: an array, or JSON objects joined by commas. Throws `invalid`. */
 export function readLines(given: string | readonly OrderLine[]): readonly OrderLine[] {
   const parsed = z

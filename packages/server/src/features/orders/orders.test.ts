@@ -19,7 +19,7 @@ async function prepare(person: SignedIn) {
   const { medicationUuid, name } = (await person.call('GET', '/medications?s=amlodipine')).json().items[0];
   const medicine = { name, route: 'Oral', unit: 'tablet', dose: 1, frequency: 'Once daily', medicationUuid };
   const added = (await person.call('POST', '/users/medications', medicine)).json();
-  const address = (await person.call('POST', '/addresses', home)).json();
+  const { isDefault: _, ...address } = (await person.call('POST', '/addresses', home)).json();
   const body = { is_repeat_medication: false, addressUuid: address.uuid, ...declarations };
   const line = { uuid: added.uuid as string, quantity: 30 };
   return { body, line, address, medicine: added };
@@ -101,8 +101,8 @@ describe('placing an order', () => {
 });
 
 describe('the status of an order', () => {
-  const move = (person: SignedIn, id: string, status: string) =>
-    person.call('PATCH', `/orders/${id}`, { status });
+  const move = (person: SignedIn, id: string, status: string, reason?: string) =>
+    person.call('PATCH', `/orders/${id}`, { status, reason });
 
   it('goes from placed to delivered step by step, moved by staff only', async () => {
     const { body, line } = await prepare(patient);
@@ -112,7 +112,7 @@ describe('the status of an order', () => {
     for (const status of ['confirmed', 'dispatched', 'delivered']) {
       expect((await move(doctor, uuid, status)).json().status).toBe(status);
     }
-    expect((await move(doctor, uuid, 'cancelled')).statusCode).toBe(409);
+    expect((await move(doctor, uuid, 'cancelled', 'Too late')).statusCode).toBe(409);
     const { history } = (await patient.call('GET', `/orders/${uuid}`)).json();
     expect(history.map(({ status }: { status: string }) => status)).toEqual([
       'placed',
@@ -122,6 +122,40 @@ describe('the status of an order', () => {
     ]);
     expect((await move(doctor, unknownId, 'confirmed')).statusCode).toBe(404);
   });
+});
+
+describe('cancelling an order', () => {
+  const cancel = async (reason?: string) => {
+    const { body, line } = await prepare(patient);
+    const { uuid } = (await patient.call('POST', '/orders', { ...body, medications: [line] })).json();
+    return await doctor.call('PATCH', `/orders/${uuid}`, { status: 'cancelled', reason });
+  };
+
+  it('needs a reason, which the patient reads', async () => {
+    const { uuid } = (await cancel('  Out of stock until May ')).json();
+    const { history } = (await patient.call('GET', `/orders/${uuid}`)).json();
+    expect(history.at(-1)).toMatchObject({ status: 'cancelled', reason: 'Out of stock until May' });
+  });
+
+  it.each([undefined, '   '])('is refused with the reason %j', async (reason) => {
+    expect((await cancel(reason)).json().fields).toEqual([
+      { name: 'reason', message: 'Say why the order is cancelled. The patient will read it.' },
+    ]);
+  });
+});
+
+it('tells staff who ordered, and lists the orders of one status', async () => {
+  const { body, line } = await prepare(patient);
+  const placed = (await patient.call('POST', '/orders', { ...body, medications: [line] })).json();
+  expect(placed).not.toHaveProperty('patientName');
+  const seen = (await doctor.call('GET', `/orders/${placed.uuid}`)).json();
+  expect(seen.patientName).toBe((await patient.call('GET', '/me')).json().fullName);
+  const uuids = async (status: string) =>
+    (await doctor.call('GET', `/orders?status=${status}`))
+      .json()
+      .items.map((order: { uuid: string }) => order.uuid);
+  expect(await uuids('placed')).toContain(placed.uuid);
+  expect(await uuids('dispatched')).not.toContain(placed.uuid);
 });
 
 it('shows patients their own orders and staff all of them', async () => {

@@ -9,17 +9,20 @@ const sequence: readonly OrderStatus[] = ['placed', 'confirmed', 'dispatched', '
 export function toOrder(
   row: OrderRow,
   details: {
+    /** Who ordered; only staff are told. */
+    patientName?: string;
     lines: readonly (typeof orderLine.$inferSelect)[];
     events: readonly (typeof orderEvent.$inferSelect)[];
   },
 ): Order {
-  const { lines, events } = details;
+  const { patientName, lines, events } = details;
   const itemsCents = lines.reduce((total, { priceCents }) => total + priceCents, 0);
   const { addressId, address, unitNumber, postalCode, country, deliveryCents, currency } = row;
   return {
     uuid: row.id,
     number: row.number,
     status: row.status,
+    ...(patientName === undefined ? {} : { patientName }),
     is_repeat_medication: row.isRepeat,
     address: { uuid: addressId, address, unitNumber, postalCode, country },
     medications: lines.map(({ userMedicationId: uuid, name, quantity, unit, priceCents }) => ({
@@ -33,6 +36,10 @@ export function toOrder(
     placedAt: row.placedAt.toISOString(),
     history: events
       .toSorted((a, b) => sequence.indexOf(a.status) - sequence.indexOf(b.status))
-      .map(({ status, at }) => ({ status, at: at.toISOString() })),
+      .map(({ status, at, reason }) => ({
+        status,
+        at: at.toISOString(),
+        ...(reason === null ? {} : { reason }),
+      })),
   };
 }

@@ -1,0 +1,37 @@
+import type { Dose } from '@vitalane/contract';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { medicationIntake } from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { allMedications } from '../medications/medications.queries.ts';
+import { byTime, dosesOf } from './doses.rules.ts';
+import { remindersOn } from './reminders.queries.ts';
+
+/** The doses of the caller's medicines on a day, by time. */
+export async function dosesOn(db: Database, caller: Caller, date: string): Promise<Dose[]> {
+  const medicines = await allMedications(db, caller);
+  const reminders = await remindersOn(db, caller, date);
+  const linkedIds = reminders.flatMap(({ intakeId }) => intakeId ?? []);
+  const intakes = await db
+    .select()
+    .from(medicationIntake)
+    .where(
+      and(
+        ownedBy(medicationIntake, caller),
+        or(eq(medicationIntake.date, date), inArray(medicationIntake.id, linkedIds)),
+      ),
+    )
+    .orderBy(asc(medicationIntake.measuredAt), asc(medicationIntake.id));
+  return medicines
+    .flatMap((medicine) => {
+      const isOwn = (row: { medicationId: string }) => row.medicationId === medicine.id;
+      return dosesOf({
+        date,
+        medicine,
+        reminders: reminders.filter(isOwn),
+        intakes: intakes.filter(isOwn),
+      });
+    })
+    .toSorted(byTime);
+}

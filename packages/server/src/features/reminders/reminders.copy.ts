@@ -1,0 +1,21 @@
+import type { MedicationRow } from '../medications/medications.queries.ts';
+import type { ReminderRow } from './reminders.queries.ts';
+
+/** What a reminder says under the bell and in a push message. */
+export interface ReminderWords {
+  title: string;
+  body: string;
+}
+
+/** That a dose is due. */
+export function doseWords(
+  { name, dose, unit }: Pick<MedicationRow, 'name' | 'dose' | 'unit'>,
+  { time }: Pick<ReminderRow, 'time'>,
+): ReminderWords {
+  return { title: 'Time for your medicine', body: `${name}: ${dose} ${unit}, ${time}.` };
+}
+
+/** That a medicine runs out; `advice` says when. */
+export function stockWords({ name }: Pick<MedicationRow, 'name'>, advice: string): ReminderWords {
+  return { title: 'Running low', body: `${name}: ${advice}` };
+}

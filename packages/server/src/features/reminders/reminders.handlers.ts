@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Dose } from '@vitalane/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Handlers } from '../../contract/handlers.ts';
+import type { Database } from '../../db/database.ts';
+import { account, reminder } from '../../db/schema.ts';
+import { ApiError, invalidField } from '../../errors.ts';
+import { toCivil } from '../../time/civilTime.ts';
+import { addIntake } from '../diary/intake.queries.ts';
+import { lockMedication } from '../medications/medications.queries.ts';
+import { dosesOn } from './doses.queries.ts';
+import { type DoseOutcome, noteDose, openOutcome, type ReminderRow } from './reminders.queries.ts';
+import { answerableMs, snoozeMs } from './reminders.rules.ts';
+import { occurrencesOn } from './schedule.ts';
+
+/** The doses of a day and what becomes of them, from the list and from a notification. */
+export function remindersHandlers(): Pick<Handlers, 'listDoses' | 'answerDose' | 'answerReminder'> {
+  return {
+    async listDoses({ caller, db, query, now }) {
+      const { date = toCivil(now, caller.timeZone).date } = query;
+      return { status: 200, body: { date, items: await dosesOn(db, caller, date) } };
+    },
+
+    async answerDose({ body: { date, time, answer }, caller, db, params, now }) {
+      await db.transaction(async (tx) => {
+        const medicine = await lockMedication(tx, caller, params.id);
+        if (!medicine) throw new ApiError('not_found');
+        const dose = occurrencesOn(medicine, date).find((one) => one.time === time);
+        if (!dose) throw invalidField('time', 'This medicine has no dose at this time.');
+        await noteDose(tx, medicine, { dose, outcome: outcomeOf(answer, dose.dueAt, now), now });
+      });
+      const isThat = (dose: Dose) => dose.medicationUuid === params.id && dose.time === time;
+      const dose = (await dosesOn(db, caller, date)).find(isThat);
+      if (!dose) throw new ApiError('not_found');
+      return { status: 200, body: dose };
+    },
+
+    async answerReminder({ body: { key, answer }, db, now }) {
+      await db.transaction(async (tx) => {
+        const row = await findByKey(tx, key, now);
+        const owner = row && { accountId: row.ownerId };
+        const medicine = owner && (await lockMedication(tx, owner, row.medicationId));
+        // Of two answers at once the second finds the key used up.
+        if (!(medicine && (await findByKey(tx, key, now)))) throw new ApiError('not_found');
+        await tx.update(reminder).set({ answerKeyHash: null }).where(eq(reminder.id, row.id));
+        if (answer === 'taken') return await take(tx, row, now);
+        const { date, time, dueAt } = row;
+        const outcome = outcomeOf(answer, dueAt, now);
+        await noteDose(tx, medicine, { dose: { date, time, dueAt }, outcome, now });
+      });
+      return { status: 204 };
+    },
+  };
+}
+
+function outcomeOf(answer: 'skipped' | 'snoozed' | 'open', dueAt: Date, now: Date): DoseOutcome {
+  if (answer === 'skipped') return { status: 'skipped' };
+  if (answer === 'open') return openOutcome(dueAt, now);
+  const snoozedUntil = new Date(now.getTime() + snoozeMs);
+  return { status: 'open', nextAt: snoozedUntil, snoozedUntil };
+}
+
+/** The reminder that a notification was about, while it can be answered. */
+async function findByKey(tx: Database, key: string, now: Date): Promise<ReminderRow | undefined> {
+  const hash = createHash('sha256').update(key).digest('base64url');
+  const [row] = await tx
+    .select()
+    .from(reminder)
+    .where(and(eq(reminder.answerKeyHash, hash), eq(reminder.status, 'open')));
+  return row && now.getTime() - row.dueAt.getTime() < answerableMs ? row : undefined;
+}
+
+async function take(tx: Database, row: ReminderRow, now: Date): Promise<void> {
+  const [owner] = await tx
+    .select({ timeZone: account.timeZone })
+    .from(account)
+    .where(eq(account.id, row.ownerId));
+  if (!owner) throw new ApiError('not_found');
+  const { timeZone } = owner;
+  const caller = { accountId: row.ownerId };
+  await addIntake(tx, caller, {
+    ...toCivil(now, timeZone),
+    timeZone,
+    measuredAt: now,
+    medicationId: row.medicationId,
+    dose: undefined,
+    due: { date: row.date, time: row.time },
+    createdAt: now,
+  });
+}

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { userMedication } from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { rearm } from './reminders.queries.ts';
+
+/**
+ * Lets the reminders of a person who has moved to another zone follow the clock there: 08:00 stays 08:00. A medicine
+ * that was given a zone of its own keeps it. Call it in the transaction that changes the person's zone.
+ */
+export async function moveReminders(
+  tx: Database,
+  caller: Pick<Caller, 'accountId' | 'timeZone'>,
+  { timeZone, now }: { timeZone: string; now: Date },
+): Promise<void> {
+  const isHere = and(ownedBy(userMedication, caller), eq(userMedication.timeZone, caller.timeZone));
+  const moved = await tx.update(userMedication).set({ timeZone }).where(isHere).returning();
+  for (const medicine of moved) await rearm(tx, medicine, now);
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import webPush from 'web-push';
+import type { Database } from '../db/database.ts';
+import { pushKey } from '../db/schema.ts';
+
+/** The key pair that push services know an installation by (VAPID), both keys in base64url. */
+export interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+const only = 1;
+
+/** The configured key pair, else the stored one, which is made at the first start and shared by all processes. */
+export async function pushKeys(db: Database, configured: PushKeys | undefined): Promise<PushKeys> {
+  if (configured) return configured;
+  const fresh = { id: only, ...webPush.generateVAPIDKeys() };
+  await db.insert(pushKey).values(fresh).onConflictDoNothing();
+  const [stored = fresh] = await db.select().from(pushKey).where(eq(pushKey.id, only));
+  const { publicKey, privateKey } = stored;
+  return { publicKey, privateKey };
+}

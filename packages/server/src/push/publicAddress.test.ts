@@ -1,0 +1,36 @@
+import { get } from 'node:https';
+import { expect, it } from 'vitest';
+import { isPublicAddress, isPushAddress, publicAgent } from './publicAddress.ts';
+
+it.each([
+  ['142.250.4.95', true],
+  ['2404:6800:4003:c00::5f', true],
+  ['127.0.0.1', false],
+  ['10.1.2.3', false],
+  ['172.20.0.1', false],
+  ['192.168.1.1', false],
+  ['169.254.169.254', false],
+  ['::1', false],
+  ['fd00::1', false],
+  ['::ffff:10.0.0.1', false],
+  ['localhost', false],
+])('%s is on the internet: %s', (address, isPublic) => {
+  expect(isPublicAddress(address)).toBe(isPublic);
+});
+
+it.each([
+  ['https://fcm.googleapis.com/fcm/send/x', true],
+  ['http://fcm.googleapis.com/x', false],
+  ['https://127.0.0.1/x', false],
+  ['https://[::1]/x', false],
+  ['not an address', false],
+])('%s may be pushed to: %s', (endpoint, may) => {
+  expect(isPushAddress(endpoint)).toBe(may);
+});
+
+it('does not connect to a name that leads into this machine', async () => {
+  const failure = await new Promise<Error>((resolve) => {
+    get('https://localhost:9/', { agent: publicAgent }).on('error', resolve);
+  });
+  expect(failure.message).toBe('the address is not public');
+});
