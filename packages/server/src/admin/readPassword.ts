@@ -1,0 +1,17 @@
+import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+
+/** Reads a password: typed without being shown, or the first line of what is piped in. Never an argument. */
+export async function readPassword(prompt: string): Promise<string> {
+  if (stdin.isTTY) stdout.write(prompt);
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: stdin, output: silent, terminal: stdin.isTTY });
+  try {
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    lines.close();
+    if (stdin.isTTY) stdout.write('\n');
+  }
+}

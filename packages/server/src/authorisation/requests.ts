@@ -1,0 +1,145 @@
+import type { OperationId } from '../contract/handlers.ts';
+import { documentTypes, genders } from '../lists/choices.ts';
+import type { TestFile } from '../testing/multipart.ts';
+import { testPassword } from '../testing/server.ts';
+import { type Belongings, pdf, pushKeys, registrationOf } from './belongings.ts';
+
+/** What of a call differs from its bare address. */
+export interface RequestParts {
+  /** The `{id}` of the path. */
+  id?: string | undefined;
+  query?: Record<string, string | undefined>;
+  body?: Record<string, unknown>;
+  /** Sent as multipart together with the body. */
+  files?: Record<string, TestFile>;
+}
+
+const moment = { date: '2025-12-30', time: '09:00' };
+const genderUuid = genders[0]?.uuid ?? '';
+const form = { fullName: 'Ann Lim', dateOfBirth: '1970-01-01', genderUuid };
+const newPassword = 'a-lantern-above-the-quiet-river';
+const declarations = { first: true, second: true, third: true, fourth: true };
+
+function medicine(own: Belongings): Record<string, unknown> {
+  return {
+    uuid: own.medicine,
+    name: 'Vitamin D',
+    route: 'Oral',
+    unit: 'tablet',
+    dose: 1,
+    frequency: 'Once daily',
+  };
+}
+
+/** A call that the owner of the belongings may make, for every call that needs more than its address. */
+export const requests: Partial<Record<OperationId, (own: Belongings) => RequestParts>> = {
+  login: (own) => ({ body: { email: own.email, password: 'a-password-of-nobody-at-all' } }),
+  forgotPassword: (own) => ({
+    body: { email: own.email, link: 'https://vitalane.example/reset-password' },
+  }),
+  resetPassword: (own) => ({
+    body: { password: newPassword, confirmPassword: newPassword, resetToken: own.resetToken },
+  }),
+  checkGoogle: (own) => ({ body: { email: own.email, googleUuid: 'nobody' } }),
+  signUp: (own) => ({
+    body: {
+      email: `new-${own.email}`,
+      password: newPassword,
+      confirmPassword: newPassword,
+      fullName: 'Ann',
+      genderUuid,
+    },
+  }),
+  checkEmail: (own) => ({ query: { email: own.email } }),
+  refreshToken: (own) => ({ body: { refreshToken: own.refreshToken ?? 'none' } }),
+  checkSignUpCode: () => ({ body: { code: '000000' } }),
+  resendSignCode: () => ({ body: { purpose: 'sign_up' } }),
+  changeEmail: (own) => ({ body: { email: `moved-${own.email}`, password: testPassword } }),
+  confirmEmail: () => ({ body: { code: '000000' } }),
+  changePassword: () => ({ body: { oldPassword: testPassword, newPassword } }),
+  deleteAccount: () => ({ body: { password: testPassword } }),
+  endSession: (own) => ({ id: own.session }),
+  updateProfile: (own) => ({
+    id: own.account,
+    body: { uuid: own.account, phone: '+6591234567', genderUuid },
+  }),
+  updateHealthAnswers: () => ({ body: { isFrail: false } }),
+  addAddress: () => ({ body: { address: '1 Marina View', postalCode: '018961' } }),
+  getAddress: (own) => ({ id: own.address }),
+  updateAddress: (own) => ({ id: own.address, body: { uuid: own.address, unitNumber: '#01-01' } }),
+  deleteAddress: (own) => ({ id: own.address }),
+  searchAddresses: () => ({ query: { s: '018961' } }),
+  addHealthForm: () => ({ body: form }),
+  getHealthForm: (own) => ({ id: own.form }),
+  updateHealthForm: (own) => ({ id: own.form, body: form }),
+  deleteHealthForm: (own) => ({ id: own.form }),
+  getFile: (own) => ({ id: own.avatarFile }),
+  addDocument: () => ({
+    body: { document_type: documentTypes[0]?.uuid, name: 'Report' },
+    files: { document_file: pdf },
+  }),
+  getDocument: (own) => ({ id: own.document }),
+  deleteDocument: (own) => ({ id: own.document }),
+  addUserMedication: (own) => {
+    const { uuid: _, ...body } = medicine(own);
+    return { body };
+  },
+  updateUserMedication: (own) => ({ id: own.medicine, body: { uuid: own.medicine, remaining: 12 } }),
+  deleteUserMedication: (own) => ({ id: own.medicine }),
+  answerDose: (own) => ({ id: own.medicine, body: { date: '2026-01-02', time: '08:00', answer: 'skipped' } }),
+  answerReminder: (own) => ({ body: { key: own.reminderKey ?? 'none', answer: 'skipped' } }),
+  searchMedications: () => ({ query: { s: 'amlodipine' } }),
+  placeOrder: (own) => ({
+    body: {
+      is_repeat_medication: false,
+      addressUuid: own.address,
+      medications: [{ uuid: own.medicine, quantity: 30 }],
+      ...declarations,
+    },
+  }),
+  getOrder: (own) => ({ id: own.order }),
+  updateOrderStatus: (own) => ({ id: own.order, body: { status: 'confirmed' } }),
+  updateRecommendation: (own) => ({
+    id: own.recommendation,
+    body: { uuid: own.recommendation, status: 'done' },
+  }),
+  addPushSubscription: (own) => ({
+    body: { endpoint: `https://push.example/another/${own.account}`, keys: pushKeys },
+  }),
+  deletePushSubscription: (own) => ({ id: own.pushSubscription }),
+  addDiagnosis: () => ({ body: { name: 'Gout' } }),
+  deleteDiagnosis: (own) => ({ id: own.diagnosis }),
+  updateHealthTarget: (own) => ({
+    id: own.healthTarget,
+    body: { uuid: own.healthTarget, low: null, high: 125 },
+  }),
+  resetHealthTarget: (own) => ({ id: own.healthTarget }),
+  updateUnitOfMeasurement: (own) => ({
+    id: own.unitOfMeasurement,
+    body: { uuid: own.unitOfMeasurement, unit: 'mmol/L' },
+  }),
+  analyseImages: () => ({ body: {}, files: { images: pdf } }),
+  generateText: () => ({ body: { report: 'lipid-analysis' } }),
+  addBloodPressure: () => ({ body: { ...moment, valueFrom: 120, valueTo: 80 } }),
+  deleteBloodPressure: (own) => ({ id: own.bloodPressure }),
+  addSugar: () => ({ body: { ...moment, valueFrom: 5.5 } }),
+  deleteSugar: (own) => ({ id: own.sugar }),
+  addWeight: () => ({ body: { ...moment, valueFrom: 70 } }),
+  deleteWeight: (own) => ({ id: own.weight }),
+  addExercise: () => ({ body: { ...moment, valueFrom: 30 } }),
+  deleteExercise: (own) => ({ id: own.exercise }),
+  addMedicationIntake: (own) => ({ body: { ...moment, valueFrom: own.medicine } }),
+  deleteMedicationIntake: (own) => ({ id: own.intake }),
+  addHeight: () => ({ body: { height: 170 } }),
+  getDiaryDetails: () => ({ query: { date: '2025-12-31' } }),
+  joinQueue: (own) => ({ query: { nric: own.nric } }),
+  getQueueStatus: (own) => ({ query: { nric: own.nric } }),
+  registerPatient: (own) => ({ body: { ...registrationOf(own.nric ?? '', 'Ann Lim') } }),
+  updateConsultation: (own) => ({ id: own.consultation, body: { note: 'Rest.' } }),
+  setDoctorAvailability: () => ({ body: { isAvailable: false } }),
+  getPatientRecord: (own) => ({ id: own.patient }),
+  openPatientRecord: (own) => ({ body: { nric: own.nric, reason: 'Called in by the ward' } }),
+  addGuestLink: () => ({ body: {} }),
+  getGuestLobby: (own) => ({ id: own.guestRoom }),
+  deleteGuestLink: (own) => ({ id: own.guestRoom }),
+};
