@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { StartError } from './exitCodes.ts';
 import type { TextModelConfig } from './features/analysis/openAiCompatible.ts';
+import type { PushKeys } from './push/keys.ts';
 import { isTimeZone } from './time/civilTime.ts';
 
 const secret = z
@@ -69,6 +70,18 @@ const environment = z.object({
   AI_MODEL: z.string().min(1).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_NAME: z.string().min(1).max(40).default('Google'),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{87}$/, 'must be a P-256 public key in base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/, 'must be a P-256 private key in base64url')
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/)/, 'must start with mailto: or https://')
+    .optional(),
   ADDRESS_SEARCH_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   CLINIC_TIME_ZONE: z.string().refine(isTimeZone, 'must be an IANA time zone').default('Asia/Singapore'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
@@ -111,6 +124,8 @@ export interface Config {
   identityProvider: IdentityProviderConfig | undefined;
   /** The language model that explains reports; without one rules do. */
   textModel: TextModelConfig | undefined;
+  /** How push services know this installation; without keys the database keeps a pair. */
+  push: { keys: PushKeys | undefined; subject: string };
   /** An address-search service with OneMap's interface; a bundled sample without. */
   addressSearchUrl: string | undefined;
   clinicTimeZone: string;
@@ -158,6 +173,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       values.OIDC_ISSUER && values.OIDC_CLIENT_ID
         ? { name: values.OIDC_NAME, issuer: values.OIDC_ISSUER, clientId: values.OIDC_CLIENT_ID }
         : undefined,
+    push: pushConfig(values),
     addressSearchUrl: values.ADDRESS_SEARCH_URL,
     clinicTimeZone: values.CLINIC_TIME_ZONE,
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
@@ -182,6 +198,9 @@ function inconsistencies(
   if (Boolean(values.SMTP_URL) !== Boolean(values.MAIL_FROM)) {
     problems.push('SMTP_URL and MAIL_FROM must be given together');
   }
+  if (Boolean(values.VAPID_PUBLIC_KEY) !== Boolean(values.VAPID_PRIVATE_KEY)) {
+    problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be given together');
+  }
   if (Boolean(values.AI_URL) !== Boolean(values.AI_MODEL)) {
     problems.push('AI_URL and AI_MODEL must be given together');
   }
@@ -189,6 +208,20 @@ function inconsistencies(
     problems.push('OIDC_ISSUER and OIDC_CLIENT_ID must be given together');
   }
   return problems;
+}
+
+function pushConfig(values: z.infer<typeof environment>): Config['push'] {
+  const {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    PUBLIC_URL: url,
+    MAIL_FROM: mail,
+  } = values;
+  const address = url?.startsWith('https:') ? url : `mailto:${mail ?? 'reminders@vitalane.example'}`;
+  return {
+    keys: publicKey && privateKey ? { publicKey, privateKey } : undefined,
+    subject: values.VAPID_SUBJECT ?? address,
+  };
 }
 
 function isAnyHost(host: string): boolean {

@@ -16,6 +16,8 @@ export const exitCodes = {
   databaseUnreachable: 6,
   /** Asked to stop, but something did not finish in time. Nothing acknowledged is lost. */
   drainTimedOut: 7,
+  /** A command of the operator's was refused and changed nothing. */
+  refused: 8,
 } as const;
 
 /** The name of an exit code. */
@@ -30,4 +32,19 @@ export class StartError extends Error {
     this.name = 'StartError';
     this.reason = reason;
   }
+}
+
+/** Says in one sentence why the process ends, and ends it. */
+export function explainExit(error: unknown): never {
+  const reason: ExitReason = error instanceof StartError ? error.reason : 'unexpected';
+  const sentence =
+    error instanceof StartError ? error.message : `Vitalane could not go on: ${nameOf(error)}.`;
+  process.stderr.write(`${sentence}\n`);
+  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  process.exit(exitCodes[reason]);
+}
+
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'an unknown error';
+  return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
 }

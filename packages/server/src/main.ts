@@ -1,82 +1,51 @@
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type Config, readConfig, type Secrets } from './config.ts';
-import type { Database, DatabaseConnection } from './db/database.ts';
-import { openEmbedded } from './db/embedded.ts';
-import { lockDirectory } from './db/lock.ts';
-import { openPostgres } from './db/postgres.ts';
+import { type Config, readConfig } from './config.ts';
+import type { Database } from './db/database.ts';
 import { demoAccounts, demoPassphrase } from './demo/accounts.ts';
 import { seedDemo } from './demo/seed.ts';
-import { type ExitReason, exitCodes, StartError } from './exitCodes.ts';
+import { exitCodes, explainExit, StartError } from './exitCodes.ts';
 import { forgetOldNonces } from './features/account/account.queries.ts';
+import { announceDue, armMissing } from './features/reminders/announce.ts';
 import { closeOutdated } from './features/telehealth/queue.queries.ts';
 import { createFolderBlobs } from './files/blobs.ts';
 import { createFiles } from './files/files.ts';
 import { forgetOutdated } from './idempotency/idempotency.ts';
 import { createNricVault } from './identity/nric.ts';
-import { embeddedSecrets, isComplete } from './identity/secrets.ts';
+import { type Repeated, repeat } from './jobs/repeat.ts';
 import { createSmtpTransport, deliverMails, forgetOldMails } from './mail/delivery.ts';
+import { createMailer } from './mail/mail.ts';
 import { forgetOldSendings } from './mail/quota.ts';
+import { createPushTransport, deliverPushes } from './push/delivery.ts';
+import { pushKeys } from './push/keys.ts';
 import { buildServer } from './server.ts';
+import { openStore } from './store.ts';
 
 const drainDeadlineMs = 8000;
 const hourMs = 3_600_000;
 const mailIntervalMs = 2000;
-
-/** The data that a running server holds: its database, its secrets, and how to let go of them. */
-interface Store {
-  connection: DatabaseConnection;
-  secrets: Secrets;
-  close(): Promise<void>;
-}
+const reminderIntervalMs = 2000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const store = config.databaseUrl
-    ? await openScaled(config, config.databaseUrl)
-    : await openInFolder(config);
+  const store = await openStore(config);
   const { db } = store.connection;
-  if (config.isDemo) await seedDemo(db, { nric: createNricVault(store.secrets), now: new Date() });
+  if (config.isDemo) {
+    const files = createFiles(createFolderBlobs(join(config.dataDir, 'files')));
+    await seedDemo(db, { nric: createNricVault(store.secrets), files, now: new Date() });
+  }
   const app = await buildServer({ db, secrets: store.secrets, config });
   const address = await listen(app, config);
   const housekeeping = keepHouse(db, config, app);
   const postman = deliverInBackground(db, config, app);
+  const reminders = await remindInBackground(db, config, app);
   stopOnSignals(app, async () => {
     clearInterval(housekeeping);
-    clearInterval(postman);
+    await postman?.stop();
+    await reminders.stop();
     await store.close();
   });
   announce(address, config);
-}
-
-async function openInFolder(config: Config): Promise<Store> {
-  const dataDir = resolve(config.dataDir);
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  } catch {
-    throw new StartError(
-      'badConfiguration',
-      `The data directory ${dataDir} cannot be created. Set DATA_DIR to another.`,
-    );
-  }
-  const lock = await lockDirectory(dataDir);
-  const secrets = embeddedSecrets(dataDir, config.secrets);
-  const connection = await openEmbedded(dataDir);
-  return {
-    connection,
-    secrets,
-    async close() {
-      await connection.close();
-      await lock.release();
-    },
-  };
-}
-
-async function openScaled({ secrets }: Config, databaseUrl: string): Promise<Store> {
-  if (!isComplete(secrets)) throw new StartError('badConfiguration', 'The secrets are missing.');
-  const connection = await openPostgres(databaseUrl);
-  return { connection, secrets, close: () => connection.close() };
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
@@ -105,6 +74,7 @@ function keepHouse(
     await forgetOldSendings(db, now);
     await forgetOldNonces(db, now);
     if (!mail) await forgetOldMails(db, now);
+    await armMissing(db, now);
     await files.sweep(db, now);
   };
   const run = () => tidy().catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'));
@@ -113,27 +83,33 @@ function keepHouse(
 }
 
 /** Delivers mails as they come, where there is a mail server. */
-function deliverInBackground(
-  db: Database,
-  { mail }: Config,
-  app: FastifyInstance,
-): NodeJS.Timeout | undefined {
+function deliverInBackground(db: Database, { mail }: Config, app: FastifyInstance): Repeated | undefined {
   if (!mail) return undefined;
   const transport = createSmtpTransport(mail);
-  let isBusy = false;
   const deliver = async () => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      const failed = await deliverMails(db, { transport, now: () => new Date() });
-      if (failed > 0) app.log.warn({ failed }, 'mails could not be delivered and are tried again');
-    } catch (error) {
-      app.log.error({ err: error }, 'the outbox could not be read');
-    } finally {
-      isBusy = false;
-    }
+    const failed = await deliverMails(db, { transport, now: () => new Date() });
+    if (failed > 0) app.log.warn({ failed }, 'mails could not be delivered and are tried again');
   };
-  return setInterval(deliver, mailIntervalMs).unref();
+  const onError = (error: unknown) => app.log.error({ err: error }, 'the outbox could not be read');
+  return repeat(deliver, { everyMs: mailIntervalMs, onError });
+}
+
+/** Says what is due about medicines, under the bell, by push message and, where there is a mail server, by mail. */
+async function remindInBackground(
+  db: Database,
+  { mail, push: { keys, subject } }: Config,
+  app: FastifyInstance,
+): Promise<Repeated> {
+  const now = () => new Date();
+  const transport = createPushTransport({ keys: await pushKeys(db, keys), subject });
+  const mailer = mail && createMailer(now);
+  const remind = async () => {
+    await announceDue(db, { now, ...(mailer && { mailer }) });
+    const failed = await deliverPushes(db, { transport, now });
+    if (failed > 0) app.log.warn({ failed }, 'push messages could not be delivered and are tried again');
+  };
+  const onError = (error: unknown) => app.log.error({ err: error }, 'reminders could not be said');
+  return repeat(remind, { everyMs: reminderIntervalMs, onError });
 }
 
 /** Not ready, sockets closed, open requests finished, database closed: in this order and not for ever. */
@@ -147,7 +123,7 @@ function stopOnSignals(app: FastifyInstance, release: () => Promise<void>): void
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      stop().catch(fail);
+      stop().catch(explainExit);
     });
   }
 }
@@ -158,18 +134,4 @@ function announce(address: string, { isDemo }: Config): void {
   process.stdout.write(`${[`Vitalane is ready at ${address}`, ...demo].join('\n')}\n`);
 }
 
-function fail(error: unknown): never {
-  const reason: ExitReason = error instanceof StartError ? error.reason : 'unexpected';
-  const sentence =
-    error instanceof StartError ? error.message : `Vitalane could not go on: ${nameOf(error)}.`;
-  process.stderr.write(`${sentence}\n`);
-  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
-  process.exit(exitCodes[reason]);
-}
-
-function nameOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'an unknown error';
-  return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
-}
-
-start().catch(fail);
+start().catch(explainExit);

@@ -28,6 +28,7 @@ import { createIdentityProvider } from './identity/identityProvider.ts';
 import { createNricVault } from './identity/nric.ts';
 import { createMailer } from './mail/mail.ts';
 import { registerOutboxPage } from './mail/outboxPage.ts';
+import { pushKeys } from './push/keys.ts';
 import { createRealtime } from './realtime/realtime.ts';
 
 declare module 'fastify' {
@@ -53,6 +54,7 @@ export interface ServerOptions {
     | 'turn'
     | 'clinicTimeZone'
     | 'addressSearchUrl'
+    | 'push'
     | 'publicUrl'
     | 'mail'
     | 'identityProvider'
@@ -111,7 +113,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     identityProvider: provider && createIdentityProvider(provider, demoProvider?.keys),
     clientConfig: {
       identityProvider: provider ?? null,
-      pushPublicKey: null,
+      pushPublicKey: (await pushKeys(db, config.push.keys)).publicKey,
       hasAddressSearch: true,
       hasTextGeneration: true,
     },

@@ -3,14 +3,16 @@ import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenValuesOf, oddity, valuesOf } from '../testing/arbitraries.ts';
+import { multipart, type TestFile } from '../testing/multipart.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../testing/server.ts';
 import { createAjv } from './ajv.ts';
-import { loadContract, type Operation, type Schema } from './contract.ts';
+import { isFile, loadContract, type Operation, type Schema } from './contract.ts';
 import { compileValidator } from './validation.ts';
 
 /** Set `FUZZ_SEED` to run other requests, or those of a run that failed. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_101);
 const requestsOfAKind = 12;
+const leastRequests = 50;
 
 const contract = loadContract();
 const ajv = createAjv();
@@ -23,6 +25,7 @@ const calls = Object.entries(contract.document.paths).flatMap(([path, item]) =>
     queryNames: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
     parameters: parameters as { name: string; in: string; schema: Schema }[],
     schema: requestBody?.content?.['application/json']?.schema,
+    formSchema: requestBody?.content?.['multipart/form-data']?.schema,
     operation: contract.operations.get(operationId) as Operation,
   })),
 );
@@ -30,6 +33,7 @@ type FuzzedCall = (typeof calls)[number];
 
 let server: TestServer;
 const people = new Map<Role, SignedIn>();
+const requests = new Map<string, number>();
 beforeAll(async () => {
   server = await startTestServer();
 });
@@ -68,11 +72,36 @@ function addressesOf({ path, parameters }: FuzzedCall): fc.Arbitrary<string> {
 }
 
 function encode(value: unknown): string {
-  const text = typeof value === 'string' ? value : String(JSON.stringify(value));
-  return encodeURIComponent(text.toWellFormed()).slice(0, 4000);
+  return encodeURIComponent(asText(value)).slice(0, 4000);
 }
 
+function asText(value: unknown): string {
+  const text = typeof value === 'string' ? value : String(JSON.stringify(value));
+  return text.toWellFormed();
+}
+
+/** Multipart bodies: text as it is meant or anything else, and files that are none. */
+function formsOf({ properties = {} }: Schema): fc.Arbitrary<Parameters<typeof multipart>[0]> {
+  const members = Object.entries(properties as Record<string, Schema>).map(([name, schema]) => {
+    const isFiles = isFile(schema) || isFile((schema.items ?? {}) as Schema);
+    const text = fc.oneof(valuesOf(schema), oddity).map((value) => asText(value).slice(0, 4000));
+    return [name, isFiles ? fc.oneof(brokenFile, text) : text] as const;
+  });
+  return fc
+    .record(Object.fromEntries(members), { requiredKeys: [] })
+    .map((form) => Object.entries(form as Record<string, string | TestFile>));
+}
+
+const brokenFile: fc.Arbitrary<TestFile> = fc.record({
+  content: fc
+    .constantFrom('', '%PDF-1.4\n%%EOF', '<svg/>', '\x89PNG\r\n\x1a\n')
+    .map((text) => Buffer.from(text, 'latin1')),
+  filename: fc.constantFrom('report.pdf', '../../x.png', '', 'a'.repeat(300)),
+  mediaType: fc.constantFrom('application/pdf', 'image/png', 'text/html', 'application/octet-stream'),
+});
+
 async function send(call: FuzzedCall, request: InjectOptions) {
+  requests.set(call.operationId, (requests.get(call.operationId) ?? 0) + 1);
   const inject = (caller: SignedIn | undefined) =>
     server.app.inject({
       method: call.method,
@@ -91,17 +120,25 @@ async function send(call: FuzzedCall, request: InjectOptions) {
 describe.each(calls)(`$operationId (FUZZ_SEED=${seed})`, (call) => {
   it('answers whatever address it is called by', async () => {
     const payload = call.schema && { payload: '{}', headers: json };
-    for (const url of sample(addressesOf(call), call.schema ? requestsOfAKind : 50))
+    for (const url of sample(addressesOf(call), call.schema ? requestsOfAKind : leastRequests))
       await send(call, { url, ...payload });
   });
 
-  const { schema } = call;
-  if (!schema) return;
-  const isValid = ajv.compile(schema);
+  const { schema, formSchema } = call;
   const [url = ''] = sample(
     addressesOf({ ...call, parameters: call.parameters.filter(({ name }) => name === 'id') }),
     1,
   );
+
+  if (!schema && formSchema) {
+    it('survives whatever form it is sent', async () => {
+      for (const parts of sample(formsOf(formSchema), leastRequests)) {
+        await send(call, { url, ...multipart(parts) });
+      }
+    });
+  }
+  if (!schema) return;
+  const isValid = ajv.compile(schema);
 
   it('refuses nothing for its shape that the contract allows', async () => {
     const accepts = compileValidator({
@@ -111,7 +148,8 @@ describe.each(calls)(`$operationId (FUZZ_SEED=${seed})`, (call) => {
       httpPart: 'body',
       contentType: 'application/json',
     });
-    for (const value of sample(valuesOf(schema)).filter((value) => isValid(value))) {
+    const values = sample(valuesOf(schema), 4 * requestsOfAKind).filter((value) => isValid(value));
+    for (const value of values.slice(0, requestsOfAKind)) {
       const payload = JSON.stringify(value);
       const { status, what } = await send(call, { url, payload, headers: json });
       expect([400, 413, 415], what).not.toContain(status);
@@ -120,9 +158,12 @@ describe.each(calls)(`$operationId (FUZZ_SEED=${seed})`, (call) => {
   });
 
   it('accepts nothing that the contract does not allow', async () => {
-    for (const value of sample(brokenValuesOf(schema), 2 * requestsOfAKind)) {
-      const payload = JSON.stringify(value);
-      if (isValid(JSON.parse(payload))) continue;
+    const payloads = sample(brokenValuesOf(schema), 4 * requestsOfAKind).map((value) =>
+      JSON.stringify(value),
+    );
+    for (const payload of payloads
+      .filter((text) => !isValid(JSON.parse(text)))
+      .slice(0, 2 * requestsOfAKind)) {
       const { status, what } = await send(call, { url, payload, headers: json });
       expect(status, what).toBeGreaterThanOrEqual(400);
     }
@@ -141,5 +182,9 @@ describe.each(calls)(`$operationId (FUZZ_SEED=${seed})`, (call) => {
   ])('survives %.40s', async (payload) => {
     await send(call, { url, payload, headers: json });
     expect(Object.prototype).not.toHaveProperty('isAdmin');
+  });
+
+  it(`was asked at least ${leastRequests} times`, () => {
+    expect(requests.get(call.operationId)).toBeGreaterThanOrEqual(leastRequests);
   });
 });

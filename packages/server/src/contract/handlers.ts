@@ -20,6 +20,7 @@ export const publicOperations = [
   'listChronicConditions',
   'listGenders',
   'getGuestLobby',
+  'answerReminder',
 ] as const;
 
 /** The members of multipart bodies that hold files, by name: the generated types call them strings. */

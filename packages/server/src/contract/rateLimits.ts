@@ -22,10 +22,12 @@ const callsPerMinute: Record<string, number> = {
   getQueueStatus: 60,
   analyseImages: 10,
   generateText: 20,
+  addDocument: 30,
   exportHealthReport: 10,
   registerPatient: 20,
   openPatientRecord: 20,
   getGuestLobby: 30,
+  answerReminder: 30,
 };
 
 /** The limits by operation id. Sign-in has a stricter one of its own, see `identity/throttle.ts`. */

@@ -4,11 +4,14 @@ import { accountHandlers } from './account/account.handlers.ts';
 import { addressesHandlers } from './addresses/addresses.handlers.ts';
 import { analysisHandlers } from './analysis/analysis.handlers.ts';
 import { diaryHandlers } from './diary/diary.handlers.ts';
+import { documentsHandlers } from './documents/documents.handlers.ts';
+import { formsHandlers } from './forms/forms.handlers.ts';
 import { healthHandlers } from './health/health.handlers.ts';
 import { lookupsHandlers } from './lookups/lookups.handlers.ts';
 import { medicationsHandlers } from './medications/medications.handlers.ts';
 import { ordersHandlers } from './orders/orders.handlers.ts';
 import { profileHandlers } from './profile/profile.handlers.ts';
+import { remindersHandlers } from './reminders/reminders.handlers.ts';
 import { reportHandlers } from './reports/reports.handlers.ts';
 import { telehealthHandlers } from './telehealth/telehealth.handlers.ts';
 
@@ -18,8 +21,11 @@ export function createHandlers(services: Services): Handlers {
     ...accountHandlers(services),
     ...analysisHandlers(services),
     ...diaryHandlers(),
+    ...documentsHandlers(services),
+    ...formsHandlers(services),
     ...healthHandlers(),
     ...profileHandlers(services),
+    ...remindersHandlers(),
     ...reportHandlers(),
     ...addressesHandlers(services),
     ...lookupsHandlers(),

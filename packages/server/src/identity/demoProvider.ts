@@ -87,7 +87,11 @@ function createProvider(
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     clientBasedCORS: (_ctx, origin) => isOurs(origin),
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      revocation: { enabled: true },
+    },
     interactions: { url: (_ctx, { uid }) => `${demoProviderPath}/interaction/${uid}` },
     cookies: { keys: [crypto.randomUUID()] },
     ttl: {

@@ -1,3 +1,4 @@
+import type { Lookup } from '@vitalane/contract';
 import { z } from 'zod';
 import { loadList } from './loadList.ts';
 
@@ -49,4 +50,9 @@ export const medicationFrequencies = loadList(
 /** The entry with an identifier, or nothing. */
 export function findChoice<T extends Choice>(list: readonly T[], uuid: string): T | undefined {
   return list.find((item) => item.uuid === uuid);
+}
+
+/** An entry as the contract has it. */
+export function toLookup({ uuid, name }: Choice): Lookup {
+  return { uuid, name };
 }

@@ -3,11 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { eq } from 'drizzle-orm';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { readConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
 import { openPglite } from '../db/embedded.ts';
+import { account } from '../db/schema.ts';
 import { demoAccounts, demoPassphrase } from '../demo/accounts.ts';
 import { seedDemo } from '../demo/seed.ts';
+import { readFacts } from '../features/reports/facts.queries.ts';
+import type { HealthFacts } from '../features/reports/facts.ts';
+import { createFolderBlobs } from '../files/blobs.ts';
+import { createFiles } from '../files/files.ts';
 import { createNricVault } from '../identity/nric.ts';
 import { embeddedSecrets } from '../identity/secrets.ts';
 import { buildServer } from '../server.ts';
@@ -26,6 +33,8 @@ export interface BenchServers {
   productUrl: string;
   bareUrl: string;
   headers: Record<string, string>;
+  /** Everything that the reports of the signed-in patient rest on. */
+  readFacts(): Promise<HealthFacts>;
   /** From opening an empty database to listening. */
   startMs: number;
   close(): Promise<void>;
@@ -47,7 +56,8 @@ export async function startBenchServers(calls: readonly BenchCall[]): Promise<Be
   const product = await buildServer({ db: connection.db, secrets, config });
   const productUrl = await product.listen({ port: 0, host: '127.0.0.1' });
   const startMs = performance.now() - startedAt;
-  await seedDemo(connection.db, { nric: createNricVault(secrets), now: new Date() });
+  const files = createFiles(createFolderBlobs(join(dataDir, 'files')));
+  await seedDemo(connection.db, { nric: createNricVault(secrets), files, now: new Date() });
   const headers = await signIn(product);
   const bare = fastify();
   for (const call of calls) await addBareRoute(bare, { call, product, pglite, headers });
@@ -55,6 +65,7 @@ export async function startBenchServers(calls: readonly BenchCall[]): Promise<Be
     productUrl,
     bareUrl: await bare.listen({ port: 0, host: '127.0.0.1' }),
     headers,
+    readFacts: () => factsOfPatient(connection.db),
     startMs,
     async close() {
       await Promise.all([bare.close(), product.close()]);
@@ -62,6 +73,17 @@ export async function startBenchServers(calls: readonly BenchCall[]): Promise<Be
       rmSync(dataDir, { recursive: true });
     },
   };
+}
+
+async function factsOfPatient(db: Database): Promise<HealthFacts> {
+  const [patient] = await db
+    .select()
+    .from(account)
+    .where(eq(account.email, demoAccounts[0]?.email ?? ''));
+  if (!patient) throw new Error('The demo has no patient.');
+  const { id: accountId, role, fullName, timeZone } = patient;
+  const known = { accountId, role, fullName, timeZone };
+  return await readFacts(db, { ...known, sessionId: '', isActive: true, isEmailVerified: true }, new Date());
 }
 
 async function signIn(product: FastifyInstance): Promise<Record<string, string>> {

@@ -89,6 +89,7 @@ export async function startTestServer(config: Partial<ServerOptions['config']> =
       turn: undefined,
       clinicTimeZone: 'Asia/Singapore',
       addressSearchUrl: undefined,
+      push: { keys: undefined, subject: 'mailto:test@vitalane.example' },
       logLevel: 'error',
       ...config,
     },

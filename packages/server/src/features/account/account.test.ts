@@ -203,9 +203,12 @@ describe('a session', () => {
 describe('the account', () => {
   it('says its role, as it is in the database now', async () => {
     const person = await server.welcome();
-    expect((await person.call('GET', '/user-status')).json()).toEqual({ user_role: 'ROLE_USER' });
+    expect((await person.call('GET', '/user-status')).json()).toMatchObject({ user_role: 'ROLE_USER' });
     await server.db.update(account).set({ role: 'ROLE_DOCTOR' }).where(eq(account.id, person.id));
-    expect((await person.call('GET', '/user-status')).json()).toEqual({ user_role: 'ROLE_DOCTOR' });
+    expect((await person.call('GET', '/user-status')).json()).toEqual({
+      user_role: 'ROLE_DOCTOR',
+      signUpStep: 'done',
+    });
   });
 
   it('shows the own profile with the whole identity number, which is stored encrypted', async () => {

@@ -6,8 +6,9 @@ import { passwordMatches } from '../../identity/passwords.ts';
 import { endOwnSession, endSession, listOpenSessions, rotate } from '../../identity/sessions.ts';
 import { countTry, forgive, type ThrottleSubject } from '../../identity/throttle.ts';
 import type { Services } from '../../services.ts';
-import { findAccountByEmail, normaliseEmail } from './account.queries.ts';
+import { findAccountByEmail, getAccount, normaliseEmail } from './account.queries.ts';
 import { openSession, toSession } from './sessionGrants.ts';
+import { signUpStepOf } from './signUp.rules.ts';
 
 type SessionCalls = 'login' | 'refreshToken' | 'logout' | 'getUserStatus' | 'listSessions' | 'endSession';
 
@@ -66,8 +67,9 @@ export function sessionHandlers({ tokens, nric, live }: Services): Pick<Handlers
       return { status: 204 };
     },
 
-    async getUserStatus({ caller }) {
-      return { status: 200, body: { user_role: caller.role } };
+    async getUserStatus({ caller, db }) {
+      const signUpStep = signUpStepOf(await getAccount(db, caller.accountId));
+      return { status: 200, body: { user_role: caller.role, signUpStep } };
     },
 
     async listSessions({ caller, db, now }) {

@@ -1,5 +1,6 @@
 import { invalidField } from '../../errors.ts';
 import { findChoice, genders } from '../../lists/choices.ts';
+import type { AccountRow } from './account.queries.ts';
 import {
   checkDateOfBirth,
   checkNewPassword,
@@ -17,6 +18,22 @@ export interface SignUpForm {
   dateOfBirth?: string;
   phone?: string;
   timeZone?: string;
+}
+
+/**
+ * The first step of sign-up that is not done. The health profile is a patient's only; what it cannot do without is the name,
+ * the day of birth and the gender.
+ */
+export function signUpStepOf({
+  role,
+  isEmailVerified,
+  fullName,
+  dateOfBirth,
+  genderUuid,
+}: Pick<AccountRow, 'role' | 'isEmailVerified' | 'fullName' | 'dateOfBirth' | 'genderUuid'>) {
+  if (!isEmailVerified) return 'code';
+  const hasProfile = fullName !== '' && dateOfBirth !== null && genderUuid !== null;
+  return role === 'ROLE_USER' && !hasProfile ? 'profile' : 'done';
 }
 
 /** The account that a form asks for; its address is not confirmed. Throws `invalid`. */

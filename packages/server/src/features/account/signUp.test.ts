@@ -24,7 +24,7 @@ function signUp(form: object, headers: Record<string, string> = {}, remoteAddres
   return server.app.inject({ method: 'POST', url: '/api/users', payload: form, headers, remoteAddress });
 }
 
-function as(token: string, method: 'GET' | 'PATCH' | 'DELETE', path: string, payload?: object) {
+function as(token: string, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) {
   const headers = { authorization: `Bearer ${token}` };
   return server.app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) });
 }
@@ -56,6 +56,19 @@ describe('signing up', () => {
     });
     expect(confirmed.json()).toEqual({ message: 'Your Mail Verified Successfully' });
     expect((await as(token, 'GET', '/diary-histories/blood-pressure')).statusCode).toBe(200);
+  });
+
+  it('says which step comes next, so that somebody who left half-way goes on there', async () => {
+    const { email, token } = await welcomeNew();
+    const step = async () => (await as(token, 'GET', '/user-status')).json().signUpStep;
+    expect(await step()).toBe('code');
+    await as(token, 'PATCH', '/users/check-sign-up-code', { code: await codeFor(server.db, email) });
+    expect(await step()).toBe('profile');
+    const { uuid } = (await as(token, 'GET', '/me')).json();
+    const [gender] = (await as(token, 'GET', '/genders')).json().items;
+    const profile = { dateOfBirth: '1980-02-01', genderUuid: gender.uuid };
+    expect((await as(token, 'POST', `/users/${uuid}`, profile)).statusCode).toBe(200);
+    expect(await step()).toBe('done');
   });
 
   it('asks for both passwords, the same, and says so per field', async () => {

@@ -22,10 +22,10 @@ export async function addDiagnosis(
   return toDiagnosis(row);
 }
 
-/** One page of the caller's diagnoses, newest first. */
+/** One page of a person's diagnoses, newest first. */
 export async function listDiagnoses(
   db: Database,
-  caller: Caller,
+  caller: Pick<Caller, 'accountId'>,
   { limit, cursor }: { limit: number; cursor?: string },
 ): Promise<Page<Diagnosis>> {
   const rows = await db

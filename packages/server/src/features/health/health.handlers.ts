@@ -1,5 +1,6 @@
 import type { Handlers } from '../../contract/handlers.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError, invalidField } from '../../errors.ts';
+import { isPushAddress } from '../../push/publicAddress.ts';
 import { readFacts } from '../reports/facts.queries.ts';
 import { addDiagnosis, deleteDiagnosis, listDiagnoses } from './diagnosis.queries.ts';
 import { dimensionItems, privacyText } from './information.ts';
@@ -36,6 +37,9 @@ export function healthHandlers(): Pick<Handlers, HealthCalls> {
     },
 
     async addPushSubscription({ body, caller, db, now }) {
+      if (!isPushAddress(body.endpoint)) {
+        throw invalidField('endpoint', 'This is not the address of a push service.');
+      }
       return { status: 201, body: await addPushSubscription(db, caller, { ...body, createdAt: now }) };
     },
 

@@ -3,6 +3,8 @@ import { account } from '../../db/schema.ts';
 import { genders } from '../../lists/choices.ts';
 import { healthTargetKinds } from '../../lists/measures.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
+import { knownPerson } from '../reports/facts.sample.ts';
+import { defaultTargets } from './target.rules.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
@@ -55,6 +57,13 @@ describe('computed targets', () => {
     await server.db.update(account).set({ genderUuid: female?.uuid ?? null });
     const waist = await targetOf(person, 'waist');
     expect(waist).toMatchObject({ high: 80, basis: 'Healthier SG BMI care protocol' });
+  });
+
+  it('for cholesterol need no family history of somebody without a condition', () => {
+    const { answers } = knownPerson;
+    const value = { ...answers?.value, hasEarlyFamilyHeartDisease: null };
+    const facts = { ...knownPerson, answers: answers && { ...answers, value } };
+    expect(defaultTargets(facts)).toMatchObject({ ldl: { high: 3.4 }, nonhdl: { high: 4.2 } });
   });
 
   it('ask everybody for 150 to 300 minutes of activity a week', async () => {

@@ -11,6 +11,7 @@ import {
   medicationFrequencies,
   medicationRoutes,
   medicationUnits,
+  toLookup,
 } from '../../lists/choices.ts';
 
 type LookupCalls =
@@ -50,5 +51,5 @@ function signedInList(list: readonly Choice[]) {
 }
 
 function toPage(list: readonly Choice[]): LookupPage {
-  return { items: list.map(({ uuid, name }) => ({ uuid, name })), nextCursor: null };
+  return { items: list.map(toLookup), nextCursor: null };
 }

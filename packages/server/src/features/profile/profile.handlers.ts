@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { type AccountRow, changeAccount, getAccount } from '../account/account.queries.ts';
+import { moveReminders } from '../reminders/travel.ts';
 import { listAccessLog } from './accessLog.queries.ts';
 import { readHealthAnswers, writeHealthAnswers } from './healthAnswers.queries.ts';
 import { checkHealthAnswers } from './healthAnswers.rules.ts';
@@ -71,6 +72,8 @@ export function profileHandlers({ nric, files }: Services): Pick<Handlers, Profi
         const { members, replaced } = await replaceFiles(tx, await getAccount(tx, id), { body, now });
         const all = { ...change, ...document, ...members };
         if (Object.keys(all).length > 0) await changeAccount(tx, id, all);
+        const { timeZone } = body;
+        if (timeZone && timeZone !== caller.timeZone) await moveReminders(tx, caller, { timeZone, now });
         afterCommit(() => files.discard(replaced));
         return await getAccount(tx, id);
       });

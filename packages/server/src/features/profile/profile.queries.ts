@@ -1,9 +1,9 @@
-import type { Profile } from '@vitalane/contract';
+import type { Lookup, Profile } from '@vitalane/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { account } from '../../db/schema.ts';
 import type { NricVault } from '../../identity/nric.ts';
-import { type Choice, ethnicities, findChoice, genders } from '../../lists/choices.ts';
+import { type Choice, ethnicities, findChoice, genders, toLookup } from '../../lists/choices.ts';
 import type { AccountRow } from '../account/account.queries.ts';
 
 /** Whether an identity number, given as its keyed hash, is held by somebody else. */
@@ -29,8 +29,8 @@ export function toProfile(row: AccountRow, nric: NricVault): Profile {
         : null,
     phone: row.phone,
     dateOfBirth: row.dateOfBirth,
-    gender: toLookup(genders, row.genderUuid),
-    ethnicity: toLookup(ethnicities, row.ethnicityUuid),
+    gender: chosen(genders, row.genderUuid),
+    ethnicity: chosen(ethnicities, row.ethnicityUuid),
     isSmoker: row.isSmoker,
     isDrugAllergies: row.isDrugAllergies,
     drugAllergies: row.drugAllergies,
@@ -39,7 +39,8 @@ export function toProfile(row: AccountRow, nric: NricVault): Profile {
   };
 }
 
-function toLookup(list: readonly Choice[], uuid: string | null) {
+/** The entry that a record points at, as the contract has it, or null. */
+export function chosen(list: readonly Choice[], uuid: string | null): Lookup | null {
   const choice = uuid === null ? undefined : findChoice(list, uuid);
-  return choice ? { uuid: choice.uuid, name: choice.name } : null;
+  return choice ? toLookup(choice) : null;
 }

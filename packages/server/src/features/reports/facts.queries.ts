@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { HealthAnswers, MeasureUnit } from '@vitalane/contract';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -26,16 +27,23 @@ const historyDays = 366;
 /** Moderate minutes that a minute of exercise counts as; light movement does not count. */
 const countsAs = { light: 0, moderate: 1, vigorous: 2 } as const;
 
-/** Reads everything that reports rest on, for the caller's own record. */
+/**
+ * Reads everything that reports rest on, for the caller's own record. The embedded database answers without giving way
+ * to anybody else, so it is left between the steps, and before the caller goes on to work the reports out.
+ */
 export async function readFacts(db: Database, caller: Caller, now: Date): Promise<HealthFacts> {
   const since = new Date(now.getTime() - historyDays * dayMs);
-  const [person, forms, labTests] = await Promise.all([
-    readPerson(db, caller),
-    readForms(db, caller),
-    readLabTests(db, caller),
-  ]);
+  const [person, forms] = await Promise.all([readPerson(db, caller), readForms(db, caller)]);
+  await setImmediate();
+  const labTests = await readLabTests(db, caller);
+  await setImmediate();
+  const diary = await readDiary(db, caller, since);
+  await setImmediate();
+  const bloodPressure = await readBloodPressure(db, caller, since);
+  await setImmediate();
+  const [answers, lists] = await Promise.all([readAnswers(db, caller), readLists(db, caller)]);
+  await setImmediate();
   const [form] = forms;
-  const [diary, lists] = await Promise.all([readDiary(db, caller, since), readLists(db, caller)]);
   return {
     asOf: toCivil(now, caller.timeZone).date,
     timeZone: caller.timeZone,
@@ -45,10 +53,10 @@ export async function readFacts(db: Database, caller: Caller, now: Date): Promis
     ethnicity: ethnicityOf(person, form),
     isSmoker: smokerOf(person, form),
     form: formOf(form, caller.timeZone),
-    answers: await readAnswers(db, caller),
+    answers,
     allergies: { hasAny: person?.isDrugAllergies ?? null, text: person?.drugAllergies ?? null },
     labTests: labTestsOf(forms, labTests),
-    bloodPressure: await readBloodPressure(db, caller, since),
+    bloodPressure,
     ...diary,
     ...lists,
   };

@@ -1,8 +1,9 @@
-import { averageHomeBp, type OLD_AFTER_DAYS } from '@vitalane/clinical';
+import type { OLD_AFTER_DAYS } from '@vitalane/clinical';
 import type { DimensionCode, HealthAnswers } from '@vitalane/contract';
 import { ageInYears } from './age.ts';
 import type { HealthFacts, Known } from './facts.ts';
 import { flagOf } from './flags.ts';
+import { homeAverage } from './homeAverage.ts';
 
 /** What an input can be. */
 export type InputValue = number | boolean | string;
@@ -64,7 +65,7 @@ function latestOf(facts: HealthFacts, list: 'weight' | 'height'): Known<number> 
 }
 
 function meanPressure(facts: HealthFacts, which: 'meanSbpMmHg' | 'meanDbpMmHg', code: 'sbp' | 'dbp') {
-  const average = averageHomeBp({ readings: facts.bloodPressure });
+  const average = homeAverage(facts);
   if (average.status !== 'ok') return latestLab(facts, code);
   const date = facts.bloodPressure[0]?.date ?? null;
   return { value: average[which], date, origin: 'diary' } satisfies Known<number>;

@@ -2,7 +2,7 @@ import { measurementAge } from '@vitalane/clinical';
 import type { ReportInput } from '@vitalane/contract';
 import type { HealthFacts, Known } from './facts.ts';
 import { type InputKind, type InputValue, inputKinds } from './inputKinds.ts';
-import { isQuantity, rounded, unitOf } from './quantities.ts';
+import { isQuantity, precise, unitOf } from './quantities.ts';
 import { sentence } from './sentences.ts';
 
 /** The code of an input. */
@@ -92,7 +92,7 @@ function toInput(
   if (typeof value !== 'number') return { ...shared, value: null, text: textOf(value), unit: null };
   if (code === 'age') return { ...shared, value, unit: 'years' };
   return isQuantity(code)
-    ? { ...shared, value: rounded(code, value), unit: unitOf(code) }
+    ? { ...shared, value: precise(code, value), unit: unitOf(code) }
     : { ...shared, value, unit: null };
 }
 

@@ -32,7 +32,7 @@ export const riskInputs = [
 
 /** A person, as the clinical functions about heart, pressure and targets take one. */
 export function personOf(inputs: Inputs) {
-  return {
+  const person = {
     sex: inputs.text('sex'),
     ageYears: inputs.number('age'),
     ethnicity: inputs.text('ethnicity'),
@@ -50,8 +50,9 @@ export function personOf(inputs: Inputs) {
     hasFh: inputs.flag('hasFh'),
     isFrail: inputs.flag('isFrail'),
     hasHmod: inputs.flag('hasOrganDamage'),
-    otherMajorRiskFactor: otherMajorRiskFactor(inputs),
   };
+  // Without a condition the score alone decides; an unanswered question must not stand in its way.
+  return { ...person, otherMajorRiskFactor: hasCondition(person) ? otherMajorRiskFactor(inputs) : false };
 }
 
 /** Smoking, high blood pressure, organ damage, or early heart disease in the family. */
@@ -64,7 +65,9 @@ function otherMajorRiskFactor(inputs: Inputs): boolean | null {
   ]);
 }
 
-function hasCondition({ hasAcs, hasAscvd, hasFh, hasDiabetes, hasCkd }: ReturnType<typeof personOf>) {
+type Conditions = Record<'hasAcs' | 'hasAscvd' | 'hasFh' | 'hasDiabetes' | 'hasCkd', boolean | null>;
+
+function hasCondition({ hasAcs, hasAscvd, hasFh, hasDiabetes, hasCkd }: Conditions): boolean {
   return [hasAcs, hasAscvd, hasFh, hasDiabetes, hasCkd].includes(true);
 }
 
@@ -87,16 +90,10 @@ export function riskPercentOf(inputs: Inputs): number | null {
 /** The risk category with its goals: conditions first, then the score. */
 export function categoryOf(inputs: Inputs): Result<CvRisk> {
   const person = personOf(inputs);
-  const isScored = !hasCondition(person);
-  const category = cvRiskCategory({
-    ...person,
-    // Without a condition the score alone decides; an unanswered question must not stand in its way.
-    otherMajorRiskFactor: isScored ? false : person.otherMajorRiskFactor,
-    sgFrsPercent: riskPercentOf(inputs),
-  });
+  const category = cvRiskCategory({ ...person, sgFrsPercent: riskPercentOf(inputs) });
   const risk = riskOf(inputs);
   // What the score lacks says more than that there is no score.
-  return category.status === 'missing' && isScored && risk.status !== 'ok' ? risk : category;
+  return category.status === 'missing' && !hasCondition(person) && risk.status !== 'ok' ? risk : category;
 }
 
 /** The LDL goal of some people is not settled: then their doctor sets it and no number is shown. */

@@ -1,6 +1,7 @@
-import { averageHomeBp, bpTarget, CITATIONS, classifyHomeBp, type HomeBpCategory } from '@vitalane/clinical';
+import { bpTarget, CITATIONS, classifyHomeBp, type HomeBpCategory } from '@vitalane/clinical';
 import type { Level } from '@vitalane/contract';
 import type { BloodPressureEntry, HealthFacts } from '../facts.ts';
+import { homeAverage } from '../homeAverage.ts';
 import { explain, type Part } from '../parts.ts';
 import type { Report } from '../report.ts';
 import { personOf, riskInputs, riskPercentOf } from '../risk.ts';
@@ -59,7 +60,7 @@ function latestPart(latest: BloodPressureEntry | undefined, asOf: string): Part 
 function averagePart({ bloodPressure }: HealthFacts): Part {
   const subject = { label: 'Your average', what: 'Your average blood pressure' };
   const newest = bloodPressure[0];
-  return explain(subject, averageHomeBp({ readings: bloodPressure }), (average) => {
+  return explain(subject, homeAverage({ bloodPressure }), (average) => {
     const { level, text, advice } = words[average.category];
     const numbers = `${average.meanSbpMmHg}/${average.meanDbpMmHg} mmHg`;
     const basis = `The average of ${average.readingsUsed} home readings up to ${newest ? dayText(newest.date) : 'now'} is ${numbers}.`;

@@ -10,7 +10,7 @@ import type { Level } from '@vitalane/contract';
 import type { HealthFacts } from '../facts.ts';
 import type { Inputs } from '../inputs.ts';
 import { explain, type LevelledFinding, type Part } from '../parts.ts';
-import { quantityText, rounded } from '../quantities.ts';
+import { precise, quantityText } from '../quantities.ts';
 import type { Report } from '../report.ts';
 import { diarySeries, labSeries } from '../series.ts';
 
@@ -89,13 +89,13 @@ function hba1cPart(inputs: Inputs, { units, customTargets }: HealthFacts): Part 
       category,
       findings: [bandFinding('HbA1c', quantityText(units, 'hba1c', value), category)],
       values: [
-        { code: 'hba1c', label: 'HbA1c', value: rounded('hba1c', value), unit: '%', category },
+        { code: 'hba1c', label: 'HbA1c', value: precise('hba1c', value), unit: '%', category },
         ...(average.status === 'ok'
           ? [
               {
                 code: 'average_glucose',
                 label: 'Average blood sugar that this stands for',
-                value: rounded('glucose_random', average.eagMmolL),
+                value: precise('glucose_random', average.eagMmolL),
                 unit: 'mmol/L',
                 category: null,
               },
@@ -129,7 +129,7 @@ function glucoseParts(inputs: Inputs, { units }: HealthFacts): Part[] {
       explain({ label, what: `What your ${label.toLowerCase()} says` }, result, ({ category }) => ({
         category,
         findings: [bandFinding(label, quantityText(units, code, glucoseMmolL), category)],
-        values: [{ code, label, value: rounded(code, glucoseMmolL), unit: 'mmol/L', category }],
+        values: [{ code, label, value: precise(code, glucoseMmolL), unit: 'mmol/L', category }],
       })),
     ];
   });

@@ -4,7 +4,7 @@ import { ageInYears } from '../age.ts';
 import type { HealthFacts } from '../facts.ts';
 import type { Inputs } from '../inputs.ts';
 import { explain, type Part } from '../parts.ts';
-import { quantityText, rounded } from '../quantities.ts';
+import { precise, quantityText, rounded } from '../quantities.ts';
 import type { Report } from '../report.ts';
 import { labSeries } from '../series.ts';
 
@@ -52,7 +52,7 @@ function stagePart(egfr: number, inputs: Inputs, { units }: HealthFacts): Part {
               {
                 code: 'uacr',
                 label: 'Urine albumin/creatinine',
-                value: rounded('uacr', uacrMgMmol),
+                value: precise('uacr', uacrMgMmol),
                 unit: 'mg/mmol',
                 category: a,
               },

@@ -3,7 +3,7 @@ import type { Level, ReportTarget } from '@vitalane/contract';
 import type { HealthFacts } from '../facts.ts';
 import type { Inputs } from '../inputs.ts';
 import { explain, type Part } from '../parts.ts';
-import { quantityText, rounded } from '../quantities.ts';
+import { precise, quantityText, rounded } from '../quantities.ts';
 import type { Report } from '../report.ts';
 import { categoryOf, isLdlGoalSettled, riskInputs } from '../risk.ts';
 import { labSeries } from '../series.ts';
@@ -83,7 +83,7 @@ function bandsPart(inputs: Inputs, { ldlMmolL, isEstimated }: Panel, { units }: 
       values: rows.map(({ code, label, value, band }) => ({
         code,
         label,
-        value: rounded(code, value),
+        value: precise(code, value),
         unit: 'mmol/L',
         category: band,
       })),
@@ -102,7 +102,7 @@ function derivedPart(inputs: Inputs): Part {
       {
         code: 'nonhdl',
         label: 'Non-HDL cholesterol',
-        value: rounded('nonhdl', derived.nonHdlMmolL),
+        value: precise('nonhdl', derived.nonHdlMmolL),
         unit: 'mmol/L',
         category: null,
       },

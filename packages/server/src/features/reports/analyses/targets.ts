@@ -3,7 +3,7 @@ import type { ReportTarget, ReportValue, TargetCode } from '@vitalane/contract';
 import type { HealthFacts } from '../facts.ts';
 import type { Inputs } from '../inputs.ts';
 import { explain, type Part } from '../parts.ts';
-import { isQuantity, quantityText, rounded, unitText } from '../quantities.ts';
+import { precise, quantityText, rounded } from '../quantities.ts';
 import type { Report } from '../report.ts';
 import { categoryOf, isLdlGoalSettled, personOf, riskInputs, riskPercentOf } from '../risk.ts';
 
@@ -37,12 +37,8 @@ const units: Record<TargetCode, string> = {
   activity: 'min/week',
 };
 
-function amount(facts: HealthFacts, code: TargetCode, value: number): string {
-  return isQuantity(code) ? quantityText(facts.units, code, value) : `${value} ${unitText(units[code])}`;
-}
-
 function goalText(facts: HealthFacts, { code, low, high, isUpTo }: Goal): string {
-  const text = (value: number) => amount(facts, code, value);
+  const text = (value: number) => quantityText(facts.units, code, value);
   if (low !== null && high !== null) return `${text(low)} to ${text(high)}.`;
   if (high !== null) return `${isUpTo ? 'Up to' : 'Below'} ${text(high)}.`;
   return low === null ? 'No goal.' : `At least ${text(low)}.`;
@@ -56,7 +52,7 @@ function goalPart(facts: HealthFacts, goal: Goal): Part {
   const value: ReportValue = {
     code: goal.code,
     label: labels[goal.code],
-    value: bound === null ? null : rounded(goal.code, bound),
+    value: bound === null ? null : precise(goal.code, bound),
     unit: units[goal.code],
     category: source,
   };
@@ -111,7 +107,9 @@ function bodyParts(goals: HealthTargets, facts: HealthFacts): Part[] {
         ({ minKg, maxKg, firstStepKg }) => {
           const part = goalPart(facts, { code: 'weight', low: minKg, high: maxKg });
           if (!firstStepKg) return part;
-          const [from, to] = [firstStepKg.fromKg, firstStepKg.toKg].map((kg) => amount(facts, 'weight', kg));
+          const [from, to] = [firstStepKg.fromKg, firstStepKg.toKg].map((kg) =>
+            quantityText(facts.units, 'weight', kg),
+          );
           return { ...part, advice: [`A good first step for your weight is ${from} to ${to}.`] };
         },
       ),

@@ -1,9 +1,10 @@
-import { averageHomeBp, round } from '@vitalane/clinical';
+import { round } from '@vitalane/clinical';
 import type { DimensionCode } from '@vitalane/contract';
 import { getDimension } from '../../../lists/dimensions.ts';
 import type { DiaryEntry, HealthFacts } from '../facts.ts';
+import { homeAverage } from '../homeAverage.ts';
 import { latestLab } from '../inputKinds.ts';
-import { inOwnUnit, type QuantityCode, quantityText, unitText } from '../quantities.ts';
+import { inOwnUnit, type QuantityCode, quantityText } from '../quantities.ts';
 import { toWords, workOut } from '../report.ts';
 import { reports } from '../reports.ts';
 import { dayText } from '../sentences.ts';
@@ -77,14 +78,15 @@ function summaryOf(facts: HealthFacts): PdfContent['summary'] {
     ['Blood pressure at home', pressureText(facts)],
     [`Blood sugar, last ${recentDays} days`, meanText(facts, 'sugar', 'glucose_random')],
     [`Weight, last ${recentDays} days`, meanText(facts, 'weight', 'weight')],
-    ...known.map(({ label, text }): [string, string] => [label, text]),
+    // A doctor looks for one medicine or condition: each stands on a line of its own.
+    ...known.map(({ label, text }): [string, string] => [label, text.replaceAll('; ', '\n')]),
   ];
 }
 
 const notMeasured = 'Not measured.';
 
 function pressureText({ bloodPressure }: HealthFacts): string {
-  const average = averageHomeBp({ readings: bloodPressure });
+  const average = homeAverage({ bloodPressure });
   const [newest] = bloodPressure;
   if (average.status !== 'ok' || !newest) return notMeasured;
   const dropped = average.quality === 'full' ? ', first day left out' : ', fewer than a full week';
@@ -152,12 +154,12 @@ function diaryChart(
   code: QuantityCode,
   entries: readonly DiaryEntry[],
 ): Chart {
-  const unit = inOwnUnit(facts.units, code, 0).unit;
+  const unit = inOwnUnit(facts.units, code, 0).unitText;
   const points = entries.toReversed().map(({ at, value }) => ({
     atMs: Date.parse(at),
     value: inOwnUnit(facts.units, code, value).value,
   }));
-  return chart(title, unitText(unit), [{ label: title, points }]);
+  return chart(title, unit, [{ label: title, points }]);
 }
 
 function chart(title: string, unit: string, lines: ChartLine[]): Chart {

@@ -10,3 +10,12 @@ it('writes every part of a name in a font that has its letters', () => {
     ['latin', 'ofia'],
   ]);
 });
+
+it.each([
+  ['Nguyễn', 'vietnamese'],
+  ['Ирина', 'cyrillic'],
+  ['Ελένη', 'greek'],
+  ['कुमार', 'devanagari'],
+])('has letters for %s', (name, font) => {
+  expect(toRuns(name, false).map((run) => run.font)).toContain(font);
+});

@@ -5,6 +5,10 @@ const path = (packageFile: string) => fileURLToPath(import.meta.resolve(`@fontso
 /** Scripts and the font that has their letters; what none of them has is written in the first. */
 const scripts = [
   { font: 'latin', letters: /[ -\u00ff\u2000-\u206f\u2122\u2212]/ },
+  { font: 'vietnamese', letters: /[\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9]/ },
+  { font: 'greek', letters: /[\u0370-\u03ff]/ },
+  { font: 'cyrillic', letters: /[\u0400-\u045f\u0490\u0491\u04b0\u04b1]/ },
+  { font: 'devanagari', letters: /[\u0900-\u097f]/ },
   { font: 'latin-ext', letters: /[\u0100-\u024f\u1e00-\u1eff]/ },
   { font: 'tamil', letters: /[\u0b80-\u0bff]/ },
   { font: 'chinese', letters: /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|[\u{20000}-\u{2fa1f}]/u },
@@ -18,6 +22,10 @@ export const fontFiles: Readonly<Record<FontName, string>> = {
   latin: path('noto-sans/files/noto-sans-latin-400-normal'),
   bold: path('noto-sans/files/noto-sans-latin-700-normal'),
   'latin-ext': path('noto-sans/files/noto-sans-latin-ext-400-normal'),
+  vietnamese: path('noto-sans/files/noto-sans-vietnamese-400-normal'),
+  greek: path('noto-sans/files/noto-sans-greek-400-normal'),
+  cyrillic: path('noto-sans/files/noto-sans-cyrillic-400-normal'),
+  devanagari: path('noto-sans/files/noto-sans-devanagari-400-normal'),
   tamil: path('noto-sans-tamil/files/noto-sans-tamil-tamil-400-normal'),
   chinese: path('noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal'),
 };

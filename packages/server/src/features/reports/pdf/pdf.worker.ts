@@ -1,7 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import type { PdfJob } from './makePdf.ts';
 import { renderPdf } from './render.ts';
 
-const { content, createdOn }: PdfJob = workerData;
-const pdf = await renderPdf(content, createdOn);
-parentPort?.postMessage(new Uint8Array(pdf));
+parentPort?.on('message', async ({ content, createdOn }: PdfJob) => {
+  const pdf = await renderPdf(content, createdOn);
+  parentPort?.postMessage(new Uint8Array(pdf));
+});

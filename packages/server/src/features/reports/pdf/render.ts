@@ -20,28 +20,35 @@ export async function renderPdf(content: PdfContent, createdOn: Date): Promise<B
   const summary = addSection();
   paper.write(summary, 'H1', title, { sizePt: 18, isBold: true });
   paper.write(summary, 'P', content.subtitle, { sizePt: bodyPt });
-  paper.write(summary, 'H2', 'Summary for the doctor', { sizePt: 13, isBold: true });
+  writeHeading(paper, summary, 'Summary for the doctor');
   for (const [label, text] of content.summary) writePair(paper, summary, label, text);
   if (content.results.length > 0) {
-    paper.write(summary, 'H2', 'Latest laboratory results', { sizePt: 13, isBold: true });
+    writeHeading(paper, summary, 'Latest laboratory results');
     writeTable(paper, summary, content.results);
   }
   summary.end();
 
   doc.addPage();
   const charts = addSection();
-  if (content.charts.length > 0) paper.write(charts, 'H2', 'Over time', { sizePt: 13, isBold: true });
+  if (content.charts.length > 0) writeHeading(paper, charts, 'Over time');
   for (const chart of content.charts) drawChart(paper, charts, chart);
   charts.end();
   for (const analysis of content.sections) {
     const section = addSection();
     paper.makeRoom(70);
-    paper.write(section, 'H2', analysis.title, { sizePt: 13, isBold: true });
+    writeHeading(paper, section, analysis.title);
     for (const line of analysis.lines) paper.write(section, 'P', line, { sizePt: bodyPt });
     paper.write(section, 'P', `Sources: ${analysis.sources}`, { sizePt: 8 });
     section.end();
   }
   return await paper.finish(content.footer);
+}
+
+const headingGapPt = 8;
+
+function writeHeading(paper: Paper, parent: Element, text: string): void {
+  paper.doc.y += headingGapPt;
+  paper.write(parent, 'H2', text, { sizePt: 13, isBold: true });
 }
 
 function writePair(paper: Paper, parent: Element, label: string, text: string): void {

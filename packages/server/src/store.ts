@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Config, Secrets } from './config.ts';
+import type { DatabaseConnection } from './db/database.ts';
+import { openEmbedded } from './db/embedded.ts';
+import { lockDirectory } from './db/lock.ts';
+import { openPostgres } from './db/postgres.ts';
+import { StartError } from './exitCodes.ts';
+import { embeddedSecrets, isComplete } from './identity/secrets.ts';
+
+/** The data that a running server holds: its database, its secrets, and how to let go of them. */
+export interface Store {
+  connection: DatabaseConnection;
+  secrets: Secrets;
+  close(): Promise<void>;
+}
+
+/** Opens what the configuration names. Throws a {@link StartError} when it is not there or another process holds it. */
+export async function openStore(config: Config): Promise<Store> {
+  return config.databaseUrl ? await openScaled(config, config.databaseUrl) : await openInFolder(config);
+}
+
+async function openInFolder(config: Config): Promise<Store> {
+  const dataDir = resolve(config.dataDir);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch {
+    throw new StartError(
+      'badConfiguration',
+      `The data directory ${dataDir} cannot be created. Set DATA_DIR to another.`,
+    );
+  }
+  const lock = await lockDirectory(dataDir);
+  const secrets = embeddedSecrets(dataDir, config.secrets);
+  const connection = await openEmbedded(dataDir);
+  return {
+    connection,
+    secrets,
+    async close() {
+      await connection.close();
+      await lock.release();
+    },
+  };
+}
+
+async function openScaled({ secrets }: Config, databaseUrl: string): Promise<Store> {
+  if (!isComplete(secrets)) throw new StartError('badConfiguration', 'The secrets are missing.');
+  const connection = await openPostgres(databaseUrl);
+  return { connection, secrets, close: () => connection.close() };
+}
