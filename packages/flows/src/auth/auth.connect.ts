@@ -1,23 +1,62 @@
 import type { SnapshotFrom } from 'xstate';
+import type { FieldMessages } from '../shared/errors.ts';
 import type { Role } from '../shared/ports.ts';
 import { AUTH_TEXT } from './auth.copy.ts';
 import type { createAuthMachine } from './auth.machine.ts';
-import type { AuthEvent, Credentials, Profile } from './auth.types.ts';
+import { MAX_CODE_TRIES } from './auth.timing.ts';
+import type {
+  AuthEvent,
+  Credentials,
+  HealthProfile,
+  NewPassword,
+  PageEvent,
+  Prefill,
+  Profile,
+  SignUpForm,
+} from './auth.types.ts';
 
 /** A snapshot of the auth machine. */
 export type AuthSnapshot = SnapshotFrom<ReturnType<typeof createAuthMachine>>;
 
+const ACCOUNT_STATUSES = ['loading', 'verifying', 'profiling', 'ready', 'inactive', 'unavailable'] as const;
+const STATUSES = ['signedOut', 'signedIn', 'resetting', 'signingOut'] as const;
+const RESENDS = ['ready', 'sending', 'cooling'] as const;
+
 /** The session as screens see it. */
 export interface AuthView {
-  status: 'starting' | 'signedOut' | 'signedIn' | 'signingOut';
-  /** Null unless signed in. */
-  accountStatus: 'loading' | 'ready' | 'inactive' | 'unavailable' | null;
+  status: 'starting' | (typeof STATUSES)[number];
+  /** Null unless signed in. `verifying` and `profiling` are steps of sign-up that are still to do. */
+  accountStatus: (typeof ACCOUNT_STATUSES)[number] | null;
   role: Role | null;
   profile: Profile | null;
   isSubmitting: boolean;
-  /** Why signing in failed or the session ended, in words; null when there is nothing to say. */
+  /** Why the last try failed or the session ended, in words; null when there is nothing to say. */
   messageText: string | null;
+  /** What the server refused of the last form, by field; the same object until the next try. */
+  fieldMessages: FieldMessages;
+  /** The identity provider's window. */
+  provider: 'idle' | 'waiting' | 'finishing';
+  /** What the identity provider knows of somebody who is new here. */
+  prefill: Prefill | null;
+  /** Whether another sign-up code can be asked for. */
+  resend: (typeof RESENDS)[number];
+  /** The present sign-up code cannot work any more. */
+  isCodeSpent: boolean;
+  isResetLinkSent: boolean;
+  /** The link to set a new password was used or is too old. */
+  isResetLinkExpired: boolean;
+  /** Tells that a page for somebody signed out has come into view. */
+  open: (page: 'login' | 'signup' | 'forgot' | 'reset') => void;
   login: (credentials: Credentials) => void;
+  /** Call it from the click itself: the window has to open in the click's own task. */
+  startProvider: () => void;
+  cancelProvider: () => void;
+  signUp: (form: SignUpForm) => void;
+  submitCode: (code: string) => void;
+  resendCode: () => void;
+  saveProfile: (profile: HealthProfile) => void;
+  askForResetLink: (email: string) => void;
+  resetPassword: (password: NewPassword) => void;
   signOut: () => void;
   retryAccount: () => void;
 }
@@ -30,12 +69,20 @@ export interface Session {
   isRefreshing: boolean;
 }
 
-const ACCOUNT_STATUSES = ['loading', 'ready', 'inactive', 'unavailable'] as const;
-const STATUSES = ['signedOut', 'signedIn', 'signingOut'] as const;
+function providerOf(snapshot: AuthSnapshot): AuthView['provider'] {
+  if (snapshot.matches({ signedOut: { idp: 'open' } })) return 'waiting';
+  return snapshot.matches({ signedOut: { idp: 'exchanging' } }) ? 'finishing' : 'idle';
+}
+
+function resendOf(snapshot: AuthSnapshot): AuthView['resend'] {
+  const isIn = (resend: AuthView['resend']) =>
+    snapshot.matches({ signedIn: { account: { verifying: { resend } } } });
+  return RESENDS.find(isIn) ?? 'ready';
+}
 
 /** Turns a snapshot into plain props. Pure: the same snapshot gives the same view. */
 export function connectAuth(snapshot: AuthSnapshot, send: (event: AuthEvent) => void): AuthView {
-  const { account, code } = snapshot.context;
+  const { account, code, fields, prefill, wrongCodes } = snapshot.context;
   return {
     status: STATUSES.find((status) => snapshot.matches(status)) ?? 'starting',
     accountStatus:
@@ -43,8 +90,24 @@ export function connectAuth(snapshot: AuthSnapshot, send: (event: AuthEvent) => 
     role: account?.role ?? null,
     profile: account?.profile ?? null,
     isSubmitting: snapshot.hasTag('busy'),
-    messageText: code && AUTH_TEXT[code],
+    messageText: code && Object.keys(fields).length === 0 ? AUTH_TEXT[code] : null,
+    fieldMessages: fields,
+    provider: providerOf(snapshot),
+    prefill,
+    resend: resendOf(snapshot),
+    isCodeSpent: wrongCodes >= MAX_CODE_TRIES,
+    isResetLinkSent: snapshot.matches({ signedOut: { forgot: 'sent' } }),
+    isResetLinkExpired: code === 'link-expired',
+    open: (page) => send({ type: `${page}.open` } satisfies PageEvent),
     login: (credentials) => send({ type: 'login.submit', credentials }),
+    startProvider: () => send({ type: 'idp.start' }),
+    cancelProvider: () => send({ type: 'idp.cancel' }),
+    signUp: (form) => send({ type: 'signup.submit', form }),
+    submitCode: (digits) => send({ type: 'code.submit', code: digits }),
+    resendCode: () => send({ type: 'code.resend' }),
+    saveProfile: (profile) => send({ type: 'profile.submit', profile }),
+    askForResetLink: (email) => send({ type: 'forgot.submit', email }),
+    resetPassword: (password) => send({ type: 'reset.submit', password }),
     signOut: () => send({ type: 'auth.signOut' }),
     retryAccount: () => send({ type: 'account.retry' }),
   };

@@ -14,6 +14,12 @@ export const AUTH_TEXT = {
   'invalid-api-key': 'Signing in this way is not set up correctly. Use your e-mail and password.',
   'account-inactive': 'Your account is Inactive.',
   'session-ended': 'Please sign in again.',
+  'invalid-fields': 'Some answers cannot be used. Change them and try again.',
+  'wrong-code': 'This code is not right. Check the mail and try again.',
+  'code-expired': 'This code no longer works. Ask for a new one.',
+  'link-expired': 'This link was used already or is too old. Ask for a new one.',
+  'already-confirmed': 'Your e-mail address is confirmed already.',
+  'provider-sign-out-failed': 'You are signed out here, but perhaps not at the sign-in service.',
   'internal-error': 'Something Went Wrong',
 } as const;
 
@@ -23,8 +29,20 @@ export type AuthCode = keyof typeof AUTH_TEXT;
 /** Said once an account is gone. */
 export const ACCOUNT_DELETED_TEXT = 'Your Account Deleted Successfully';
 
+/** Said once the code of sign-up, or of another e-mail address, was right. */
+export const MAIL_VERIFIED_TEXT = 'Your Mail Verified Successfully';
+
+/** Said when a link to set a new password was asked for; the same whether or not the address has an account. */
+export const RESET_LINK_SENT_TEXT = 'Reset Link Successfully Sent on Your Email';
+
+/** Said once a new password is set. */
+export const PASSWORD_CHANGED_TEXT = 'Password change successfully';
+
 /** The log line for a server that could not be told of a sign-out. */
 export const SIGN_OUT_FAILED_LOG = 'Signing out at the server failed; signed out here only.';
+
+/** The log line for an identity provider that could not be told of a sign-out. */
+export const PROVIDER_SIGN_OUT_FAILED_LOG = 'Signing out at the identity provider failed.';
 
 const TOASTED: readonly AuthCode[] = ['network-request-failed', 'internal-error'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FlowError } from '../shared/errors.ts';
 import { AUTH_TEXT, isToasted } from './auth.copy.ts';
-import { authCodeOf, authError, isRetryable } from './auth.errors.ts';
+import { authCodeOf, authError, isRetryable, providerError } from './auth.errors.ts';
 
 describe('why signing in failed', () => {
   it.each([
@@ -12,10 +12,30 @@ describe('why signing in failed', () => {
     [{ status: 409 }, 'email-already-in-use'],
     [{ status: 422 }, 'email-already-in-use'],
     [{ status: 429 }, 'too-many-requests'],
+    [{ status: 409, code: 'email_taken' }, 'email-already-in-use'],
+    [{ status: 409, code: 'nothing_to_confirm' }, 'already-confirmed'],
+    [{ status: 422, code: 'invalid' }, 'invalid-fields'],
+    [{ status: 422, code: 'wrong_code' }, 'wrong-code'],
+    [{ status: 422, code: 'code_expired' }, 'code-expired'],
+    [{ status: 422, code: 'link_expired' }, 'link-expired'],
+    [{ status: 403, code: 'reauthentication_required' }, 'requires-recent-login'],
     [{ status: 500 }, 'internal-error'],
     [{ status: null }, 'network-request-failed'],
   ])('%o is %s', (failure, code) => {
     expect(authError(failure)).toMatchObject({ code, message: expect.any(String) });
+  });
+
+  it.each([
+    ['access_denied', 'popup-closed-by-user'],
+    ['unauthorized_client', 'invalid-api-key'],
+    ['invalid_client', 'invalid-api-key'],
+    ['redirect_uri_mismatch', 'unauthorized-domain'],
+    ['login_required', 'requires-recent-login'],
+    ['interaction_required', 'requires-recent-login'],
+    ['server_error', 'internal-error'],
+    ['constructor', 'internal-error'],
+  ])('reads %s of the identity provider as %s', (named, code) => {
+    expect(providerError(named)).toMatchObject({ code, message: expect.any(String) });
   });
 
   it('has a sentence for every code of the identity service', () => {

@@ -1,4 +1,4 @@
-import { codeOf, FlowError } from '../shared/errors.ts';
+import { codeOf, type FieldMessages, FlowError } from '../shared/errors.ts';
 import { AUTH_TEXT, type AuthCode } from './auth.copy.ts';
 
 /** The server's code for an access token that is merely too old; it gets one silent refresh. */
@@ -12,6 +12,8 @@ export interface AuthFailure {
   status: number | null;
   code?: string;
   message?: string;
+  /** What the server refused, by field. */
+  fields?: FieldMessages;
 }
 
 const BY_SERVER_CODE: Readonly<Record<string, AuthCode>> = {
@@ -19,6 +21,24 @@ const BY_SERVER_CODE: Readonly<Record<string, AuthCode>> = {
   account_inactive: 'account-inactive',
   session_ended: 'session-ended',
   not_signed_in: 'session-ended',
+  email_taken: 'email-already-in-use',
+  invalid: 'invalid-fields',
+  wrong_code: 'wrong-code',
+  code_expired: 'code-expired',
+  link_expired: 'link-expired',
+  nothing_to_confirm: 'already-confirmed',
+  reauthentication_required: 'requires-recent-login',
+};
+
+/** What an OpenID provider answers instead of a code (RFC 6749 4.1.2.1, OpenID Connect Core 3.1.2.6). */
+const BY_PROVIDER_ERROR: Readonly<Record<string, AuthCode>> = {
+  access_denied: 'popup-closed-by-user',
+  unauthorized_client: 'invalid-api-key',
+  invalid_client: 'invalid-api-key',
+  redirect_uri_mismatch: 'unauthorized-domain',
+  invalid_redirect_uri: 'unauthorized-domain',
+  login_required: 'requires-recent-login',
+  interaction_required: 'requires-recent-login',
 };
 
 const BY_STATUS: Readonly<Record<number, AuthCode>> = {
@@ -41,7 +61,13 @@ function codeFor({ status, code }: AuthFailure): AuthCode {
 /** Turns a failed call of the login, account or refresh actor into the error that the flow understands. */
 export function authError(failure: AuthFailure): FlowError {
   const code = codeFor(failure);
-  return new FlowError(code, failure.message ?? AUTH_TEXT[code], failure.status ?? undefined);
+  return new FlowError(code, failure.message ?? AUTH_TEXT[code], failure.status ?? undefined, failure.fields);
+}
+
+/** Turns the error that an identity provider named, such as `access_denied`, into the one that the flow understands. */
+export function providerError(named: string): FlowError {
+  const code = (Object.hasOwn(BY_PROVIDER_ERROR, named) && BY_PROVIDER_ERROR[named]) || 'internal-error';
+  return new FlowError(code, AUTH_TEXT[code]);
 }
 
 /** The flow's code of anything an actor threw. */

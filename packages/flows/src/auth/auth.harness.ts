@@ -1,7 +1,18 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { scriptedPromise, startHarness } from '../testing/index.ts';
+import { FlowError } from '../shared/errors.ts';
+import { scriptedCallback, scriptedPromise, startHarness } from '../testing/index.ts';
 import { createAuthMachine } from './auth.machine.ts';
-import type { Account, Credentials, Tokens } from './auth.types.ts';
+import type {
+  Account,
+  Credentials,
+  Exchanged,
+  HealthProfile,
+  NewPassword,
+  PopupEvent,
+  ProviderGrant,
+  SignUpForm,
+  Tokens,
+} from './auth.types.ts';
 
 /** A pair of tokens for tests that expires at `expiresAt` (epoch milliseconds). */
 export const pair = (name: string, expiresAt: number | null): Tokens => ({
@@ -13,22 +24,72 @@ export const pair = (name: string, expiresAt: number | null): Tokens => ({
 /** A patient's account for tests. */
 export const patient: Account = {
   role: 'ROLE_USER',
-  profile: { fullName: 'Tan Mei Ling', avatar: null, nricMasked: 'S••••567D' },
+  signUpStep: 'done',
+  profile: {
+    uuid: '0f1e2d3c-4b5a-4678-9abc-def012345678',
+    fullName: 'Tan Mei Ling',
+    email: 'mei@example.sg',
+    avatar: null,
+    nricMasked: 'S••••567D',
+  },
 };
+
+/** Somebody in the middle of sign-up. */
+export const newcomer = (signUpStep: Account['signUpStep']): Account => ({ ...patient, signUpStep });
+
+/** What the fakes answer and the person types; every secret says so, so that a test can look for it. */
+export const typed = {
+  credentials: { email: 'mei@example.sg', password: 'secret-password' },
+  form: {
+    fullName: 'Tan Mei Ling',
+    email: 'mei@example.sg',
+    password: 'secret-password',
+    confirmPassword: 'secret-password',
+  },
+  code: 'secret-314159',
+  profile: {
+    dateOfBirth: '1980-02-01',
+    genderUuid: 'secret-gender',
+    chronicConditionsUuid: ['secret-condition'],
+    currentlyMedicationsUuid: [],
+  },
+  password: { password: 'secret-new', confirmPassword: 'secret-new', resetToken: 'secret-reset-token' },
+  grant: { code: 'secret-grant', verifier: 'secret-verifier', nonce: 'secret-nonce' },
+  prefill: { email: 'nurul@example.sg', fullName: 'Nurul Aisyah' },
+};
+
+/** A failed call that the network is to blame for. */
+export const offline = new FlowError('network-request-failed', 'Network error. Please try again.');
 
 /** A real auth actor with scripted actors, a simulated clock and a disk that remembers what was stored. */
 export function startAuth(stored: Tokens | null) {
   const clock = new SimulatedClock();
   const disk = { tokens: stored, cleared: 0 };
+  const popup = scriptedCallback<PopupEvent>();
   const fakes = {
     login: scriptedPromise<Tokens, Credentials>(),
+    exchange: scriptedPromise<Exchanged, ProviderGrant>(),
+    signUp: scriptedPromise<Tokens, { form: SignUpForm; isProvided: boolean }>(),
+    verifyCode: scriptedPromise<void, { code: string }>(),
+    resendCode: scriptedPromise<void>(),
+    saveProfile: scriptedPromise<Account, { profile: HealthProfile; account: Account }>(),
+    forgotPassword: scriptedPromise<void, { email: string }>(),
+    resetPassword: scriptedPromise<void, NewPassword>(),
     account: scriptedPromise<Account>(),
     refresh: scriptedPromise<Tokens, Tokens>(),
     signOut: scriptedPromise<void>(),
   };
   const machine = createAuthMachine(() => clock.now()).provide({
     actors: {
+      popup: popup.logic,
       login: fakes.login.logic,
+      exchange: fakes.exchange.logic,
+      signUp: fakes.signUp.logic,
+      verifyCode: fakes.verifyCode.logic,
+      resendCode: fakes.resendCode.logic,
+      saveProfile: fakes.saveProfile.logic,
+      forgotPassword: fakes.forgotPassword.logic,
+      resetPassword: fakes.resetPassword.logic,
       account: fakes.account.logic,
       refresh: fakes.refresh.logic,
       signOut: fakes.signOut.logic,
@@ -44,7 +105,7 @@ export function startAuth(stored: Tokens | null) {
     },
   });
   const actor = createActor(machine, { input: { stored }, clock });
-  return { ...startHarness(actor, Object.values(fakes)), clock, disk, fakes };
+  return { ...startHarness(actor, Object.values(fakes)), clock, disk, fakes, popup };
 }
 
 /** What `startAuth` gives. */

@@ -7,7 +7,16 @@ export {
   type MediaDeps,
   startDeviceActor,
 } from './media.ts';
+export { createMedicationDraftStore, type MedicationDraftStore } from './medication-draft-store.ts';
 export { networkActor } from './network.ts';
+export { createOidcClient, type OidcClient, type ProviderAnswer, type ProviderSettings } from './oidc.ts';
+export {
+  type AuthorizationRequest,
+  CALLBACK_PATH,
+  forwardCallback,
+  type PopupDeps,
+  popupActor,
+} from './popup.ts';
 export { type PeerDeps, peerActor } from './rtc-peer.ts';
 export {
   type Connection,

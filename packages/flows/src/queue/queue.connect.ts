@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { NO_DOCTOR_TEXT, QUEUE_STALE_TEXT, QUEUE_TEXT } from './queue.copy.ts';
 import type { queueMachine } from './queue.machine.ts';
-import type { QueueEvent } from './queue.types.ts';
+import type { QueueEvent, QueueRegistration, RegistrationRefusal } from './queue.types.ts';
 import { waitEstimate } from './wait-estimate.ts';
 
 /** A snapshot of the patient's queue machine. */
@@ -9,7 +9,17 @@ export type QueueSnapshot = SnapshotFrom<typeof queueMachine>;
 
 /** The patient's place in the queue as screens see it. */
 export interface QueueView {
-  status: 'idle' | 'joining' | 'notRegistered' | 'failed' | 'waiting' | 'notInQueue' | 'leaving' | 'inCall';
+  status:
+    | 'idle'
+    | 'joining'
+    | 'notRegistered'
+    | 'registering'
+    | 'registrationFailed'
+    | 'failed'
+    | 'waiting'
+    | 'notInQueue'
+    | 'leaving'
+    | 'inCall';
   isInQueue: boolean;
   isBusy: boolean;
   room: string | null;
@@ -17,17 +27,25 @@ export interface QueueView {
   place: { count: number; estimate: string } | null;
   /** The one sentence worth adding: out of date, nobody online, or what stands in the way. */
   noticeText: string | null;
+  /** The identity number that was tried last, for the registration form to begin with. */
+  nric: string | null;
+  /** Whether the clinic has taken a registration in this try to join. */
+  isRegistered: boolean;
+  /** Why the clinic did not take the last registration. */
+  refusal: RegistrationRefusal | null;
   join: (nric?: string) => void;
+  /** Registers with the clinic and, once registered, joins. */
+  register: (registration: QueueRegistration) => void;
   leave: () => void;
 }
 
-const INSIDE = ['waiting', 'leaving', 'inCall'] as const;
-const OUTSIDE = ['notRegistered', 'failed', 'notInQueue'] as const;
+const TOP = ['registering', 'waiting', 'leaving', 'inCall'] as const;
+const OUTSIDE = ['notRegistered', 'registrationFailed', 'failed', 'notInQueue'] as const;
 
 function statusOf(snapshot: QueueSnapshot): QueueView['status'] {
   if (snapshot.matches('lookingUp')) return 'joining';
-  const inside = INSIDE.find((state) => snapshot.matches(state));
-  return inside ?? OUTSIDE.find((state) => snapshot.matches({ outside: state })) ?? 'idle';
+  const top = TOP.find((state) => snapshot.matches(state));
+  return top ?? OUTSIDE.find((state) => snapshot.matches({ outside: state })) ?? 'idle';
 }
 
 function noticeOf({ context }: QueueSnapshot, isInQueue: boolean): string | null {
@@ -39,7 +57,7 @@ function noticeOf({ context }: QueueSnapshot, isInQueue: boolean): string | null
 
 /** Turns a snapshot into plain props. Pure: the same snapshot gives the same view. */
 export function connectQueue(snapshot: QueueSnapshot, send: (event: QueueEvent) => void): QueueView {
-  const { count, room } = snapshot.context;
+  const { count, room, nric, isRegistered, refusal } = snapshot.context;
   const isInQueue = snapshot.hasTag('inQueue');
   return {
     status: statusOf(snapshot),
@@ -48,7 +66,11 @@ export function connectQueue(snapshot: QueueSnapshot, send: (event: QueueEvent) 
     room,
     place: isInQueue && count !== null ? { count, estimate: waitEstimate(count) } : null,
     noticeText: noticeOf(snapshot, isInQueue),
+    nric,
+    isRegistered,
+    refusal,
     join: (nric) => send(nric === undefined ? { type: 'queue.join' } : { type: 'queue.join', nric }),
+    register: (registration) => send({ type: 'patient.submit', registration }),
     leave: () => send({ type: 'queue.leave' }),
   };
 }

@@ -16,5 +16,8 @@ export const QUEUE_STALE_TEXT = 'This may be out of date. We keep trying to reac
 /** Said while nobody sees patients. */
 export const NO_DOCTOR_TEXT = 'No doctor is online at the moment. You keep your place in the queue.';
 
+/** Said when a registration was refused and the server did not say why. */
+export const REGISTER_FAILED_TEXT = 'The clinic could not register you. Please try again.';
+
 /** Said when giving up the place did not work and the server did not say why. */
 export const LEAVE_FAILED_TEXT = 'You could not leave the queue. Please try again.';

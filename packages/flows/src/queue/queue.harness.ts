@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { scriptedPromise, startHarness } from '../testing/index.ts';
 import { queueMachine } from './queue.machine.ts';
-import type { QueueAnswer, QueueInput, QueuePatientKey } from './queue.types.ts';
+import type { QueueAnswer, QueueInput, QueuePatientKey, QueueRegistration } from './queue.types.ts';
 
 /** An identity number for tests; it has the form of one and belongs to nobody. */
 export const NRIC = 'S0000001I';
@@ -17,6 +17,18 @@ export const place = (checkedInCount: number, room: string | null = 'room-1'): Q
 /** The answer for someone without a place. */
 export const noPlace: QueueAnswer = { patientFound: false, checkedInCount: 0, room: null, doctorsOnline: 1 };
 
+/** A registration for tests, by nobody. */
+export const registration: QueueRegistration = {
+  language: 'en',
+  name: 'Nobody',
+  gender: 'Other',
+  ic_type: 'NRIC',
+  nric: NRIC,
+  mobile: '9000 0000',
+  date_of_birth: '1964-03-27',
+  'terms-checkbox': true,
+};
+
 /** A real queue actor with scripted actors and a simulated clock. `latest` is for the test to keep. */
 export function startQueue(input: QueueInput) {
   const clock = new SimulatedClock();
@@ -24,9 +36,15 @@ export function startQueue(input: QueueInput) {
     lookup: scriptedPromise<QueueAnswer, QueuePatientKey>(),
     status: scriptedPromise<QueueAnswer, QueuePatientKey>(),
     leave: scriptedPromise<void>(),
+    register: scriptedPromise<void, QueueRegistration>(),
   };
   const machine = queueMachine.provide({
-    actors: { lookup: fakes.lookup.logic, status: fakes.status.logic, leave: fakes.leave.logic },
+    actors: {
+      lookup: fakes.lookup.logic,
+      status: fakes.status.logic,
+      leave: fakes.leave.logic,
+      register: fakes.register.logic,
+    },
   });
   const seen: { latestCount: number | null; registrations: number } = { latestCount: null, registrations: 0 };
   return {

@@ -1,10 +1,11 @@
-import { patientKey, queueSetup } from './queue.setup.ts';
+import { patientKey, queueSetup, registrationIn } from './queue.setup.ts';
 
 /**
- * A patient's place in the queue: joining, waiting with a count that keeps itself fresh, leaving.
+ * A patient's place in the queue: joining, registering first where the clinic does not know them, waiting with a count
+ * that keeps itself fresh, leaving.
  *
- * The app provides the actors `lookup` (join), `status` and `leave`. Answers that come after their state was left
- * change nothing. Registering will grow inside `notRegistered`.
+ * The app provides the actors `lookup` (join), `status`, `leave` and `register`. Answers that come after their state
+ * was left change nothing.
  */
 export const queueMachine = queueSetup.createMachine({
   id: 'queue',
@@ -18,6 +19,8 @@ export const queueMachine = queueSetup.createMachine({
     failures: 0,
     jitter: input.jitter ?? 0,
     code: null,
+    isRegistered: false,
+    refusal: null,
   }),
   initial: 'booting',
   on: {
@@ -37,12 +40,34 @@ export const queueMachine = queueSetup.createMachine({
             actions: [
               { type: 'keepNric', params: ({ event }) => event },
               { type: 'setCode', params: { code: null } },
+              'forgetRefusal',
             ],
           },
           { actions: { type: 'setCode', params: { code: 'nric-missing' } } },
         ],
+        'patient.submit': {
+          target: 'registering',
+          actions: [
+            { type: 'keepNric', params: ({ event }) => event.registration },
+            { type: 'setCode', params: { code: null } },
+            'forgetRefusal',
+          ],
+        },
       },
-      states: { idle: {}, notRegistered: {}, failed: {}, notInQueue: {} },
+      states: { idle: {}, notRegistered: {}, registrationFailed: {}, failed: {}, notInQueue: {} },
+    },
+    registering: {
+      tags: 'busy',
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ event }) => registrationIn(event),
+        onDone: { target: 'lookingUp', actions: 'markRegistered' },
+        onError: {
+          target: 'outside.registrationFailed',
+          actions: { type: 'keepRefusal', params: ({ event }) => event },
+        },
+      },
     },
     lookingUp: {
       tags: 'busy',

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { FlowError } from '../shared/errors.ts';
 import { after, deadEnds, done, edgesOf, failed, replayEdges, runningIds } from '../testing/index.ts';
-import { NRIC, noPlace, place, type QueueHarness, startQueue } from './queue.harness.ts';
+import { NRIC, noPlace, place, type QueueHarness, registration, startQueue } from './queue.harness.ts';
 import { queueMachine } from './queue.machine.ts';
 import type { QueueContext, QueueInput } from './queue.types.ts';
 
 const offline = new FlowError('network-request-failed', 'Network error. Please try again.');
 const unknown = new FlowError('patient_not_found', 'Patient not found', 404);
 const broken = new FlowError('internal-error', 'Something Went Wrong', 500);
+
+const refused = new FlowError('invalid', 'Please check these fields.', 422, { mobile: 'Enter a number.' });
 
 const starts: [string, QueueInput][] = [
   ['a page without a room', { nric: NRIC }],
@@ -21,6 +23,7 @@ const always: AnyEventObject[] = [
   { type: 'queue.join' },
   { type: 'queue.join', nric: NRIC },
   { type: 'queue.leave' },
+  { type: 'patient.submit', registration },
   { type: 'queue.pushed' },
   { type: 'page.hidden' },
   { type: 'page.visible' },
@@ -36,6 +39,9 @@ const always: AnyEventObject[] = [
   done('status', place(3)),
   done('status', noPlace),
   failed('status', offline),
+  done('register'),
+  failed('register', refused),
+  failed('register', offline),
   done('leave'),
   failed('leave', new FlowError('in_consultation', 'You are in a consultation.', 409)),
   after('poll', 'queue.waiting.resting'),
@@ -53,6 +59,8 @@ const flags = (context: QueueContext) => [
   context.isHidden,
   Math.min(context.failures, 2),
   context.code,
+  context.refusal?.message,
+  context.isRegistered,
 ];
 
 const isFoundAnswer = (event: AnyEventObject) =>
@@ -74,6 +82,14 @@ function check({ actor, effects, promises, seen }: QueueHarness, event: AnyEvent
     running.filter((id) => id === 'lookup'),
     'Q2: one lookup while joining',
   ).toHaveLength(joining);
+  const registering = snapshot.matches('registering') ? 1 : 0;
+  expect(
+    running.filter((id) => id === 'register'),
+    'one registration while registering',
+  ).toHaveLength(registering);
+  expect(snapshot.matches({ outside: 'registrationFailed' }), 'a refusal is kept until the next try').toBe(
+    snapshot.context.refusal !== null,
+  );
   const toForm = effects.filter((effect) => effect.to === '/PatientForm');
   expect(toForm, 'Q4: one way to the form for each "not found"').toHaveLength(seen.registrations);
   expect(JSON.stringify(effects), 'Q5: no identity number leaves').not.toContain(NRIC);

@@ -1,8 +1,8 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import { codeOf, messageOf } from '../shared/errors.ts';
+import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { codeOf, fieldsOf, messageOf } from '../shared/errors.ts';
 import { missingActor } from '../shared/missing.ts';
 import { pollDelayMs } from '../shared/poll.ts';
-import { LEAVE_FAILED_TEXT, QUEUE_TEXT, type QueueCode } from './queue.copy.ts';
+import { LEAVE_FAILED_TEXT, QUEUE_TEXT, type QueueCode, REGISTER_FAILED_TEXT } from './queue.copy.ts';
 import type {
   QueueAnswer,
   QueueContext,
@@ -10,6 +10,7 @@ import type {
   QueueEvent,
   QueueInput,
   QueuePatientKey,
+  QueueRegistration,
   QueueTag,
 } from './queue.types.ts';
 
@@ -45,6 +46,7 @@ export const queueSetup = setup({
     lookup: fromPromise<QueueAnswer, QueuePatientKey>(missingActor('lookup')),
     status: fromPromise<QueueAnswer, QueuePatientKey>(missingActor('status')),
     leave: fromPromise<void>(missingActor('leave')),
+    register: fromPromise<void, QueueRegistration>(missingActor('register')),
   },
   actions: {
     keepNric: assign(({ context }, params: { nric?: string }) => ({ nric: params.nric ?? context.nric })),
@@ -58,6 +60,11 @@ export const queueSetup = setup({
     })),
     forgetPlace: assign({ room: null, count: null, doctorsOnline: null, isStale: false, failures: 0 }),
     setCode: assign((_, params: { code: QueueCode | null }) => params),
+    keepRefusal: assign((_, { error }: Failure) => ({
+      refusal: { message: messageOf(error, REGISTER_FAILED_TEXT), fields: fieldsOf(error) },
+    })),
+    markRegistered: assign({ isRegistered: true }),
+    forgetRefusal: assign({ refusal: null }),
     setHidden: assign((_, params: { isHidden: boolean }) => params),
     markStale: assign({ isStale: true }),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
@@ -92,4 +99,10 @@ export const queueSetup = setup({
 export function patientKey({ nric }: QueueContext): QueuePatientKey {
   if (!nric) throw new Error('the identity number is not known');
   return { nric };
+}
+
+/** The registration for the call; its state is only entered by handing one in. */
+export function registrationIn(event: QueueEvent): QueueRegistration {
+  assertEvent(event, 'patient.submit');
+  return event.registration;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FlowError } from '../shared/errors.ts';
 import { done, failed, play, tick } from '../testing/index.ts';
 import { connectQueue } from './queue.connect.ts';
-import { NRIC, noPlace, place, type QueueHarness, startQueue } from './queue.harness.ts';
+import { NRIC, noPlace, place, type QueueHarness, registration, startQueue } from './queue.harness.ts';
 
 const offline = new FlowError('network-request-failed', 'Network error. Please try again.');
 const questions = ({ fakes }: QueueHarness) => fakes.status.calls.length;
@@ -70,6 +70,73 @@ describe('joining', () => {
     await play(queue, failed('lookup', error));
     expect(queue.effects).toEqual([{ type: 'toast', kind: 'error', message }]);
     expect(view(queue)).toMatchObject({ status: 'failed', noticeText: message });
+  });
+});
+
+describe('registering', () => {
+  async function unknownToTheClinic() {
+    const queue = startQueue({ nric: null });
+    view(queue).join(NRIC);
+    await play(queue, done('lookup', noPlace));
+    return queue;
+  }
+
+  it('begins with the number that was tried, and joins the queue once the clinic knows the patient', async () => {
+    const queue = await unknownToTheClinic();
+    expect(view(queue).nric).toBe(NRIC);
+    view(queue).register(registration);
+    expect(view(queue)).toMatchObject({ status: 'registering', isBusy: true, isRegistered: false });
+    expect(queue.fakes.register.calls).toEqual([registration]);
+    await play(queue, done('register'));
+    expect(view(queue).status).toBe('joining');
+    await play(queue, done('lookup', place(4)));
+    expect(queue.effects).toEqual([
+      { type: 'navigate', to: '/PatientForm' },
+      { type: 'navigate', to: '/VideoCall/room-1' },
+    ]);
+    expect(queue.fakes.lookup.calls).toHaveLength(2);
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    const queue = await unknownToTheClinic();
+    for (let press = 0; press < 3; press += 1) view(queue).register(registration);
+    expect(queue.fakes.register.calls).toHaveLength(1);
+  });
+
+  it('says what the clinic refused, field by field, and takes the mended form', async () => {
+    const queue = await unknownToTheClinic();
+    view(queue).register(registration);
+    const refused = new FlowError('invalid', 'Please check these fields.', 422, {
+      mobile: 'Enter a number.',
+    });
+    await play(queue, failed('register', refused));
+    expect(view(queue)).toMatchObject({
+      status: 'registrationFailed',
+      refusal: { message: 'Please check these fields.', fields: { mobile: 'Enter a number.' } },
+    });
+    view(queue).register(registration);
+    expect(view(queue)).toMatchObject({ status: 'registering', refusal: null });
+  });
+
+  it('keeps the patient registered when only the joining fails', async () => {
+    const queue = await unknownToTheClinic();
+    view(queue).register(registration);
+    await play(queue, done('register'));
+    await play(queue, failed('lookup', offline));
+    expect(view(queue)).toMatchObject({
+      status: 'failed',
+      isRegistered: true,
+      noticeText: 'Network error. Please try again.',
+    });
+    view(queue).join();
+    expect(queue.fakes.lookup.calls.at(-1)).toEqual({ nric: NRIC });
+  });
+
+  it('is possible for someone who opens the form by themselves', async () => {
+    const queue = startQueue({ nric: null });
+    view(queue).register(registration);
+    await play(queue, done('register'));
+    expect(queue.fakes.lookup.calls).toEqual([{ nric: NRIC }]);
   });
 });
 

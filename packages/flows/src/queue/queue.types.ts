@@ -1,3 +1,4 @@
+import type { FieldMessages } from '../shared/errors.ts';
 import type { FlowEffect } from '../shared/ports.ts';
 import type { QueueCode } from './queue.copy.ts';
 
@@ -14,6 +15,34 @@ export interface QueuePatientKey {
   nric: string;
 }
 
+/** What the registration form hands over, under the names of the call. Only the identity number is read here. */
+export interface QueueRegistration {
+  language: 'en' | 'zh' | 'ms' | 'ta';
+  name: string;
+  /** A name of the list of genders. */
+  gender: string;
+  ic_type: 'NRIC' | 'FIN';
+  nric: string;
+  mobile: string;
+  email?: string;
+  is_verified?: boolean;
+  /** `YYYY-MM-DD`. */
+  date_of_birth: string;
+  allergy?: boolean;
+  allergy_details?: string;
+  address?: string;
+  unit?: string;
+  postal?: string;
+  'terms-checkbox': true;
+  json?: boolean;
+}
+
+/** Why the clinic did not take a registration: one sentence, and what is wrong with which field. */
+export interface RegistrationRefusal {
+  message: string;
+  fields: FieldMessages;
+}
+
 /** `room` is set on the page of a room, where the place in the queue is asked for at once. */
 export interface QueueInput {
   nric: string | null;
@@ -23,7 +52,7 @@ export interface QueueInput {
   jitter?: number;
 }
 
-/** All data of the flow; plain and serialisable. The NRIC leaves it only as input of an actor. */
+/** All data of the flow; plain and serialisable. The NRIC leaves it only as input of an actor and for the form that shows it. */
 export interface QueueContext {
   nric: string | null;
   room: string | null;
@@ -37,12 +66,17 @@ export interface QueueContext {
   failures: number;
   jitter: number;
   code: QueueCode | null;
+  /** Whether the clinic has taken a registration in this try to join. */
+  isRegistered: boolean;
+  /** What the clinic said of the last registration; null unless it was refused. */
+  refusal: RegistrationRefusal | null;
 }
 
 /** Everything that can happen to a patient's place in the queue. `queue.pushed` is the server's `queue:changed`. */
 export type QueueEvent =
   | { type: 'queue.join'; nric?: string }
   | { type: 'queue.leave' }
+  | { type: 'patient.submit'; registration: QueueRegistration }
   | { type: 'queue.pushed' }
   | { type: 'page.hidden' }
   | { type: 'page.visible' }

@@ -1,13 +1,19 @@
+/** What is wrong with which field: its name on the wire and one sentence. */
+export type FieldMessages = Readonly<Record<string, string>>;
+
 /** What a flow's actor rejects with: a code the machine decides by, and a sentence fit for a person or a log (no secrets). */
 export class FlowError extends Error {
   readonly code: string;
   readonly status: number | undefined;
+  /** Empty unless single fields were refused. */
+  readonly fields: FieldMessages;
 
-  constructor(code: string, message: string, status?: number) {
+  constructor(code: string, message: string, status?: number, fields: FieldMessages = {}) {
     super(message);
     this.name = 'FlowError';
     this.code = code;
     this.status = status;
+    this.fields = fields;
   }
 }
 
@@ -20,3 +26,6 @@ export function codeOf(error: unknown): string {
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof FlowError && error.message !== '' ? error.message : fallback;
 }
+
+/** What is wrong with single fields, of anything that was thrown. */
+export const fieldsOf = (error: unknown): FieldMessages => (error instanceof FlowError ? error.fields : {});

@@ -1,0 +1,142 @@
+import { assertEvent } from 'xstate';
+import { type AuthSetup, toldAt } from './auth.setup.ts';
+import type { Account, AuthContext } from './auth.types.ts';
+
+const keep = {
+  type: 'keepAccount' as const,
+  params: ({ event }: { event: { output: Account } }) => event.output,
+};
+const ofAccount = ({ event }: { event: { output: Account } }) => event.output;
+
+function known({ account }: AuthContext): Account {
+  if (!account) throw new Error('the account is not known');
+  return account;
+}
+
+/** The six digits of the mail. Five wrong tries use a code up; another one comes at most every 30 seconds. */
+function verifying(auth: AuthSetup) {
+  return auth.createStateConfig({
+    type: 'parallel',
+    states: {
+      code: {
+        initial: 'editing',
+        states: {
+          editing: {
+            on: { 'code.submit': { guard: 'hasTries', target: 'checking', actions: 'forgetFailure' } },
+          },
+          checking: {
+            tags: 'busy',
+            invoke: {
+              id: 'verifyCode',
+              src: 'verifyCode',
+              input: ({ event }) => {
+                assertEvent(event, 'code.submit');
+                return { code: event.code };
+              },
+              onDone: { target: '#auth.signedIn.account.profiling', actions: 'toastVerified' },
+              onError: [
+                {
+                  guard: { type: 'isLastTry', params: ({ event }) => event },
+                  target: 'editing',
+                  actions: ['spendCode', { type: 'keepCode', params: 'code-expired' }],
+                },
+                {
+                  guard: { type: 'isSpent', params: ({ event }) => event },
+                  target: 'editing',
+                  actions: ['spendCode', { type: 'keepFailure', params: ({ event }) => event }],
+                },
+                {
+                  guard: { type: 'isWrongCode', params: ({ event }) => event },
+                  target: 'editing',
+                  actions: ['countWrongCode', { type: 'keepFailure', params: ({ event }) => event }],
+                },
+                ...toldAt('editing'),
+              ],
+            },
+          },
+        },
+      },
+      resend: {
+        // One has just been sent, or was before the page was loaded again.
+        initial: 'cooling',
+        states: {
+          ready: { on: { 'code.resend': { target: 'sending', actions: 'forgetFailure' } } },
+          sending: {
+            invoke: {
+              id: 'resendCode',
+              src: 'resendCode',
+              onDone: { target: 'cooling', actions: 'renewCode' },
+              onError: [
+                {
+                  guard: { type: 'isConfirmedAlready', params: ({ event }) => event },
+                  target: '#auth.signedIn.account.loading',
+                },
+                ...toldAt('ready'),
+              ],
+            },
+          },
+          cooling: { after: { resendCooldown: 'ready' } },
+        },
+      },
+    },
+  });
+}
+
+function profiling(auth: AuthSetup) {
+  return auth.createStateConfig({
+    initial: 'editing',
+    states: {
+      editing: { on: { 'profile.submit': { target: 'saving', actions: 'forgetFailure' } } },
+      saving: {
+        tags: 'busy',
+        invoke: {
+          id: 'saveProfile',
+          src: 'saveProfile',
+          input: ({ context, event }) => {
+            assertEvent(event, 'profile.submit');
+            return { profile: event.profile, account: known(context) };
+          },
+          onDone: { target: '#auth.signedIn.account.ready', actions: [keep, 'goHome'] },
+          onError: toldAt('editing'),
+        },
+      },
+    },
+  });
+}
+
+/** Who is signed in, and which step of sign-up is still to do. A step left half-way is taken up where it was left. */
+export function accountRegion(auth: AuthSetup) {
+  return auth.createStateConfig({
+    initial: 'loading',
+    states: {
+      loading: {
+        invoke: {
+          id: 'account',
+          src: 'account',
+          onDone: [
+            {
+              guard: { type: 'needsCode', params: ofAccount },
+              target: 'verifying',
+              actions: [keep, 'goToSignUp'],
+            },
+            {
+              guard: { type: 'needsProfile', params: ofAccount },
+              target: 'profiling',
+              actions: [keep, 'goToSignUp'],
+            },
+            { target: 'ready', actions: keep },
+          ],
+          onError: [
+            { guard: { type: 'isInactive', params: ({ event }) => event }, target: 'inactive' },
+            { target: 'unavailable' },
+          ],
+        },
+      },
+      verifying: verifying(auth),
+      profiling: profiling(auth),
+      ready: {},
+      inactive: { on: { 'account.retry': 'loading' } },
+      unavailable: { on: { 'account.retry': 'loading', 'clock.wake': 'loading' } },
+    },
+  });
+}

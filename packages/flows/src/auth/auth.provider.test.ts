@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { FlowError } from '../shared/errors.ts';
+import { done, failed, play } from '../testing/index.ts';
+import { connectAuth } from './auth.connect.ts';
+import { offline, pair, startAuth, typed } from './auth.harness.ts';
+import type { PopupEvent } from './auth.types.ts';
+
+const view = (session: ReturnType<typeof startAuth>) =>
+  connectAuth(session.actor.getSnapshot(), session.actor.send);
+
+function startProvider(page: 'login' | 'signup' = 'login') {
+  const session = startAuth(null);
+  view(session).open(page);
+  view(session).startProvider();
+  return { session, report: (event: PopupEvent) => session.popup.live[0]?.report(event) };
+}
+
+const code = { type: 'popup.code', grant: typed.grant } as const;
+
+describe('signing in with the identity provider', () => {
+  it('opens the window in the task of the click, before anything else can run', () => {
+    const { session } = startProvider();
+    expect(session.popup.live).toHaveLength(1);
+    expect(view(session).provider).toBe('waiting');
+  });
+
+  it('signs a known person in and goes Home', async () => {
+    const { session, report } = startProvider();
+    report(code);
+    expect(view(session)).toMatchObject({ provider: 'finishing', isSubmitting: true });
+    expect(session.fakes.exchange.calls).toEqual([typed.grant]);
+    await play(session, done('exchange', { kind: 'known', tokens: pair('a', null) }));
+    expect(view(session).status).toBe('signedIn');
+    expect(session.disk.tokens).toEqual(pair('a', null));
+    expect(session.effects).toEqual([{ type: 'navigate', to: '/Home' }]);
+  });
+
+  it('leads somebody unknown to sign-up, filled in with what the provider knows', async () => {
+    const { session, report } = startProvider();
+    report(code);
+    await play(session, done('exchange', { kind: 'unknown', prefill: typed.prefill }));
+    expect(session.effects).toEqual([{ type: 'navigate', to: '/Signup', replace: true }]);
+    view(session).open('signup');
+    expect(view(session).prefill).toEqual(typed.prefill);
+    view(session).signUp(typed.form);
+    expect(session.fakes.signUp.calls).toEqual([{ form: typed.form, isProvided: true }]);
+  });
+
+  it('forgets what the provider knew when the person goes back to sign in', async () => {
+    const { session, report } = startProvider();
+    report(code);
+    await play(session, done('exchange', { kind: 'unknown', prefill: typed.prefill }));
+    view(session).open('login');
+    expect(view(session).prefill).toBeNull();
+  });
+
+  it('keeps one window: a second start closes the first and says so', () => {
+    const { session } = startProvider();
+    view(session).startProvider();
+    expect([session.popup.started(), session.popup.stopped()]).toEqual([2, 1]);
+    expect(session.actor.getSnapshot().context.code).toBe('cancelled-popup-request');
+    expect(view(session)).toMatchObject({
+      provider: 'waiting',
+      messageText: 'This sign-in was replaced by a newer one.',
+    });
+  });
+
+  it('gives a closed window 8 seconds: at 7.9 it still waits, at 8 it says that it was closed', () => {
+    const { session, report } = startProvider();
+    report({ type: 'popup.closed' });
+    session.clock.increment(7_999);
+    expect(view(session)).toMatchObject({ provider: 'waiting', messageText: null });
+    session.clock.increment(1);
+    expect(view(session).provider).toBe('idle');
+    expect(session.actor.getSnapshot().context.code).toBe('popup-closed-by-user');
+    expect(view(session).messageText).toBe('The sign-in window was closed. Try again when you are ready.');
+  });
+
+  it('takes an answer that arrives within the 8 seconds', () => {
+    const { session, report } = startProvider();
+    report({ type: 'popup.closed' });
+    session.clock.increment(7_999);
+    report(code);
+    session.clock.increment(60_000);
+    expect(view(session).provider).toBe('finishing');
+  });
+
+  it('counts no time for a window that only looks closed, until the person gives up', () => {
+    const { session, report } = startProvider();
+    report({ type: 'popup.severed' });
+    session.clock.increment(600_000);
+    expect(view(session).provider).toBe('waiting');
+    view(session).cancelProvider();
+    expect(view(session)).toMatchObject({ provider: 'idle', messageText: null });
+    expect(session.popup.live).toHaveLength(0);
+  });
+
+  it('still takes the answer of a window that only looked closed', () => {
+    const { session, report } = startProvider();
+    report({ type: 'popup.severed' });
+    report(code);
+    expect(view(session).provider).toBe('finishing');
+  });
+
+  it.each([
+    ['popup-blocked', { type: 'popup.blocked' }],
+    ['unauthorized-domain', { type: 'popup.failed', error: new FlowError('unauthorized-domain', 'no') }],
+    ['invalid-api-key', { type: 'popup.failed', error: new FlowError('invalid-api-key', 'no') }],
+    ['requires-recent-login', { type: 'popup.failed', error: new FlowError('requires-recent-login', 'no') }],
+  ] satisfies [string, PopupEvent][])('tells %s beside the form', (reason, event) => {
+    const { session, report } = startProvider();
+    report(event);
+    expect(session.actor.getSnapshot().context.code).toBe(reason);
+    expect(view(session).messageText).toEqual(expect.any(String));
+    expect(session.effects).toEqual([]);
+  });
+
+  it('goes back to the page it began on', () => {
+    const { session, report } = startProvider('signup');
+    report({ type: 'popup.blocked' });
+    expect(session.actor.getSnapshot().matches({ signedOut: 'signup' })).toBe(true);
+  });
+
+  it('tells by a toast when the network fails during the exchange, and can start again', async () => {
+    const { session, report } = startProvider();
+    report(code);
+    await play(session, failed('exchange', offline));
+    expect(session.effects).toEqual([
+      { type: 'toast', kind: 'error', message: 'Network error. Please try again.' },
+    ]);
+    view(session).startProvider();
+    expect(view(session).provider).toBe('waiting');
+  });
+
+  it('closes the window when the person signs in with a password instead, or leaves the page', () => {
+    const first = startProvider().session;
+    view(first).login(typed.credentials);
+    expect([first.popup.live.length, view(first).isSubmitting]).toEqual([0, true]);
+    const second = startProvider().session;
+    view(second).open('forgot');
+    expect(second.popup.live).toHaveLength(0);
+  });
+
+  it('closes the window when another tab signs in', async () => {
+    const { session } = startProvider();
+    await play(session, { type: 'storage.changed', tokens: pair('other', null) });
+    expect([session.popup.live.length, view(session).status]).toEqual([0, 'signedIn']);
+  });
+});

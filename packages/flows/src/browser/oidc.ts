@@ -1,0 +1,156 @@
+import { AUTH_TEXT } from '../auth/auth.copy.ts';
+import { providerError } from '../auth/auth.errors.ts';
+import type { ProviderGrant } from '../auth/auth.types.ts';
+import { FlowError } from '../shared/errors.ts';
+import type { AuthorizationRequest } from './popup.ts';
+import { isRecord, parseJson } from './storage.ts';
+
+/** An OpenID Connect provider as the server describes it. */
+export interface ProviderSettings {
+  issuer: string;
+  clientId: string;
+  /** Where the provider sends the browser back to: an address of this app. */
+  redirectUri: string;
+}
+
+/** What a redeemed code brings. The server checks the ID token; its claims are read here only to be sent along. */
+export interface ProviderAnswer {
+  idToken: string;
+  accessToken: string | null;
+  subject: string;
+  email: string;
+  fullName: string;
+}
+
+const SCOPE = 'openid email profile';
+const TIMEOUT_MS = 15_000;
+
+type Fetch = typeof fetch;
+type Json = Readonly<Record<string, unknown>>;
+
+const unusable = () => new FlowError('internal-error', AUTH_TEXT['internal-error']);
+const textOf = (json: Json, name: string) => (typeof json[name] === 'string' ? String(json[name]) : null);
+
+function base64url(bytes: Uint8Array): string {
+  const text = btoa(String.fromCodePoint(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+const randomText = () => base64url(crypto.getRandomValues(new Uint8Array(32)));
+
+async function challengeOf(verifier: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return base64url(new Uint8Array(digest));
+}
+
+function claimsOf(idToken: string): Json {
+  const body = idToken.split('.')[1] ?? '';
+  try {
+    const bytes = atob(body.replaceAll('-', '+').replaceAll('_', '/'));
+    const text = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.codePointAt(0) ?? 0));
+    const claims = parseJson(text);
+    if (isRecord(claims)) return claims;
+  } catch {
+    // No base64: said below.
+  }
+  throw unusable();
+}
+
+/** Asks an address of the provider for JSON. Rejects with the provider's own error, or the network's, as a `FlowError`. */
+async function jsonOf(call: Promise<Response>): Promise<Json> {
+  const response = await call.catch(() => {
+    throw new FlowError('network-request-failed', AUTH_TEXT['network-request-failed']);
+  });
+  if (response.status === 429) throw new FlowError('too-many-requests', AUTH_TEXT['too-many-requests']);
+  const body: unknown = await response.json().catch(() => null);
+  if (!isRecord(body)) throw unusable();
+  if (!response.ok) throw providerError(textOf(body, 'error') ?? '');
+  return body;
+}
+
+/**
+ * The authorization code flow with PKCE (RFC 7636), as far as a page needs it. No windows, no timers, nothing kept but
+ * the provider's own description of itself.
+ */
+export function createOidcClient({ issuer, clientId, redirectUri }: ProviderSettings, call: Fetch = fetch) {
+  let described: Promise<Json> | null = null;
+
+  const within = (signal?: AbortSignal) =>
+    AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]);
+
+  function describe(): Promise<Json> {
+    const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+    described ??= jsonOf(call(address, { signal: within() })).then((found) => {
+      // A provider must describe itself, or somebody else answers in its place.
+      if (found.issuer !== issuer) throw unusable();
+      return found;
+    });
+    // A description that could not be had is asked for again the next time.
+    described.catch(() => {
+      described = null;
+    });
+    return described;
+  }
+
+  async function endpoint(name: string): Promise<string> {
+    const address = textOf(await describe(), name);
+    if (!address) throw unusable();
+    return address;
+  }
+
+  const post = (address: string, form: Record<string, string>, signal?: AbortSignal) =>
+    call(address, {
+      method: 'POST',
+      body: new URLSearchParams({ client_id: clientId, ...form }),
+      signal: within(signal),
+    });
+
+  return {
+    /** One request: its state, nonce and verifier are used once. */
+    async authorize(): Promise<AuthorizationRequest> {
+      const [state, nonce, verifier] = [randomText(), randomText(), randomText()];
+      const url = new URL(await endpoint('authorization_endpoint'));
+      const query = {
+        client_id: clientId,
+        response_type: 'code',
+        scope: SCOPE,
+        redirect_uri: redirectUri,
+        state,
+        nonce,
+        code_challenge: await challengeOf(verifier),
+        code_challenge_method: 'S256',
+      };
+      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+      return { url: url.href, state, nonce, verifier };
+    },
+
+    /** Exchanges the code. Rejects when the answer belongs to another request or says nothing usable. */
+    async redeem({ code, verifier, nonce }: ProviderGrant, signal?: AbortSignal): Promise<ProviderAnswer> {
+      const form = {
+        grant_type: 'authorization_code',
+        code,
+        code_verifier: verifier,
+        redirect_uri: redirectUri,
+      };
+      const answer = await jsonOf(post(await endpoint('token_endpoint'), form, signal));
+      const idToken = textOf(answer, 'id_token');
+      if (!idToken) throw unusable();
+      const claims = claimsOf(idToken);
+      const [subject, email] = [textOf(claims, 'sub'), textOf(claims, 'email')];
+      if (claims.nonce !== nonce || !subject || !email) throw unusable();
+      const fullName = textOf(claims, 'name') ?? '';
+      return { idToken, accessToken: textOf(answer, 'access_token'), subject, email, fullName };
+    },
+
+    /** Makes an access token useless (RFC 7009), where the provider can. */
+    async revoke(token: string, signal?: AbortSignal): Promise<void> {
+      const address = textOf(await describe(), 'revocation_endpoint');
+      if (!address) return;
+      const response = await post(address, { token }, signal);
+      if (!response.ok) throw unusable();
+    },
+  };
+}
+
+/** What `createOidcClient` gives. */
+export type OidcClient = ReturnType<typeof createOidcClient>;
