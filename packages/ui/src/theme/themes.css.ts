@@ -14,11 +14,16 @@ globalStyle(':root, [data-theme="light"]', {
   },
 });
 
+// On paper everything is light.
 globalStyle('[data-theme="dark"]', {
-  '@layer': {
-    [themeLayer]: {
-      colorScheme: 'dark',
-      vars: assignVars(vars, { color: dark, shadow: { overlay: '0 8px 24px rgb(0 0 0 / 50%)' } }),
+  '@media': {
+    screen: {
+      '@layer': {
+        [themeLayer]: {
+          colorScheme: 'dark',
+          vars: assignVars(vars, { color: dark, shadow: { overlay: '0 8px 24px rgb(0 0 0 / 50%)' } }),
+        },
+      },
     },
   },
 });

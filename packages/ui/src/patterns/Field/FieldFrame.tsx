@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
-import { ErrorIcon } from '../../icons/index.ts';
 import { fieldCopy } from './Field.copy.ts';
 import * as styles from './Field.css.ts';
+import { FieldErrorText } from './FieldErrorText.tsx';
 
 /** Props that every field has. */
 export interface FieldProps {
@@ -40,14 +39,7 @@ export function FieldFrame({ label, description, errorMessage, isRequired, child
         </Text>
       ) : null}
       {children}
-      <FieldError className={styles.error}>
-        {({ validationErrors }) => (
-          <>
-            <ErrorIcon size={18} className={styles.errorIcon} />
-            <span>{errorMessage ?? validationErrors.join(' ')}</span>
-          </>
-        )}
-      </FieldError>
+      <FieldErrorText>{errorMessage}</FieldErrorText>
     </>
   );
 }

@@ -1,2 +1,11 @@
+export * as choiceStyles from './Choice.css.ts';
 export * as fieldStyles from './Field.css.ts';
+export { FieldErrorText, type FieldErrorTextProps } from './FieldErrorText.tsx';
 export { FieldFrame, type FieldFrameProps, type FieldProps } from './FieldFrame.tsx';
+export { FieldGroup, type FieldGroupProps, type FieldGroupState } from './FieldGroup.tsx';
+export type { FieldOption } from './FieldOption.ts';
+export { FormErrorsContext, useFormError } from './formErrors.ts';
+export * as listStyles from './List.css.ts';
+export { CheckMark, RadioMark } from './marks.tsx';
+export { OptionItem, type OptionItemProps } from './OptionItem.tsx';
+export { tellForm } from './tellForm.ts';

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { maxWidth, radius, space } from '../../theme/scale.ts';
 import { type } from '../../theme/type.css.ts';
 
-export const form = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.lg,
-  width: '100%',
-  maxWidth: maxWidth.form,
+export const form = recipe({
+  base: { display: 'flex', flexDirection: 'column', gap: space.lg, width: '100%' },
+  variants: { width: { form: { maxWidth: maxWidth.form }, full: {} } },
+  defaultVariants: { width: 'form' },
 });
 
 /** Stands in the tree for its handler only; its children are laid out by the form. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { Banner } from '../Banner/index.ts';
+import { FormErrorsContext } from '../Field/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 import { focusField } from './formFields.ts';
@@ -14,6 +15,8 @@ export interface FormProps {
   children: ReactNode;
   /** Why the last try failed as a whole: one sentence, shown above the fields. */
   message?: string;
+  /** `form` 560 px, for fields under one another; `full` when it holds a table of them. @default 'form' */
+  width?: 'form' | 'full';
   /** Name of the form where no heading gives it one. */
   'aria-label'?: string;
   /** `id` of the heading that names the form. */
@@ -25,7 +28,7 @@ const needsSummary = ({ problems }: SchemaForm) =>
   problems.length > 1 || problems.some(({ isInForm }) => !isInForm);
 
 /** Uncontrolled, named fields with a schema. Errors stand beside their fields, and in a list when there are several. */
-export function Form({ form, children, message, ...aria }: FormProps) {
+export function Form({ form, children, message, width, ...aria }: FormProps) {
   const goToField = (name: string) => {
     if (form.ref.current) focusField(form.ref.current, name);
   };
@@ -33,16 +36,18 @@ export function Form({ form, children, message, ...aria }: FormProps) {
     <AriaForm
       {...aria}
       ref={form.ref}
-      className={styles.form}
+      className={styles.form({ width })}
       validationBehavior="aria"
       validationErrors={form.fieldErrors}
       onSubmit={form.onSubmit}
     >
       {message ? <Banner tone="error">{message}</Banner> : null}
       {needsSummary(form) ? <ErrorSummary problems={form.problems} onGoToField={goToField} /> : null}
-      <div role="presentation" className={styles.fields} onInput={form.onInput}>
-        {children}
-      </div>
+      <FormErrorsContext value={form.fieldErrors}>
+        <div role="presentation" className={styles.fields} onInput={form.onInput}>
+          {children}
+        </div>
+      </FormErrorsContext>
     </AriaForm>
   );
 }

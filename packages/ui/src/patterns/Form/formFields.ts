@@ -6,6 +6,11 @@ export function fieldNames(form: HTMLFormElement): string[] {
   return fieldRoots(form).flatMap((root) => root.dataset.field ?? []);
 }
 
+/** Name of the field around an element of it; nothing outside of fields. */
+export function nameOfField(part: Element): string | undefined {
+  return part.closest<HTMLElement>('[data-field]')?.dataset.field;
+}
+
 const focusable = 'input:not([type="hidden"]), textarea, select, button, [tabindex="0"]';
 
 /** Moves focus into the field of this name, if the form has it. */

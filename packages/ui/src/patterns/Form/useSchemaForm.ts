@@ -7,7 +7,7 @@ import {
   formValues,
   problemsInOrder,
 } from './fieldErrors.ts';
-import { fieldNames, focusField } from './formFields.ts';
+import { fieldNames, focusField, nameOfField } from './formFields.ts';
 
 /** Options of `useSchemaForm`. */
 export interface SchemaFormOptions<Values> {
@@ -91,7 +91,7 @@ export function useSchemaForm<Schema extends z.core.$ZodType>(
     // React Aria puts an error away when its field is left. By then the press on the button has begun, and the button
     // would move from under the pointer; so the error goes as soon as the field is edited.
     onInput: ({ target }) => {
-      const name = target instanceof HTMLElement && target.getAttribute('name');
+      const name = target instanceof Element && nameOfField(target);
       if (name && name in said) setMended((before) => alsoMended(said, before, name));
     },
     onSubmit: (event) => {

@@ -102,3 +102,13 @@ describe('readings', () => {
     expect(nearestRowIndex([], 0)).toBe(-1);
   });
 });
+
+it('never has more marks than there is room for', () => {
+  const start = Date.parse('2025-06-20T00:00:00Z');
+  for (const days of [1, 3, 30, 180, 500, 900]) {
+    for (const count of [2, 3, 5]) {
+      const ticks = timeTicks([start, start + days * 86_400_000], 'Asia/Singapore', count);
+      expect(ticks.length).toBeLessThanOrEqual(count + 1);
+    }
+  }
+});

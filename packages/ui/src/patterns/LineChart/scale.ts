@@ -56,17 +56,26 @@ export function valueDomain(series: readonly LineChartSeries[]): [number, number
   return [low >= 0 ? Math.max(0, low - room) : low - room, high + room];
 }
 
-/** Marks at round hours, midnights or months of the patient's zone, `count` of them at most or so. */
+/** Marks at round hours, midnights or months of the patient's zone, `count` of them at most, and one where the axis begins. */
 export function timeTicks(
   [startMs, endMs]: readonly [number, number],
   timeZone: string,
   count: number,
 ): TimeTick[] {
   const wall = scaleUtc([wallClockMs(startMs, timeZone), wallClockMs(endMs, timeZone)], [0, 1]);
-  return wall.ticks(count).flatMap((tick) => {
+  return atMost(count, (wanted) => wall.ticks(wanted)).flatMap((tick) => {
     const epochMs = instantMs(tick, timeZone);
     return epochMs < startMs || epochMs > endMs ? [] : [{ epochMs, label: tickLabel(tick, endMs - startMs) }];
   });
+}
+
+/** d3 takes the number of marks as a hint and may answer twice as many, which would then run into each other. */
+function atMost(count: number, ticksFor: (wanted: number) => Date[]): Date[] {
+  for (let wanted = count; wanted > 1; wanted -= 1) {
+    const ticks = ticksFor(wanted);
+    if (ticks.length <= count + 1) return ticks;
+  }
+  return ticksFor(1).slice(0, count + 1);
 }
 
 /** The zone's wall clock read as if it were UTC: d3 knows only UTC and the machine's own zone. */

@@ -14,6 +14,8 @@ export interface LinkProps {
   tone?: 'accent' | 'inherit';
   /** `_blank` for other people's pages; screen readers are told. */
   target?: '_blank';
+  /** Saves what the address holds under this name instead of opening it. */
+  download?: string;
   /** `page` when the link leads to where the reader already is. */
   'aria-current'?: 'page';
   /** Only when equal links repeat in a list. */

@@ -10,14 +10,17 @@ export const consultationCopy = {
     action: 'Return to call',
   },
   pastHeading: 'Past consultations',
-  columns: { with: 'With', when: 'When', length: 'Length' },
+  columns: { with: 'With', when: 'When', length: 'Length', outcome: 'Note and plan' },
+  note: 'Note',
+  plan: 'Plan',
+  noOutcome: 'Nothing written',
   /** In place of a name: the consultation ended before anyone came. */
   nobody: 'No doctor joined',
   duration: (minutes: number) =>
     minutes < 1 ? 'Less than a minute' : minutes === 1 ? '1 minute' : `${minutes} minutes`,
   empty: {
     title: 'No past consultations',
-    text: 'After a video consultation you will find here who you talked to, when, and for how long.',
+    text: 'After a video consultation you will find here who you talked to, when, and what was agreed.',
     action: 'See a doctor',
   },
 } as const;

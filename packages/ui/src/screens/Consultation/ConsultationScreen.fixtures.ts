@@ -11,7 +11,11 @@ const past = (id: number, name: string | null, startedAt: string, endedAt: strin
 
 /** Consultations that have ended, newest first. */
 export const pastConsultations: readonly ConsultationEntry[] = [
-  past(1, 'Dr Priya Nair', '2026-01-01T02:00:00.000Z', '2026-01-01T02:14:00.000Z'),
+  {
+    ...past(1, 'Dr Priya Nair', '2026-01-01T02:00:00.000Z', '2026-01-01T02:14:00.000Z'),
+    note: 'Home readings are above the usual limit in the mornings.',
+    plan: 'Take amlodipine in the evening. Measure twice a day for a week, then talk again.',
+  },
   past(2, 'Dr Lim Wei Jie', '2025-12-12T06:30:00.000Z', '2025-12-12T06:51:00.000Z'),
   past(3, null, '2025-12-02T11:05:00.000Z', '2025-12-02T11:05:40.000Z'),
   past(4, 'Dr Priya Nair', '2025-11-03T01:15:00.000Z', '2025-11-03T01:16:00.000Z'),

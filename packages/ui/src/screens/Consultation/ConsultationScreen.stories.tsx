@@ -21,6 +21,7 @@ const meta = preview.meta({ component: ConsultationScreen, args, parameters: { l
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('14 minutes')).toBeVisible();
+    await expect(canvas.getByText(/^Take amlodipine in the evening\./)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Return to call' })).not.toBeInTheDocument();
   },
 });

@@ -10,4 +10,8 @@ export interface ConsultationEntry {
   startedAt: string;
   /** When it ended, ISO 8601 in UTC; null while it has not. */
   endedAt: string | null;
+  /** What the doctor wrote down for the patient; null or left out while there is nothing. */
+  note?: string | null;
+  /** What was agreed to do next. */
+  plan?: string | null;
 }

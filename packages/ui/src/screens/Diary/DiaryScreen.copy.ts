@@ -2,6 +2,8 @@
 export const diaryCopy = {
   title: 'Diary',
   lead: 'What you measure at home, day by day.',
+  kinds: 'What you measure',
+  bloodPressureTab: 'Blood pressure',
   addReading: 'Add blood pressure',
   chartTitle: 'Blood pressure over time',
   listHeading: 'Your readings',

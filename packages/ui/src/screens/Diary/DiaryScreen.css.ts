@@ -54,7 +54,15 @@ export const time = style([type.body, tabularNumbers, { gridArea: 'time', color:
 export const values = style({ gridArea: 'values' });
 export const figure = style([type.h3, tabularNumbers]);
 export const unit = style([type.small, { color: color.text.muted }]);
-export const band = style({ gridArea: 'band', minWidth: 0 });
+export const band = style({
+  gridArea: 'band',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  minWidth: 0,
+});
+export const detail = style([type.small, { color: color.text.muted }]);
 export const action = style({ gridArea: 'action' });
 
 /** The form beside what to mind when measuring. */

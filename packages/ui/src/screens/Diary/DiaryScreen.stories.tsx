@@ -14,6 +14,7 @@ import { DiaryScreen, type DiaryScreenProps } from './DiaryScreen.tsx';
 import type { BloodPressureFormState } from './DiaryScreen.types.ts';
 
 const args: DiaryScreenProps = {
+  onChooseKind: fn(),
   bloodPressure: ready(twoWeeks),
   hasOlderEntries: false,
   isLoadingOlder: false,
@@ -262,5 +263,12 @@ export const TriesAgain = meta.story({
   play: async ({ args: { onRetry }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const ChoosesAnotherMeasure = meta.story({
+  play: async ({ args: { onChooseKind }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Weight' }));
+    await expect(onChooseKind).toHaveBeenCalledWith('weight');
   },
 });

@@ -1,9 +1,7 @@
-import { AddIcon, HeartIcon } from '../../icons/index.ts';
+import { HeartIcon } from '../../icons/index.ts';
 import { EmptyState } from '../../patterns/EmptyState/index.ts';
 import type { Remote } from '../../patterns/RemoteView/index.ts';
 import { RemoteView } from '../../patterns/RemoteView/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import type {
@@ -12,8 +10,8 @@ import type {
   NewBloodPressure,
 } from '../shared/bloodPressure.types.ts';
 import { localDateTime } from '../shared/dates.ts';
-import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { BloodPressureForm } from './BloodPressureForm.tsx';
+import { DiaryFrame, type DiaryKind } from './DiaryFrame.tsx';
 import { diaryCopy as copy } from './DiaryScreen.copy.ts';
 import type { BloodPressureFormState, Deletion } from './DiaryScreen.types.ts';
 import { Readings } from './Readings.tsx';
@@ -21,6 +19,10 @@ import { SavedDialog } from './SavedDialog.tsx';
 
 /** Props of `DiaryScreen`. */
 export interface DiaryScreenProps {
+  /** Opens another part of the diary. */
+  onChooseKind: (kind: DiaryKind) => void;
+  /** Whether the open tab takes focus when the screen appears: the person came by a tab. */
+  focusesTab?: boolean;
   /** All loaded readings, newest first. */
   bloodPressure: Remote<readonly BloodPressureEntry[]>;
   /** There are older readings than those loaded. */
@@ -47,18 +49,28 @@ export interface DiaryScreenProps {
   onDeleteEntry: (uuid: string) => void;
 }
 
-/** Route `/Diary`: what the patient has measured, and the way to add a reading. */
+/** Route `/Diary`: blood pressure, the first part of the diary. For the others use `MeasureDiaryScreen`. */
 export function DiaryScreen(props: DiaryScreenProps) {
+  const { bloodPressureForm: form, savedEntry } = props;
+  return (
+    <DiaryFrame
+      kind="bloodPressure"
+      onChooseKind={props.onChooseKind}
+      focusesTab={props.focusesTab}
+      addLabel={copy.addReading}
+      onAdd={form.status === 'closed' ? props.onOpenForm : null}
+      change={`${form.status} ${savedEntry?.uuid}`}
+    >
+      <BloodPressurePart {...props} />
+    </DiaryFrame>
+  );
+}
+
+function BloodPressurePart(props: DiaryScreenProps) {
   const { bloodPressure, bloodPressureForm: form, now, timeZone, savedEntry } = props;
   const today = localDateTime(now, timeZone).date;
-  const addRef = useFocusWhenLost<HTMLButtonElement>(`${form.status} ${savedEntry?.uuid}`);
-  const addButton = (
-    <Button ref={addRef} leadingIcon={<AddIcon size={20} />} onPress={props.onOpenForm}>
-      {copy.addReading}
-    </Button>
-  );
   return (
-    <Page title={copy.title} lead={copy.lead} actions={form.status === 'closed' ? addButton : null}>
+    <Stack gap="xl">
       {form.status === 'closed' ? null : (
         <BloodPressureForm
           state={form}
@@ -82,7 +94,7 @@ export function DiaryScreen(props: DiaryScreenProps) {
         {(entries) => <Readings {...props} entries={entries} today={today} />}
       </RemoteView>
       {savedEntry ? <SavedDialog entry={savedEntry} today={today} onHide={props.onHideSuccess} /> : null}
-    </Page>
+    </Stack>
   );
 }
 

@@ -1,15 +1,13 @@
-import type { BloodPressureEntry } from '../shared/bloodPressure.types.ts';
-
-/** The readings of one of the patient's days. */
-export interface DiaryDay {
+/** The entries of one of the patient's days. */
+export interface DiaryDay<Entry> {
   /** `YYYY-MM-DD`. */
   date: string;
   /** In the order given. */
-  entries: readonly BloodPressureEntry[];
+  entries: readonly Entry[];
 }
 
-/** Gathers readings by the patient's own day, keeping their order. */
-export function groupByDay(entries: readonly BloodPressureEntry[]): DiaryDay[] {
+/** Gathers entries by the patient's own day, keeping their order. */
+export function groupByDay<Entry extends { date: string }>(entries: readonly Entry[]): DiaryDay<Entry>[] {
   const dates = [...new Set(entries.map(({ date }) => date))];
   return dates.map((date) => ({ date, entries: entries.filter((entry) => entry.date === date) }));
 }

@@ -1,11 +1,28 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { homeTarget, now, timeZone, twoWeeks, urgentEntry } from '../shared/bloodPressure.fixtures.ts';
-import { longName, nextSteps } from './HomeScreen.fixtures.ts';
+import type { HomeOverviewProps } from './HomeOverview.types.ts';
+import { diagnoses, longName, nextSteps, recommendations } from './HomeScreen.fixtures.ts';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
 
+const overview: HomeOverviewProps = {
+  score: ready({ score: 74, band: 'moderate' }),
+  recommendations: ready(recommendations),
+  markingUuid: null,
+  diagnoses: ready(diagnoses),
+  isAddingDiagnosis: false,
+  deletingUuid: null,
+  onRetryScore: fn(),
+  onRetryRecommendations: fn(),
+  onRetryDiagnoses: fn(),
+  onMark: fn(),
+  onAddDiagnosis: fn(),
+  onDeleteDiagnosis: fn(),
+};
+
 const args: HomeScreenProps = {
+  overview,
   fullName: 'Tan Mei Ling',
   now,
   timeZone,
@@ -81,5 +98,35 @@ export const TriesAgain = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetryBloodPressure).toHaveBeenCalledOnce();
     await expect(onRetryNextStep).not.toHaveBeenCalled();
+  },
+});
+
+export const NothingKnownYet = meta.story({
+  args: {
+    overview: {
+      ...overview,
+      score: ready({ score: null, band: null }),
+      recommendations: ready([]),
+      diagnoses: failed('Network error. Please try again.'),
+      diagnosisMessage: 'Diagnosis Not added',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Too little is known for a score yet.')).toBeVisible();
+    await expect(canvas.getByText('Diagnosis Not added')).toBeVisible();
+  },
+});
+
+export const AdviceAndDiagnoses = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Done: Have your kidneys checked again' }));
+    await expect(overview.onMark).toHaveBeenCalledWith('r2', 'done');
+    await userEvent.type(canvas.getByLabelText(/^What a doctor has told you/), 'Gout');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(overview.onAddDiagnosis).toHaveBeenCalledWith('Gout');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Type 2 diabetes' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this diagnosis?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete diagnosis' }));
+    await expect(overview.onDeleteDiagnosis).toHaveBeenCalledWith('d1');
   },
 });

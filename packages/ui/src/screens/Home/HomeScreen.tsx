@@ -7,6 +7,8 @@ import { localDateTime } from '../shared/dates.ts';
 import { needsUrgentAdvice } from '../shared/needsUrgentAdvice.ts';
 import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
 import { BloodPressurePart } from './BloodPressurePart.tsx';
+import { HomeOverview } from './HomeOverview.tsx';
+import type { HomeOverviewProps } from './HomeOverview.types.ts';
 import { homeCopy as copy } from './HomeScreen.copy.ts';
 import type { NextStep } from './HomeScreen.types.ts';
 import { NextStepCard } from './NextStepCard.tsx';
@@ -23,6 +25,8 @@ export interface HomeScreenProps {
   nextStep?: Remote<NextStep>;
   /** Readings of the last 30 days, newest first. Left out for roles without a diary. */
   bloodPressure?: Remote<readonly BloodPressureEntry[]>;
+  /** Left out for roles without a health record. */
+  overview?: HomeOverviewProps;
   target: BloodPressureTarget;
   /** Path of the Diary. */
   diaryHref: string;
@@ -32,7 +36,7 @@ export interface HomeScreenProps {
 
 /** Route `/Home`: the next thing to do and the latest reading. After a crisis reading, first of all what to do. */
 export function HomeScreen(props: HomeScreenProps) {
-  const { fullName, now, timeZone, nextStep, bloodPressure } = props;
+  const { fullName, now, timeZone, nextStep, bloodPressure, overview } = props;
   const hour = Number(localDateTime(now, timeZone).time.slice(0, 2));
   const isUrgent = bloodPressure?.status === 'ready' && needsUrgentAdvice(bloodPressure.data, now);
   return (
@@ -44,6 +48,7 @@ export function HomeScreen(props: HomeScreenProps) {
         </RemoteView>
       ) : null}
       {bloodPressure ? <BloodPressurePart {...props} bloodPressure={bloodPressure} /> : null}
+      {overview ? <HomeOverview {...overview} /> : null}
     </Page>
   );
 }

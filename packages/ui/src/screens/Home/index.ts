@@ -3,5 +3,6 @@ export type {
   BloodPressureEntry,
   BloodPressureTarget,
 } from '../shared/bloodPressure.types.ts';
+export type { HomeDiagnosis, HomeOverviewProps, HomeRecommendation } from './HomeOverview.types.ts';
 export { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
 export type { NextStep } from './HomeScreen.types.ts';

@@ -2,10 +2,20 @@
 export const loginCopy = {
   title: 'Sign in',
   lead: 'Welcome back. Your diary is where you left it.',
-  promise: 'A calm place for your readings, and a doctor when you need one.',
   email: 'E-mail',
   password: 'Password',
   submit: 'Sign in',
+  forgotPassword: 'Forgot your password?',
+  newHere: 'New to Vitalane?',
+  signUp: 'Create an account',
+  or: 'or',
+  provider: {
+    start: (name: string) => `Continue with ${name}`,
+    waiting: 'Waiting for sign-in…',
+    waitingHelp: 'Go on in the window that has opened.',
+    finishing: 'Signing you in…',
+    cancel: 'Cancel',
+  },
   errors: {
     emailMissing: 'Enter your e-mail address.',
     emailShape: 'Enter an e-mail address such as name@example.com.',

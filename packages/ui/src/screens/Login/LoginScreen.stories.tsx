@@ -1,9 +1,17 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
-import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
+import { LoginScreen } from './LoginScreen.tsx';
+import type { LoginScreenProps, ProviderSignIn } from './LoginScreen.types.ts';
 
-const args: LoginScreenProps = { isPending: false, onSignIn: fn() };
+const provider: ProviderSignIn = { name: 'Google', status: 'idle', onStart: fn(), onCancel: fn() };
+const args: LoginScreenProps = {
+  isPending: false,
+  provider,
+  signUpHref: '/Signup',
+  forgotPasswordHref: '/forgot-password',
+  onSignIn: fn(),
+};
 const meta = preview.meta({ component: LoginScreen, args, parameters: { layout: 'fullscreen' } });
 
 const wrong = 'The e-mail or password is not right. Check both and try again.';
@@ -80,4 +88,21 @@ export const KeepsWhatWasTypedAfterAFailure = meta.story({
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('mei.tan@demo.vitalane.example');
     await expect(canvas.getByLabelText('Password')).toHaveValue('not quite it');
   },
+});
+
+export const WithoutAProvider = meta.story({ args: { provider: undefined } });
+
+export const WaitsForTheProvider = meta.story({
+  args: { provider: { ...provider, status: 'waiting' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Waiting for sign-in…')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
+    await expect(provider.onStart).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(provider.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const FinishesWithTheProvider = meta.story({
+  args: { provider: { ...provider, status: 'finishing' } },
 });

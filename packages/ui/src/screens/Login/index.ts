@@ -1,1 +1,2 @@
-export { type Credentials, LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
+export { LoginScreen } from './LoginScreen.tsx';
+export type { Credentials, LoginScreenProps, ProviderSignIn } from './LoginScreen.types.ts';

@@ -3,6 +3,7 @@ import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
 import { TextField } from '../../patterns/TextField/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { nricSchema } from './nric.schema.ts';
 import { QueueFacts } from './QueueFacts.tsx';
@@ -55,7 +56,11 @@ export function JoinForm({ place, join, initialNric, checkNric, onJoinQueue }: J
 function JoinFailure({ join }: { join: JoinState }) {
   if (join.status === 'notFound') {
     return (
-      <Banner tone="error" title={notFound.title}>
+      <Banner
+        tone="error"
+        title={notFound.title}
+        actions={<Link href="/PatientForm">{notFound.register}</Link>}
+      >
         {notFound.text}
       </Banner>
     );

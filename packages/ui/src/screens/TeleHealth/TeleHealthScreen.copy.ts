@@ -37,7 +37,8 @@ export const teleHealthCopy = {
   },
   notFound: {
     title: 'Patient not found',
-    text: 'The clinic has no patient with this number, or it is not the number in your profile. Check it and try again. If it is right, ask the clinic to register you.',
+    text: 'The clinic has no patient with this number, or it is not the number in your profile. Check it and try again, or register.',
+    register: 'Register with the clinic',
   },
   failed: 'You have not joined the queue',
   inQueue: {

@@ -34,6 +34,10 @@ export const PatientNotFound = meta.story({
   args: { join: { status: 'notFound' }, initialNric: 'S1234567D' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Patient not found');
+    await expect(canvas.getByRole('link', { name: 'Register with the clinic' })).toHaveAttribute(
+      'href',
+      '/PatientForm',
+    );
     await expect(canvas.getByLabelText(/^NRIC or FIN/)).toHaveValue('S1234567D');
   },
 });

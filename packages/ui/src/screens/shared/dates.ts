@@ -47,3 +47,15 @@ export function dayLabel(date: string, today: string): string {
 export function minutesBetween(from: string, to: string): number {
   return Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / 60_000));
 }
+
+const plainDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** A civil day without its weekday: “10 December 2025”. Takes `YYYY-MM-DD`. */
+export function civilDay(date: string): string {
+  return plainDay.format(Date.parse(date));
+}

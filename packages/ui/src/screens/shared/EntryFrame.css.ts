@@ -22,7 +22,16 @@ export const brand = style({
   background: color.accent.soft,
   '@media': {
     [from.sm]: { padding: space.lg },
-    [from.md]: { gap: space.lg, padding: space.xxl, paddingBlockEnd: 0 },
+    // Stays in view beside a form that is longer than the window.
+    [from.md]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      alignSelf: 'start',
+      gap: space.lg,
+      height: '100dvh',
+      padding: space.xxl,
+      paddingBlockEnd: 0,
+    },
   },
 });
 
@@ -63,5 +72,5 @@ export const form = style({
   flexDirection: 'column',
   gap: space.lg,
   width: '100%',
-  maxWidth: 400,
+  maxWidth: 440,
 });

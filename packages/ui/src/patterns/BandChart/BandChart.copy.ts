@@ -1,0 +1,6 @@
+/** Words of `BandChart`. */
+export const bandChartCopy = {
+  below: (limit: string) => `below ${limit}`,
+  between: (low: string, high: string) => `${low} to ${high}`,
+  from: (limit: string) => `${limit} or more`,
+} as const;

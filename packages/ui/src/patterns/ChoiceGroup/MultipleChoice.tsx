@@ -1,0 +1,35 @@
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { CheckMark, choiceStyles, FieldFrame, fieldStyles } from '../Field/index.ts';
+import type { MultipleChoiceProps } from './ChoiceGroup.types.ts';
+import { ChoiceWords } from './ChoiceWords.tsx';
+
+const listOf = (values: readonly string[] | undefined) => (values ? [...values] : undefined);
+
+/** Check boxes: any number. */
+export function MultipleChoice(props: MultipleChoiceProps) {
+  const { label, description, errorMessage, options, layout = 'rows', isMultiple: _, ...aria } = props;
+  return (
+    <CheckboxGroup
+      {...aria}
+      value={listOf(aria.value)}
+      defaultValue={listOf(aria.defaultValue)}
+      isInvalid={errorMessage ? true : undefined}
+      data-field={aria.name}
+      className={fieldStyles.root}
+    >
+      <FieldFrame {...{ label, description, errorMessage }} isRequired={aria.isRequired}>
+        <div className={choiceStyles.choices({ layout })}>
+          {options.map((option) => (
+            <CheckboxField key={option.value} value={option.value}>
+              <CheckboxButton className={choiceStyles.choice({ layout })}>
+                <CheckMark />
+                <ChoiceWords option={option} />
+              </CheckboxButton>
+            </CheckboxField>
+          ))}
+        </div>
+      </FieldFrame>
+    </CheckboxGroup>
+  );
+}

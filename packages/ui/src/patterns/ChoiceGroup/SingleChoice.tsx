@@ -1,0 +1,30 @@
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
+import { choiceStyles, FieldFrame, fieldStyles, RadioMark } from '../Field/index.ts';
+import type { SingleChoiceProps } from './ChoiceGroup.types.ts';
+import { ChoiceWords } from './ChoiceWords.tsx';
+
+/** Radio buttons: exactly one. */
+export function SingleChoice(props: SingleChoiceProps) {
+  const { label, description, errorMessage, options, layout = 'rows', isMultiple: _, ...aria } = props;
+  return (
+    <RadioGroup
+      {...aria}
+      isInvalid={errorMessage ? true : undefined}
+      data-field={aria.name}
+      className={fieldStyles.root}
+    >
+      <FieldFrame {...{ label, description, errorMessage }} isRequired={aria.isRequired}>
+        <div className={choiceStyles.choices({ layout })}>
+          {options.map((option) => (
+            <RadioField key={option.value} value={option.value}>
+              <RadioButton className={choiceStyles.choice({ layout })}>
+                <RadioMark />
+                <ChoiceWords option={option} />
+              </RadioButton>
+            </RadioField>
+          ))}
+        </div>
+      </FieldFrame>
+    </RadioGroup>
+  );
+}

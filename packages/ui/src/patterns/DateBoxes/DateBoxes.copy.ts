@@ -1,0 +1,2 @@
+/** Words of `DateBoxes`. */
+export const dateBoxesCopy = { day: 'Day', month: 'Month', year: 'Year', example: 'For example, 27 3 1964' };

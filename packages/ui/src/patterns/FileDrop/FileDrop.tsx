@@ -1,0 +1,124 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Text } from 'react-aria-components/Text';
+import { CameraIcon, UploadIcon } from '../../icons/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Banner } from '../Banner/index.ts';
+import { FieldGroup, type FieldProps, tellForm } from '../Field/index.ts';
+import { droppedFiles } from './droppedFiles.ts';
+import { fileDropCopy as copy } from './FileDrop.copy.ts';
+import * as styles from './FileDrop.css.ts';
+import type { FileItem, FileKind } from './FileDrop.types.ts';
+import { type FileActions, FileRow } from './FileRow.tsx';
+import { kindsInWords, refusalOf, sizeInWords } from './fileRules.ts';
+
+/** Props of `FileDrop`. */
+export interface FileDropProps extends FieldProps, FileActions {
+  /** What to send, always visible: “Your lab report”. */
+  label: string;
+  /** Name in the form and in its schema. The files themselves are the parent's. */
+  name?: string;
+  /** Help that stays visible. What is taken is told by itself. */
+  description?: ReactNode;
+  /** What is wrong and what to do. Inside `Form` the schema and the server supply it. */
+  errorMessage?: string;
+  /** Whether a file must be given. Others say “(optional)”. */
+  isRequired?: boolean;
+  /** What is taken; others are refused with the reason. */
+  kinds: readonly FileKind[];
+  /** Largest size of one file in bytes. */
+  maxSizeBytes: number;
+  /** The files so far, kept and sent by the parent. */
+  files: readonly FileItem[];
+  /** Called with new files that keep the rules. */
+  onAdd: (files: File[]) => void;
+  /** Whether several files can be given at once. */
+  allowsMultiple?: boolean;
+  /** Whether to offer the camera: on a phone, for what lies on paper. */
+  hasCamera?: boolean;
+}
+
+/**
+ * Files by drag and drop, by a button, or by the camera, and how far each has come. It sends nothing itself.
+ * Its value in the form are the ids of the files with spaces between, empty without any.
+ */
+export function FileDrop(props: FileDropProps) {
+  const {
+    kinds,
+    maxSizeBytes,
+    files,
+    onAdd,
+    onCancel,
+    onRetry,
+    onRemove,
+    allowsMultiple,
+    hasCamera,
+    ...field
+  } = props;
+  const rules = { kinds, maxSizeBytes };
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const zone = useRef<HTMLDivElement>(null);
+  const add = (given: readonly File[]) => {
+    const considered = allowsMultiple ? given : given.slice(0, 1);
+    const taken = considered.filter((file) => refusalOf(file, rules) === undefined);
+    setRefusals(considered.flatMap((file) => refusalOf(file, rules) ?? []));
+    if (taken.length > 0) onAdd(taken);
+    tellForm(zone.current);
+  };
+  const fileTypes = kinds.map(({ type }) => type);
+  return (
+    <FieldGroup {...field}>
+      {() => (
+        <>
+          <DropZone
+            ref={zone}
+            className={styles.zone}
+            onDrop={async (event) => add(await droppedFiles(event))}
+          >
+            <UploadIcon size={28} className={styles.zoneIcon} />
+            <Text slot="label">{allowsMultiple ? copy.dropSeveral : copy.drop}</Text>
+            <div className={styles.buttons}>
+              <FileTrigger
+                acceptedFileTypes={fileTypes}
+                allowsMultiple={allowsMultiple}
+                onSelect={(chosen) => add([...(chosen ?? [])])}
+              >
+                <Button variant="soft">{allowsMultiple ? copy.chooseSeveral : copy.choose}</Button>
+              </FileTrigger>
+              {hasCamera ? (
+                <FileTrigger
+                  acceptedFileTypes={['image/*']}
+                  defaultCamera="environment"
+                  onSelect={(chosen) => add([...(chosen ?? [])])}
+                >
+                  <Button variant="soft" leadingIcon={<CameraIcon size={20} />}>
+                    {copy.photograph}
+                  </Button>
+                </FileTrigger>
+              ) : null}
+            </div>
+            <span className={styles.rules}>{copy.rules(kindsInWords(rules), sizeInWords(maxSizeBytes))}</span>
+          </DropZone>
+          <input type="hidden" name={field.name} value={files.map(({ id }) => id).join(' ')} />
+          {refusals.length > 0 ? (
+            <div className={styles.problems}>
+              {refusals.map((refusal) => (
+                <Banner key={refusal} tone="error">
+                  {refusal}
+                </Banner>
+              ))}
+            </div>
+          ) : null}
+          {files.length > 0 ? (
+            <ul aria-label={copy.files} className={styles.files}>
+              {files.map((file) => (
+                <FileRow key={file.id} {...{ file, onCancel, onRetry, onRemove }} />
+              ))}
+            </ul>
+          ) : null}
+        </>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,75 @@
+import { CloseIcon, DocumentIcon, ErrorIcon, RetryIcon, SuccessIcon } from '../../icons/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { ProgressBar } from '../ProgressBar/index.ts';
+import { fileDropCopy as copy } from './FileDrop.copy.ts';
+import * as styles from './FileDrop.css.ts';
+import type { FileItem } from './FileDrop.types.ts';
+import { sizeInWords } from './fileRules.ts';
+
+/** What can be done with one file. */
+export interface FileActions {
+  /** Stops a file on its way. */
+  onCancel?: (id: string) => void;
+  /** Sends a file again that did not arrive. */
+  onRetry?: (id: string) => void;
+  /** Takes a file off the list. */
+  onRemove?: (id: string) => void;
+}
+
+interface FileRowProps extends FileActions {
+  file: FileItem;
+}
+
+/** One file: its name and size, where it is on its way, and what can be done. */
+export function FileRow({ file, ...actions }: FileRowProps) {
+  return (
+    <li className={styles.file}>
+      <DocumentIcon size={24} className={styles.fileIcon} />
+      <div className={styles.words}>
+        <span className={styles.name}>
+          {file.name}
+          <span className={styles.size}>{sizeInWords(file.sizeBytes)}</span>
+        </span>
+        <FileProgress file={file} />
+      </div>
+      <div className={styles.actions}>
+        <FileButtons file={file} {...actions} />
+      </div>
+    </li>
+  );
+}
+
+function FileProgress({ file: { name, state } }: { file: FileItem }) {
+  if (state.status === 'sending') {
+    return <ProgressBar label={copy.sending(name)} percent={state.percent} isLabelHidden />;
+  }
+  const StateIcon = { waiting: null, sent: SuccessIcon, failed: ErrorIcon, refused: ErrorIcon }[state.status];
+  const words = 'message' in state ? state.message : copy[state.status];
+  return (
+    <span role="status" data-status={state.status} className={styles.state}>
+      {StateIcon ? <StateIcon size={18} className={styles.stateIcon} /> : null}
+      <span>{words}</span>
+    </span>
+  );
+}
+
+function FileButtons({ file: { id, name, state }, onCancel, onRetry, onRemove }: FileRowProps) {
+  const close = <CloseIcon size={20} />;
+  if (state.status === 'sending') {
+    return onCancel ? (
+      <IconButton label={copy.cancel(name)} icon={close} onPress={() => onCancel(id)} />
+    ) : null;
+  }
+  return (
+    <>
+      {state.status === 'failed' && onRetry ? (
+        <IconButton
+          label={copy.retryNamed(name)}
+          icon={<RetryIcon size={20} />}
+          onPress={() => onRetry(id)}
+        />
+      ) : null}
+      {onRemove ? <IconButton label={copy.remove(name)} icon={close} onPress={() => onRemove(id)} /> : null}
+    </>
+  );
+}

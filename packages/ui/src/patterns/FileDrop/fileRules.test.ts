@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { refusalOf, sizeInWords } from './fileRules.ts';
+
+const rules = {
+  kinds: [
+    { type: 'application/pdf', label: 'PDF' },
+    { type: 'image/jpeg', label: 'JPEG' },
+    { type: 'image/png', label: 'PNG' },
+  ],
+  maxSizeBytes: 10_000_000,
+};
+
+test('a refused file is told why and what to choose', () => {
+  expect(refusalOf({ name: 'scan.pdf', type: 'application/pdf', size: 10_000_000 }, rules)).toBeUndefined();
+  expect(refusalOf({ name: 'scan.bmp', type: 'image/bmp', size: 1 }, rules)).toBe(
+    'scan.bmp cannot be used. Choose a PDF, JPEG or PNG file.',
+  );
+  expect(refusalOf({ name: 'scan.pdf', type: 'application/pdf', size: 12_345_678 }, rules)).toBe(
+    'scan.pdf has 12.3 MB. Choose a file up to 10 MB.',
+  );
+  expect(refusalOf({ name: 'scan.png', type: 'image/png', size: 0 }, rules)).toBe(
+    'scan.png is empty. Choose another file.',
+  );
+});
+
+test('a size is told in the unit people know', () => {
+  expect(sizeInWords(1)).toBe('1 kB');
+  expect(sizeInWords(839_500)).toBe('840 kB');
+  expect(sizeInWords(2_440_000)).toBe('2.4 MB');
+});

@@ -1,0 +1,2 @@
+/** Words of `HeatMatrix`. */
+export const heatMatrixCopy = { here: 'You' } as const;

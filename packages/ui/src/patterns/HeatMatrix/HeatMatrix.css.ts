@@ -1,0 +1,66 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, radius, space, type, vars } from '../../theme/index.ts';
+
+const { color } = vars;
+
+export const root = style([
+  type.caption,
+  {
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 2,
+    tableLayout: 'fixed',
+    '@media': { [from.sm]: { fontSize: '0.9375rem' } },
+  },
+]);
+
+export const caption = style([
+  type.small,
+  { paddingBlockEnd: space.sm, color: color.text.muted, textAlign: 'start' },
+]);
+
+export const header = style({
+  padding: space.xs,
+  color: color.text.muted,
+  fontWeight: 600,
+  textAlign: 'center',
+  verticalAlign: 'bottom',
+});
+
+export const rowHeader = style({
+  padding: space.xs,
+  color: color.text.muted,
+  fontWeight: 600,
+  textAlign: 'start',
+});
+
+export const detail = style({ display: 'block', fontWeight: 400 });
+
+const cellBase = style({
+  position: 'relative',
+  padding: `${space.sm}px ${space.xs}px`,
+  border: '2px solid transparent',
+  borderRadius: radius.sm,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  printColorAdjust: 'exact',
+  selectors: {
+    '&[aria-current]': {
+      borderColor: color.text.default,
+      fontWeight: 700,
+      outline: `2px solid ${color.bg.surface}`,
+      outlineOffset: -4,
+    },
+  },
+});
+
+const fill = (background: string, text: string) => [cellBase, { background, color: text }];
+
+export const cell = styleVariants({
+  good: fill(color.success.soft, color.success.text),
+  watch: fill(color.warning.soft, color.warning.text),
+  high: fill(color.danger.soft, color.danger.text),
+  severe: fill(color.danger.solid, color.danger.onSolid),
+});
+
+export const here = style({ display: 'block', marginBlockStart: 2 });

@@ -1,0 +1,69 @@
+import { heatMatrixCopy as copy } from './HeatMatrix.copy.ts';
+import * as styles from './HeatMatrix.css.ts';
+import type { HeatCell, HeatHeading } from './HeatMatrix.types.ts';
+
+/** Props of `HeatMatrix`. */
+export interface HeatMatrixProps {
+  /** What the table shows; stands above it. */
+  caption: string;
+  /** Heads the column of row names: what the rows are. */
+  corner: string;
+  rows: readonly HeatHeading[];
+  columns: readonly HeatHeading[];
+  /** Cells by row, each as many as there are columns. */
+  cells: readonly (readonly HeatCell[])[];
+  /** Where the person stands. Without `columnId` the whole row is theirs. Left out when it is not known. */
+  current?: { rowId: string; columnId?: string };
+}
+
+/** A table of two measures whose cells are coloured by what both together mean. Each cell says it in a word. */
+export function HeatMatrix({ caption, corner, rows, columns, cells, current }: HeatMatrixProps) {
+  const isHere = (rowId: string, columnId: string) =>
+    current?.rowId === rowId && (current.columnId ?? columnId) === columnId;
+  return (
+    <table className={styles.root}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.rowHeader}>
+            {corner}
+          </th>
+          {columns.map((column) => (
+            <th key={column.id} scope="col" className={styles.header}>
+              <HeadingWords {...column} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, rowAt) => (
+          <tr key={row.id}>
+            <th scope="row" className={styles.rowHeader}>
+              <HeadingWords {...row} />
+            </th>
+            {columns.map((column, columnAt) => {
+              const cell = cells[rowAt]?.[columnAt];
+              if (!cell) return <td key={column.id} />;
+              const here = isHere(row.id, column.id);
+              return (
+                <td key={column.id} className={styles.cell[cell.tone]} aria-current={here || undefined}>
+                  {cell.label}
+                  {here ? <span className={styles.here}>{copy.here}</span> : null}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function HeadingWords({ label, detail }: HeatHeading) {
+  return (
+    <>
+      {label}
+      {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
+    </>
+  );
+}

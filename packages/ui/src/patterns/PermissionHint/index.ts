@@ -1,0 +1,1 @@
+export { PermissionHint, type PermissionHintProps } from './PermissionHint.tsx';

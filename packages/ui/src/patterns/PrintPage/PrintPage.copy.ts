@@ -1,0 +1,2 @@
+/** Words of `PrintPage`. */
+export const printPageCopy = { print: 'Print' } as const;

@@ -1,0 +1,1 @@
+export { PrintPage, type PrintPageProps } from './PrintPage.tsx';

@@ -1,0 +1,43 @@
+import { Label } from 'react-aria-components/Label';
+import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as styles from './ProgressBar.css.ts';
+
+/** Props of `ProgressBar`. */
+export interface ProgressBarProps {
+  /** What is under way: “Sending scan.pdf”. */
+  label: string;
+  /** How far it is, 0 to 100. Left out while that is not known. */
+  percent?: number;
+  /** Whether the label and figure are for screen readers only, because they stand beside it anyway. */
+  isLabelHidden?: boolean;
+  /** What the colour says besides the words. @default 'accent' */
+  tone?: 'accent' | 'success';
+}
+
+/** How far something has come that takes a while, such as a file on its way. For a short wait use `Spinner`. */
+export function ProgressBar({ label, percent, isLabelHidden = false, tone }: ProgressBarProps) {
+  return (
+    <AriaProgressBar value={percent ?? 0} isIndeterminate={percent === undefined} className={styles.root}>
+      {({ percentage, valueText }) => {
+        const words = (
+          <span className={styles.words}>
+            <Label>{label}</Label>
+            <span className={styles.figure}>{valueText}</span>
+          </span>
+        );
+        return (
+          <>
+            {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+            <span className={styles.track}>
+              <span
+                className={styles.fill({ tone, isIndeterminate: percentage === undefined })}
+                style={percentage === undefined ? undefined : { inlineSize: `${percentage}%` }}
+              />
+            </span>
+          </>
+        );
+      }}
+    </AriaProgressBar>
+  );
+}

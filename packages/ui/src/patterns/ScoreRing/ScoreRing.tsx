@@ -1,0 +1,55 @@
+import { scoreRingCopy as copy } from './ScoreRing.copy.ts';
+import * as styles from './ScoreRing.css.ts';
+
+/** Props of `ScoreRing`. */
+export interface ScoreRingProps {
+  /** What is scored, for screen readers: “Health score”. */
+  label: string;
+  /** Points from 0 to `max`; `null` when too little is known. */
+  score: number | null;
+  /** Most points that there can be. @default 100 */
+  max?: number;
+  /** What the score means in one word: “Good”. */
+  word?: string;
+  /** What the arc's colour says besides the word. @default 'accent' */
+  tone?: 'accent' | 'success' | 'warning' | 'danger';
+}
+
+const radius = 66;
+const circumference = 2 * Math.PI * radius;
+
+/** One score as a figure in a ring. It says how much, never how it came about: list that beside it. */
+export function ScoreRing({ label, score, max = 100, word, tone = 'accent' }: ScoreRingProps) {
+  const share = score === null ? 0 : Math.min(Math.max(score / max, 0), 1);
+  return (
+    <div
+      className={styles.root}
+      role="img"
+      aria-label={score === null ? copy.nameUnknown(label) : copy.name(label, score, max, word)}
+    >
+      <svg className={styles.ring} viewBox="0 0 144 144" aria-hidden="true">
+        <circle className={styles.track} cx="72" cy="72" r={radius} />
+        {share > 0 ? (
+          <circle
+            className={styles.arc[tone]}
+            cx="72"
+            cy="72"
+            r={radius}
+            strokeDasharray={`${share * circumference} ${circumference}`}
+          />
+        ) : null}
+      </svg>
+      <div className={styles.words} aria-hidden="true">
+        {score === null ? (
+          <span className={styles.detail}>{copy.unknown}</span>
+        ) : (
+          <>
+            <span className={styles.figure}>{score}</span>
+            <span className={styles.detail}>{copy.outOf(max)}</span>
+            {word === undefined ? null : <span className={styles.word}>{word}</span>}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

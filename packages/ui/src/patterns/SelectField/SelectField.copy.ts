@@ -1,0 +1,2 @@
+/** Words of `SelectField`. */
+export const selectFieldCopy = { placeholder: 'Choose one' };

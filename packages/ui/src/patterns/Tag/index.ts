@@ -1,0 +1,1 @@
+export { type TagItem, TagList, type TagListProps } from './TagList.tsx';

@@ -1,0 +1,70 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#ui/preview';
+import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
+import {
+  CustomHealthTargetsScreen,
+  type CustomHealthTargetsScreenProps,
+} from './CustomHealthTargetsScreen.tsx';
+import type { OwnTarget } from './CustomHealthTargetsScreen.types.ts';
+
+const computed = { isCustom: false, basis: 'ACE Clinical Guidance: Hypertension, Dec 2023' };
+const targets: OwnTarget[] = [
+  { uuid: 't1', label: 'Upper blood pressure', low: null, high: 135, unit: 'mmHg', ...computed },
+  { uuid: 't2', label: 'LDL cholesterol', low: null, high: 2.6, unit: 'mmol/L', ...computed },
+  { uuid: 't3', label: 'Weight', low: 52, high: 61.5, unit: 'kg', isCustom: true, basis: 'Set by you' },
+  { uuid: 't4', label: 'Activity', low: 150, high: null, unit: 'minutes a week', ...computed },
+];
+
+const args: CustomHealthTargetsScreenProps = {
+  targets: ready(targets),
+  editing: null,
+  resetting: null,
+  onRetry: fn(),
+  onEdit: fn(),
+  onCancel: fn(),
+  onSave: fn(),
+  onReset: fn(),
+};
+const meta = preview.meta({
+  component: CustomHealthTargetsScreen,
+  args,
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Ready = meta.story({
+  play: async ({ args: { onReset }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the computed target for Weight' }));
+    await expect(onReset).toHaveBeenCalledWith('t3');
+  },
+});
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Loading = meta.story({ args: { targets: loading } });
+export const Failed = meta.story({ args: { targets: failed('Network error. Please try again.') } });
+export const Forbidden = meta.story({ args: { targets: forbidden } });
+
+export const ChangesATarget = meta.story({
+  args: { editing: { uuid: 't2', isSaving: false } },
+  play: async ({ args: { onSave }, canvas, userEvent }) => {
+    const high = canvas.getByLabelText(/^Up to/);
+    const save = canvas.getByRole('button', { name: 'Save target' });
+    await userEvent.clear(high);
+    await userEvent.click(save);
+    await expect(canvas.getByText('Enter at least one end.')).toBeVisible();
+    await userEvent.type(high, '1,8');
+    await userEvent.type(canvas.getByLabelText(/^From/), '3');
+    await userEvent.click(save);
+    await expect(canvas.getByText('The lower end must be below the upper end.')).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText(/^From/));
+    await userEvent.click(save);
+    await expect(onSave).toHaveBeenCalledWith('t2', { low: null, high: 1.8 });
+  },
+});
+
+export const RefusedByTheServer = meta.story({
+  args: {
+    editing: { uuid: 't2', isSaving: false, errors: { high: 'Choose a target from 0.5 to 5 mmol/L.' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose a target from 0.5 to 5 mmol/L.')).toBeVisible();
+  },
+});

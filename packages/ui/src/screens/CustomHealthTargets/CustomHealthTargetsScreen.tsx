@@ -1,0 +1,53 @@
+import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { Grid } from '../../primitives/Grid/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { customHealthTargetsCopy as copy } from './CustomHealthTargetsScreen.copy.ts';
+import type { OwnTarget, TargetChange, TargetEditing } from './CustomHealthTargetsScreen.types.ts';
+import { TargetCard } from './TargetCard.tsx';
+
+/** Props of `CustomHealthTargetsScreen`. */
+export interface CustomHealthTargetsScreenProps {
+  targets: Remote<readonly OwnTarget[]>;
+  /** The target that is being changed; null while there is none. */
+  editing: TargetEditing | null;
+  /** The target that goes back to the computed one, or did not. */
+  resetting: { uuid: string /** Why it failed; left out while it is under way. */; message?: string } | null;
+  onRetry: () => void;
+  onEdit: (uuid: string) => void;
+  onCancel: () => void;
+  onSave: (uuid: string, change: TargetChange) => void;
+  onReset: (uuid: string) => void;
+}
+
+/** Route `/CustomHealthTargets`: what a patient aims for, worked out or of their own. */
+export function CustomHealthTargetsScreen(props: CustomHealthTargetsScreenProps) {
+  const { targets, editing, resetting } = props;
+  return (
+    <Page title={copy.title} lead={copy.lead} back={{ href: '/Settings', label: copy.back }}>
+      <RemoteView value={targets} skeleton={<Skeleton shape="chart" />} onRetry={props.onRetry}>
+        {(list) => (
+          <Grid as="ul" aria-label={copy.title}>
+            {list.map((target) => {
+              const { uuid } = target;
+              const own = resetting?.uuid === uuid ? resetting : null;
+              return (
+                <TargetCard
+                  key={uuid}
+                  target={target}
+                  editing={editing?.uuid === uuid ? editing : null}
+                  isResetting={own !== null && own.message === undefined}
+                  resetMessage={own?.message}
+                  onEdit={() => props.onEdit(uuid)}
+                  onCancel={props.onCancel}
+                  onSave={(change) => props.onSave(uuid, change)}
+                  onReset={() => props.onReset(uuid)}
+                />
+              );
+            })}
+          </Grid>
+        )}
+      </RemoteView>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+/** What a patient aims for, in the unit that they read it in. */
+export interface OwnTarget {
+  uuid: string;
+  /** Such as “Upper blood pressure”. */
+  label: string;
+  /** From here on; null for no lower end. */
+  low: number | null;
+  /** Up to here; null for no upper end. */
+  high: number | null;
+  unit: string;
+  /** Whether the patient or their doctor has set it; computed otherwise. */
+  isCustom: boolean;
+  /** Where a computed value comes from, in words. */
+  basis: string;
+}
+
+/** What is typed for a target. */
+export interface TargetChange {
+  low: number | null;
+  high: number | null;
+}
+
+/** The target that is being changed. */
+export interface TargetEditing {
+  uuid: string;
+  isSaving: boolean;
+  /** What the server refused, by field: `low` or `high`. */
+  errors?: Readonly<Record<string, string>>;
+  /** Why it failed as a whole. */
+  message?: string;
+}

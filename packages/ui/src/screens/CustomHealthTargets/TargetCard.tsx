@@ -1,0 +1,122 @@
+import { EditIcon } from '../../icons/index.ts';
+import { Banner } from '../../patterns/Banner/index.ts';
+import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
+import { NumberField } from '../../patterns/NumberField/index.ts';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { customHealthTargetsCopy as copy } from './CustomHealthTargetsScreen.copy.ts';
+import type { OwnTarget, TargetChange, TargetEditing } from './CustomHealthTargetsScreen.types.ts';
+import { targetSchema } from './target.schema.ts';
+
+interface TargetCardProps {
+  target: OwnTarget;
+  /** While it is being changed. */
+  editing: TargetEditing | null;
+  /** While it goes back to the computed one. */
+  isResetting: boolean;
+  /** Why it did not go back. */
+  resetMessage?: string;
+  onEdit: () => void;
+  onCancel: () => void;
+  onSave: (change: TargetChange) => void;
+  onReset: () => void;
+}
+
+/** One target: what it is, who set it, and the ways to change it. */
+export function TargetCard({ target, editing, ...props }: TargetCardProps) {
+  const { label, isCustom, basis } = target;
+  return (
+    <Card title={label} as="li">
+      {editing ? (
+        <TargetForm target={target} editing={editing} onSave={props.onSave} onCancel={props.onCancel} />
+      ) : (
+        <Stack gap="sm" align="start">
+          <Text size="lead" weight="bold" hasTabularNumbers>
+            {rangeOf(target)}
+          </Text>
+          <Badge tone={isCustom ? 'accent' : 'neutral'}>{isCustom ? copy.custom : copy.computed}</Badge>
+          <Text size="small" tone="muted">
+            {basis}
+          </Text>
+          {props.resetMessage ? <Banner tone="error">{copy.failed(props.resetMessage)}</Banner> : null}
+          <Inline gap="xs">
+            <Button
+              variant="quiet"
+              leadingIcon={<EditIcon size={18} />}
+              aria-label={copy.changeLabel(label)}
+              onPress={props.onEdit}
+            >
+              {copy.change}
+            </Button>
+            {isCustom ? (
+              <Button
+                variant="quiet"
+                aria-label={copy.resetLabel(label)}
+                isPending={props.isResetting}
+                onPress={props.onReset}
+              >
+                {copy.reset}
+              </Button>
+            ) : null}
+          </Inline>
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+function rangeOf({ low, high, unit }: OwnTarget): string {
+  if (low !== null && high !== null) return copy.range.between(low, high, unit);
+  if (high !== null) return copy.range.upTo(high, unit);
+  return low === null ? copy.range.none : copy.range.from(low, unit);
+}
+
+interface TargetFormProps {
+  target: OwnTarget;
+  editing: TargetEditing;
+  onSave: (change: TargetChange) => void;
+  onCancel: () => void;
+}
+
+function TargetForm({ target, editing, onSave, onCancel }: TargetFormProps) {
+  const form = useSchemaForm(targetSchema, {
+    errors: editing.errors,
+    isPending: editing.isSaving,
+    onSubmit: onSave,
+  });
+  const text = (end: number | null) => (end === null ? '' : String(end));
+  return (
+    <Form form={form} message={editing.message} aria-label={copy.changeLabel(target.label)}>
+      <Text size="small" tone="muted">
+        {copy.help}
+      </Text>
+      <NumberField
+        name="low"
+        label={copy.low}
+        unit={target.unit}
+        defaultValue={text(target.low)}
+        hasDecimals
+        autoFocus
+      />
+      <NumberField
+        name="high"
+        label={copy.high}
+        unit={target.unit}
+        defaultValue={text(target.high)}
+        hasDecimals
+      />
+      <Inline gap="sm">
+        <Button type="submit" isPending={editing.isSaving}>
+          {copy.save}
+        </Button>
+        <Button variant="quiet" onPress={onCancel}>
+          {copy.cancel}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

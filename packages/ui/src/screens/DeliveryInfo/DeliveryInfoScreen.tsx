@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { AddIcon, AddressIcon } from '../../icons/index.ts';
+import { ConfirmDialog } from '../../patterns/ConfirmDialog/index.ts';
+import { EmptyState } from '../../patterns/EmptyState/index.ts';
+import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { ButtonLink } from '../../primitives/Button/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import type { AddressEntry } from '../shared/address.types.ts';
+import { streetText } from '../shared/addressText.ts';
+import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
+import { AddressCard } from './AddressCard.tsx';
+import { deliveryInfoCopy as copy } from './DeliveryInfoScreen.copy.ts';
+import type { AddressChange } from './DeliveryInfoScreen.types.ts';
+
+/** Props of `DeliveryInfoScreen`. */
+export interface DeliveryInfoScreenProps {
+  /** Newest first. */
+  addresses: Remote<readonly AddressEntry[]>;
+  /** The change under way, or the last one that failed. */
+  change: AddressChange | null;
+  addHref: string;
+  ordersHref: string;
+  /** Where an address is changed. */
+  editHref: (uuid: string) => string;
+  onRetry: () => void;
+  onMakeDefault: (uuid: string) => void;
+  /** The patient confirmed that this address shall go. */
+  onDelete: (uuid: string) => void;
+}
+
+/** Route `/DeliveryInfo`: the saved addresses, which one is the default, and the ways to add, edit and delete. */
+export function DeliveryInfoScreen(props: DeliveryInfoScreenProps) {
+  const { addresses, change, ordersHref, addHref } = props;
+  const [asked, setAsked] = useState<AddressEntry | null>(null);
+  const count = addresses.status === 'ready' ? addresses.data.length : null;
+  const title = useFocusWhenLost<HTMLHeadingElement>(count);
+  const add = (
+    <ButtonLink href={addHref} leadingIcon={<AddIcon size={20} />}>
+      {copy.add}
+    </ButtonLink>
+  );
+  return (
+    <Page
+      title={copy.title}
+      lead={copy.lead}
+      width="reading"
+      back={{ href: ordersHref, label: copy.back }}
+      actions={add}
+      titleRef={title}
+    >
+      <RemoteView
+        value={addresses}
+        skeleton={<AddressesSkeleton />}
+        isEmpty={(all) => all.length === 0}
+        empty={
+          <EmptyState icon={<AddressIcon size={28} />} title={copy.empty}>
+            {copy.emptyText}
+          </EmptyState>
+        }
+        onRetry={props.onRetry}
+      >
+        {(all) => (
+          <Stack as="ul" aria-label={copy.list}>
+            {all.map((entry) => (
+              <AddressCard
+                key={entry.uuid}
+                entry={entry}
+                editHref={props.editHref(entry.uuid)}
+                change={change?.uuid === entry.uuid ? change : null}
+                onMakeDefault={props.onMakeDefault}
+                onAskToDelete={setAsked}
+              />
+            ))}
+          </Stack>
+        )}
+      </RemoteView>
+      {asked ? (
+        <ConfirmDialog
+          isOpen
+          title={copy.remove.title}
+          confirmLabel={copy.remove.confirm}
+          cancelLabel={copy.remove.cancel}
+          onConfirm={() => {
+            setAsked(null);
+            props.onDelete(asked.uuid);
+          }}
+          onCancel={() => setAsked(null)}
+        >
+          {copy.remove.text(streetText(asked))}
+        </ConfirmDialog>
+      ) : null}
+    </Page>
+  );
+}
+
+function AddressesSkeleton() {
+  return (
+    <Stack>
+      <Skeleton shape="tile" />
+      <Skeleton shape="tile" />
+    </Stack>
+  );
+}

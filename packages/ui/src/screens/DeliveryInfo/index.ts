@@ -1,0 +1,3 @@
+export type { AddressEntry } from '../shared/address.types.ts';
+export { DeliveryInfoScreen, type DeliveryInfoScreenProps } from './DeliveryInfoScreen.tsx';
+export type { AddressChange } from './DeliveryInfoScreen.types.ts';

@@ -1,0 +1,74 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '#ui/preview';
+import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
+import { now, timeZone } from '../shared/bloodPressure.fixtures.ts';
+import { MeasureDiaryScreen, type MeasureDiaryScreenProps } from './MeasureDiaryScreen.tsx';
+import { lowSugar, sugar, sugars, weight } from './measures/measure.fixtures.ts';
+
+const args: MeasureDiaryScreenProps = {
+  measure: sugar,
+  entries: ready(sugars),
+  hasOlderEntries: true,
+  isLoadingOlder: false,
+  form: { status: 'closed' },
+  saved: null,
+  deletion: null,
+  canDelete: true,
+  now,
+  timeZone,
+  onChooseKind: fn(),
+  onRetry: fn(),
+  onLoadOlder: fn(),
+  onOpenForm: fn(),
+  onCloseForm: fn(),
+  onSave: fn(),
+  onHideSuccess: fn(),
+  onDelete: fn(),
+};
+const meta = preview.meta({ component: MeasureDiaryScreen, args, parameters: { layout: 'fullscreen' } });
+
+export const Ready = meta.story();
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Loading = meta.story({ args: { entries: loading } });
+export const Failed = meta.story({ args: { entries: failed('Network error. Please try again.') } });
+export const Empty = meta.story({ args: { measure: weight, entries: ready([]) } });
+
+export const SavesASugar = meta.story({
+  args: { form: { status: 'open' } },
+  play: async ({ args: { onSave }, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Blood sugar/ }), '5,6');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save entry' }));
+    await expect(canvas.getByText('Choose one.')).toBeVisible();
+    await expect(onSave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Before a meal' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save entry' }));
+    await expect(onSave).toHaveBeenCalledWith({
+      value: 5.6,
+      choice: 'before_meal',
+      date: '2026-01-01',
+      time: '17:12',
+    });
+  },
+});
+
+export const SavedAVeryLowSugar = meta.story({
+  args: { saved: lowSugar },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Entry saved' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Take something sweet now');
+    await expect(dialog.getByText('2.8 mmol/L, today 17:05.')).toBeVisible();
+  },
+});
+
+export const DeletesAfterAsking = meta.story({
+  args: { deletion: { status: 'failed', uuid: 's2', message: 'Network error. Please try again.' } },
+  play: async ({ args: { onDelete }, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('The entry was not deleted. Network error. Please try again.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 6.4 mmol/L, today 07:30' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this entry?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete entry' }));
+    await expect(onDelete).toHaveBeenCalledWith('s0');
+  },
+});

@@ -1,0 +1,31 @@
+import { DiaryFrame, type DiaryKind } from './DiaryFrame.tsx';
+import { MeasurePart, type MeasurePartProps, measureCopy } from './measures/index.ts';
+
+/** Props of `MeasureDiaryScreen`. */
+export interface MeasureDiaryScreenProps extends MeasurePartProps {
+  /** Opens another part of the diary. */
+  onChooseKind: (kind: DiaryKind) => void;
+  /** Whether the open tab takes focus when the screen appears: the person came by a tab. */
+  focusesTab?: boolean;
+  /** The present instant, ISO 8601 in UTC; no entry may lie after it. */
+  now: string;
+  /** The patient's IANA time zone: days are counted in it. */
+  timeZone: string;
+}
+
+/** Route `/Diary?kind=`: blood sugar, weight, exercise or height. */
+export function MeasureDiaryScreen({ onChooseKind, focusesTab, ...part }: MeasureDiaryScreenProps) {
+  const { measure, form, saved } = part;
+  return (
+    <DiaryFrame
+      kind={measure.kind}
+      onChooseKind={onChooseKind}
+      focusesTab={focusesTab}
+      addLabel={measureCopy[measure.kind].add}
+      onAdd={form.status === 'closed' ? part.onOpenForm : null}
+      change={`${form.status} ${saved?.uuid}`}
+    >
+      <MeasurePart {...part} />
+    </DiaryFrame>
+  );
+}

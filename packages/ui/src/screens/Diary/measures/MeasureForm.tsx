@@ -1,0 +1,59 @@
+import { ChoiceGroup } from '../../../patterns/ChoiceGroup/index.ts';
+import { DateTimeFields } from '../../../patterns/DateTimeFields/index.ts';
+import { Form, useSchemaForm } from '../../../patterns/Form/index.ts';
+import { NumberField } from '../../../patterns/NumberField/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Card } from '../../../primitives/Card/index.ts';
+import { Inline } from '../../../primitives/Inline/index.ts';
+import { localDateTime } from '../../shared/dates.ts';
+import { measureCopy, measuresCopy } from './measure.copy.ts';
+import { measureSchema } from './measure.schema.ts';
+import type { Measure, MeasureFormState, NewMeasure } from './measure.types.ts';
+
+interface MeasureFormProps {
+  measure: Measure;
+  state: Exclude<MeasureFormState, { status: 'closed' }>;
+  now: string;
+  timeZone: string;
+  onSave: (entry: NewMeasure) => void;
+  onClose: () => void;
+}
+
+/** A new entry, dated now unless changed. It stays filled until it is saved. */
+export function MeasureForm({ measure, state, now, timeZone, onSave, onClose }: MeasureFormProps) {
+  const copy = measureCopy[measure.kind];
+  const present = localDateTime(now, timeZone);
+  const isPending = state.status === 'saving';
+  const form = useSchemaForm(measureSchema(measure, now, timeZone), {
+    errors: state.errors,
+    isPending,
+    onSubmit: onSave,
+  });
+  return (
+    <Card title={copy.add}>
+      <Form form={form} message={state.message} aria-label={copy.add}>
+        <NumberField
+          name="value"
+          label={copy.label}
+          description={copy.help}
+          unit={measure.unit}
+          hasDecimals={measure.decimals > 0}
+          autoFocus
+          isRequired
+        />
+        {measure.choices ? (
+          <ChoiceGroup name="choice" label={copy.choice} options={measure.choices} isRequired />
+        ) : null}
+        <DateTimeFields defaultDate={present.date} defaultTime={present.time} max={present.date} />
+        <Inline gap="sm">
+          <Button type="submit" isPending={isPending}>
+            {measuresCopy.save}
+          </Button>
+          <Button variant="quiet" onPress={onClose}>
+            {measuresCopy.cancel}
+          </Button>
+        </Inline>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import type { MeasureKind } from './measure.types.ts';
+
+/** Words of one measure. */
+export interface MeasureCopy {
+  tab: string;
+  add: string;
+  label: string;
+  help: string;
+  choice: string;
+  chartTitle: string;
+  seriesName: string;
+  empty: { title: string; text: string };
+}
+
+/** Words of every measure. */
+export const measureCopy: Readonly<Record<MeasureKind, MeasureCopy>> = {
+  sugar: {
+    tab: 'Blood sugar',
+    add: 'Add blood sugar',
+    label: 'Blood sugar',
+    help: 'As your meter shows it.',
+    choice: 'When did you measure?',
+    chartTitle: 'Blood sugar over time',
+    seriesName: 'Blood sugar',
+    empty: {
+      title: 'No blood sugar yet',
+      text: 'Say when you measured, before or after a meal: the figures mean different things.',
+    },
+  },
+  weight: {
+    tab: 'Weight',
+    add: 'Add weight',
+    label: 'Weight',
+    help: 'Best in the morning, before breakfast.',
+    choice: '',
+    chartTitle: 'Weight over time',
+    seriesName: 'Weight',
+    empty: { title: 'No weight yet', text: 'Once a week is enough to see where it goes.' },
+  },
+  exercise: {
+    tab: 'Exercise',
+    add: 'Add exercise',
+    label: 'How long?',
+    help: 'Everything that lets you breathe faster counts, a brisk walk too.',
+    choice: 'How hard was it?',
+    chartTitle: 'Exercise over time',
+    seriesName: 'Exercise',
+    empty: { title: 'No exercise yet', text: 'Aim for 150 minutes a week. Short walks add up.' },
+  },
+  height: {
+    tab: 'Height',
+    add: 'Add height',
+    label: 'Height',
+    help: 'Without shoes, back against a wall.',
+    choice: '',
+    chartTitle: 'Height over time',
+    seriesName: 'Height',
+    empty: { title: 'No height yet', text: 'Your weight is read together with your height.' },
+  },
+};
+
+/** Words that are the same for all of them. */
+export const measuresCopy = {
+  listHeading: 'Your entries',
+  loadOlder: 'Show older entries',
+  save: 'Save entry',
+  cancel: 'Cancel',
+  errors: {
+    missing: 'Enter the figure.',
+    range: (min: string, max: string, unit: string) =>
+      `Enter a figure from ${min} to ${max} ${unit}. Check what you typed.`,
+    choice: 'Choose one.',
+    dateMissing: 'Enter the date.',
+    timeMissing: 'Enter the time, such as 08:15.',
+    futureDate: 'This date is in the future. Enter the day it was.',
+    futureTime: 'This time is in the future. Enter the time it was.',
+  },
+  saved: {
+    title: 'Entry saved',
+    text: (figure: string, day: string, time: string) => `${figure}, ${day} ${time}.`,
+    close: 'Done',
+  },
+  remove: {
+    action: 'Delete',
+    label: (figure: string, day: string, time: string) => `Delete ${figure}, ${day} ${time}`,
+    title: 'Delete this entry?',
+    text: (figure: string, day: string, time: string) =>
+      `${figure}, ${day} ${time}, will be removed from your diary. This cannot be undone.`,
+    confirm: 'Delete entry',
+    cancel: 'Keep entry',
+    failed: (message: string) => `The entry was not deleted. ${message}`,
+  },
+} as const;

@@ -1,0 +1,59 @@
+import type { Measure, MeasureEntry } from './measure.types.ts';
+
+export const sugar: Measure = {
+  kind: 'sugar',
+  unit: 'mmol/L',
+  decimals: 1,
+  min: 0.6,
+  max: 60,
+  choices: [
+    { value: 'fasting', label: 'Fasting' },
+    { value: 'before_meal', label: 'Before a meal' },
+    { value: 'after_meal', label: 'After a meal' },
+    { value: 'bedtime', label: 'At bedtime' },
+    { value: 'other', label: 'At another time' },
+  ],
+  target: { label: 'Target', low: 4, high: 10 },
+};
+
+export const weight: Measure = { kind: 'weight', unit: 'kg', decimals: 1, min: 2, max: 400, choices: null };
+
+type Row = [dayTime: string, value: number, detail: string];
+
+const rows: Row[] = [
+  ['2026-01-01T07:30', 6.4, 'Fasting'],
+  ['2025-12-31T20:40', 9.1, 'After a meal'],
+  ['2025-12-31T07:20', 6.1, 'Fasting'],
+  ['2025-12-30T07:25', 11.8, 'After a meal'],
+  ['2025-12-28T07:40', 5.9, 'Fasting'],
+];
+
+/** Five entries of blood sugar, one above the target. */
+export const sugars: readonly MeasureEntry[] = rows.map(([dayTime, value, detail], index) => {
+  const [date = '', time = ''] = dayTime.split('T');
+  const isAbove = value > 10;
+  return {
+    uuid: `s${index}`,
+    value,
+    text: value.toFixed(1),
+    date,
+    time,
+    measuredAt: new Date(`${dayTime}:00+08:00`).toISOString(),
+    detail,
+    range: { position: isAbove ? 'above' : 'inRange', label: isAbove ? 'Above target' : 'In target' },
+  };
+});
+
+/** A blood sugar so low that it cannot wait. */
+export const lowSugar: MeasureEntry = {
+  uuid: 'low',
+  value: 2.8,
+  text: '2.8',
+  date: '2026-01-01',
+  time: '17:05',
+  measuredAt: '2026-01-01T09:05:00.000Z',
+  detail: 'Before a meal',
+  range: { position: 'below', label: 'Very low' },
+  advice:
+    'This is very low. Take something sweet now, such as half a glass of juice, and measure again after 15 minutes.',
+};

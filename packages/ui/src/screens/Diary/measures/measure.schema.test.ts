@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { sugar, weight } from './measure.fixtures.ts';
+import { measureSchema } from './measure.schema.ts';
+
+const now = '2026-01-01T09:12:00Z';
+const zone = 'Asia/Singapore';
+const read = (fields: Record<string, string>, measure = sugar) =>
+  z.safeParse(measureSchema(measure, now, zone), {
+    value: '5.6',
+    choice: 'fasting',
+    date: '2026-01-01',
+    time: '08:15',
+    ...fields,
+  });
+const problems = (fields: Record<string, string>) =>
+  (read(fields).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
+
+it('hands over a figure, with a comma too', () => {
+  expect(read({ value: '5,6' }).data).toEqual({
+    value: 5.6,
+    choice: 'fasting',
+    date: '2026-01-01',
+    time: '08:15',
+  });
+});
+
+it.each([
+  [{ value: '' }, ['value', 'Enter the figure.']],
+  [{ value: '56.0.1' }, ['value', 'Enter a figure from 0.6 to 60 mmol/L. Check what you typed.']],
+  [{ value: '61' }, ['value', 'Enter a figure from 0.6 to 60 mmol/L. Check what you typed.']],
+  [{ value: '0' }, ['value', 'Enter a figure from 0.6 to 60 mmol/L. Check what you typed.']],
+  [{ choice: '' }, ['choice', 'Choose one.']],
+  [{ date: '2026-01-02' }, ['date', 'This date is in the future. Enter the day it was.']],
+  [{ time: '17:13' }, ['time', 'This time is in the future. Enter the time it was.']],
+  [{ time: '' }, ['time', 'Enter the time, such as 08:15.']],
+])('refuses %j in its place', (fields, problem) => {
+  expect(problems(fields)).toEqual([problem]);
+});
+
+it('takes both ends, and a time that has just come on the patient’s own clock', () => {
+  expect(read({ value: '60', time: '17:12' }).success).toBe(true);
+  expect(read({ value: '0.6' }).success).toBe(true);
+});
+
+it('asks nothing else where there is nothing to choose', () => {
+  expect(read({ value: '61.5', choice: '' }, weight).data?.value).toBe(61.5);
+});

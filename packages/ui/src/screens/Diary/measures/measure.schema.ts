@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { localDateTime } from '../../shared/dates.ts';
+import { measuresCopy } from './measure.copy.ts';
+import type { Measure, NewMeasure } from './measure.types.ts';
+
+const { errors } = measuresCopy;
+
+const figure = /^\d+(?:[.,]\d+)?$/;
+
+/**
+ * What a new entry must be: plausible, and not after `now` (ISO 8601) on the patient's clock. Zero is a figure like any other.
+ * Input are the form's strings, output is a {@link NewMeasure}.
+ */
+export function measureSchema({ min, max, unit, choices }: Measure, now: string, timeZone: string) {
+  const present = localDateTime(now, timeZone);
+  const outOfRange = errors.range(String(min), String(max), unit);
+  return z.pipe(
+    z
+      .object({
+        value: z.string().check(
+          z.trim(),
+          z.minLength(1, { error: errors.missing, abort: true }),
+          z.regex(figure, { error: outOfRange, abort: true }),
+          z.refine((text) => toNumber(text) >= min && toNumber(text) <= max, outOfRange),
+        ),
+        choice: choices
+          ? z.string(errors.choice).check(z.minLength(1, errors.choice))
+          : z.optional(z.string()),
+        date: z.string().check(
+          z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: errors.dateMissing, abort: true }),
+          z.refine((date) => date <= present.date, errors.futureDate),
+        ),
+        time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, errors.timeMissing)),
+      })
+      .check(
+        z.refine(({ date, time }) => date !== present.date || time <= present.time, {
+          path: ['time'],
+          error: errors.futureTime,
+        }),
+      ),
+    z.transform(
+      ({ value, choice = '', date, time }): NewMeasure => ({ value: toNumber(value), choice, date, time }),
+    ),
+  );
+}
+
+function toNumber(text: string): number {
+  return Number(text.replace(',', '.'));
+}

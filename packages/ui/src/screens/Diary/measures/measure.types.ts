@@ -1,0 +1,87 @@
+import type { FieldOption } from '../../../patterns/Field/index.ts';
+import type { FieldErrors } from '../../../patterns/Form/index.ts';
+import type { TargetBand } from '../../../patterns/LineChart/index.ts';
+import type { RangePosition } from '../../../patterns/RangeBadge/index.ts';
+import type { Remote } from '../../../patterns/RemoteView/index.ts';
+
+/** What a diary holds besides blood pressure and medicines. */
+export type MeasureKind = 'sugar' | 'weight' | 'exercise' | 'height';
+
+/** A measure as this person reads and types it. */
+export interface Measure {
+  kind: MeasureKind;
+  /** The unit that the person has chosen, such as “mg/dL”. */
+  unit: string;
+  /** Decimals that the figure is written with. */
+  decimals: number;
+  /** Least and greatest plausible figure, in `unit`. */
+  min: number;
+  max: number;
+  /** What else is asked, such as whether it was before a meal; null for nothing. */
+  choices: readonly FieldOption[] | null;
+  /** What the course should stay in, in `unit`; left out where there is no target. */
+  target?: TargetBand;
+}
+
+/** One entry, in the person's own unit. */
+export interface MeasureEntry {
+  uuid: string;
+  /** In the measure's unit. */
+  value: number;
+  /** The figure as it is written: “5.6”. */
+  text: string;
+  /** The patient's day, `YYYY-MM-DD`. */
+  date: string;
+  /** The patient's time of day, `HH:MM`. */
+  time: string;
+  /** The same moment as an instant in UTC. */
+  measuredAt: string;
+  /** What else was said of it: “Before a meal”. */
+  detail?: string;
+  /** Where it lies, and in which words; left out where there is nothing to compare with. */
+  range?: { position: RangePosition; label: string };
+  /** Advice that cannot wait, such as after a very low blood sugar. */
+  advice?: string;
+}
+
+/** What the form hands over. */
+export interface NewMeasure {
+  /** In the measure's unit. */
+  value: number;
+  date: string;
+  time: string;
+  /** Value of the chosen option; empty for none. */
+  choice: string;
+}
+
+/** The form of a measure. */
+export type MeasureFormState =
+  | { status: 'closed' }
+  | { status: 'open' | 'saving'; errors?: FieldErrors; message?: string };
+
+/** The deletion under way, or the last one that failed. */
+export type MeasureDeletion =
+  | { status: 'deleting'; uuid: string }
+  | { status: 'failed'; uuid: string; message: string };
+
+/** Everything that one measure's part of the diary shows and asks for. */
+export interface MeasurePartProps {
+  measure: Measure;
+  /** All loaded entries, newest first. */
+  entries: Remote<readonly MeasureEntry[]>;
+  hasOlderEntries: boolean;
+  isLoadingOlder: boolean;
+  form: MeasureFormState;
+  /** The entry just saved while the success dialog is shown; null hides it. */
+  saved: MeasureEntry | null;
+  deletion: MeasureDeletion | null;
+  /** Whether an entry of this kind can be deleted. */
+  canDelete: boolean;
+  onRetry: () => void;
+  onLoadOlder: () => void;
+  onOpenForm: () => void;
+  onCloseForm: () => void;
+  onSave: (entry: NewMeasure) => void;
+  onHideSuccess: () => void;
+  onDelete: (uuid: string) => void;
+}

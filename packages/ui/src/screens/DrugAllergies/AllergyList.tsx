@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { DeleteIcon, SecurityIcon } from '../../icons/index.ts';
+import { ConfirmDialog } from '../../patterns/ConfirmDialog/index.ts';
+import { EmptyState } from '../../patterns/EmptyState/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
+import { drugAllergiesCopy } from './DrugAllergiesScreen.copy.ts';
+import * as styles from './DrugAllergiesScreen.css.ts';
+import type { DrugAllergies } from './DrugAllergiesScreen.types.ts';
+
+const { heading, unknown, none, sayNone, remove: copy } = drugAllergiesCopy;
+
+interface AllergyListProps {
+  allergies: DrugAllergies;
+  isSaving: boolean;
+  onDeleteAllergy: (name: string) => void;
+  onSayNone: () => void;
+}
+
+/** What the patient is allergic to. None, and not having said, are two things. */
+export function AllergyList({ allergies, isSaving, onDeleteAllergy, onSayNone }: AllergyListProps) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const { names } = allergies;
+  const title = useFocusWhenLost<HTMLHeadingElement>(names.length);
+  return (
+    <section className={styles.part} aria-labelledby="allergies">
+      <Heading level={2} id="allergies" tabIndex={-1} ref={title}>
+        {heading}
+      </Heading>
+      {names.length > 0 ? (
+        <ul className={styles.list}>
+          {names.map((name) => (
+            <li key={name} className={styles.item}>
+              <span className={styles.name}>{name}</span>
+              <Button
+                variant="quiet"
+                leadingIcon={<DeleteIcon size={18} />}
+                aria-label={copy.label(name)}
+                onPress={() => setAsked(name)}
+              >
+                {copy.action}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <NoAllergies answer={allergies.answer} isSaving={isSaving} onSayNone={onSayNone} />
+      )}
+      {asked === null ? null : (
+        <ConfirmDialog
+          isOpen
+          title={copy.title}
+          confirmLabel={copy.confirm}
+          cancelLabel={copy.cancel}
+          onConfirm={() => {
+            setAsked(null);
+            onDeleteAllergy(asked);
+          }}
+          onCancel={() => setAsked(null)}
+        >
+          {copy.text(asked)}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+interface NoAllergiesProps {
+  answer: boolean | null;
+  isSaving: boolean;
+  onSayNone: () => void;
+}
+
+function NoAllergies({ answer, isSaving, onSayNone }: NoAllergiesProps) {
+  const copyOfState = answer === false ? none : unknown;
+  const action = (
+    <Button variant="soft" isPending={isSaving} onPress={onSayNone}>
+      {sayNone}
+    </Button>
+  );
+  return (
+    <EmptyState
+      headingLevel={3}
+      icon={<SecurityIcon size={28} />}
+      title={copyOfState.title}
+      action={answer === false ? null : action}
+    >
+      {copyOfState.text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,50 @@
+import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { AddAllergy } from './AddAllergy.tsx';
+import { AllergyList } from './AllergyList.tsx';
+import { drugAllergiesCopy as copy } from './DrugAllergiesScreen.copy.ts';
+import type { AllergyChange, DrugAllergies } from './DrugAllergiesScreen.types.ts';
+
+/** Props of `DrugAllergiesScreen`. */
+export interface DrugAllergiesScreenProps {
+  allergies: Remote<DrugAllergies>;
+  /** The list of medicines. */
+  backHref: string;
+  /** What became of the last change. */
+  change: AllergyChange;
+  onRetry: () => void;
+  onAddAllergy: (name: string) => void;
+  /** The patient confirmed that this entry shall go. */
+  onDeleteAllergy: (name: string) => void;
+  /** The patient says that they have no drug allergies. */
+  onSayNone: () => void;
+}
+
+/** Route `/DrugAllergies`: what the patient must not be given. */
+export function DrugAllergiesScreen({
+  allergies,
+  backHref,
+  change,
+  onRetry,
+  ...intents
+}: DrugAllergiesScreenProps) {
+  return (
+    <Page title={copy.title} lead={copy.lead} back={{ href: backHref, label: copy.back }} width="reading">
+      <RemoteView value={allergies} skeleton={<Skeleton shape="chart" />} onRetry={onRetry}>
+        {(known) => (
+          <Stack gap="xl">
+            <AllergyList
+              allergies={known}
+              isSaving={change.status === 'saving'}
+              onDeleteAllergy={intents.onDeleteAllergy}
+              onSayNone={intents.onSayNone}
+            />
+            <AddAllergy names={known.names} change={change} onAddAllergy={intents.onAddAllergy} />
+          </Stack>
+        )}
+      </RemoteView>
+    </Page>
+  );
+}

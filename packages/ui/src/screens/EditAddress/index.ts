@@ -1,0 +1,1 @@
+export { EditAddressScreen, type EditAddressScreenProps } from './EditAddressScreen.tsx';

@@ -1,0 +1,2 @@
+export { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+export type { ForgotPasswordScreenProps } from './ForgotPasswordScreen.types.ts';

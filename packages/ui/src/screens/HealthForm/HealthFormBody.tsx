@@ -1,0 +1,95 @@
+import { ChoiceGroup } from '../../patterns/ChoiceGroup/index.ts';
+import { DateField } from '../../patterns/DateTimeFields/index.ts';
+import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { AboutYou } from './AboutYou.tsx';
+import { healthFormCopy as copy } from './HealthFormScreen.copy.ts';
+import * as styles from './HealthFormScreen.css.ts';
+import type { HealthFormScreenProps } from './HealthFormScreen.tsx';
+import type { HealthFormFields, HealthFormLists } from './HealthFormScreen.types.ts';
+import { healthFormSchema, listFields } from './healthForm.schema.ts';
+import { readFields } from './healthFormFields.ts';
+import { LabResultGroup } from './LabResultGroup.tsx';
+import { labGroups } from './labGroups.ts';
+import { ResultsProblem } from './ResultsProblem.tsx';
+
+type HealthFormBodyProps = Pick<
+  HealthFormScreenProps,
+  'isSaving' | 'errors' | 'message' | 'today' | 'onSave' | 'onCancel' | 'onChange' | 'mode'
+> & { lists: HealthFormLists; fields: HealthFormFields };
+
+const fasting = [
+  { value: 'yes', label: copy.report.yes },
+  { value: 'no', label: copy.report.no },
+  { value: 'unknown', label: copy.report.unknown },
+];
+
+/** The fields, filled with what is known. */
+export function HealthFormBody({ lists, fields, ...props }: HealthFormBodyProps) {
+  const form = useSchemaForm(healthFormSchema(lists.dimensions, props.today), {
+    errors: props.errors,
+    isPending: props.isSaving,
+    listNames: listFields,
+    onSubmit: props.onSave,
+  });
+  const keep = () => {
+    if (form.ref.current) props.onChange?.(readFields(form.ref.current));
+  };
+  const text = (name: string) => String(fields[name] ?? '');
+  const isEmpty = !Object.keys(fields).some((name) => name.endsWith('.value') && fields[name] !== '');
+  return (
+    // A change of any field, whatever its kind, is told by a bubbling `input`.
+    <div role="presentation" onInput={keep}>
+      <Form form={form} message={props.message} width="full" aria-label={copy.title[props.mode]}>
+        <Card title={copy.report.title}>
+          <div className={styles.fields}>
+            <DateField
+              name="dateOfLabTest"
+              label={copy.report.date}
+              description={copy.report.dateHelp}
+              defaultValue={text('dateOfLabTest')}
+              isRequired
+            />
+            <ChoiceGroup
+              name="isFasting"
+              label={copy.report.fasting}
+              description={copy.report.fastingHelp}
+              options={fasting}
+              defaultValue={text('isFasting')}
+            />
+          </div>
+        </Card>
+        <Stack as="section" gap="sm" aria-label={copy.results.title}>
+          <Heading level={2}>{copy.results.title}</Heading>
+          <Text tone="muted">{copy.results.help}</Text>
+          <ResultsProblem />
+          <div className={styles.groups}>
+            {labGroups(lists.dimensions).map((group, index) => (
+              <LabResultGroup
+                key={group.id}
+                {...{ group, fields }}
+                isOpen={
+                  (index === 0 && isEmpty) || group.dimensions.some(({ code }) => code in form.fieldErrors)
+                }
+              />
+            ))}
+          </div>
+        </Stack>
+        <AboutYou {...{ lists, fields }} />
+        <Inline gap="sm">
+          <Button type="submit" isPending={props.isSaving}>
+            {copy.save}
+          </Button>
+          <Button variant="quiet" onPress={props.onCancel}>
+            {copy.cancel}
+          </Button>
+        </Inline>
+      </Form>
+    </div>
+  );
+}

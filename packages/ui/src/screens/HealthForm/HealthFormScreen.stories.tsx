@@ -1,0 +1,84 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '#ui/preview';
+import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
+import { filled, fromProfile, lists } from './HealthFormScreen.fixtures.ts';
+import { HealthFormScreen, type HealthFormScreenProps } from './HealthFormScreen.tsx';
+
+const args: HealthFormScreenProps = {
+  mode: 'new',
+  form: ready({ lists, fields: fromProfile }),
+  isSaving: false,
+  today: '2026-01-01',
+  onRetry: fn(),
+  onSave: fn(),
+  onCancel: fn(),
+  onChange: fn(),
+  onDiscardDraft: fn(),
+};
+const meta = preview.meta({ component: HealthFormScreen, args, parameters: { layout: 'fullscreen' } });
+
+export const Ready = meta.story();
+
+export const Edit = meta.story({ args: { mode: 'edit', form: ready({ lists, fields: filled }) } });
+
+export const Narrow = meta.story({
+  args: { isDraft: true, form: ready({ lists, fields: filled }) },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const Loading = meta.story({ args: { form: loading } });
+
+export const Failed = meta.story({ args: { form: failed('Network error. Please try again.') } });
+
+export const SavesWhatIsPrinted = meta.story({
+  play: async ({ args: { onSave, onChange }, canvas, userEvent }) => {
+    const date = canvas.getByRole('group', { name: /Day of the test/ });
+    await userEvent.click(within(date).getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard('20122025');
+    const ldl = within(canvas.getByRole('group', { name: 'LDL cholesterol' }));
+    await userEvent.type(ldl.getByRole('textbox', { name: 'Result' }), '2.9');
+    await userEvent.type(ldl.getByRole('textbox', { name: 'to' }), '2.6');
+    await expect(canvas.getByText('1 result')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save results' }));
+    await expect(onSave).toHaveBeenCalledOnce();
+    await expect(onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        dateOfLabTest: '2025-12-20',
+        isSmoker: false,
+        chronicConditionsUuid: ['high-blood-pressure'],
+        values: [{ code: 'ldl', value: 2.9, unit: 'mmol/L', referenceHigh: 2.6 }],
+      }),
+    );
+    await expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ 'ldl.value': '2.9' }));
+  },
+});
+
+export const RefusedByTheServer = meta.story({
+  args: {
+    form: ready({ lists, fields: { ...filled, 'alt.value': '4' } }),
+    errors: { alt: 'Enter a value from 5 to 5000 U/L, as it is printed on your report.' },
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('group', { name: 'ALT' });
+    await expect(row).toHaveTextContent('Enter a value from 5 to 5000 U/L');
+    await expect(within(row).getByRole('textbox', { name: 'Result' })).toHaveFocus();
+    await expect(within(row).getByRole('textbox', { name: 'Result' })).toHaveValue('4');
+  },
+});
+
+export const NothingEntered = meta.story({
+  play: async ({ args: { onSave }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save results' }));
+    await expect(canvas.getAllByText('Enter at least one result from your report.')[0]).toBeVisible();
+    await expect(onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const BegunAnotherTime = meta.story({
+  args: { isDraft: true, form: ready({ lists, fields: filled }) },
+  play: async ({ args: { onDiscardDraft }, canvas, userEvent }) => {
+    await expect(canvas.getByText('We kept what you typed last time.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start anew' }));
+    await expect(onDiscardDraft).toHaveBeenCalledOnce();
+  },
+});

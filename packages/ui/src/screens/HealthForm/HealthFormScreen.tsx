@@ -1,0 +1,77 @@
+import { CameraIcon } from '../../icons/index.ts';
+import { Banner } from '../../patterns/Banner/index.ts';
+import type { FieldErrors } from '../../patterns/Form/index.ts';
+import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { Button, ButtonLink } from '../../primitives/Button/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { HealthFormBody } from './HealthFormBody.tsx';
+import { healthFormCopy as copy } from './HealthFormScreen.copy.ts';
+import type { HealthFormFields, HealthFormLists, NewHealthForm } from './HealthFormScreen.types.ts';
+
+/** Props of `HealthFormScreen`. */
+export interface HealthFormScreenProps {
+  mode: 'new' | 'edit';
+  /** What the fields offer, and what stands in them at first. */
+  form: Remote<{ lists: HealthFormLists; fields: HealthFormFields }>;
+  /** The fields were begun at another time and are shown as they were left. */
+  isDraft?: boolean;
+  isSaving: boolean;
+  /** What the server refused, by field; a result by its code, such as `ldl`. */
+  errors?: FieldErrors;
+  /** Why saving failed as a whole. */
+  message?: string;
+  /** Today in the patient's time zone, `YYYY-MM-DD`. */
+  today: string;
+  onRetry: () => void;
+  onSave: (form: NewHealthForm) => void;
+  onCancel: () => void;
+  /** What stands in the fields now, after each change. */
+  onChange?: (fields: HealthFormFields) => void;
+  /** The person would rather begin with empty fields. */
+  onDiscardDraft?: () => void;
+}
+
+/** Routes `/NewForm` and `/EditForm/{id}`: what a laboratory has measured, as printed on its report. */
+export function HealthFormScreen(props: HealthFormScreenProps) {
+  const { mode, form, isDraft } = props;
+  const readPicture = (
+    <ButtonLink href="/NewFormAI" variant="soft" leadingIcon={<CameraIcon size={20} />}>
+      {copy.fromPicture}
+    </ButtonLink>
+  );
+  return (
+    <Page
+      title={copy.title[mode]}
+      lead={copy.lead[mode]}
+      back={{ href: '/SubmissionHistory', label: copy.back }}
+      actions={mode === 'new' ? readPicture : null}
+    >
+      {isDraft ? (
+        <Banner
+          tone="info"
+          actions={
+            <Button variant="soft" size="sm" onPress={props.onDiscardDraft}>
+              {copy.discardDraft}
+            </Button>
+          }
+        >
+          {copy.draft}
+        </Banner>
+      ) : null}
+      <RemoteView value={form} skeleton={<FormSkeleton />} onRetry={props.onRetry}>
+        {({ lists, fields }) => <HealthFormBody {...props} {...{ lists, fields }} />}
+      </RemoteView>
+    </Page>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Stack gap="lg">
+      <Skeleton shape="tile" />
+      <Skeleton shape="chart" />
+    </Stack>
+  );
+}

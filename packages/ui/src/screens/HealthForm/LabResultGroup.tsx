@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react';
+import { ChevronDownIcon } from '../../icons/index.ts';
+import { healthFormCopy } from './HealthFormScreen.copy.ts';
+import * as styles from './HealthFormScreen.css.ts';
+import type { HealthFormFields } from './HealthFormScreen.types.ts';
+import { LabResultRow } from './LabResultRow.tsx';
+import type { LabGroup } from './labGroups.ts';
+
+const { results: copy } = healthFormCopy;
+
+interface LabResultGroupProps {
+  group: LabGroup;
+  fields: HealthFormFields;
+  /** Open although nothing stands in it: the first group of an empty form, or one with a mistake. */
+  isOpen: boolean;
+}
+
+const isFilled = (text: unknown) => typeof text === 'string' && text !== '';
+
+/** The measures that are printed together; folded away while none of them is on the report. */
+export function LabResultGroup({ group: { name, dimensions }, fields, isOpen }: LabResultGroupProps) {
+  const codes = dimensions.map(({ code }) => code);
+  const [count, setCount] = useState(codes.filter((code) => isFilled(fields[`${code}.value`])).length);
+  const [isUnfolded, setUnfolded] = useState(count > 0);
+  const countAgain = ({ currentTarget }: FormEvent<HTMLElement>) => {
+    const values = [...currentTarget.querySelectorAll<HTMLInputElement>('input[name$=".value"]')];
+    setCount(values.filter(({ value }) => isFilled(value.trim())).length);
+  };
+  return (
+    <details
+      open={isOpen || isUnfolded}
+      onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+      onInput={countAgain}
+      className={styles.group}
+    >
+      <summary className={styles.summary}>
+        <span className={styles.groupName}>{name}</span>
+        <span className={styles.groupCount}>{copy.filled(count)}</span>
+        <ChevronDownIcon size={20} className={styles.arrow} />
+      </summary>
+      <div className={styles.rows}>
+        <div aria-hidden="true" className={styles.heads}>
+          <span>{copy.test}</span>
+          <span>{copy.result}</span>
+          <span>{copy.unit}</span>
+          <span>{copy.range}</span>
+        </div>
+        {dimensions.map((dimension) => (
+          <LabResultRow key={dimension.code} {...{ dimension, fields }} />
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,8 @@
+export { HealthFormScreen, type HealthFormScreenProps } from './HealthFormScreen.tsx';
+export type {
+  HealthFormFields,
+  HealthFormLists,
+  LabDimension,
+  NewHealthForm,
+  NewLabValue,
+} from './HealthFormScreen.types.ts';

@@ -1,0 +1,28 @@
+import { healthFormCopy } from './HealthFormScreen.copy.ts';
+import type { LabDimension } from './HealthFormScreen.types.ts';
+
+/** Measures that laboratories print together. */
+export interface LabGroup {
+  id: string;
+  name: string;
+  dimensions: readonly LabDimension[];
+}
+
+const { groups } = healthFormCopy;
+
+/** In the order of most reports of people with chronic conditions. */
+const members: readonly (readonly [id: keyof typeof groups, codes: readonly string[]])[] = [
+  ['lipids', ['tc', 'ldl', 'hdl', 'nonhdl', 'tg']],
+  ['sugar', ['hba1c', 'glucose_fasting', 'glucose_2h', 'glucose_random']],
+  ['kidney', ['creatinine', 'egfr', 'uacr', 'urea', 'uric_acid', 'sodium', 'potassium']],
+  ['liver', ['alt', 'ast', 'alp', 'ggt', 'bilirubin', 'albumin']],
+  ['blood', ['haemoglobin', 'wbc', 'platelets']],
+];
+
+/** The measures by group; what no laboratory prints, such as a weight, is left out. */
+export function labGroups(dimensions: readonly LabDimension[]): LabGroup[] {
+  return members.flatMap(([id, codes]) => {
+    const found = codes.flatMap((code) => dimensions.find((dimension) => dimension.code === code) ?? []);
+    return found.length > 0 ? [{ id, name: groups[id], dimensions: found }] : [];
+  });
+}

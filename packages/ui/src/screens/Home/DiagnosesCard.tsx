@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { DeleteIcon } from '../../icons/index.ts';
+import { ConfirmDialog } from '../../patterns/ConfirmDialog/index.ts';
+import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
+import { RemoteView } from '../../patterns/RemoteView/index.ts';
+import { TextField } from '../../patterns/TextField/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { homeOverviewCopy } from './HomeOverview.copy.ts';
+import type { HomeDiagnosis, HomeOverviewProps } from './HomeOverview.types.ts';
+import * as styles from './HomeScreen.css.ts';
+
+const { diagnoses: copy } = homeOverviewCopy;
+
+type DiagnosesCardProps = Pick<
+  HomeOverviewProps,
+  | 'diagnoses'
+  | 'isAddingDiagnosis'
+  | 'diagnosisMessage'
+  | 'deletingUuid'
+  | 'onRetryDiagnoses'
+  | 'onAddDiagnosis'
+  | 'onDeleteDiagnosis'
+>;
+
+/** What a patient has been told they have; they add and delete it themselves. */
+export function DiagnosesCard(props: DiagnosesCardProps) {
+  const { diagnoses, deletingUuid } = props;
+  const [asked, setAsked] = useState<HomeDiagnosis | null>(null);
+  return (
+    <Card title={copy.title}>
+      <Stack gap="md">
+        <RemoteView
+          value={diagnoses}
+          skeleton={<Skeleton />}
+          isEmpty={(list) => list.length === 0}
+          empty={<Text tone="muted">{copy.none}</Text>}
+          onRetry={props.onRetryDiagnoses}
+        >
+          {(list) => (
+            <ul className={styles.list}>
+              {list.map((diagnosis) => (
+                <li
+                  key={diagnosis.uuid}
+                  className={styles.diagnosis}
+                  aria-busy={deletingUuid === diagnosis.uuid}
+                >
+                  <Text>{diagnosis.name}</Text>
+                  <IconButton
+                    label={copy.remove(diagnosis.name)}
+                    icon={<DeleteIcon size={18} />}
+                    onPress={() => setAsked(diagnosis)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </RemoteView>
+        {/* Another list means that it was added: the field is empty again. */}
+        <AddForm key={diagnoses.status === 'ready' ? diagnoses.data.length : -1} {...props} />
+      </Stack>
+      {asked ? (
+        <ConfirmDialog
+          isOpen
+          title={copy.question}
+          confirmLabel={copy.confirm}
+          cancelLabel={copy.cancel}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => {
+            props.onDeleteDiagnosis(asked.uuid);
+            setAsked(null);
+          }}
+        >
+          <Text>{copy.text(asked.name)}</Text>
+        </ConfirmDialog>
+      ) : null}
+    </Card>
+  );
+}
+
+const schema = z.object({ name: z.string().check(z.trim(), z.minLength(1, copy.missing)) });
+
+function AddForm({ isAddingDiagnosis, diagnosisMessage, onAddDiagnosis }: DiagnosesCardProps) {
+  const form = useSchemaForm(schema, {
+    isPending: isAddingDiagnosis,
+    onSubmit: ({ name }) => onAddDiagnosis(name),
+  });
+  return (
+    <Form form={form} message={diagnosisMessage} aria-label={copy.add}>
+      <TextField name="name" label={copy.label} maxLength={200} isRequired />
+      <Inline>
+        <Button type="submit" variant="soft" isPending={isAddingDiagnosis}>
+          {copy.save}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+/** Words of the lower half of Home. */
+export const homeOverviewCopy = {
+  score: {
+    title: 'Health score',
+    bands: {
+      low: { word: 'Low', tone: 'danger' },
+      moderate: { word: 'Moderate', tone: 'warning' },
+      high: { word: 'High', tone: 'success' },
+    },
+    unknown: 'Too little is known for a score yet.',
+    made: 'What it is made of',
+  },
+  advice: {
+    title: 'What you can do',
+    none: 'Nothing is open. New advice appears as your readings and results come in.',
+    done: 'Done',
+    doneLabel: (title: string) => `Done: ${title}`,
+    dismiss: 'Not for me',
+    dismissLabel: (title: string) => `Not for me: ${title}`,
+    why: 'Why',
+    whyLabel: (title: string) => `Why: ${title}`,
+  },
+  diagnoses: {
+    title: 'Your diagnoses',
+    none: 'None recorded.',
+    add: 'Add a diagnosis',
+    label: 'What a doctor has told you that you have',
+    save: 'Add',
+    missing: 'Enter the name of the diagnosis.',
+    remove: (name: string) => `Delete ${name}`,
+    question: 'Delete this diagnosis?',
+    text: (name: string) => `${name} will be removed from your record. Your reports no longer count it.`,
+    confirm: 'Delete diagnosis',
+    cancel: 'Keep it',
+  },
+} as const;

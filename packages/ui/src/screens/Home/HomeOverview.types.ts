@@ -1,0 +1,37 @@
+import type { Remote } from '../../patterns/RemoteView/index.ts';
+
+/** Something worth doing, worked out from the reports. */
+export interface HomeRecommendation {
+  uuid: string;
+  title: string;
+  text: string;
+  /** The report it comes from. */
+  href: string;
+}
+
+/** What a patient has been told they have. */
+export interface HomeDiagnosis {
+  uuid: string;
+  name: string;
+}
+
+/** The parts of a patient's Home below the latest readings. Each loads and fails on its own. */
+export interface HomeOverviewProps {
+  score: Remote<{ score: number | null; band: 'low' | 'moderate' | 'high' | null }>;
+  /** Those still open, the most pressing first. */
+  recommendations: Remote<readonly HomeRecommendation[]>;
+  /** The recommendation that is being marked. */
+  markingUuid: string | null;
+  diagnoses: Remote<readonly HomeDiagnosis[]>;
+  isAddingDiagnosis: boolean;
+  /** Why the last diagnosis was not added. */
+  diagnosisMessage?: string;
+  /** The diagnosis that is being deleted. */
+  deletingUuid: string | null;
+  onRetryScore: () => void;
+  onRetryRecommendations: () => void;
+  onRetryDiagnoses: () => void;
+  onMark: (uuid: string, status: 'done' | 'dismissed') => void;
+  onAddDiagnosis: (name: string) => void;
+  onDeleteDiagnosis: (uuid: string) => void;
+}

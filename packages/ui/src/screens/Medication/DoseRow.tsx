@@ -1,0 +1,129 @@
+import { ClockIcon } from '../../icons/index.ts';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { amountText } from '../shared/amountText.ts';
+import { dayInText } from '../shared/dates.ts';
+import { medicationCopy } from './MedicationScreen.copy.ts';
+import * as styles from './MedicationScreen.css.ts';
+import type { DoseEntry, DoseTarget } from './MedicationScreen.types.ts';
+
+const { today: copy } = medicationCopy;
+
+/** A dose counts as late when it has been due for so long. */
+const lateAfterMs = 30 * 60_000;
+
+/** What a person can do about a dose. */
+export interface DoseIntents {
+  onTakeDose: (dose: DoseEntry) => void;
+  onOpenDoseForm: (target: DoseTarget) => void;
+  onSkipDose: (dose: DoseEntry) => void;
+  /** Reminds of a dose that is due ten minutes later. */
+  onSnoozeDose: (dose: DoseEntry) => void;
+  /** Opens a skipped dose again. */
+  onReopenDose: (dose: DoseEntry) => void;
+  /** Removes a recorded dose. */
+  onUndoDose: (intakeUuid: string) => void;
+}
+
+interface DoseRowProps extends DoseIntents {
+  dose: DoseEntry;
+  /** The present instant, ISO 8601 in UTC. */
+  now: string;
+  /** Its action is under way. */
+  isBusy: boolean;
+}
+
+/** One dose of today: when, what, how it stands, and what can be done about it. */
+export function DoseRow({ dose, now, isBusy, ...intents }: DoseRowProps) {
+  return (
+    <li className={styles.dose}>
+      <span className={styles.doseTime}>{dose.time ?? copy.anyTime}</span>
+      <div className={styles.doseWords}>
+        <span className={styles.doseName}>{dose.name}</span>
+        <div className={styles.doseState}>
+          <Text as="span" tone="muted">
+            {amountText(dose.intake?.dose ?? dose.dose, dose.unit)}
+          </Text>
+          <DoseState dose={dose} now={now} />
+        </div>
+      </div>
+      <DoseActions dose={dose} now={now} isBusy={isBusy} {...intents} />
+    </li>
+  );
+}
+
+function DoseState({ dose, now }: { dose: DoseEntry; now: string }) {
+  if (dose.status === 'skipped') return <Badge>{copy.skipped}</Badge>;
+  if (dose.intake) {
+    const { date, time } = dose.intake;
+    const words =
+      date === dose.date ? copy.taken(time) : copy.takenOtherDay(dayInText(date, dose.date), time);
+    return <Badge tone="success">{words}</Badge>;
+  }
+  if (dose.snoozedUntil)
+    return <Badge icon={<ClockIcon size={14} />}>{copy.snoozed(dose.snoozedUntil)}</Badge>;
+  if (dose.dueAt === null) return null;
+  const lateMs = Date.parse(now) - Date.parse(dose.dueAt);
+  if (lateMs < 0) return <Badge icon={<ClockIcon size={14} />}>{copy.later}</Badge>;
+  return lateMs < lateAfterMs ? (
+    <Badge tone="info">{copy.due}</Badge>
+  ) : (
+    <Badge tone="warning">{copy.late}</Badge>
+  );
+}
+
+function DoseActions({ dose, now, isBusy, ...intents }: DoseRowProps) {
+  const { name, time, intake, medicationUuid, unit } = dose;
+  const label = (action: string) => copy.of(action, name, time);
+  if (dose.status !== 'open') {
+    const undo = () => (intake ? intents.onUndoDose(intake.uuid) : intents.onReopenDose(dose));
+    return (
+      <div className={styles.doseUndo}>
+        <Button variant="quiet" aria-label={label(copy.undo)} isPending={isBusy} onPress={undo}>
+          {copy.undo}
+        </Button>
+      </div>
+    );
+  }
+  // What is still to come can be taken now, but cannot have been taken before.
+  const isPast = dose.dueAt === null || Date.parse(dose.dueAt) <= Date.parse(now);
+  const target = {
+    medicationUuid,
+    name,
+    unit,
+    dose: dose.dose,
+    due: time ? { date: dose.date, time } : null,
+  };
+  return (
+    <div className={styles.doseActions}>
+      <Button
+        variant="soft"
+        aria-label={label(copy.take)}
+        isPending={isBusy}
+        onPress={() => intents.onTakeDose(dose)}
+      >
+        {copy.take}
+      </Button>
+      {isPast ? (
+        <Button
+          variant="quiet"
+          aria-label={label(copy.takenEarlier)}
+          onPress={() => intents.onOpenDoseForm(target)}
+        >
+          {copy.takenEarlier}
+        </Button>
+      ) : null}
+      {dose.isReminded && dose.dueAt && isPast ? (
+        <Button variant="quiet" aria-label={label(copy.snooze)} onPress={() => intents.onSnoozeDose(dose)}>
+          {copy.snooze}
+        </Button>
+      ) : null}
+      {time ? (
+        <Button variant="quiet" aria-label={label(copy.skip)} onPress={() => intents.onSkipDose(dose)}>
+          {copy.skip}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { DoseEntry, MedicineEntry } from './MedicationScreen.types.ts';
+
+/** 17:12 on New Year's Day in Singapore. */
+export const now = '2026-01-01T09:12:00.000Z';
+export const timeZone = 'Asia/Singapore';
+
+/** A tablet in the morning, with plenty left. */
+export const amlodipine: MedicineEntry = {
+  uuid: '55555555-5555-4555-8555-000000000001',
+  name: 'Amlodipine 5 mg',
+  brand: 'Norvasc',
+  indication: 'Blood pressure',
+  unit: 'tablet',
+  dose: 1,
+  frequency: 'Once daily',
+  remaining: 28,
+  runsOutOn: '2026-01-29',
+  reminder: true,
+  reminderFrequency: 'Daily',
+  days: [0],
+  times: ['08:00'],
+  warnings: [],
+  editHref: '/MedicationStepper/55555555-5555-4555-8555-000000000001',
+};
+
+/** Twice a day, and nearly used up. */
+export const metformin: MedicineEntry = {
+  ...amlodipine,
+  uuid: '55555555-5555-4555-8555-000000000002',
+  name: 'Metformin 500 mg',
+  brand: null,
+  indication: 'Type 2 diabetes',
+  frequency: 'Twice daily',
+  remaining: 6,
+  runsOutOn: '2026-01-04',
+  times: ['08:00', '20:00'],
+  warnings: [{ code: 'running_out', text: 'This lasts 3 more days. Order more in time.' }],
+  editHref: '/MedicationStepper/55555555-5555-4555-8555-000000000002',
+};
+
+/** Only when needed, with an allergy on record. */
+export const ibuprofen: MedicineEntry = {
+  ...amlodipine,
+  uuid: '55555555-5555-4555-8555-000000000003',
+  name: 'Ibuprofen 200 mg',
+  brand: null,
+  indication: null,
+  frequency: 'Only when needed',
+  remaining: 12,
+  runsOutOn: null,
+  reminder: false,
+  warnings: [
+    {
+      code: 'recorded_allergy',
+      text: 'You recorded an allergy to ibuprofen. Ask a doctor or pharmacist before you take this.',
+    },
+  ],
+  editHref: '/MedicationStepper/55555555-5555-4555-8555-000000000003',
+};
+
+/** A dose for stories. */
+export function dose(
+  { uuid, name, unit, dose: amount }: MedicineEntry,
+  time: string | null,
+  change: Partial<DoseEntry> = {},
+): DoseEntry {
+  return {
+    id: `${uuid} ${time}`,
+    medicationUuid: uuid,
+    name,
+    unit,
+    dose: amount,
+    date: '2026-01-01',
+    time,
+    dueAt: time && new Date(`2026-01-01T${time}:00+08:00`).toISOString(),
+    status: 'open',
+    intake: null,
+    isReminded: true,
+    snoozedUntil: null,
+    ...change,
+  };
+}
+
+const takenAt = (time: string) => ({
+  status: 'taken' as const,
+  intake: { uuid: 'intake-1', date: '2026-01-01', time, dose: 1 },
+});
+
+/** A day with a dose of every kind. */
+export const mixedDay: readonly DoseEntry[] = [
+  dose(amlodipine, '08:00', takenAt('08:05')),
+  dose(metformin, '08:00'),
+  dose({ ...amlodipine, uuid: 'simvastatin', name: 'Simvastatin 20 mg' }, '17:00'),
+  dose({ ...amlodipine, uuid: 'aspirin', name: 'Aspirin 100 mg' }, '16:00', { snoozedUntil: '17:20' }),
+  dose({ ...amlodipine, uuid: 'vitamin', name: 'Vitamin D' }, '12:00', { status: 'skipped' }),
+  dose(metformin, '20:00'),
+];

@@ -1,0 +1,228 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#ui/preview';
+import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
+import { amlodipine, ibuprofen, metformin, mixedDay, now, timeZone } from './MedicationScreen.fixtures.ts';
+import { MedicationScreen, type MedicationScreenProps } from './MedicationScreen.tsx';
+
+const target = { medicationUuid: metformin.uuid, name: metformin.name, unit: 'tablet', dose: 1 };
+const morning = { ...target, due: { date: '2026-01-01', time: '08:00' } };
+
+const args: MedicationScreenProps = {
+  doses: ready(mixedDay),
+  medicines: ready([metformin, amlodipine, ibuprofen]),
+  links: {
+    add: '/MedicationStepper',
+    placeOrder: '/PlaceOrder',
+    orders: '/MyOrder',
+    allergies: '/DrugAllergies',
+  },
+  now,
+  timeZone,
+  busyDoseId: null,
+  doseForm: { status: 'closed' },
+  savedDose: null,
+  deletion: null,
+  channel: { status: 'off', isChanging: false },
+  onTurnRemindersOn: fn(),
+  onTurnRemindersOff: fn(),
+  onDismissNotice: fn(),
+  onRetryDoses: fn(),
+  onRetryMedicines: fn(),
+  onTakeDose: fn(),
+  onOpenDoseForm: fn(),
+  onSkipDose: fn(),
+  onSnoozeDose: fn(),
+  onReopenDose: fn(),
+  onUndoDose: fn(),
+  onCloseDoseForm: fn(),
+  onSaveDose: fn(),
+  onHideSuccess: fn(),
+  onDeleteMedicine: fn(),
+};
+const meta = preview.meta({ component: MedicationScreen, args, parameters: { layout: 'fullscreen' } });
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Taken 08:05')).toBeVisible();
+    await expect(canvas.getByText('1 of 6 taken')).toBeVisible();
+    await expect(canvas.getByText('28 tablets left').parentElement).toHaveTextContent(
+      'Enough until 28 January',
+    );
+    await expect(canvas.getByText('This lasts 3 more days. Order more in time.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Order more' })).toHaveAttribute('href', '/PlaceOrder');
+  },
+});
+export const Loading = meta.story({ args: { doses: loading, medicines: loading } });
+export const Empty = meta.story({ args: { doses: ready([]), medicines: ready([]) } });
+export const Failed = meta.story({
+  args: {
+    doses: failed('Network error. Please try again.'),
+    medicines: failed('Network error. Please try again.'),
+  },
+  play: async ({ args: { onRetryDoses, onRetryMedicines }, canvas, userEvent }) => {
+    await expect(canvas.queryByText('No medicines yet')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('No doses due today')).not.toBeInTheDocument();
+    for (const retry of canvas.getAllByRole('button', { name: 'Try again' })) await userEvent.click(retry);
+    await expect(onRetryDoses).toHaveBeenCalledOnce();
+    await expect(onRetryMedicines).toHaveBeenCalledOnce();
+  },
+});
+export const Forbidden = meta.story({ args: { doses: forbidden, medicines: forbidden } });
+export const Narrow = meta.story({
+  args: {
+    medicines: ready([
+      { ...metformin, name: 'Hydrochlorothiazide-amlodipine-valsartan 25 mg/10 mg/320 mg prolonged-release' },
+    ]),
+    notice: 'Your medicine is saved.',
+    savedDose: {
+      intakeUuid: 'intake-1',
+      name: 'Metformin 500 mg',
+      unit: 'tablet',
+      dose: 1,
+      date: '2026-01-01',
+      time: '08:05',
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const AnswersDoses = meta.story({
+  play: async ({ args, canvas, step, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await step('a dose is taken, skipped or taken earlier from its own row', async () => {
+      await press('Take now: Metformin 500 mg, 08:00');
+      await expect(args.onTakeDose).toHaveBeenCalledWith(mixedDay[1]);
+      await press('Skip: Metformin 500 mg, 20:00');
+      await expect(args.onSkipDose).toHaveBeenCalledWith(mixedDay[5]);
+      await press('In 10 minutes: Metformin 500 mg, 08:00');
+      await expect(args.onSnoozeDose).toHaveBeenCalledWith(mixedDay[1]);
+      await expect(
+        canvas.queryByRole('button', { name: 'In 10 minutes: Metformin 500 mg, 20:00' }),
+      ).not.toBeInTheDocument();
+      await press('Taken earlier: Metformin 500 mg, 08:00');
+      await expect(args.onOpenDoseForm).toHaveBeenCalledWith(morning);
+    });
+    await step('what was taken or skipped can be undone', async () => {
+      await press('Undo: Amlodipine 5 mg, 08:00');
+      await expect(args.onUndoDose).toHaveBeenCalledWith('intake-1');
+      await press('Undo: Vitamin D, 12:00');
+      await expect(args.onReopenDose).toHaveBeenCalledWith(mixedDay[4]);
+    });
+    await step('any medicine can be recorded at any time', async () => {
+      await press('Record a dose: Ibuprofen 200 mg');
+      await expect(args.onOpenDoseForm).toHaveBeenLastCalledWith({
+        medicationUuid: ibuprofen.uuid,
+        name: 'Ibuprofen 200 mg',
+        unit: 'tablet',
+        dose: 1,
+        due: null,
+      });
+    });
+  },
+});
+
+export const RecordsADoseWithItsTrueTime = meta.story({
+  args: { doseForm: { status: 'open', target: morning } },
+  play: async ({ args: { onSaveDose }, step, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'When did you take Metformin 500 mg?' }));
+    const save = dialog.getByRole('button', { name: 'Record dose' });
+    await step('an amount of nothing is explained', async () => {
+      await userEvent.clear(dialog.getByLabelText('How much'));
+      await userEvent.click(save);
+      await expect(dialog.getByLabelText('How much')).toHaveAccessibleDescription(
+        /Enter how much you took, such as 1 or 0\.5\./,
+      );
+      await expect(onSaveDose).not.toHaveBeenCalled();
+    });
+    await step('half a tablet at the time of the dose', async () => {
+      await userEvent.type(dialog.getByLabelText('How much'), '0.5');
+      await userEvent.click(save);
+      await expect(onSaveDose).toHaveBeenCalledWith({ date: '2026-01-01', time: '08:00', dose: 0.5 });
+    });
+  },
+});
+
+export const ShowsWhatTheServerRefuses = meta.story({
+  args: {
+    doseForm: {
+      status: 'open',
+      target: morning,
+      errors: { time: 'This time is in the future. Choose the time when you took it.' },
+      message: 'Please check the form.',
+    },
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText('This time is in the future. Choose the time when you took it.'),
+    ).toBeVisible();
+  },
+});
+
+export const UndoesWhatWasJustRecorded = meta.story({
+  args: {
+    savedDose: {
+      intakeUuid: 'intake-2',
+      name: 'Metformin 500 mg',
+      unit: 'tablet',
+      dose: 2,
+      date: '2025-12-31',
+      time: '21:30',
+    },
+  },
+  play: async ({ args: { onUndoDose, onHideSuccess }, canvas, userEvent }) => {
+    await expect(canvas.getByText('Metformin 500 mg, 2 tablets, yesterday 21:30.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(onUndoDose).toHaveBeenCalledWith('intake-2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(onHideSuccess).toHaveBeenCalledOnce();
+  },
+});
+
+export const TurnsRemindersOnAndOff = meta.story({
+  render: (props) => {
+    const [isOn, setIsOn] = useState(false);
+    return (
+      <MedicationScreen
+        {...props}
+        channel={{ status: isOn ? 'on' : 'off', isChanging: false }}
+        onTurnRemindersOn={() => setIsOn(true)}
+        onTurnRemindersOff={() => setIsOn(false)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }));
+    await expect(canvas.getByText(/Messages come at the time of each dose/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
+    await expect(canvas.getByRole('button', { name: 'Turn on' })).toBeVisible();
+  },
+});
+export const RemindersBlocked = meta.story({
+  args: { channel: { status: 'blocked', isChanging: false }, doses: ready([]) },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const DeletesAMedicineAfterAsking = meta.story({
+  render: (props) => {
+    const [medicines, setMedicines] = useState([metformin, amlodipine]);
+    const remove = (uuid: string) => setMedicines(medicines.filter((medicine) => medicine.uuid !== uuid));
+    return <MedicationScreen {...props} medicines={ready(medicines)} onDeleteMedicine={remove} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    await press('Delete: Metformin 500 mg');
+    await press('Keep medicine');
+    await expect(canvas.getByRole('heading', { name: 'Metformin 500 mg' })).toBeVisible();
+    await press('Delete: Metformin 500 mg');
+    await press('Delete medicine');
+    await expect(canvas.queryByRole('heading', { name: 'Metformin 500 mg' })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your medicines' })).toHaveFocus());
+  },
+});
+
+export const DeleteFailed = meta.story({
+  args: {
+    deletion: { status: 'failed', uuid: metformin.uuid, message: 'Network error. Please try again.' },
+  },
+});

@@ -1,0 +1,126 @@
+import { AddIcon, OrderIcon } from '../../icons/index.ts';
+import { Banner } from '../../patterns/Banner/index.ts';
+import type { Remote } from '../../patterns/RemoteView/index.ts';
+import { Button, ButtonLink } from '../../primitives/Button/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { amountText } from '../shared/amountText.ts';
+import { dayInText, localDateTime } from '../shared/dates.ts';
+import { DoseDialog } from './DoseDialog.tsx';
+import type { DoseIntents } from './DoseRow.tsx';
+import { medicationCopy as copy } from './MedicationScreen.copy.ts';
+import * as styles from './MedicationScreen.css.ts';
+import type {
+  DoseEntry,
+  DoseFormState,
+  MedicineDeletion,
+  MedicineEntry,
+  NewDose,
+  ReminderChannelState,
+  SavedDose,
+} from './MedicationScreen.types.ts';
+import { MedicineList } from './MedicineList.tsx';
+import { ReminderChannel } from './ReminderChannel.tsx';
+import { TodaysDoses } from './TodaysDoses.tsx';
+
+/** Where the links of the screen lead. */
+export interface MedicationLinks {
+  add: string;
+  placeOrder: string;
+  orders: string;
+  allergies: string;
+}
+
+/** Props of `MedicationScreen`. */
+export interface MedicationScreenProps extends DoseIntents {
+  /** Today's doses, by time. */
+  doses: Remote<readonly DoseEntry[]>;
+  /** Newest first. */
+  medicines: Remote<readonly MedicineEntry[]>;
+  links: MedicationLinks;
+  /** The present instant, ISO 8601 in UTC. */
+  now: string;
+  /** The patient's IANA time zone. */
+  timeZone: string;
+  /** The dose whose action is under way, or the recorded dose that is being undone. */
+  busyDoseId: string | null;
+  doseForm: DoseFormState;
+  /** The dose just recorded, until it is undone or dismissed. */
+  savedDose: SavedDose | null;
+  deletion: MedicineDeletion | null;
+  /** A sentence of the page before, such as “Your medicine is saved.”. */
+  notice?: string;
+  onDismissNotice: () => void;
+  /** Reminders of this browser; null until it is known where they stand. */
+  channel: ReminderChannelState | null;
+  onTurnRemindersOn: () => void;
+  onTurnRemindersOff: () => void;
+  onRetryDoses: () => void;
+  onRetryMedicines: () => void;
+  onCloseDoseForm: () => void;
+  onSaveDose: (dose: NewDose) => void;
+  /** The success message was dismissed. */
+  onHideSuccess: () => void;
+  /** The patient confirmed that this medicine shall go. */
+  onDeleteMedicine: (uuid: string) => void;
+}
+
+/** Route `/Medication`: today's doses, every medicine and how long it lasts, and the ways to add and to order. */
+export function MedicationScreen(props: MedicationScreenProps) {
+  const { links, now, timeZone, doseForm, savedDose, notice } = props;
+  const today = localDateTime(now, timeZone).date;
+  const add = (
+    <ButtonLink href={links.add} leadingIcon={<AddIcon size={20} />}>
+      {copy.add}
+    </ButtonLink>
+  );
+  return (
+    <Page title={copy.title} lead={copy.lead} actions={add}>
+      {notice ? (
+        <Banner tone="success" onDismiss={props.onDismissNotice}>
+          {notice}
+        </Banner>
+      ) : null}
+      {savedDose ? <Recorded {...props} dose={savedDose} today={today} /> : null}
+      <div className={styles.columns}>
+        <div className={styles.today}>
+          <TodaysDoses {...props} />
+          <MoreLinks links={links} />
+          {props.channel ? <ReminderChannel {...props} channel={props.channel} /> : null}
+        </div>
+        <MedicineList {...props} today={today} orderHref={links.placeOrder} />
+      </div>
+      {doseForm.status === 'closed' ? null : <DoseDialog {...props} state={doseForm} />}
+    </Page>
+  );
+}
+
+function Recorded({ dose, today, ...props }: MedicationScreenProps & { dose: SavedDose; today: string }) {
+  const { name, unit, date, time, intakeUuid } = dose;
+  return (
+    <Banner
+      tone="success"
+      title={copy.recorded.title}
+      onDismiss={props.onHideSuccess}
+      actions={
+        <Button variant="soft" size="sm" onPress={() => props.onUndoDose(intakeUuid)}>
+          {copy.recorded.undo}
+        </Button>
+      }
+    >
+      {copy.recorded.text(name, amountText(dose.dose, unit), dayInText(date, today), time)}
+    </Banner>
+  );
+}
+
+function MoreLinks({ links }: { links: MedicationLinks }) {
+  return (
+    <nav aria-label={copy.links.label} className={styles.links}>
+      <ButtonLink variant="soft" href={links.placeOrder} leadingIcon={<OrderIcon size={20} />}>
+        {copy.links.order}
+      </ButtonLink>
+      <Link href={links.orders}>{copy.links.orders}</Link>
+      <Link href={links.allergies}>{copy.links.allergies}</Link>
+    </nav>
+  );
+}

@@ -1,0 +1,102 @@
+import type { FieldErrors } from '../../patterns/Form/index.ts';
+import type { ReminderTimes } from '../shared/reminderText.ts';
+
+/** Something to be said about a medicine; the words are the server's. */
+export interface MedicineWarning {
+  code: 'same_ingredient' | 'recorded_allergy' | 'running_out';
+  text: string;
+}
+
+/** A medicine that the patient takes. Amounts are in `unit`. */
+export interface MedicineEntry extends ReminderTimes {
+  uuid: string;
+  name: string;
+  brand: string | null;
+  indication: string | null;
+  unit: string;
+  /** What is taken at a time. */
+  dose: number;
+  frequency: string;
+  remaining: number;
+  /** First day that is not fully covered, `YYYY-MM-DD`; null when it is taken only as needed. */
+  runsOutOn: string | null;
+  warnings: readonly MedicineWarning[];
+  /** Where it is changed. */
+  editHref: string;
+}
+
+/** One dose of today. */
+export interface DoseEntry {
+  /** Unique in the list. */
+  id: string;
+  medicationUuid: string;
+  name: string;
+  dose: number;
+  unit: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** `HH:MM`; null when the medicine has no times. */
+  time: string | null;
+  /** ISO 8601 in UTC. */
+  dueAt: string | null;
+  status: 'open' | 'taken' | 'skipped';
+  /** What was recorded for it. */
+  intake: { uuid: string; date: string; time: string; dose: number } | null;
+  /** There are reminders of it, which can be put off. */
+  isReminded: boolean;
+  /** `HH:MM` of the next reminder after it was put off. */
+  snoozedUntil: string | null;
+}
+
+/** What is to be recorded: a dose of today, or a medicine at any time. */
+export interface DoseTarget {
+  medicationUuid: string;
+  name: string;
+  unit: string;
+  dose: number;
+  /** Which dose it is; null when it is not one of today's. */
+  due: { date: string; time: string } | null;
+}
+
+/** A dose as the form hands it over. */
+export interface NewDose {
+  date: string;
+  time: string;
+  dose: number;
+}
+
+/** The form for a dose with its true time. */
+export type DoseFormState =
+  | { status: 'closed' }
+  | {
+      status: 'open' | 'saving';
+      target: DoseTarget;
+      errors?: FieldErrors;
+      /** Why recording failed as a whole. */
+      message?: string;
+    };
+
+/** A dose that has just been recorded. */
+export interface SavedDose {
+  /** The entry that undoing removes. */
+  intakeUuid: string;
+  name: string;
+  unit: string;
+  dose: number;
+  date: string;
+  time: string;
+}
+
+/** The deletion under way, or the last one that failed. */
+export type MedicineDeletion =
+  | { status: 'deleting'; uuid: string }
+  | { status: 'failed'; uuid: string; message: string };
+
+/** Reminders as messages of this browser. */
+export interface ReminderChannelState {
+  /** `blocked` when the person has refused notifications of this site before. */
+  status: 'unsupported' | 'blocked' | 'off' | 'on';
+  isChanging: boolean;
+  /** Why turning them on failed. */
+  message?: string;
+}

@@ -1,0 +1,108 @@
+import { ClockIcon, DeleteIcon, EditIcon, MedicationIcon, NotificationIcon } from '../../icons/index.ts';
+import { Banner } from '../../patterns/Banner/index.ts';
+import { Button, ButtonLink } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { amountText } from '../shared/amountText.ts';
+import { reminderText } from '../shared/reminderText.ts';
+import { enoughUntil } from './enoughUntil.ts';
+import { medicationCopy } from './MedicationScreen.copy.ts';
+import * as styles from './MedicationScreen.css.ts';
+import type {
+  DoseTarget,
+  MedicineDeletion,
+  MedicineEntry,
+  MedicineWarning,
+} from './MedicationScreen.types.ts';
+
+const { list: copy, remove } = medicationCopy;
+
+interface MedicineCardProps {
+  medicine: MedicineEntry;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  deletion: MedicineDeletion | null;
+  orderHref: string;
+  onOpenDoseForm: (target: DoseTarget) => void;
+  onAskToDelete: (medicine: MedicineEntry) => void;
+}
+
+/** One medicine: what it is for, how it is taken, how long it lasts, and what to mind. */
+export function MedicineCard({ medicine, today, deletion, orderHref, ...intents }: MedicineCardProps) {
+  const { uuid, name, brand, indication, unit, dose } = medicine;
+  const own = deletion?.uuid === uuid ? deletion : null;
+  const about = [brand, indication && copy.forIndication(indication)].filter(Boolean).join(' · ');
+  return (
+    <Card as="li" title={name} headingLevel={3}>
+      <Stack gap="md">
+        {about ? <Text tone="muted">{about}</Text> : null}
+        <MedicineFacts medicine={medicine} today={today} />
+        {medicine.warnings.map((warning) => (
+          <Warning key={warning.code + warning.text} warning={warning} orderHref={orderHref} />
+        ))}
+        {own?.status === 'failed' ? <Banner tone="error">{remove.failed(own.message)}</Banner> : null}
+        <div className={styles.cardActions}>
+          <Button
+            variant="quiet"
+            aria-label={copy.of(copy.record, name)}
+            onPress={() => intents.onOpenDoseForm({ medicationUuid: uuid, name, unit, dose, due: null })}
+          >
+            {copy.record}
+          </Button>
+          <ButtonLink
+            variant="quiet"
+            href={medicine.editHref}
+            leadingIcon={<EditIcon size={18} />}
+            aria-label={copy.of(copy.edit, name)}
+          >
+            {copy.edit}
+          </ButtonLink>
+          <Button
+            variant="quiet"
+            leadingIcon={<DeleteIcon size={18} />}
+            aria-label={copy.of(copy.delete, name)}
+            isPending={own?.status === 'deleting'}
+            onPress={() => intents.onAskToDelete(medicine)}
+          >
+            {copy.delete}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+function MedicineFacts({ medicine, today }: { medicine: MedicineEntry; today: string }) {
+  const { unit, dose, frequency, remaining } = medicine;
+  const until = enoughUntil(medicine.runsOutOn, today);
+  return (
+    <ul className={styles.facts}>
+      <li className={styles.fact}>
+        <ClockIcon size={20} className={styles.factIcon} />
+        {copy.dose(amountText(dose, unit), frequency)}
+      </li>
+      <li className={styles.fact}>
+        <NotificationIcon size={20} className={styles.factIcon} />
+        {reminderText(medicine)}
+      </li>
+      <li className={styles.fact}>
+        <MedicationIcon size={20} className={styles.factIcon} />
+        <span>
+          <span className={styles.stock}>{copy.left(amountText(remaining, unit))}</span>
+          {until ? <> · {copy.until(until)}</> : null}
+        </span>
+      </li>
+    </ul>
+  );
+}
+
+function Warning({ warning, orderHref }: { warning: MedicineWarning; orderHref: string }) {
+  const order = <Link href={orderHref}>{copy.orderMore}</Link>;
+  return (
+    <Banner tone="warning" actions={warning.code === 'running_out' ? order : null}>
+      {warning.text}
+    </Banner>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { MedicationIcon } from '../../icons/index.ts';
+import { ConfirmDialog } from '../../patterns/ConfirmDialog/index.ts';
+import { EmptyState } from '../../patterns/EmptyState/index.ts';
+import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
+import { medicationCopy } from './MedicationScreen.copy.ts';
+import * as styles from './MedicationScreen.css.ts';
+import type { DoseTarget, MedicineDeletion, MedicineEntry } from './MedicationScreen.types.ts';
+import { MedicineCard } from './MedicineCard.tsx';
+
+const { list: copy, remove } = medicationCopy;
+
+interface MedicineListProps {
+  medicines: Remote<readonly MedicineEntry[]>;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  deletion: MedicineDeletion | null;
+  orderHref: string;
+  onRetryMedicines: () => void;
+  onOpenDoseForm: (target: DoseTarget) => void;
+  onDeleteMedicine: (uuid: string) => void;
+}
+
+/** Every medicine of the patient. Nothing is deleted without asking. */
+export function MedicineList({ medicines, onRetryMedicines, onDeleteMedicine, ...props }: MedicineListProps) {
+  const [asked, setAsked] = useState<MedicineEntry | null>(null);
+  const count = medicines.status === 'ready' ? medicines.data.length : null;
+  const heading = useFocusWhenLost<HTMLHeadingElement>(count);
+  return (
+    <section className={styles.part} aria-labelledby="your-medicines">
+      <Heading level={2} id="your-medicines" tabIndex={-1} ref={heading}>
+        {copy.heading}
+      </Heading>
+      <RemoteView
+        value={medicines}
+        skeleton={<CardsSkeleton />}
+        isEmpty={(all) => all.length === 0}
+        empty={
+          <EmptyState headingLevel={3} icon={<MedicationIcon size={28} />} title={copy.empty}>
+            {copy.emptyText}
+          </EmptyState>
+        }
+        onRetry={onRetryMedicines}
+      >
+        {(all) => (
+          <ul className={styles.medicines}>
+            {all.map((medicine) => (
+              <MedicineCard key={medicine.uuid} {...props} medicine={medicine} onAskToDelete={setAsked} />
+            ))}
+          </ul>
+        )}
+      </RemoteView>
+      {asked ? (
+        <ConfirmDialog
+          isOpen
+          title={remove.title}
+          confirmLabel={remove.confirm}
+          cancelLabel={remove.cancel}
+          onConfirm={() => {
+            setAsked(null);
+            onDeleteMedicine(asked.uuid);
+          }}
+          onCancel={() => setAsked(null)}
+        >
+          {remove.text(asked.name)}
+        </ConfirmDialog>
+      ) : null}
+    </section>
+  );
+}
+
+function CardsSkeleton() {
+  return (
+    <Stack gap="md">
+      <Skeleton shape="chart" />
+      <Skeleton shape="chart" />
+    </Stack>
+  );
+}

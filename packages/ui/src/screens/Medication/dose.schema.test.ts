@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { doseSchema } from './dose.schema.ts';
+
+const schema = doseSchema('2026-01-01T09:12:00Z', 'Asia/Singapore');
+const typed = { dose: '0.5', date: '2025-12-31', time: '21:30' };
+
+test('a dose is handed over as a number, the day and the time', () => {
+  expect(schema.parse(typed)).toEqual({ dose: 0.5, date: '2025-12-31', time: '21:30' });
+});
+
+test.each([
+  [{ dose: '0' }, 'dose', 'Enter how much you took, such as 1 or 0.5.'],
+  [{ dose: 'one' }, 'dose', 'Enter how much you took, such as 1 or 0.5.'],
+  [{ dose: '101' }, 'dose', 'Enter how much you took, such as 1 or 0.5.'],
+  [{ date: '' }, 'date', 'Enter the day you took it.'],
+  [{ date: '2026-01-02' }, 'date', 'This day is in the future. Enter the day you took it.'],
+  [{ time: '' }, 'time', 'Enter the time you took it, such as 08:15.'],
+  [{ date: '2026-01-01', time: '17:13' }, 'time', 'This time is in the future. Enter the time you took it.'],
+])('%j is refused with the reason', (change, field, message) => {
+  const result = schema.safeParse({ ...typed, ...change });
+  expect(result.error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([
+    [field, message],
+  ]);
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { localDateTime } from '../shared/dates.ts';
+import { medicationCopy } from './MedicationScreen.copy.ts';
+
+const { form: copy } = medicationCopy;
+const mostAtATime = 100;
+
+/**
+ * What a recorded dose must be: some amount, and not after `now` (ISO 8601) on the patient's clock.
+ * Input are the form's strings, output is a `NewDose`.
+ */
+export function doseSchema(now: string, timeZone: string) {
+  const present = localDateTime(now, timeZone);
+  return z
+    .object({
+      dose: z.pipe(
+        z.string().check(z.trim(), z.regex(/^\d+(\.\d{1,3})?$/, { error: copy.doseMissing, abort: true })),
+        z.pipe(
+          z.transform(Number),
+          z
+            .number()
+            .check(
+              z.refine((dose) => dose > 0 && dose <= mostAtATime, { error: copy.doseMissing, abort: true }),
+            ),
+        ),
+      ),
+      date: z.string().check(
+        z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: copy.dateMissing, abort: true }),
+        z.refine((date) => date <= present.date, { error: copy.futureDate, abort: true }),
+      ),
+      time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: copy.timeMissing, abort: true })),
+    })
+    .check(
+      z.refine(({ date, time }) => date !== present.date || time <= present.time, {
+        path: ['time'],
+        error: copy.futureTime,
+      }),
+    );
+}

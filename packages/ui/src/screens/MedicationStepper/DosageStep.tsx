@@ -1,0 +1,58 @@
+import { NumberField } from '../../patterns/NumberField/index.ts';
+import { SelectField } from '../../patterns/SelectField/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { namesOf } from './choices.ts';
+import { stepperCopy } from './MedicationStepperScreen.copy.ts';
+import * as styles from './MedicationStepperScreen.css.ts';
+import type { MedicationForm } from './MedicationStepperScreen.types.ts';
+
+const { dosage: copy } = stepperCopy;
+
+/** Step 3: how much, how often, and what is in stock. */
+export function DosageStep({ draft, choices, problems, onChange }: MedicationForm) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <NumberField
+          name="dose"
+          label={copy.dose}
+          unit={draft.unit}
+          value={draft.dose}
+          errorMessage={problems.dose}
+          onChange={(dose) => onChange({ dose })}
+          hasDecimals
+          isRequired
+        />
+        <SelectField
+          name="frequency"
+          label={copy.frequency}
+          options={namesOf(choices, 'frequencies')}
+          value={draft.frequency}
+          errorMessage={problems.frequency}
+          onChange={(frequency) => onChange({ frequency })}
+          isRequired
+        />
+      </div>
+      <div className={styles.pair}>
+        <NumberField
+          name="quantity"
+          label={copy.quantity}
+          unit={draft.unit}
+          value={draft.quantity}
+          errorMessage={problems.quantity}
+          onChange={(quantity) => onChange({ quantity })}
+        />
+        <NumberField
+          name="remaining"
+          label={copy.remaining}
+          unit={draft.unit}
+          value={draft.remaining}
+          errorMessage={problems.remaining}
+          onChange={(remaining) => onChange({ remaining })}
+          hasDecimals
+        />
+      </div>
+      <Text tone="muted">{copy.stockHelp}</Text>
+    </>
+  );
+}

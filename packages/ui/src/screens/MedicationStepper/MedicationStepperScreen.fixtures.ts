@@ -1,0 +1,49 @@
+import type { FoundMedicine, MedicationChoices, MedicationDraft } from './MedicationStepperScreen.types.ts';
+
+/** Names to choose from. */
+export const choices: MedicationChoices = {
+  units: ['tablet', 'capsule', 'mL', 'puff'],
+  routes: ['Oral', 'Inhaled', 'Under the skin'],
+  frequencies: ['Once daily', 'Twice daily', 'Once a week', 'Only when needed'],
+};
+
+/** What a search for “amlo” finds. */
+export const found: readonly FoundMedicine[] = [
+  { id: 'medicine-1', name: 'Amlodipine 5 mg', brand: null },
+  { id: 'medicine-2', name: 'Amlodipine 10 mg', brand: 'Norvasc' },
+];
+
+/** Nothing filled in. */
+export const emptyDraft: MedicationDraft = {
+  name: '',
+  brand: '',
+  indication: '',
+  route: '',
+  unit: '',
+  quantity: '',
+  remaining: '',
+  dose: '',
+  frequency: '',
+  reminder: false,
+  regularly: true,
+  reminderFrequency: 'Daily',
+  days: [],
+  times: [],
+};
+
+/** Everything filled in. */
+export const wholeDraft: MedicationDraft = {
+  ...emptyDraft,
+  name: 'Amlodipine 5 mg',
+  indication: 'Blood pressure',
+  route: 'Oral',
+  unit: 'tablet',
+  quantity: '30',
+  remaining: '28',
+  dose: '1',
+  frequency: 'Once daily',
+  reminder: true,
+  reminderFrequency: 'Weekly',
+  days: ['fri', 'mon'],
+  times: ['08:00', '20:00'],
+};

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '#ui/preview';
+import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
+import { choices, emptyDraft, found, wholeDraft } from './MedicationStepperScreen.fixtures.ts';
+import { MedicationStepperScreen, type MedicationStepperScreenProps } from './MedicationStepperScreen.tsx';
+import type { MedicationChange } from './MedicationStepperScreen.types.ts';
+
+const args: MedicationStepperScreenProps = {
+  form: ready('ready'),
+  isEdit: false,
+  step: 'search',
+  draft: emptyDraft,
+  choices: ready(choices),
+  found: ready([]),
+  problems: {},
+  wrongSteps: [],
+  isSaving: false,
+  isAskingToLeave: false,
+  timeZone: 'Asia/Singapore',
+  onChange: fn(),
+  onSearch: fn(),
+  onSelectMedicine: fn(),
+  onNext: fn(),
+  onBack: fn(),
+  onGoToStep: fn(),
+  onSave: fn(),
+  onRetryLoad: fn(),
+  onRetryChoices: fn(),
+  onLeave: fn(),
+  onConfirmLeave: fn(),
+  onCancelLeave: fn(),
+};
+const meta = preview.meta({ component: MedicationStepperScreen, args, parameters: { layout: 'fullscreen' } });
+
+export const SearchesAndSelects = meta.story({
+  args: { found: ready(found) },
+  play: async ({ args: { onSearch, onSelectMedicine, onNext }, canvas, userEvent }) => {
+    await expect(canvas.getByText('Step 1 of 5')).toBeVisible();
+    await userEvent.type(canvas.getByRole('combobox', { name: /Medicine/ }), 'amlo');
+    await expect(onSearch).toHaveBeenLastCalledWith('amlo');
+    await userEvent.click(await screen.findByRole('option', { name: /Amlodipine 5 mg/ }));
+    await expect(onSelectMedicine).toHaveBeenCalledWith('medicine-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(onNext).toHaveBeenCalledOnce();
+  },
+});
+
+export const Details = meta.story({ args: { step: 'details', draft: wholeDraft } });
+export const Dosage = meta.story({ args: { step: 'dosage', draft: wholeDraft } });
+export const DosageNarrow = meta.story({
+  args: {
+    step: 'dosage',
+    draft: { ...wholeDraft, dose: '0', remaining: '31' },
+    problems: {
+      dose: 'Enter how much you take at a time, such as 1 or 0.5.',
+      remaining: 'There cannot be more left than a full pack holds.',
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+export const Loading = meta.story({ args: { form: loading, isEdit: true } });
+export const LoadFailed = meta.story({
+  args: { form: failed('This medicine is not in your list any more.'), isEdit: true },
+  play: async ({ args: { onRetryLoad }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetryLoad).toHaveBeenCalledOnce();
+  },
+});
+export const ChoicesFailed = meta.story({
+  args: { step: 'details', choices: failed('Network error. Please try again.') },
+  play: async ({ args: { onRetryChoices }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetryChoices).toHaveBeenCalledOnce();
+  },
+});
+
+/** Keeps the draft, as the app does. */
+function Filled(props: MedicationStepperScreenProps) {
+  const [draft, setDraft] = useState(props.draft);
+  const [problems, setProblems] = useState(props.problems);
+  const change = (fields: MedicationChange) => {
+    setDraft({ ...draft, ...fields });
+    props.onChange(fields);
+  };
+  const next = () => setProblems({ times: 'Add at least one time, such as 08:00.' });
+  return <MedicationStepperScreen {...props} {...{ draft, problems }} onChange={change} onNext={next} />;
+}
+
+export const SetsAReminder = meta.story({
+  args: {
+    step: 'reminder',
+    draft: { ...wholeDraft, reminder: false, reminderFrequency: 'Daily', times: [] },
+  },
+  render: (props) => <Filled {...props} />,
+  play: async ({ args: { onChange }, canvas, step, userEvent }) => {
+    await step('nothing is asked until a reminder is wanted', async () => {
+      await expect(canvas.queryByRole('group', { name: 'Times' })).not.toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Remind me/ }));
+      await expect(onChange).toHaveBeenLastCalledWith({ reminder: true });
+    });
+    await step('a missing time is explained beside its box, which takes the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await expect(await canvas.findByText('Add at least one time, such as 08:00.')).toBeVisible();
+      await expect(canvas.getByRole('group', { name: 'Times' })).toContainElement(
+        document.activeElement as HTMLElement,
+      );
+    });
+    await step('a time is typed, another is added and removed again', async () => {
+      await userEvent.keyboard('0830');
+      await expect(onChange).toHaveBeenLastCalledWith({ times: ['08:30'] });
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a time' }));
+      await expect(onChange).toHaveBeenLastCalledWith({ times: ['08:30', ''] });
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove time 2' }));
+      await expect(onChange).toHaveBeenLastCalledWith({ times: ['08:30'] });
+    });
+    await step('chosen days', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'On the days I choose' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Sunday' }));
+      await expect(onChange).toHaveBeenLastCalledWith({ days: ['fri', 'mon', 'sun'] });
+    });
+  },
+});
+
+export const ReviewsAndSaves = meta.story({
+  args: { step: 'review', draft: wholeDraft },
+  play: async ({ args: { onGoToStep, onSave }, canvas, userEvent }) => {
+    await expect(canvas.getByText('Monday and Friday at 08:00 and 20:00')).toBeVisible();
+    await expect(canvas.getByText('28 tablets left of 30')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change: Dose' }));
+    await expect(onGoToStep).toHaveBeenCalledWith('dosage');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save medicine' }));
+    await expect(onSave).toHaveBeenCalledOnce();
+  },
+});
+export const RefusedByTheServer = meta.story({
+  args: {
+    step: 'review',
+    draft: wholeDraft,
+    message: 'Could not add Medication',
+    problems: { dose: 'This cannot be divided. Enter a whole number.' },
+    wrongSteps: ['dosage'],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Could not add Medication')).toBeVisible();
+    await expect(canvas.getByText('This cannot be divided. Enter a whole number.')).toBeVisible();
+  },
+});
+export const Saving = meta.story({ args: { step: 'review', draft: wholeDraft, isSaving: true } });
+
+export const AsksBeforeLeaving = meta.story({
+  args: { step: 'dosage', draft: wholeDraft, isAskingToLeave: true },
+  play: async ({ args: { onCancelLeave, onConfirmLeave }, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+    await expect(onCancelLeave).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
+    await expect(onConfirmLeave).toHaveBeenCalledOnce();
+  },
+});

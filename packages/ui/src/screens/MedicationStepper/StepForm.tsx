@@ -1,0 +1,99 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Banner } from '../../patterns/Banner/index.ts';
+import { focusField } from '../../patterns/Form/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { DetailsStep } from './DetailsStep.tsx';
+import { DosageStep } from './DosageStep.tsx';
+import { stepperCopy as copy } from './MedicationStepperScreen.copy.ts';
+import * as styles from './MedicationStepperScreen.css.ts';
+import type { MedicationStepperScreenProps } from './MedicationStepperScreen.tsx';
+import { ReminderStep } from './ReminderStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { SearchStep } from './SearchStep.tsx';
+
+/** The heading, fields and buttons of the present step. Focus goes to the heading of a new step, or to what is wrong. */
+export function StepForm(props: MedicationStepperScreenProps) {
+  const { step, isSaving, message, problems, onNext, onSave } = props;
+  const isReview = step === 'review';
+  const heading = useFocusOnNewStep(step);
+  const { form, askedRef } = useFocusOnProblem(problems);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    askedRef.current = true;
+    if (isReview) onSave();
+    else onNext();
+  };
+  return (
+    <Card>
+      <form ref={form} noValidate aria-label={copy.headings[step]} className={styles.form} onSubmit={submit}>
+        <Heading level={2} tabIndex={-1} ref={heading}>
+          {copy.headings[step]}
+        </Heading>
+        {message && isReview ? <Banner tone="error">{message}</Banner> : null}
+        <Stack gap="lg">
+          <StepFields {...props} />
+        </Stack>
+        <div className={styles.buttons}>
+          <Inline gap="sm">
+            <Button type="submit" isPending={isSaving}>
+              {isReview ? copy.review.save : copy.next}
+            </Button>
+            {step === 'search' ? null : (
+              <Button variant="soft" onPress={props.onBack}>
+                {copy.previous}
+              </Button>
+            )}
+          </Inline>
+          <Button variant="quiet" onPress={props.onLeave}>
+            {copy.cancel}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function StepFields(props: MedicationStepperScreenProps) {
+  switch (props.step) {
+    case 'search':
+      return <SearchStep {...props} name={props.draft.name} problem={props.problems.name} />;
+    case 'details':
+      return <DetailsStep {...props} />;
+    case 'dosage':
+      return <DosageStep {...props} />;
+    case 'reminder':
+      return <ReminderStep {...props} />;
+    case 'review':
+      return <ReviewStep {...props} />;
+    default:
+      return props.step satisfies never;
+  }
+}
+
+/** The first step keeps the focus that the page gives; each later one is announced by its heading. */
+function useFocusOnNewStep(step: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return heading;
+}
+
+/** After an attempt to go on, the first wrong field takes the focus. */
+function useFocusOnProblem(problems: MedicationStepperScreenProps['problems']) {
+  const form = useRef<HTMLFormElement>(null);
+  const askedRef = useRef(false);
+  useEffect(() => {
+    const [first] = Object.keys(problems);
+    if (first && askedRef.current && form.current) focusField(form.current, first);
+    askedRef.current = false;
+  });
+  return { form, askedRef };
+}

@@ -1,0 +1,55 @@
+import { AddIcon, CloseIcon } from '../../icons/index.ts';
+import { TimeField } from '../../patterns/DateTimeFields/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { stepperCopy } from './MedicationStepperScreen.copy.ts';
+import * as styles from './MedicationStepperScreen.css.ts';
+
+const { reminder: copy } = stepperCopy;
+const mostTimes = 12;
+
+interface TimeListProps {
+  /** `HH:MM`, or empty while incomplete. */
+  times: readonly string[];
+  problem?: string;
+  onChange: (times: readonly string[]) => void;
+}
+
+/** Any number of times of day. There is always a box for one. */
+export function TimeList({ times, problem, onChange }: TimeListProps) {
+  const shown = times.length > 0 ? times : [''];
+  // A box keeps what was typed in it: all are made anew only when their number changes.
+  const boxes = shown.map((time, index) => ({ key: `${shown.length} ${index}`, time }));
+  const set = (index: number, value: string) =>
+    onChange(shown.map((time, place) => (place === index ? value : time)));
+  return (
+    <fieldset aria-label={copy.times} className={styles.times}>
+      {boxes.map(({ key, time }, index) => (
+        <div key={key} className={styles.time}>
+          <TimeField
+            name={index === 0 ? 'times' : `times ${index}`}
+            label={copy.time(index + 1)}
+            defaultValue={time}
+            errorMessage={index === 0 ? problem : undefined}
+            onChange={(value) => set(index, value)}
+            isRequired
+          />
+          {shown.length > 1 ? (
+            <IconButton
+              label={copy.removeTime(index + 1)}
+              icon={<CloseIcon size={20} />}
+              onPress={() => onChange(shown.filter((_, place) => place !== index))}
+            />
+          ) : null}
+        </div>
+      ))}
+      {shown.length < mostTimes ? (
+        <div>
+          <Button variant="soft" leadingIcon={<AddIcon size={18} />} onPress={() => onChange([...shown, ''])}>
+            {copy.addTime}
+          </Button>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,95 @@
+import { OrderIcon } from '../../icons/index.ts';
+import { EmptyState } from '../../patterns/EmptyState/index.ts';
+import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { Button, ButtonLink } from '../../primitives/Button/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import type { OrderEntry } from '../shared/order.types.ts';
+import { myOrderCopy as copy } from './MyOrderScreen.copy.ts';
+import * as styles from './MyOrderScreen.css.ts';
+import { OrderCard } from './OrderCard.tsx';
+
+/** Props of `MyOrderScreen`. */
+export interface MyOrderScreenProps {
+  /** Newest first; only what the server has confirmed. */
+  orders: Remote<readonly OrderEntry[]>;
+  /** There are older orders than those loaded. */
+  hasOlderOrders: boolean;
+  isLoadingOlder: boolean;
+  /** The present instant, ISO 8601 in UTC. */
+  now: string;
+  /** The patient's IANA time zone. */
+  timeZone: string;
+  placeOrderHref: string;
+  addressesHref: string;
+  /** Where the details of an order are. */
+  orderHref: (uuid: string) => string;
+  onRetry: () => void;
+  onLoadOlder: () => void;
+}
+
+/** Route `/MyOrder`: the patient's orders and how far each has come. */
+export function MyOrderScreen(props: MyOrderScreenProps) {
+  const { orders, orderHref, now, timeZone } = props;
+  return (
+    <Page
+      title={copy.title}
+      lead={copy.lead}
+      width="reading"
+      actions={
+        <ButtonLink href={props.placeOrderHref} leadingIcon={<OrderIcon size={20} />}>
+          {copy.order}
+        </ButtonLink>
+      }
+    >
+      <RemoteView
+        value={orders}
+        skeleton={<OrdersSkeleton />}
+        isEmpty={(all) => all.length === 0}
+        empty={
+          <EmptyState icon={<OrderIcon size={28} />} title={copy.empty}>
+            {copy.emptyText}
+          </EmptyState>
+        }
+        onRetry={props.onRetry}
+      >
+        {(all) => (
+          <Stack gap="md">
+            <ul className={styles.orders} aria-label={copy.list}>
+              {all.map((order) => (
+                <OrderCard
+                  key={order.uuid}
+                  order={order}
+                  href={orderHref(order.uuid)}
+                  now={now}
+                  timeZone={timeZone}
+                />
+              ))}
+            </ul>
+            {props.hasOlderOrders ? (
+              <div>
+                <Button variant="soft" isPending={props.isLoadingOlder} onPress={props.onLoadOlder}>
+                  {copy.older}
+                </Button>
+              </div>
+            ) : null}
+          </Stack>
+        )}
+      </RemoteView>
+      <div>
+        <Link href={props.addressesHref}>{copy.addresses}</Link>
+      </div>
+    </Page>
+  );
+}
+
+function OrdersSkeleton() {
+  return (
+    <Stack gap="md">
+      <Skeleton shape="tile" />
+      <Skeleton shape="tile" />
+    </Stack>
+  );
+}

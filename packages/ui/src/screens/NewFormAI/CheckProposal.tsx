@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Banner } from '../../patterns/Banner/index.ts';
+import { EmptyState } from '../../patterns/EmptyState/index.ts';
+import { Button, ButtonLink } from '../../primitives/Button/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { dayLabel } from '../shared/dates.ts';
+import { newFormAICopy } from './NewFormAIScreen.copy.ts';
+import * as styles from './NewFormAIScreen.css.ts';
+import type { ConfirmedResult, Proposal } from './NewFormAIScreen.types.ts';
+import { ProposedResultRow, type Verdict } from './ProposedResultRow.tsx';
+import { confirmed, firstVerdicts } from './proposal.ts';
+import { ReportPages } from './ReportPages.tsx';
+
+const { check: copy, nothing, byHand } = newFormAICopy;
+
+interface CheckProposalProps {
+  proposal: Proposal;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  onTakeOver: (results: readonly ConfirmedResult[], dateOfLabTest: string | null) => void;
+  onStartAgain: () => void;
+}
+
+/** The paper beside what was read from it. */
+export function CheckProposal({ proposal, today, onTakeOver, onStartAgain }: CheckProposalProps) {
+  const { results, pages, dateOfLabTest, unreadPages } = proposal;
+  const [verdicts, setVerdicts] = useState(() => firstVerdicts(results));
+  const [shown, setShown] = useState<string>();
+  const [isNoneTicked, setNoneTicked] = useState(false);
+  const taken = confirmed(results, verdicts);
+  const judge = (code: string, verdict: Verdict) => setVerdicts((before) => ({ ...before, [code]: verdict }));
+  const again = (
+    <Button variant="quiet" onPress={onStartAgain}>
+      {copy.again}
+    </Button>
+  );
+  if (results.length === 0) {
+    return (
+      <EmptyState
+        title={nothing.title}
+        action={
+          <Inline gap="sm">
+            <ButtonLink href="/NewForm">{byHand}</ButtonLink>
+            {again}
+          </Inline>
+        }
+      >
+        {nothing.text}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="md">
+      <Stack gap="xs">
+        <Heading level={2}>{copy.heading}</Heading>
+        <Text tone="muted">{copy.lead}</Text>
+      </Stack>
+      {unreadPages.length > 0 ? <Banner tone="warning">{copy.unread(unreadPages.join(', '))}</Banner> : null}
+      <div className={styles.columns}>
+        <ReportPages pages={pages} shown={results.find(({ code }) => code === shown)} />
+        <Stack gap="md">
+          <Text>{dateOfLabTest ? copy.date(dayLabel(dateOfLabTest, today)) : copy.noDate}</Text>
+          <ul className={styles.results}>
+            {results.map((result) => (
+              <ProposedResultRow
+                key={result.code}
+                result={result}
+                verdict={verdicts[result.code] ?? { isRight: false, value: '', unit: result.unit }}
+                isShown={shown === result.code}
+                onChange={(verdict) => judge(result.code, verdict)}
+                onShow={() => setShown(result.code)}
+              />
+            ))}
+          </ul>
+          {isNoneTicked && taken.length === 0 ? <Banner tone="error">{copy.noneTicked}</Banner> : null}
+          <Inline gap="sm">
+            <Button
+              onPress={() => (taken.length > 0 ? onTakeOver(taken, dateOfLabTest) : setNoneTicked(true))}
+            >
+              {copy.takeOver(taken.length)}
+            </Button>
+            {again}
+          </Inline>
+        </Stack>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+/** Words of reading a report from pictures. */
+export const newFormAICopy = {
+  title: 'Read results from a photograph',
+  lead: 'Take a picture of your lab report or choose its PDF. Nothing is saved until you have checked it.',
+  back: 'Lab results',
+  byHand: 'Type them instead',
+  files: {
+    label: 'Your lab report',
+    help: 'Lay the page flat, in good light, and fill the picture with it. One picture for each page.',
+  },
+  privacy: 'The pictures are read on our own server, not sent to anybody else, and not kept.',
+  read: 'Read the report',
+  sending: 'Sending the pictures',
+  reading: 'Reading the report. This takes a few seconds for each page.',
+  stop: 'Stop',
+  check: {
+    heading: 'Compare with your report',
+    lead: 'Tick what is right and correct what is not. Only ticked results are taken over.',
+    page: (number: number) => `Page ${number} of your report`,
+    noPicture: (number: number) => `Page ${number} is a PDF. Compare with the file you chose.`,
+    /** Follows the name of the result. */
+    isRight: ' is right',
+    value: 'Result',
+    unit: 'Unit',
+    sure: 'Read clearly',
+    unsure: 'Compare with the paper',
+    line: (text: string) => `Read from “${text}”`,
+    range: (range: string) => `Printed range ${range}`,
+    show: (name: string) => `Show ${name} on the page`,
+    date: (day: string) => `Day of the test: ${day}`,
+    noDate: 'The day of the test was not found. You can enter it next.',
+    unread: (pages: string) =>
+      `Nothing could be read on page ${pages}. Take a sharper picture, or type its results.`,
+    takeOver: (count: number) => (count === 1 ? 'Take over 1 result' : `Take over ${count} results`),
+    noneTicked: 'Tick at least one result first.',
+    again: 'Choose other pictures',
+  },
+  nothing: {
+    title: 'We could not read any result',
+    text: 'A sharper picture in better light often helps. You can also type the results.',
+  },
+} as const;

@@ -1,0 +1,58 @@
+import type { Proposal } from './NewFormAIScreen.types.ts';
+
+const line = (y: number, text: string) => `<text x="40" y="${y}">${text}</text>`;
+
+/** A report as a picture, so that stories need no file. */
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 560" font-family="sans-serif" font-size="22"><rect width="800" height="560" fill="#fdfcf8"/>
+  ${line(60, 'Bukit Vista Medical Laboratory')}${line(110, 'Collected: 20/12/2025 08:20')}
+  ${line(200, 'LDL Cholesterol    2.9  mmol/L    up to 2.6')}${line(250, 'HbA1c    6.8  %    4.0 to 6.0')}${line(300, 'Urea    5.3  mmol/L    2.7 to 6.9')}</svg>`,
+)}`;
+
+/** Two results read clearly, and one whose decimal point was lost. */
+export const proposal: Proposal = {
+  dateOfLabTest: '2025-12-20',
+  pages: [{ number: 1, imageUrl: picture }],
+  unreadPages: [],
+  results: [
+    {
+      code: 'ldl',
+      name: 'LDL cholesterol',
+      value: 2.9,
+      unit: 'mmol/L',
+      unitChoices: ['mmol/L', 'mg/dL'],
+      referenceLow: null,
+      referenceHigh: 2.6,
+      confidencePercent: 93,
+      page: 1,
+      box: { left: 0.04, top: 0.31, width: 0.62, height: 0.06 },
+      text: 'LDL Cholesterol 2.9 mmol/L up to 2.6',
+    },
+    {
+      code: 'hba1c',
+      name: 'HbA1c',
+      value: 6.8,
+      unit: '%',
+      unitChoices: ['%', 'mmol/mol'],
+      referenceLow: 4,
+      referenceHigh: 6,
+      confidencePercent: 91,
+      page: 1,
+      box: { left: 0.04, top: 0.4, width: 0.5, height: 0.06 },
+      text: 'HbA1c 6.8 % 4.0 to 6.0',
+    },
+    {
+      code: 'urea',
+      name: 'Urea',
+      value: 53,
+      unit: 'mmol/L',
+      unitChoices: ['mmol/L'],
+      referenceLow: 2.7,
+      referenceHigh: 6.9,
+      confidencePercent: 40,
+      page: 1,
+      box: { left: 0.04, top: 0.49, width: 0.5, height: 0.06 },
+      text: 'Urea 53 mmol/L 2.7 to 6.9',
+    },
+  ],
+};

@@ -1,0 +1,79 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#ui/preview';
+import { proposal } from './NewFormAIScreen.fixtures.ts';
+import { NewFormAIScreen, type NewFormAIScreenProps } from './NewFormAIScreen.tsx';
+
+const args: NewFormAIScreenProps = {
+  files: [],
+  state: { status: 'choosing' },
+  today: '2026-01-01',
+  onAddFiles: fn(),
+  onRemoveFile: fn(),
+  onRead: fn(),
+  onStop: fn(),
+  onTakeOver: fn(),
+  onStartAgain: fn(),
+};
+const meta = preview.meta({ component: NewFormAIScreen, args, parameters: { layout: 'fullscreen' } });
+
+const file = { id: '1', name: 'page-1.jpg', sizeBytes: 2_100_000, state: { status: 'waiting' } } as const;
+
+export const Choosing = meta.story();
+export const FilesChosen = meta.story({
+  args: {
+    files: [file],
+    state: { status: 'choosing', message: 'This file cannot be read. Take the picture again.' },
+  },
+});
+export const Sending = meta.story({ args: { state: { status: 'sending', percent: 45 } } });
+export const Reading = meta.story({
+  args: { state: { status: 'reading' } },
+  play: async ({ args: { onStop }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(onStop).toHaveBeenCalledOnce();
+  },
+});
+
+export const Read = meta.story({ args: { state: { status: 'read', proposal } } });
+export const Narrow = meta.story({
+  args: { state: { status: 'read', proposal: { ...proposal, unreadPages: [2] } } },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const NothingRead = meta.story({
+  args: { state: { status: 'read', proposal: { ...proposal, results: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'We could not read any result' })).toBeVisible();
+  },
+});
+
+export const OnlyWhatIsTickedIsTakenOver = meta.story({
+  args: { state: { status: 'read', proposal } },
+  play: async ({ args: { onTakeOver }, canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'LDL cholesterol is right' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Urea is right' })).not.toBeChecked();
+    await expect(canvas.getByText('Compare with the paper')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'HbA1c is right' }));
+    const urea = canvas.getByRole('textbox', { name: 'Urea: Result' });
+    await userEvent.clear(urea);
+    await userEvent.type(urea, '5.3');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Urea is right' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over 2 results' }));
+    await expect(onTakeOver).toHaveBeenCalledWith(
+      [
+        { code: 'ldl', value: '2.9', unit: 'mmol/L', low: '', high: '2.6' },
+        { code: 'urea', value: '5.3', unit: 'mmol/L', low: '2.7', high: '6.9' },
+      ],
+      '2025-12-20',
+    );
+  },
+});
+
+export const NothingTicked = meta.story({
+  args: { state: { status: 'read', proposal: { ...proposal, results: proposal.results.slice(2) } } },
+  play: async ({ args: { onTakeOver }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over 0 results' }));
+    await expect(canvas.getByText('Tick at least one result first.')).toBeVisible();
+    await expect(onTakeOver).not.toHaveBeenCalled();
+  },
+});

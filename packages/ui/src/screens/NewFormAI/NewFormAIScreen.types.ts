@@ -1,0 +1,64 @@
+/** A rectangle on a page, in shares of its width and height from the upper left corner. */
+export interface PageBox {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** A page of the report to compare with. */
+export interface ReportPage {
+  /** Counting from 1 over all files. */
+  number: number;
+  /** Address of its picture; null for a PDF, which the person has beside them. */
+  imageUrl: string | null;
+}
+
+/** A result as it was read, for the person to compare with the paper. */
+export interface ProposedResult {
+  /** Such as `ldl`. */
+  code: string;
+  /** Such as “LDL cholesterol”. */
+  name: string;
+  /** In `unit`. */
+  value: number;
+  unit: string;
+  unitChoices: readonly string[];
+  /** Ends of the printed range, in `unit`; null where none was read. */
+  referenceLow: number | null;
+  referenceHigh: number | null;
+  /** How sure the reading is, 0 to 100. Below 80 it is not taken over unless the person says so. */
+  confidencePercent: number;
+  /** Page it was read from. */
+  page: number;
+  /** Where on that page; null where that is not known. */
+  box: PageBox | null;
+  /** The line it was read from. */
+  text: string;
+}
+
+/** Everything that was read from a report. */
+export interface Proposal {
+  /** Day of the test, `YYYY-MM-DD`; null when none was found. */
+  dateOfLabTest: string | null;
+  results: readonly ProposedResult[];
+  pages: readonly ReportPage[];
+  /** Pages on which nothing could be read. */
+  unreadPages: readonly number[];
+}
+
+/** How far it is. */
+export type ReadingState =
+  | { status: 'choosing' /** Why the last try failed. */; message?: string }
+  | { status: 'sending'; percent: number }
+  | { status: 'reading' }
+  | { status: 'read'; proposal: Proposal };
+
+/** A result that the person has compared and taken over; texts as they would type them. */
+export interface ConfirmedResult {
+  code: string;
+  value: string;
+  unit: string;
+  low: string;
+  high: string;
+}

@@ -1,0 +1,88 @@
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
+import { SearchIcon } from '../../icons/index.ts';
+import { CheckboxField } from '../../patterns/CheckboxField/index.ts';
+import { fieldStyles } from '../../patterns/Field/index.ts';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { rangeText } from '../shared/printedRange.ts';
+import { newFormAICopy } from './NewFormAIScreen.copy.ts';
+import * as styles from './NewFormAIScreen.css.ts';
+import type { ProposedResult } from './NewFormAIScreen.types.ts';
+import { isSure } from './proposal.ts';
+
+const { check: copy } = newFormAICopy;
+
+/** What the person makes of a result. */
+export interface Verdict {
+  isRight: boolean;
+  value: string;
+  unit: string;
+}
+
+interface ProposedResultRowProps {
+  result: ProposedResult;
+  verdict: Verdict;
+  isShown: boolean;
+  onChange: (verdict: Verdict) => void;
+  onShow: () => void;
+}
+
+/** One result as it was read: where, how sure, and the way to correct it. */
+export function ProposedResultRow({ result, verdict, isShown, onChange, onShow }: ProposedResultRowProps) {
+  const { name, unitChoices, text, box } = result;
+  const range = rangeText(result);
+  return (
+    <li className={styles.result} data-shown={isShown || undefined}>
+      <div className={styles.resultHead}>
+        <CheckboxField
+          isRequired
+          isSelected={verdict.isRight}
+          onChange={(isRight) => onChange({ ...verdict, isRight })}
+        >
+          <span className={styles.resultName}>
+            {name}
+            <VisuallyHidden>{copy.isRight}</VisuallyHidden>
+          </span>
+        </CheckboxField>
+        <span className={styles.tools}>
+          <Badge tone={isSure(result) ? 'success' : 'warning'}>
+            {isSure(result) ? copy.sure : copy.unsure}
+          </Badge>
+          {box ? (
+            <IconButton label={copy.show(name)} icon={<SearchIcon size={20} />} onPress={onShow} />
+          ) : null}
+        </span>
+      </div>
+      <div className={styles.boxes}>
+        <TextField
+          aria-label={`${name}: ${copy.value}`}
+          value={verdict.value}
+          onChange={(value) => onChange({ ...verdict, value })}
+          inputMode="decimal"
+        >
+          <Input className={`${fieldStyles.control()} ${styles.value}`} onFocus={onShow} />
+        </TextField>
+        {unitChoices.length > 1 ? (
+          <select
+            aria-label={`${name}: ${copy.unit}`}
+            value={verdict.unit}
+            onChange={({ target }) => onChange({ ...verdict, unit: target.value })}
+            className={`${fieldStyles.control({ width: 'short' })} ${styles.unit}`}
+          >
+            {unitChoices.map((unit) => (
+              <option key={unit}>{unit}</option>
+            ))}
+          </select>
+        ) : (
+          <span className={styles.unit}>{verdict.unit}</span>
+        )}
+      </div>
+      <p className={styles.line}>
+        {copy.line(text)}
+        {range ? `. ${copy.range(range)}` : null}
+      </p>
+    </li>
+  );
+}

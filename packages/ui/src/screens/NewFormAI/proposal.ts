@@ -1,0 +1,35 @@
+import type { ConfirmedResult, ProposedResult } from './NewFormAIScreen.types.ts';
+import type { Verdict } from './ProposedResultRow.tsx';
+
+/** Below this a result is shown as unsure and is not ticked. */
+const surePercent = 80;
+
+/** Whether a result may be proposed as right. */
+export function isSure({ confidencePercent }: ProposedResult): boolean {
+  return confidencePercent >= surePercent;
+}
+
+/** What is assumed of each result until the person says otherwise. */
+export function firstVerdicts(results: readonly ProposedResult[]): Readonly<Record<string, Verdict>> {
+  return Object.fromEntries(
+    results.map((result) => [
+      result.code,
+      { isRight: isSure(result), value: String(result.value), unit: result.unit },
+    ]),
+  );
+}
+
+/** The results that the person has ticked, as the form takes them. */
+export function confirmed(
+  results: readonly ProposedResult[],
+  verdicts: Readonly<Record<string, Verdict>>,
+): ConfirmedResult[] {
+  return results.flatMap(({ code, referenceLow, referenceHigh }) => {
+    const verdict = verdicts[code];
+    if (!verdict?.isRight) return [];
+    const text = (end: number | null) => (end === null ? '' : String(end));
+    return [
+      { code, value: verdict.value, unit: verdict.unit, low: text(referenceLow), high: text(referenceHigh) },
+    ];
+  });
+}

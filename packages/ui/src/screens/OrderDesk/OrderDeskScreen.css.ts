@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { space, tabularNumbers } from '../../theme/index.ts';
+
+export const number = style([tabularNumbers, { whiteSpace: 'nowrap' }]);
+
+export const lines = style({ display: 'flex', flexDirection: 'column', gap: space.xs });
+
+/** The number never parts from its unit. */
+export const amount = style({ whiteSpace: 'nowrap' });

@@ -1,0 +1,103 @@
+import { DataTable, type DataTableColumn } from '../../patterns/DataTable/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { placeText, streetText } from '../shared/addressText.ts';
+import { amountText } from '../shared/amountText.ts';
+import { dayLabel, localDateTime } from '../shared/dates.ts';
+import { orderCopy } from '../shared/order.copy.ts';
+import type { OrderEntry } from '../shared/order.types.ts';
+import { nextSteps } from './nextSteps.ts';
+import { orderDeskCopy as copy } from './OrderDeskScreen.copy.ts';
+import * as styles from './OrderDeskScreen.css.ts';
+import type { DeskStep } from './OrderDeskScreen.types.ts';
+
+interface OrderTableProps {
+  label: string;
+  orders: readonly OrderEntry[];
+  /** The present instant, ISO 8601 in UTC. */
+  now: string;
+  timeZone: string;
+  onAskStep: (step: { order: OrderEntry; to: DeskStep }) => void;
+}
+
+/** Orders of one status with what can be done next. */
+export function OrderTable({ label, orders, now, timeZone, onAskStep }: OrderTableProps) {
+  return (
+    <DataTable
+      label={label}
+      density="compact"
+      columns={columnsAt(now, timeZone)}
+      rows={orders}
+      rowKey={({ uuid }) => uuid}
+      rowActions={(order) =>
+        nextSteps[order.status].map((to) => (
+          <Button
+            key={to}
+            size="sm"
+            variant={to === 'cancelled' ? 'quiet' : 'soft'}
+            tone={to === 'cancelled' ? 'danger' : 'accent'}
+            aria-label={copy.of(copy.steps[to].action, order.number)}
+            onPress={() => onAskStep({ order, to })}
+          >
+            {copy.steps[to].action}
+          </Button>
+        ))
+      }
+    />
+  );
+}
+
+function columnsAt(now: string, timeZone: string): DataTableColumn<OrderEntry>[] {
+  const today = localDateTime(now, timeZone).date;
+  const { columns } = copy;
+  return [
+    {
+      id: 'order',
+      header: columns.order,
+      cell: ({ number }) => <span className={styles.number}>{number}</span>,
+    },
+    {
+      id: 'patient',
+      header: columns.patient,
+      cell: ({ patientName }) => patientName ?? copy.unknownPatient,
+    },
+    { id: 'medicines', header: columns.medicines, cell: ({ lines }) => <Lines lines={lines} /> },
+    {
+      id: 'address',
+      header: columns.address,
+      cell: ({ address }) => `${streetText(address)}, ${placeText(address)}`,
+    },
+    {
+      id: 'since',
+      header: columns.since,
+      cell: (order) => <Since order={order} today={today} timeZone={timeZone} />,
+    },
+  ];
+}
+
+function Lines({ lines }: Pick<OrderEntry, 'lines'>) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ uuid, name, quantity, unit }) => (
+        <li key={uuid}>
+          {name}, <span className={styles.amount}>{amountText(quantity, unit)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Since({ order, today, timeZone }: { order: OrderEntry; today: string; timeZone: string }) {
+  const latest = order.history.at(-1);
+  const { date, time } = localDateTime(latest?.at ?? order.placedAt, timeZone);
+  return (
+    <>
+      {`${dayLabel(date, today)} ${time}`}
+      {latest?.reason ? (
+        <Text size="small" tone="muted">
+          {orderCopy.reason(latest.reason)}
+        </Text>
+      ) : null}
+    </>
+  );
+}

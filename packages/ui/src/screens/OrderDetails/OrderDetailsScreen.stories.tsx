@@ -1,0 +1,56 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '#ui/preview';
+import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
+import { cancelledOrder, deliveredOrder, longOrder, placedOrder } from '../shared/order.fixtures.ts';
+import { OrderDetailsScreen, type OrderDetailsScreenProps } from './OrderDetailsScreen.tsx';
+
+const args: OrderDetailsScreenProps = {
+  order: ready(deliveredOrder),
+  now: '2026-01-01T09:12:00Z',
+  timeZone: 'Asia/Singapore',
+  ordersHref: '/MyOrder',
+  orderAgainHref: `/PlaceOrder?again=${deliveredOrder.uuid}`,
+  onRetry: fn(),
+};
+const meta = preview.meta({ component: OrderDetailsScreen, args, parameters: { layout: 'fullscreen' } });
+
+/** What the timeline says, event by event. */
+const eventsIn = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('list', { name: 'Status of the order' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+export const Delivered = meta.story({
+  play: async ({ canvas }) => {
+    await expect(eventsIn(canvas)).toEqual([
+      'Order placedMonday 29 December 2025 10:30',
+      'Order confirmedMonday 29 December 2025 14:45',
+      'Order dispatchedYesterday 07:10',
+      'Order deliveredYesterday 13:20',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Order again' })).toHaveAttribute(
+      'href',
+      `/PlaceOrder?again=${deliveredOrder.uuid}`,
+    );
+  },
+});
+export const OnlyWhatHasHappened = meta.story({
+  args: { order: ready(placedOrder) },
+  play: async ({ canvas }) => {
+    await expect(eventsIn(canvas)).toEqual(['Order placedToday 09:12']);
+    await expect(canvas.queryByText(/delivered/i)).not.toBeInTheDocument();
+  },
+});
+export const Cancelled = meta.story({
+  args: { order: ready(cancelledOrder) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reason: Out of stock until May.')).toBeVisible();
+  },
+});
+export const Loading = meta.story({ args: { order: loading } });
+export const Failed = meta.story({ args: { order: failed('Something Went Wrong') } });
+export const Forbidden = meta.story({ args: { order: forbidden } });
+export const Narrow = meta.story({
+  args: { order: ready(longOrder) },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,94 @@
+import { OrderIcon } from '../../icons/index.ts';
+import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { ButtonLink } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Divider } from '../../primitives/Divider/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { placeText, streetText } from '../shared/addressText.ts';
+import { OrderLines } from '../shared/OrderLines.tsx';
+import { OrderStatusBadge } from '../shared/OrderStatusBadge.tsx';
+import { orderCopy } from '../shared/order.copy.ts';
+import type { OrderEntry } from '../shared/order.types.ts';
+import { PriceSummary } from '../shared/PriceSummary.tsx';
+import { orderDetailsCopy as copy } from './OrderDetailsScreen.copy.ts';
+import * as styles from './OrderDetailsScreen.css.ts';
+import { OrderTimeline } from './OrderTimeline.tsx';
+
+/** Props of `OrderDetailsScreen`. */
+export interface OrderDetailsScreenProps {
+  order: Remote<OrderEntry>;
+  /** The present instant, ISO 8601 in UTC. */
+  now: string;
+  /** The patient's IANA time zone. */
+  timeZone: string;
+  ordersHref: string;
+  /** A new order with the same medicines, to be looked through before it is placed. */
+  orderAgainHref: string;
+  onRetry: () => void;
+}
+
+/** Route `/OrderDetails/{orders}`: what was ordered, at which price, where it goes, and what has happened so far. */
+export function OrderDetailsScreen(props: OrderDetailsScreenProps) {
+  return (
+    <Page title={copy.title} back={{ href: props.ordersHref, label: copy.back }}>
+      <RemoteView
+        value={props.order}
+        skeleton={<DetailsSkeleton />}
+        onRetry={props.onRetry}
+        backHref={props.ordersHref}
+      >
+        {(order) => <Details {...props} order={order} />}
+      </RemoteView>
+    </Page>
+  );
+}
+
+function Details({ order, ...props }: Omit<OrderDetailsScreenProps, 'order'> & { order: OrderEntry }) {
+  const { number, status, address, lines, price, history } = order;
+  return (
+    <Stack gap="lg">
+      <Inline justify="between" gap="md">
+        <Inline gap="sm">
+          <Text size="lead" weight="bold">
+            {orderCopy.number(number)}
+          </Text>
+          <OrderStatusBadge status={status} />
+        </Inline>
+        <ButtonLink href={props.orderAgainHref} variant="soft" leadingIcon={<OrderIcon size={20} />}>
+          {copy.again}
+        </ButtonLink>
+      </Inline>
+      <div className={styles.columns}>
+        <div className={styles.part}>
+          <Card title={copy.status}>
+            <OrderTimeline history={history} now={props.now} timeZone={props.timeZone} />
+          </Card>
+          <Card title={status === 'delivered' ? copy.address : copy.addressAhead}>
+            <Text>{streetText(address)}</Text>
+            <Text>{placeText(address)}</Text>
+          </Card>
+        </div>
+        <Card title={copy.medicines}>
+          <Stack gap="md">
+            <OrderLines lines={lines} currency={price.currency} aria-label={copy.medicines} />
+            <Divider />
+            <PriceSummary price={price} />
+          </Stack>
+        </Card>
+      </div>
+    </Stack>
+  );
+}
+
+function DetailsSkeleton() {
+  return (
+    <div className={styles.columns}>
+      <Skeleton shape="chart" />
+      <Skeleton shape="chart" />
+    </div>
+  );
+}

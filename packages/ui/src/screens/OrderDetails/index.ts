@@ -1,0 +1,1 @@
+export { OrderDetailsScreen, type OrderDetailsScreenProps } from './OrderDetailsScreen.tsx';

@@ -1,0 +1,30 @@
+import type { IdentityCheck, KnownPatient, PatientFormData } from './PatientFormScreen.types.ts';
+
+/** What the form offers, with nothing known of the patient. */
+export const emptyForm: PatientFormData = {
+  genders: ['Female', 'Male', 'Other', 'I prefer not to say'],
+  known: {},
+};
+
+/** A complete registration. */
+export const meiLing: KnownPatient = {
+  language: 'en',
+  name: 'Tan Mei Ling',
+  gender: 'Female',
+  ic_type: 'NRIC',
+  nric: 'S1234567D',
+  mobile: '+65 9123 4567',
+  email: 'mei.tan@demo.vitalane.example',
+  date_of_birth: '1968-04-12',
+  allergy: true,
+  allergy_details: 'Penicillin, rash',
+  address: '12 Marina View',
+  unit: '#08-123',
+  postal: '018961',
+};
+
+/** Stands in for the real check, which belongs to the clinical package: one number is right. */
+export function checkNric(value: string): IdentityCheck {
+  if (value === 'S1234567D') return 'valid';
+  return /^[STFGM]\d{7}[A-Z]$/.test(value) ? 'checksum' : 'format';
+}

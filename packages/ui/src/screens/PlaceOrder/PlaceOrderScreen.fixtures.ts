@@ -1,0 +1,56 @@
+import { home, parents } from '../shared/address.fixtures.ts';
+import type { OrderableMedicine, OrderBasis } from './PlaceOrderScreen.types.ts';
+
+export const metformin: OrderableMedicine = {
+  uuid: '55555555-5555-4555-8555-000000000001',
+  name: 'Metformin 850 mg',
+  unit: 'tablet',
+  unitPriceCents: 8,
+  remaining: 12,
+};
+
+export const losartan: OrderableMedicine = {
+  uuid: '55555555-5555-4555-8555-000000000002',
+  name: 'Losartan 100 mg',
+  unit: 'tablet',
+  unitPriceCents: 15,
+  remaining: 55,
+};
+
+const syrup: OrderableMedicine = {
+  uuid: '55555555-5555-4555-8555-000000000003',
+  name: 'Amoxicillin trihydrate with potassium clavulanate 400 mg/57 mg in 5 mL, powder for suspension',
+  unit: 'mL',
+  unitPriceCents: 14,
+  remaining: null,
+};
+
+/** Two medicines, two addresses, nothing chosen yet. */
+export const basis: OrderBasis = {
+  medicines: [metformin, losartan],
+  unorderable: [],
+  addresses: [home, parents],
+  deliveryCents: 300,
+  currency: 'SGD',
+  initial: { chosen: [], quantities: {}, isRepeat: false, addressUuid: home.uuid, unavailable: null },
+};
+
+/** An earlier order, looked through again. */
+export const repeated: OrderBasis = {
+  ...basis,
+  initial: {
+    chosen: [metformin.uuid],
+    quantities: { [metformin.uuid]: '180' },
+    isRepeat: true,
+    addressUuid: parents.uuid,
+    unavailable: ['Rosuvastatin 10 mg'],
+  },
+};
+
+/** As much as there can be. */
+export const longBasis: OrderBasis = {
+  ...basis,
+  medicines: [syrup, metformin, losartan],
+  unorderable: ['Traditional cough mixture', 'Fish oil'],
+  initial: { ...basis.initial, chosen: [syrup.uuid], quantities: { [syrup.uuid]: '140' } },
+};

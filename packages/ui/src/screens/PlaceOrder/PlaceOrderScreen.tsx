@@ -1,0 +1,76 @@
+import { MedicationIcon } from '../../icons/index.ts';
+import { Banner } from '../../patterns/Banner/index.ts';
+import { EmptyState } from '../../patterns/EmptyState/index.ts';
+import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { ButtonLink } from '../../primitives/Button/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { OrderForm } from './OrderForm.tsx';
+import { placeOrderCopy as copy } from './PlaceOrderScreen.copy.ts';
+import type { NewOrder, OrderBasis, OrderChoice, PlaceOrderState } from './PlaceOrderScreen.types.ts';
+
+/** Props of `PlaceOrderScreen`. */
+export interface PlaceOrderScreenProps {
+  /** The patient's medicines with their prices, and their addresses. */
+  basis: Remote<OrderBasis>;
+  state: PlaceOrderState;
+  ordersHref: string;
+  addAddressHref: string;
+  addMedicineHref: string;
+  onRetry: () => void;
+  /** Called with what is chosen so far, so that it can be kept while another page is visited. */
+  onChangeChoice: (choice: OrderChoice) => void;
+  onPlaceOrder: (order: NewOrder) => void;
+}
+
+/** Route `/PlaceOrder`: medicines, address, price, and the four declarations. */
+export function PlaceOrderScreen(props: PlaceOrderScreenProps) {
+  const { basis, ordersHref } = props;
+  return (
+    <Page title={copy.title} lead={copy.lead} width="reading" back={{ href: ordersHref, label: copy.back }}>
+      <RemoteView
+        value={basis}
+        skeleton={<FormSkeleton />}
+        isEmpty={({ medicines }) => medicines.length === 0}
+        empty={
+          <EmptyState
+            icon={<MedicationIcon size={28} />}
+            title={copy.noMedicines}
+            action={<ButtonLink href={props.addMedicineHref}>{copy.addMedicine}</ButtonLink>}
+          >
+            {copy.noMedicinesText}
+          </EmptyState>
+        }
+        onRetry={props.onRetry}
+      >
+        {(ready) => (
+          <Stack gap="lg">
+            {ready.initial.unavailable ? <Repeated unavailable={ready.initial.unavailable} /> : null}
+            <OrderForm {...props} basis={ready} cancelHref={ordersHref} />
+          </Stack>
+        )}
+      </RemoteView>
+    </Page>
+  );
+}
+
+/** Says what an order that is repeated was checked against. */
+function Repeated({ unavailable }: { unavailable: readonly string[] }) {
+  return unavailable.length === 0 ? (
+    <Banner tone="info">{copy.again}</Banner>
+  ) : (
+    <Banner tone="warning" title={copy.unavailable(unavailable)}>
+      {copy.again}
+    </Banner>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Stack gap="lg">
+      <Skeleton shape="chart" />
+      <Skeleton shape="tile" />
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import type { OrderPrice } from '../shared/order.types.ts';
+import type { OrderableMedicine, OrderBasis, OrderChoice } from './PlaceOrderScreen.types.ts';
+import { quantityOf } from './placeOrder.schema.ts';
+
+/** The price of a line in cents; null while no quantity has been typed. */
+export function linePriceCents(
+  { unitPriceCents }: OrderableMedicine,
+  typed: string | undefined,
+): number | null {
+  const quantity = quantityOf(typed ?? '');
+  return quantity === null ? null : Math.round(unitPriceCents * quantity);
+}
+
+/** What the chosen medicines and their delivery cost, from the server's prices. */
+export function orderPrice(basis: OrderBasis, { chosen, quantities }: OrderChoice): OrderPrice {
+  const { medicines, deliveryCents, currency } = basis;
+  const itemsCents = medicines
+    .filter(({ uuid }) => chosen.includes(uuid))
+    .reduce((sum, medicine) => sum + (linePriceCents(medicine, quantities[medicine.uuid]) ?? 0), 0);
+  return { itemsCents, deliveryCents, totalCents: itemsCents + deliveryCents, currency };
+}

@@ -1,0 +1,102 @@
+import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
+import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { Avatar } from '../../primitives/Avatar/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { AboutYouCard } from './AboutYouCard.tsx';
+import { IdentityCard } from './IdentityCard.tsx';
+import { ProfileFile } from './ProfileFile.tsx';
+import { profileCopy as copy } from './ProfileScreen.copy.ts';
+import * as styles from './ProfileScreen.css.ts';
+import type {
+  HealthRecordSummary,
+  ProfileData,
+  ProfileEntry,
+  ProfileFileName,
+  ProfileFiles,
+  ProfileFormState,
+} from './ProfileScreen.types.ts';
+import { profileSchema } from './profile.schema.ts';
+import { RecordCard } from './RecordCard.tsx';
+import { useObjectUrl } from './useObjectUrl.ts';
+
+/** Props of `ProfileScreen`. */
+export interface ProfileScreenProps {
+  profile: Remote<ProfileData>;
+  /** Address of the picture in use. */
+  avatarSrc?: string;
+  /** Files that were chosen and are not yet sent; the parent keeps and sends them. */
+  files: ProfileFiles;
+  /** What the newest health form says; absent for people who have no health record. */
+  record?: Remote<HealthRecordSummary>;
+  form: ProfileFormState;
+  removal: ProfileFormState;
+  /** Today where the person is, `YYYY-MM-DD`. */
+  today: string;
+  onChoose: (name: ProfileFileName, file: File | undefined) => void;
+  onSave: (entry: ProfileEntry) => void;
+  onRemoveDocument: () => void;
+  onRetry: () => void;
+  onRetryRecord: () => void;
+}
+
+/** Route `/Profile`: who the person is, their picture and their identity document. */
+export function ProfileScreen(props: ProfileScreenProps) {
+  return (
+    <Page title={copy.title} lead={copy.lead}>
+      <RemoteView value={props.profile} skeleton={<Skeleton shape="chart" />} onRetry={props.onRetry}>
+        {(data) => (
+          <div className={props.record ? styles.columns : undefined}>
+            <ProfileForm {...props} data={data} />
+            {props.record ? <RecordCard record={props.record} onRetry={props.onRetryRecord} /> : null}
+          </div>
+        )}
+      </RemoteView>
+    </Page>
+  );
+}
+
+function ProfileForm({ data, files, form: state, ...props }: ProfileScreenProps & { data: ProfileData }) {
+  const form = useSchemaForm(profileSchema(data.fields, props.today), {
+    errors: state.errors,
+    isPending: state.isSaving,
+    onSubmit: props.onSave,
+  });
+  return (
+    <Form form={form} message={state.message} width="full" aria-label={copy.title}>
+      <PictureCard {...props} fullName={data.fields.fullName} file={files.avatar} />
+      <AboutYouCard {...data} />
+      <IdentityCard {...props} {...data} file={files.document_file} />
+      <Inline>
+        <Button type="submit" isPending={state.isSaving}>
+          {copy.save}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}
+
+type PictureCardProps = Pick<ProfileScreenProps, 'avatarSrc' | 'onChoose'> & {
+  fullName: string;
+  file: File | undefined;
+};
+
+function PictureCard({ fullName, file, avatarSrc, onChoose }: PictureCardProps) {
+  const chosen = useObjectUrl(file);
+  return (
+    <Card title={copy.picture.title}>
+      <div className={styles.picture}>
+        <Avatar fullName={fullName} src={chosen ?? avatarSrc} size="lg" />
+        <Stack gap="sm">
+          <Text tone="muted">{chosen ? copy.picture.preview : copy.picture.help}</Text>
+          <ProfileFile name="avatar" label={copy.picture.label} {...{ file, onChoose }} />
+        </Stack>
+      </div>
+    </Card>
+  );
+}

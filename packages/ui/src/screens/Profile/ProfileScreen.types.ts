@@ -1,0 +1,53 @@
+import type { FieldOption } from '../../patterns/Field/index.ts';
+import type { FieldErrors } from '../../patterns/Form/index.ts';
+
+/** What stands in the fields, under the names of the call; empty where nothing is known. */
+export interface ProfileFields {
+  fullName: string;
+  /** `YYYY-MM-DD`. */
+  dateOfBirth: string;
+  genderUuid: string;
+  ethnicity: string;
+  phone: string;
+  isSmoker: '' | 'yes' | 'no';
+}
+
+/** What is typed, with the identity number if one is given. */
+export interface ProfileEntry extends ProfileFields {
+  document_type: string;
+  /** In capitals, without spaces. */
+  document_code: string;
+}
+
+/** The files that a profile can have. */
+export type ProfileFileName = 'avatar' | 'document_file';
+
+/** The files that were chosen and are not yet sent. */
+export type ProfileFiles = Partial<Record<ProfileFileName, File>>;
+
+/** Whose profile it is, and what its fields offer. */
+export interface ProfileData {
+  fields: ProfileFields;
+  /** IANA time zone, such as `Asia/Singapore`. */
+  timeZone: string;
+  /** The identity document on record. */
+  document: { type: 'NRIC' | 'FIN'; code: string } | null;
+  genders: readonly FieldOption[];
+  ethnicities: readonly FieldOption[];
+  documentTypes: readonly FieldOption[];
+}
+
+/** What the newest health form says. */
+export interface HealthRecordSummary {
+  conditions: readonly string[];
+  medicines: readonly string[];
+}
+
+/** A form, with what the server last said of it. */
+export interface ProfileFormState {
+  isSaving: boolean;
+  /** What the server refused, by field; a new object for each answer. */
+  errors?: FieldErrors;
+  /** Why it failed as a whole. */
+  message?: string;
+}

@@ -1,0 +1,8 @@
+import { civilDay } from '../shared/dates.ts';
+
+/** Words of the report pages. */
+export const reportScreenCopy = {
+  back: 'All reports',
+  navigation: 'Reports',
+  printed: (name: string, today: string) => `${name}. Printed on ${civilDay(today)}. For information only.`,
+} as const;

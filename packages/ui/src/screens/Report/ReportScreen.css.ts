@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { from, space, vars } from '../../theme/index.ts';
+
+/** The list of reports beside the one that is open; above it on a phone. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  '@media': {
+    [from.md]: { gridTemplateColumns: '208px minmax(0, 1fr)', gap: space.xl, alignItems: 'start' },
+    print: { display: 'block' },
+  },
+});
+
+export const aside = style({ '@media': { [from.md]: { position: 'sticky', top: 64 + space.lg } } });
+
+export const sections = style({ display: 'flex', flexDirection: 'column', gap: space.xxl });
+
+/** A line between two reports of one page. */
+export const rule = style({
+  borderBlockStart: `1px solid ${vars.color.border.default}`,
+  paddingBlockStart: space.xl,
+});

@@ -1,0 +1,92 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#ui/preview';
+import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
+import { kidneys, lipids, screening } from '../shared/report/report.fixtures.ts';
+import { ReportAnalysisScreen, type ReportAnalysisScreenProps } from './ReportAnalysisScreen.tsx';
+
+const onRetry = fn();
+const args: ReportAnalysisScreenProps = {
+  reports: [lipids, kidneys, screening].map(({ id, text }) => ({ id, text: ready(text), onRetry })),
+  exportState: { status: 'idle' },
+  question: { status: 'open' },
+  overviewHref: '/Reports',
+  fullName: 'Tan Mei Ling',
+  now: '2026-01-01T04:00:00Z',
+  timeZone: 'Asia/Singapore',
+  onExport: fn(),
+  onCancelExport: fn(),
+  onAsk: fn(),
+  onPrint: fn(),
+};
+const meta = preview.meta({ component: ReportAnalysisScreen, args, parameters: { layout: 'fullscreen' } });
+
+export const Ready = meta.story({
+  play: async ({ args: { onExport }, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Your blood fats' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download PDF' }));
+    await expect(onExport).toHaveBeenCalledOnce();
+  },
+});
+
+export const MakingThePdf = meta.story({
+  args: { exportState: { status: 'working' } },
+  play: async ({ args: { onCancelExport }, canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Making your report' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(onCancelExport).toHaveBeenCalledOnce();
+  },
+});
+
+export const PdfFailed = meta.story({
+  args: { exportState: { status: 'failed', message: 'Network error. Please try again.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network error. Please try again.');
+    await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+  },
+});
+
+export const AsksAboutAReport = meta.story({
+  args: { exportState: { status: 'done', fileName: 'health-report-2026-01-01.pdf' } },
+  play: async ({ args: { onAsk }, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Explain' }));
+    await expect(canvas.getByText('Choose a report.')).toBeVisible();
+    await expect(onAsk).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /Report/ }));
+    const option = canvasElement.ownerDocument.querySelector('[role="option"]');
+    if (option) await userEvent.click(option);
+    await userEvent.type(canvas.getByLabelText(/Your question/), 'What about my LDL?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Explain' }));
+    await expect(onAsk).toHaveBeenCalledWith({ report: 'lipid-analysis', question: 'What about my LDL?' });
+  },
+});
+
+export const Answered = meta.story({
+  args: {
+    question: {
+      status: 'answered',
+      explanation: {
+        paragraphs: ['LDL cholesterol: 3.6 mmol/L. This is slightly above the usual range.'],
+        seekCare: ['In an emergency call 995.'],
+        sources: ['ACE Clinical Guidance: Lipid management, December 2023.'],
+        isByModel: false,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Put together by fixed rules from your own report/)).toBeVisible();
+  },
+});
+
+export const LoadingAndFailed = meta.story({
+  args: {
+    reports: [
+      { id: 'lipid-analysis', text: loading, onRetry },
+      { id: 'kidney-health-analysis', text: failed('Network error. Please try again.'), onRetry },
+    ],
+  },
+});
+
+export const Phone = meta.story({
+  args: { exportState: { status: 'working', percent: 40 } },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,63 @@
+import { PrintPage } from '../../patterns/PrintPage/index.ts';
+import { RemoteView } from '../../patterns/RemoteView/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { localDateTime } from '../shared/dates.ts';
+import { AskCard } from './AskCard.tsx';
+import { ExportCard } from './ExportCard.tsx';
+import { analysisCopy as copy } from './ReportAnalysisScreen.copy.ts';
+import * as styles from './ReportAnalysisScreen.css.ts';
+import type { ExportState, Question, QuestionState, ReportInWords } from './ReportAnalysisScreen.types.ts';
+import { WordsCard } from './WordsCard.tsx';
+
+/** Props of `ReportAnalysisScreen`. */
+export interface ReportAnalysisScreenProps {
+  /** Every report, in the order in which to read them. */
+  reports: readonly ReportInWords[];
+  exportState: ExportState;
+  question: QuestionState;
+  /** Path of the overview. */
+  overviewHref: string;
+  /** The signed-in person's full name, for the paper. */
+  fullName: string;
+  /** The present instant, ISO 8601 in UTC. */
+  now: string;
+  /** The person's IANA time zone. */
+  timeZone: string;
+  onExport: () => void;
+  onCancelExport: () => void;
+  onAsk: (question: Question) => void;
+  onPrint: () => void;
+}
+
+/** Route `/ReportAnalysis`: every report in words, the PDF for the doctor, and explanations. */
+export function ReportAnalysisScreen(props: ReportAnalysisScreenProps) {
+  const { reports, exportState, question, overviewHref, fullName, now, timeZone } = props;
+  const choices = reports.flatMap(({ id, text }) =>
+    text.status === 'ready' ? [{ value: id, label: text.data.title }] : [],
+  );
+  return (
+    <PrintPage
+      title={copy.title}
+      lead={copy.lead}
+      back={{ href: overviewHref, label: copy.back }}
+      printedLine={copy.printed(fullName, localDateTime(now, timeZone).date)}
+      onPrint={props.onPrint}
+    >
+      <div className={styles.tools}>
+        <ExportCard
+          exportState={exportState}
+          onExport={props.onExport}
+          onCancelExport={props.onCancelExport}
+        />
+        <AskCard question={question} choices={choices} onAsk={props.onAsk} />
+      </div>
+      <div className={styles.reports}>
+        {reports.map(({ id, text, onRetry }) => (
+          <RemoteView key={id} value={text} skeleton={<Skeleton shape="tile" />} onRetry={onRetry}>
+            {(data) => <WordsCard {...data} />}
+          </RemoteView>
+        ))}
+      </div>
+    </PrintPage>
+  );
+}

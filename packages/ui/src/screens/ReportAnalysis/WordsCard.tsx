@@ -1,0 +1,28 @@
+import { Card } from '../../primitives/Card/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { civilDay } from '../shared/dates.ts';
+import { Findings } from '../shared/report/Findings.tsx';
+import { reportCopy } from '../shared/report/report.copy.ts';
+import type { ReportText } from '../shared/report/report.types.ts';
+
+/** One report in words. */
+export function WordsCard({ title, findings, advice, seekCare, sources, model, version, asOf }: ReportText) {
+  return (
+    <Card title={title}>
+      <Stack gap="md">
+        <Findings findings={findings} />
+        <Text>
+          <strong>{reportCopy.advice}.</strong> {advice.join(' ')}
+        </Text>
+        <Text>
+          <strong>{reportCopy.seekCare}.</strong> {seekCare.join(' ')}
+        </Text>
+        <Text size="small" tone="muted">
+          {reportCopy.model(model, version)} {reportCopy.asOf(civilDay(asOf))} {reportCopy.sources}:{' '}
+          {sources.join(' ')}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

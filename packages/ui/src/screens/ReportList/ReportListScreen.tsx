@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { DocumentIcon } from '../../icons/index.ts';
+import { ConfirmDialog } from '../../patterns/ConfirmDialog/index.ts';
+import { EmptyState } from '../../patterns/EmptyState/index.ts';
+import type { FieldOption } from '../../patterns/Field/index.ts';
+import type { FileItem } from '../../patterns/FileDrop/index.ts';
+import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
+import { AddDocument } from './AddDocument.tsx';
+import { DocumentTable } from './DocumentTable.tsx';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { reportListCopy as copy } from './ReportListScreen.copy.ts';
+import type { DocumentDeletion, KeptDocument, Preview } from './ReportListScreen.types.ts';
+
+/** Props of `ReportListScreen`. */
+export interface ReportListScreenProps {
+  /** All loaded documents, newest first. */
+  documents: Remote<readonly KeptDocument[]>;
+  hasOlder: boolean;
+  isLoadingOlder: boolean;
+  /** Kinds of documents. */
+  types: readonly FieldOption[];
+  /** Files on their way, or that did not arrive. */
+  uploads: readonly FileItem[];
+  /** The document that is being looked at; null when there is none. */
+  preview: Preview | null;
+  deletion: DocumentDeletion | null;
+  /** Today in the patient's time zone, `YYYY-MM-DD`. */
+  today: string;
+  onRetry: () => void;
+  onLoadOlder: () => void;
+  onUpload: (files: File[], typeUuid: string) => void;
+  onCancelUpload: (id: string) => void;
+  onRetryUpload: (id: string) => void;
+  onRemoveUpload: (id: string) => void;
+  onView: (uuid: string) => void;
+  onClosePreview: () => void;
+  /** The patient confirmed that this document shall go. */
+  onDelete: (uuid: string) => void;
+}
+
+/** Route `/ReportList`: the patient's own documents. */
+export function ReportListScreen(props: ReportListScreenProps) {
+  const { documents, preview } = props;
+  const [asked, setAsked] = useState<KeptDocument | null>(null);
+  const count = documents.status === 'ready' ? documents.data.length : 0;
+  const titleRef = useFocusWhenLost<HTMLHeadingElement>(count);
+  return (
+    <Page title={copy.title} lead={copy.lead} titleRef={titleRef}>
+      <AddDocument {...props} />
+      <Stack as="section" gap="md" aria-label={copy.list}>
+        <Heading level={2}>{copy.list}</Heading>
+        <RemoteView
+          value={documents}
+          skeleton={<Skeleton shape="chart" />}
+          isEmpty={(list) => list.length === 0}
+          empty={
+            <EmptyState icon={<DocumentIcon size={28} />} title={copy.empty.title} headingLevel={3}>
+              {copy.empty.text}
+            </EmptyState>
+          }
+          onRetry={props.onRetry}
+        >
+          {(list) => <DocumentTable {...props} documents={list} onAskToDelete={setAsked} />}
+        </RemoteView>
+        {props.hasOlder ? (
+          <Inline>
+            <Button variant="soft" isPending={props.isLoadingOlder} onPress={props.onLoadOlder}>
+              {copy.loadOlder}
+            </Button>
+          </Inline>
+        ) : null}
+      </Stack>
+      {preview ? <PreviewDialog preview={preview} onClose={props.onClosePreview} /> : null}
+      {asked ? (
+        <ConfirmDialog
+          isOpen
+          title={copy.remove.title}
+          confirmLabel={copy.remove.confirm}
+          cancelLabel={copy.remove.cancel}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => {
+            props.onDelete(asked.uuid);
+            setAsked(null);
+          }}
+        >
+          <Text>{copy.remove.text(asked.name)}</Text>
+        </ConfirmDialog>
+      ) : null}
+    </Page>
+  );
+}

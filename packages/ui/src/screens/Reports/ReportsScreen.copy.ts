@@ -1,0 +1,23 @@
+import { civilDay } from '../shared/dates.ts';
+
+/** Words of the overview of reports. */
+export const reportsCopy = {
+  title: 'Health Vision',
+  lead: 'What your readings and results say, what is missing, and what to do next.',
+  analysis: 'Everything in words',
+  score: 'Health score',
+  bands: {
+    low: { word: 'Low', tone: 'danger' },
+    moderate: { word: 'Moderate', tone: 'warning' },
+    high: { word: 'High', tone: 'success' },
+  },
+  areas: 'How it came about',
+  points: (points: number) => `${points} of 100`,
+  notCounted: 'Not counted',
+  raise: 'To count more of it',
+  oldest: (day: string) => `The oldest result used is from ${civilDay(day)}.`,
+  model: (model: string, version: string) => `${model}, ${version}.`,
+  reports: 'Your reports',
+  asOf: (day: string) => `Worked out on ${civilDay(day)}`,
+  incomplete: 'Something is missing',
+} as const;

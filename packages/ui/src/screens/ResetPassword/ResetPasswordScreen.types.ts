@@ -1,0 +1,19 @@
+/** A new password, typed twice. */
+export interface NewPassword {
+  password: string;
+  confirmPassword: string;
+}
+
+/** Props of `ResetPasswordScreen`: sets a new password with the link of the mail. */
+export interface ResetPasswordScreenProps {
+  isPending: boolean;
+  /** The link was used or is too old: the form makes way for a link to ask for another one. */
+  isLinkExpired: boolean;
+  /** One sentence on why the last try failed as a whole. */
+  errorMessage?: string;
+  /** What the server refused, by field name. A new object for each answer. */
+  fieldErrors?: Readonly<Record<string, string>>;
+  loginHref: string;
+  forgotPasswordHref: string;
+  onSubmit: (password: NewPassword) => void;
+}

@@ -1,0 +1,115 @@
+import { Banner } from '../../patterns/Banner/index.ts';
+import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { Switch } from '../../patterns/Switch/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { AccessCard } from './AccessCard.tsx';
+import { DeletionCard } from './DeletionCard.tsx';
+import { DevicesCard } from './DevicesCard.tsx';
+import { EmailCard } from './EmailCard.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+import { securityCopy as copy } from './SecurityScreen.copy.ts';
+import * as styles from './SecurityScreen.css.ts';
+import type {
+  EmailChange,
+  EmailChangeState,
+  PasswordChange,
+  RecordAccess,
+  SecurityFormState,
+  SignedInDevice,
+} from './SecurityScreen.types.ts';
+
+/** Props of `SecurityScreen`. */
+export interface SecurityScreenProps {
+  account: Remote<{ email: string; hasPassword: boolean; showNotifications: boolean }>;
+  /** Whether the person has a health record that others may open. */
+  hasRecord: boolean;
+  passwordForm: SecurityFormState;
+  emailForm: EmailChangeState;
+  deletionForm: SecurityFormState;
+  /** Why the last change of the notifications was not kept. */
+  notificationsMessage?: string;
+  devices: Remote<readonly SignedInDevice[]>;
+  endingUuids: readonly string[];
+  devicesMessage?: string;
+  accesses: Remote<readonly RecordAccess[]>;
+  hasOlderAccesses: boolean;
+  isLoadingOlderAccesses: boolean;
+  onRetryAccount: () => void;
+  onRetryDevices: () => void;
+  onRetryAccesses: () => void;
+  onLoadOlderAccesses: () => void;
+  onChangePassword: (change: PasswordChange) => void;
+  onChangeEmail: (change: EmailChange) => void;
+  onConfirmEmail: (code: string) => void;
+  onUseAnotherEmail: () => void;
+  onShowNotifications: (isShown: boolean) => void;
+  onEndDevices: (uuids: readonly string[]) => void;
+  onDeleteAccount: (password: string) => void;
+}
+
+/** Route `/Security`: how a person signs in, where they are signed in, who opened their record, and how to leave. */
+export function SecurityScreen(props: SecurityScreenProps) {
+  return (
+    <Page title={copy.title} lead={copy.lead} back={{ href: '/Settings', label: copy.back }}>
+      <RemoteView value={props.account} skeleton={<Skeleton shape="chart" />} onRetry={props.onRetryAccount}>
+        {({ email, hasPassword, showNotifications }) => (
+          <div className={styles.cards}>
+            <PasswordCard
+              hasPassword={hasPassword}
+              state={props.passwordForm}
+              onChangePassword={props.onChangePassword}
+            />
+            <EmailCard {...props} {...{ email, hasPassword }} state={props.emailForm} />
+            <div className={styles.wide}>
+              <DevicesCard
+                devices={props.devices}
+                endingUuids={props.endingUuids}
+                message={props.devicesMessage}
+                onEnd={props.onEndDevices}
+                onRetry={props.onRetryDevices}
+              />
+            </div>
+            {props.hasRecord ? (
+              <div className={styles.wide}>
+                <AccessCard
+                  accesses={props.accesses}
+                  hasOlder={props.hasOlderAccesses}
+                  isLoadingOlder={props.isLoadingOlderAccesses}
+                  onLoadOlder={props.onLoadOlderAccesses}
+                  onRetry={props.onRetryAccesses}
+                />
+              </div>
+            ) : null}
+            <NotificationsCard {...props} isShown={showNotifications} />
+            <DeletionCard
+              hasPassword={hasPassword}
+              state={props.deletionForm}
+              onDeleteAccount={props.onDeleteAccount}
+            />
+          </div>
+        )}
+      </RemoteView>
+    </Page>
+  );
+}
+
+type NotificationsCardProps = Pick<SecurityScreenProps, 'notificationsMessage' | 'onShowNotifications'> & {
+  isShown: boolean;
+};
+
+function NotificationsCard({ isShown, notificationsMessage, onShowNotifications }: NotificationsCardProps) {
+  const { title, show, help, failed } = copy.notifications;
+  return (
+    <Card title={title}>
+      <Stack gap="md">
+        {notificationsMessage ? <Banner tone="error">{failed(notificationsMessage)}</Banner> : null}
+        <Switch description={help} isSelected={isShown} onChange={onShowNotifications}>
+          {show}
+        </Switch>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { isRepeated, newPasswordFields } from '../shared/newPassword.schema.ts';
+import { securityCopy } from './SecurityScreen.copy.ts';
+import type { EmailChange, PasswordChange } from './SecurityScreen.types.ts';
+
+const { errors } = securityCopy;
+
+const ownPassword = z.string().check(z.minLength(1, errors.passwordMissing));
+
+/** A new password, typed twice, with the present one. */
+export const passwordSchema = z.pipe(
+  z.object({ oldPassword: ownPassword, ...newPasswordFields }).check(isRepeated),
+  z.transform(({ oldPassword, password }): PasswordChange => ({ oldPassword, newPassword: password })),
+);
+
+/** A new e-mail address, with the password. */
+export const emailSchema = z.object({
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: errors.emailMissing, abort: true }),
+      z.regex(/^[^\s@]+@[^\s@]+$/, errors.emailShape),
+    ),
+  password: ownPassword,
+}) satisfies z.ZodMiniType<EmailChange>;
+
+/** The code that was mailed. */
+export const codeSchema = z.object({ code: z.string().check(z.regex(/^\d{6}$/, errors.code)) });
+
+/** What is typed before an account is deleted. */
+export const deletionSchema = z.object({ password: ownPassword });

@@ -1,0 +1,93 @@
+import { type ReactNode, useId, useState } from 'react';
+import {
+  AddressIcon,
+  DarkThemeIcon,
+  DocumentIcon,
+  FormIcon,
+  HeartIcon,
+  HeightIcon,
+  IdentityIcon,
+  LabTestIcon,
+  LockIcon,
+  MedicationIcon,
+  OrderIcon,
+  PasswordIcon,
+} from '../../icons/index.ts';
+import { ThemeDialog } from '../../patterns/ThemeDialog/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import type { ThemeName } from '../../theme/index.ts';
+import { SettingsRow } from './SettingsRow.tsx';
+import { settingsCopy as copy } from './SettingsScreen.copy.ts';
+import * as styles from './SettingsScreen.css.ts';
+
+/** Props of `SettingsScreen`. */
+export interface SettingsScreenProps {
+  /** Whether the person has a health record of their own, as patients do. */
+  hasRecord: boolean;
+  /** The theme in use. */
+  theme: ThemeName;
+  onChangeTheme: (theme: ThemeName) => void;
+}
+
+const sizePx = 22;
+
+/** Route `/Settings`: where everything about the person and the app can be changed. */
+export function SettingsScreen({ hasRecord, theme, onChangeTheme }: SettingsScreenProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <Page title={copy.title}>
+      <div className={styles.groups}>
+        <Group title={copy.groups.you}>
+          <SettingsRow {...copy.profile} href="/Profile" icon={<IdentityIcon size={sizePx} />} />
+          <SettingsRow {...copy.security} href="/Security" icon={<PasswordIcon size={sizePx} />} />
+        </Group>
+        {hasRecord ? <RecordGroups /> : null}
+        <Group title={copy.groups.app}>
+          <SettingsRow
+            label={copy.theme.label}
+            text={copy.theme[theme]}
+            icon={<DarkThemeIcon size={sizePx} />}
+            onPress={() => setChoosing(true)}
+          />
+        </Group>
+        <Group title={copy.groups.legal}>
+          <SettingsRow {...copy.privacy} href="/Privacy" icon={<LockIcon size={sizePx} />} />
+          <SettingsRow {...copy.terms} href="/Terms" icon={<DocumentIcon size={sizePx} />} />
+        </Group>
+      </div>
+      <ThemeDialog isOpen={isChoosing} onClose={() => setChoosing(false)} {...{ theme, onChangeTheme }} />
+    </Page>
+  );
+}
+
+/** What only somebody with a health record has. */
+function RecordGroups() {
+  return (
+    <>
+      <Group title={copy.groups.health}>
+        <SettingsRow {...copy.results} href="/SubmissionHistory" icon={<LabTestIcon size={sizePx} />} />
+        <SettingsRow {...copy.documents} href="/ReportList" icon={<FormIcon size={sizePx} />} />
+        <SettingsRow {...copy.allergies} href="/DrugAllergies" icon={<MedicationIcon size={sizePx} />} />
+        <SettingsRow {...copy.targets} href="/CustomHealthTargets" icon={<HeartIcon size={sizePx} />} />
+        <SettingsRow {...copy.units} href="/UnitsOfMeasurement" icon={<HeightIcon size={sizePx} />} />
+      </Group>
+      <Group title={copy.groups.delivery}>
+        <SettingsRow {...copy.addresses} href="/DeliveryInfo" icon={<AddressIcon size={sizePx} />} />
+        <SettingsRow {...copy.orders} href="/MyOrder" icon={<OrderIcon size={sizePx} />} />
+      </Group>
+    </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <Heading level={2} size="h3" id={id}>
+        {title}
+      </Heading>
+      <ul className={styles.list}>{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { ChoiceGroup } from '../../patterns/ChoiceGroup/index.ts';
+import { DateBoxes } from '../../patterns/DateBoxes/index.ts';
+import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
+import { RemoteView } from '../../patterns/RemoteView/index.ts';
+import { SelectField } from '../../patterns/SelectField/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './ProfileStep.css.ts';
+import { signUpCopy } from './SignUpScreen.copy.ts';
+import type { ProfileStepProps, SignUpLists } from './SignUpScreen.types.ts';
+import { listFields, profileSchema } from './signUp.schema.ts';
+
+const { profile: copy } = signUpCopy;
+
+const yesNo = [
+  { value: 'yes', label: copy.yes },
+  { value: 'no', label: copy.no },
+];
+
+/** The health profile: what reports cannot do without, and what makes them better. */
+export function ProfileStep(props: ProfileStepProps) {
+  return (
+    <>
+      <RemoteView value={props.lists} skeleton={<Skeleton shape="chart" />} onRetry={props.onRetry}>
+        {(lists) => <ProfileForm {...props} offered={lists} />}
+      </RemoteView>
+      <Button variant="quiet" width="full" onPress={props.onSignOut}>
+        {copy.signOut}
+      </Button>
+    </>
+  );
+}
+
+function ProfileForm({ offered, today, ...props }: ProfileStepProps & { offered: SignUpLists }) {
+  const { isPending, errorMessage, fieldErrors, onSubmit } = props;
+  const form = useSchemaForm(profileSchema(today), {
+    isPending,
+    errors: fieldErrors,
+    listNames: listFields,
+    onSubmit,
+  });
+  return (
+    <Form form={form} message={errorMessage} aria-label={copy.title}>
+      <DateBoxes name="dateOfBirth" label={copy.dateOfBirth} isBirthDate isRequired />
+      <SelectField
+        name="genderUuid"
+        label={copy.gender}
+        options={offered.genders}
+        autoComplete="sex"
+        width="medium"
+        isRequired
+      />
+      <SelectField name="ethnicityUuid" label={copy.ethnicity} options={offered.ethnicities} width="medium" />
+      <ChoiceGroup name="isSmoker" label={copy.smoker} options={yesNo} />
+      <details className={styles.more}>
+        <summary className={styles.summary}>{copy.more}</summary>
+        <Stack gap="lg">
+          <Text tone="muted">{copy.moreHelp}</Text>
+          <ChoiceGroup
+            name="chronicConditionsUuid"
+            label={copy.conditions}
+            options={offered.chronicConditions}
+            isMultiple
+          />
+          <ChoiceGroup
+            name="currentlyMedicationsUuid"
+            label={copy.medications}
+            options={offered.currentMedications}
+            isMultiple
+          />
+        </Stack>
+      </details>
+      <Button type="submit" width="full" isPending={isPending}>
+        {copy.submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { fn } from 'storybook/test';
+import { ready } from '../../patterns/RemoteView/index.ts';
+import type { AccountStepProps, CodeStepProps, ProfileStepProps } from './SignUpScreen.types.ts';
+
+const option = (label: string) => ({ value: label.toLowerCase(), label });
+
+export const accountStep: AccountStepProps = {
+  step: 'account',
+  isPending: false,
+  loginHref: '/login',
+  onSubmit: fn(),
+};
+
+export const codeStep: CodeStepProps = {
+  step: 'code',
+  isPending: false,
+  email: 'nurul.aisyah@demo.vitalane.example',
+  isSpent: false,
+  resend: 'ready',
+  onSubmit: fn(),
+  onResend: fn(),
+  onSignOut: fn(),
+};
+
+export const profileStep: ProfileStepProps = {
+  step: 'profile',
+  isPending: false,
+  today: '2026-01-15',
+  lists: ready({
+    genders: ['Female', 'Male'].map(option),
+    ethnicities: ['Chinese', 'Malay', 'Indian', 'Other'].map(option),
+    chronicConditions: ['Diabetes', 'High blood pressure', 'Kidney disease'].map(option),
+    currentMedications: ['Metformin', 'Statin'].map(option),
+  }),
+  onRetry: fn(),
+  onSubmit: fn(),
+  onSignOut: fn(),
+};

@@ -1,0 +1,137 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '#ui/preview';
+import { failed, loading } from '../../patterns/RemoteView/index.ts';
+import { accountStep, codeStep, profileStep } from './SignUpScreen.fixtures.ts';
+import { SignUpScreen } from './SignUpScreen.tsx';
+import type { SignUpScreenProps } from './SignUpScreen.types.ts';
+
+function Steps({ props }: { props: SignUpScreenProps }) {
+  return <SignUpScreen {...props} />;
+}
+
+const meta = preview.meta({
+  component: Steps,
+  args: { props: accountStep },
+  parameters: { layout: 'fullscreen' },
+});
+
+const guessed = 'Many people use this or something close to it. Use several unrelated words.';
+
+export const Account = meta.story();
+export const AccountNarrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const ProfileNarrow = meta.story({
+  args: { props: profileStep },
+  globals: { viewport: { value: 'narrow' } },
+});
+export const ProfileLoading = meta.story({ args: { props: { ...profileStep, lists: loading } } });
+export const ProfileFailed = meta.story({
+  args: { props: { ...profileStep, lists: failed('Network error. Please try again.') } },
+});
+
+export const OpensAnAccount = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const submit = canvas.getByRole('button', { name: 'Create account' });
+    await step('everything that is missing is said at once', async () => {
+      await userEvent.click(submit);
+      await expect(canvas.getByLabelText(/^Full name/)).toHaveAccessibleDescription('Enter your name.');
+      await expect(canvas.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(
+        'Enter your e-mail address.',
+      );
+      await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription(
+        /Use at least 12 characters\./,
+      );
+      await expect(accountStep.onSubmit).not.toHaveBeenCalled();
+    });
+    await userEvent.type(canvas.getByLabelText(/^Full name/), 'Nurul Aisyah');
+    await userEvent.type(canvas.getByLabelText(/^E-mail/), 'nurul@example.sg');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'lanterns-over-the-river');
+    await userEvent.type(canvas.getByLabelText(/^The same password again/), 'lanterns-over-the-river');
+    await userEvent.click(submit);
+    await expect(accountStep.onSubmit).toHaveBeenCalledWith({
+      fullName: 'Nurul Aisyah',
+      email: 'nurul@example.sg',
+      phone: '',
+      password: 'lanterns-over-the-river',
+      confirmPassword: 'lanterns-over-the-river',
+    });
+  },
+});
+
+export const PrefilledByTheProvider = meta.story({
+  args: {
+    props: { ...accountStep, provided: { email: 'nurul@example.sg', fullName: 'Nurul Aisyah' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('You sign in as nurul@example.sg. No password is needed.')).toBeVisible();
+    await expect(canvas.queryByLabelText(/^Password/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(accountStep.onSubmit).toHaveBeenCalledWith({
+      fullName: 'Nurul Aisyah',
+      email: 'nurul@example.sg',
+      phone: '',
+    });
+  },
+});
+
+export const RefusedByTheServer = meta.story({
+  args: { props: { ...accountStep, fieldErrors: { password: guessed } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription(
+      new RegExp(guessed.replaceAll('.', '\\.')),
+    );
+  },
+});
+
+export const ConfirmsTheCode = meta.story({
+  args: { props: { ...codeStep, errorMessage: 'This code is not right. Check the mail and try again.' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This code is not right. Check the mail and try again.',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: /Code from the e-mail/ }), '314159{Enter}');
+    await expect(codeStep.onSubmit).toHaveBeenCalledWith('314159');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+    await expect(codeStep.onResend).toHaveBeenCalledOnce();
+  },
+});
+
+export const CodeSpent = meta.story({
+  args: {
+    props: {
+      ...codeStep,
+      isSpent: true,
+      resend: 'cooling',
+      errorMessage: 'This code no longer works. Ask for a new one.',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Code from the e-mail/ }), '314159{Enter}');
+    await expect(codeStep.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('30 seconds');
+  },
+});
+
+export const CompletesTheProfile = meta.story({
+  args: { props: profileStep },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }));
+    await expect(profileStep.onSubmit).not.toHaveBeenCalled();
+    const birth = within(canvas.getByRole('group', { name: /Date of birth/ }));
+    await userEvent.type(birth.getByRole('textbox', { name: 'Day' }), '1');
+    await userEvent.type(birth.getByRole('textbox', { name: 'Month' }), '2');
+    await userEvent.type(birth.getByRole('textbox', { name: 'Year' }), '1980');
+    await userEvent.click(canvas.getByRole('button', { name: /Gender/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Female' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
+    await userEvent.click(canvas.getByText('Conditions and medicines (optional)'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Diabetes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }));
+    await expect(profileStep.onSubmit).toHaveBeenCalledWith({
+      dateOfBirth: '1980-02-01',
+      genderUuid: 'female',
+      isSmoker: false,
+      chronicConditionsUuid: ['diabetes'],
+      currentlyMedicationsUuid: [],
+    });
+  },
+});

@@ -1,0 +1,78 @@
+import type { FieldOption } from '../../patterns/Field/index.ts';
+import type { Remote } from '../../patterns/RemoteView/index.ts';
+
+/** What opens an account. The passwords are absent for someone whom an identity provider vouches for. */
+export interface SignUpAccount {
+  fullName: string;
+  email: string;
+  password?: string;
+  confirmPassword?: string;
+  phone?: string;
+  avatar?: File;
+}
+
+/** The health profile of sign-up. Lists hold uuids. */
+export interface SignUpProfile {
+  /** Day of birth, `YYYY-MM-DD`. */
+  dateOfBirth: string;
+  genderUuid: string;
+  ethnicityUuid?: string;
+  isSmoker?: boolean;
+  chronicConditionsUuid: string[];
+  currentlyMedicationsUuid: string[];
+}
+
+/** The lists that the health profile chooses from. */
+export interface SignUpLists {
+  genders: readonly FieldOption[];
+  ethnicities: readonly FieldOption[];
+  chronicConditions: readonly FieldOption[];
+  currentMedications: readonly FieldOption[];
+}
+
+/** What each step needs to know of its last try. */
+interface StepAnswer {
+  /** The answer is awaited: the button is pending, the fields stay editable. */
+  isPending: boolean;
+  /** One sentence on why the last try failed as a whole. */
+  errorMessage?: string;
+  /** What the server refused, by field name. A new object for each answer. */
+  fieldErrors?: Readonly<Record<string, string>>;
+}
+
+/** First step: e-mail and password, or only the name where an identity provider vouches for the e-mail. */
+export interface AccountStepProps extends StepAnswer {
+  step: 'account';
+  /** Known from the identity provider: the e-mail is fixed and no password is asked for. */
+  provided?: { email: string; fullName: string };
+  loginHref: string;
+  onSubmit: (account: SignUpAccount) => void;
+}
+
+/** Second step: the six digits of the mail. */
+export interface CodeStepProps extends StepAnswer {
+  step: 'code';
+  /** Where the code was sent. */
+  email: string;
+  /** Five wrong tries, or too late: this code cannot work any more, a new one has to be asked for. */
+  isSpent: boolean;
+  /** `cooling` for 30 seconds after a code was sent. */
+  resend: 'ready' | 'sending' | 'cooling';
+  onSubmit: (code: string) => void;
+  onResend: () => void;
+  onSignOut: () => void;
+}
+
+/** Third step: the health profile. */
+export interface ProfileStepProps extends StepAnswer {
+  step: 'profile';
+  lists: Remote<SignUpLists>;
+  /** The present day where the person is, `YYYY-MM-DD`: a day of birth cannot be in the future. */
+  today: string;
+  onRetry: () => void;
+  onSubmit: (profile: SignUpProfile) => void;
+  onSignOut: () => void;
+}
+
+/** Props of `SignUpScreen`: one of the three steps. The caller decides which. */
+export type SignUpScreenProps = AccountStepProps | CodeStepProps | ProfileStepProps;

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { isoDateSchema } from '../../patterns/DateBoxes/index.ts';
+import { isRepeated, newPasswordFields } from '../shared/newPassword.schema.ts';
+import { signUpCopy } from './SignUpScreen.copy.ts';
+import type { SignUpProfile } from './SignUpScreen.types.ts';
+
+const { errors } = signUpCopy;
+
+const fullName = z.string().check(z.trim(), z.minLength(1, errors.fullName));
+const phone = z.optional(z.string().check(z.trim()));
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: errors.emailMissing, abort: true }),
+    z.regex(/^[^\s@]+@[^\s@]+$/, errors.emailShape),
+  );
+
+/** The account of somebody with a password. */
+export const accountSchema = z.object({ fullName, email, phone, ...newPasswordFields }).check(isRepeated);
+
+/** The account of somebody whom an identity provider vouches for. */
+export const providedSchema = z.object({ fullName, phone });
+
+/** The six digits of the mail. */
+export const codeSchema = z.object({ code: z.string().check(z.regex(/^\d{6}$/, errors.code)) });
+
+/** Form fields whose value is a list. */
+export const listFields = ['chronicConditionsUuid', 'currentlyMedicationsUuid'] as const;
+
+/** The health profile; `today` is `YYYY-MM-DD` where the person is. */
+export function profileSchema(today: string) {
+  return z.pipe(
+    z.object({
+      dateOfBirth: isoDateSchema({
+        missing: errors.birthMissing,
+        impossible: errors.birthImpossible,
+        max: today,
+        tooLate: errors.birthFuture,
+      }),
+      genderUuid: z.string().check(z.minLength(1, errors.gender)),
+      ethnicityUuid: z.optional(z.string()),
+      isSmoker: z.optional(z.enum(['yes', 'no', ''])),
+      chronicConditionsUuid: z._default(z.array(z.string()), []),
+      currentlyMedicationsUuid: z._default(z.array(z.string()), []),
+    }),
+    z.transform(
+      ({ ethnicityUuid, isSmoker, ...form }): SignUpProfile => ({
+        ...form,
+        ...(ethnicityUuid && { ethnicityUuid }),
+        ...(isSmoker && { isSmoker: isSmoker === 'yes' }),
+      }),
+    ),
+  );
+}

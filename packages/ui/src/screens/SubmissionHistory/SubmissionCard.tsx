@@ -1,0 +1,93 @@
+import { DeleteIcon, EditIcon } from '../../icons/index.ts';
+import { Banner } from '../../patterns/Banner/index.ts';
+import { DataTable, type DataTableColumn } from '../../patterns/DataTable/index.ts';
+import { RangeBadge, type RangePosition } from '../../patterns/RangeBadge/index.ts';
+import { Button, ButtonLink } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { dayInText, dayLabel } from '../shared/dates.ts';
+import { rangeText } from '../shared/printedRange.ts';
+import { submissionHistoryCopy as copy } from './SubmissionHistoryScreen.copy.ts';
+import type { Submission, SubmissionDeletion, SubmittedResult } from './SubmissionHistoryScreen.types.ts';
+
+interface SubmissionCardProps {
+  submission: Submission;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  deletion: SubmissionDeletion | null;
+  onAskToDelete: (submission: Submission) => void;
+}
+
+const positions: Record<NonNullable<SubmittedResult['flag']>, RangePosition> = {
+  low: 'below',
+  normal: 'inRange',
+  high: 'above',
+};
+
+/** As on the report, with a space that does not break: “<0.5 mmol/L”. */
+const resultText = ({ comparator, value, unit }: SubmittedResult) =>
+  `${comparator ?? ''}${value}\u00a0${unit}`;
+
+const columns: readonly DataTableColumn<SubmittedResult>[] = [
+  { id: 'test', header: copy.table.test, cell: ({ name }) => name },
+  { id: 'result', header: copy.table.result, cell: resultText, align: 'end' },
+  {
+    id: 'range',
+    header: copy.table.range,
+    cell: (result) => (
+      <Inline gap="sm">
+        {rangeText(result) ?? copy.noRange}
+        {result.flag ? <RangeBadge position={positions[result.flag]} label={copy.flag[result.flag]} /> : null}
+      </Inline>
+    ),
+  },
+];
+
+/** The day of a submission within a sentence. */
+export function dayOf({ dateOfLabTest }: Submission, today: string): string {
+  return dateOfLabTest === null ? copy.noDay : dayInText(dateOfLabTest, today);
+}
+
+/** What one report said, and the ways to change or remove it. */
+export function SubmissionCard({ submission, today, deletion, onAskToDelete }: SubmissionCardProps) {
+  const day = dayOf(submission, today);
+  const own = deletion?.uuid === submission.uuid ? deletion : null;
+  return (
+    <Card
+      as="li"
+      title={submission.dateOfLabTest === null ? copy.profile : dayLabel(submission.dateOfLabTest, today)}
+      actions={
+        <Inline gap="xs">
+          <ButtonLink
+            href={`/EditForm/${submission.uuid}`}
+            variant="quiet"
+            leadingIcon={<EditIcon size={18} />}
+            aria-label={copy.editLabel(day)}
+          >
+            {copy.edit}
+          </ButtonLink>
+          <Button
+            variant="quiet"
+            leadingIcon={<DeleteIcon size={18} />}
+            aria-label={copy.remove.label(day)}
+            isPending={own?.status === 'deleting'}
+            onPress={() => onAskToDelete(submission)}
+          >
+            {copy.remove.action}
+          </Button>
+        </Inline>
+      }
+    >
+      {own?.status === 'failed' ? <Banner tone="error">{copy.remove.failed(own.message)}</Banner> : null}
+      {submission.results.length > 0 ? (
+        <DataTable
+          label={copy.table.label(day)}
+          columns={columns}
+          rows={submission.results}
+          rowKey={({ code }) => code}
+          density="compact"
+        />
+      ) : null}
+    </Card>
+  );
+}

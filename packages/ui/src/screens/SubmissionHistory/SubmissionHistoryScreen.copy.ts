@@ -1,0 +1,35 @@
+/** Words of the list of lab results. */
+export const submissionHistoryCopy = {
+  title: 'Lab results',
+  lead: 'What your laboratories found. Your reports are worked out from these.',
+  add: 'Add results',
+  readPicture: 'Read a photograph',
+  loadOlder: 'Show older results',
+  empty: {
+    title: 'No lab results yet',
+    text: 'Add the results of your last blood test to see what they mean for your heart, kidneys and sugar.',
+  },
+  profile: 'Health profile without results',
+  /** In place of a day, within a sentence. */
+  noDay: 'your health profile',
+  table: {
+    label: (day: string) => `Results of ${day}`,
+    test: 'Test',
+    result: 'Result',
+    range: 'Printed range',
+  },
+  noRange: 'Not printed',
+  flag: { low: 'Below range', normal: 'In range', high: 'Above range' },
+  edit: 'Change',
+  editLabel: (day: string) => `Change the results of ${day}`,
+  remove: {
+    action: 'Delete',
+    label: (day: string) => `Delete the results of ${day}`,
+    title: 'Delete these results?',
+    text: (day: string) =>
+      `The results of ${day} will be removed, and your reports no longer use them. This cannot be undone.`,
+    confirm: 'Delete results',
+    cancel: 'Keep results',
+    failed: (message: string) => `The results were not deleted. ${message}`,
+  },
+} as const;

@@ -1,0 +1,44 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '#ui/preview';
+import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
+import { submissions } from './SubmissionHistoryScreen.fixtures.ts';
+import { SubmissionHistoryScreen, type SubmissionHistoryScreenProps } from './SubmissionHistoryScreen.tsx';
+
+const args: SubmissionHistoryScreenProps = {
+  submissions: ready(submissions),
+  hasOlder: true,
+  isLoadingOlder: false,
+  today: '2026-01-01',
+  deletion: null,
+  onRetry: fn(),
+  onLoadOlder: fn(),
+  onDelete: fn(),
+};
+const meta = preview.meta({ component: SubmissionHistoryScreen, args, parameters: { layout: 'fullscreen' } });
+
+export const Ready = meta.story();
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Loading = meta.story({ args: { submissions: loading } });
+export const Empty = meta.story({ args: { submissions: ready([]) } });
+export const Failed = meta.story({ args: { submissions: failed('Network error. Please try again.') } });
+export const Forbidden = meta.story({ args: { submissions: forbidden } });
+
+export const DeletesAfterAsking = meta.story({
+  play: async ({ args: { onDelete }, canvas, userEvent }) => {
+    const name = 'Delete the results of Saturday 20 December 2025';
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete these results?' }));
+    await expect(onDelete).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete results' }));
+    await expect(onDelete).toHaveBeenCalledWith('a1');
+  },
+});
+
+export const DeletionFailed = meta.story({
+  args: { deletion: { status: 'failed', uuid: 'b2', message: 'Network error. Please try again.' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('The results were not deleted. Network error. Please try again.'),
+    ).toBeVisible();
+  },
+});

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { AddIcon, CameraIcon, LabTestIcon } from '../../icons/index.ts';
+import { ConfirmDialog } from '../../patterns/ConfirmDialog/index.ts';
+import { EmptyState } from '../../patterns/EmptyState/index.ts';
+import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { Button, ButtonLink } from '../../primitives/Button/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
+import { dayOf, SubmissionCard } from './SubmissionCard.tsx';
+import { submissionHistoryCopy as copy } from './SubmissionHistoryScreen.copy.ts';
+import type { Submission, SubmissionDeletion } from './SubmissionHistoryScreen.types.ts';
+
+/** Props of `SubmissionHistoryScreen`. */
+export interface SubmissionHistoryScreenProps {
+  /** All loaded submissions, newest laboratory date first. */
+  submissions: Remote<readonly Submission[]>;
+  hasOlder: boolean;
+  isLoadingOlder: boolean;
+  /** Today in the patient's time zone, `YYYY-MM-DD`. */
+  today: string;
+  deletion: SubmissionDeletion | null;
+  onRetry: () => void;
+  onLoadOlder: () => void;
+  /** The patient confirmed that these results shall go. */
+  onDelete: (uuid: string) => void;
+}
+
+/** Route `/SubmissionHistory`: every report that was entered, newest first. */
+export function SubmissionHistoryScreen(props: SubmissionHistoryScreenProps) {
+  const { submissions, today, deletion } = props;
+  const [asked, setAsked] = useState<Submission | null>(null);
+  const count = submissions.status === 'ready' ? submissions.data.length : 0;
+  const titleRef = useFocusWhenLost<HTMLHeadingElement>(count);
+  return (
+    <Page title={copy.title} lead={copy.lead} titleRef={titleRef} actions={<Ways />}>
+      <RemoteView
+        value={submissions}
+        skeleton={<Skeleton shape="chart" />}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <EmptyState icon={<LabTestIcon size={28} />} title={copy.empty.title}>
+            {copy.empty.text}
+          </EmptyState>
+        }
+        onRetry={props.onRetry}
+      >
+        {(list) => (
+          <Stack gap="lg">
+            <Stack as="ul" gap="md">
+              {list.map((submission) => (
+                <SubmissionCard
+                  key={submission.uuid}
+                  {...{ submission, today, deletion }}
+                  onAskToDelete={setAsked}
+                />
+              ))}
+            </Stack>
+            {props.hasOlder ? (
+              <Inline>
+                <Button variant="soft" isPending={props.isLoadingOlder} onPress={props.onLoadOlder}>
+                  {copy.loadOlder}
+                </Button>
+              </Inline>
+            ) : null}
+          </Stack>
+        )}
+      </RemoteView>
+      {asked ? (
+        <ConfirmDialog
+          isOpen
+          title={copy.remove.title}
+          confirmLabel={copy.remove.confirm}
+          cancelLabel={copy.remove.cancel}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => {
+            props.onDelete(asked.uuid);
+            setAsked(null);
+          }}
+        >
+          <Text>{copy.remove.text(dayOf(asked, today))}</Text>
+        </ConfirmDialog>
+      ) : null}
+    </Page>
+  );
+}
+
+/** By hand or from a picture. */
+function Ways() {
+  return (
+    <Inline gap="sm">
+      <ButtonLink href="/NewForm" leadingIcon={<AddIcon size={20} />}>
+        {copy.add}
+      </ButtonLink>
+      <ButtonLink href="/NewFormAI" variant="soft" leadingIcon={<CameraIcon size={20} />}>
+        {copy.readPicture}
+      </ButtonLink>
+    </Inline>
+  );
+}

@@ -1,0 +1,30 @@
+/** A result as the laboratory printed it. */
+export interface SubmittedResult {
+  /** Such as `ldl`. */
+  code: string;
+  /** Such as “LDL cholesterol”. */
+  name: string;
+  /** In `unit`. */
+  value: number;
+  unit: string;
+  /** For a result printed as a limit, such as “<0.5”. */
+  comparator?: '<' | '>';
+  /** Ends of the printed range, in `unit`; null where none was printed. */
+  referenceLow: number | null;
+  referenceHigh: number | null;
+  /** How it lies to the printed range; left out when that cannot be said. */
+  flag?: 'low' | 'normal' | 'high';
+}
+
+/** One report that was entered. */
+export interface Submission {
+  uuid: string;
+  /** Day of the test, `YYYY-MM-DD`; null for a health profile without results. */
+  dateOfLabTest: string | null;
+  results: readonly SubmittedResult[];
+}
+
+/** A deletion under way, or the last one that failed. */
+export type SubmissionDeletion =
+  | { status: 'deleting'; uuid: string }
+  | { status: 'failed'; uuid: string; message: string };

@@ -1,0 +1,5 @@
+export {
+  type MeasureUnitChoice,
+  UnitsOfMeasurementScreen,
+  type UnitsOfMeasurementScreenProps,
+} from './UnitsOfMeasurementScreen.tsx';

@@ -1,0 +1,25 @@
+/** Words of the form for an address. */
+export const addressFormCopy = {
+  name: 'Delivery address',
+  search: 'Find your address',
+  searchHelp: 'Type a postal code or a street. You can also fill in the boxes below yourself.',
+  searchPrompt: 'Type at least two characters.',
+  searchEmpty: 'Nothing found. Fill in the boxes below.',
+  searchFailed: 'The search does not answer at the moment. Fill in the boxes below.',
+  found: 'We have filled in the street and the postal code. Add your unit number.',
+  address: 'Block and street',
+  unitNumber: 'Unit number',
+  unitNumberHelp: 'For example, #08-123',
+  postalCode: 'Postal code',
+  postalCodeHelp: 'For example, 018961',
+  country: 'Country',
+  save: 'Save address',
+  cancel: 'Cancel',
+  defaultCountry: 'Singapore',
+  errors: {
+    address: 'Enter the block and the street.',
+    postalCode: 'Enter the postal code.',
+    postalCodeFormat: 'Enter the six digits of the postal code, for example 018961.',
+    country: 'Enter the country.',
+  },
+} as const;

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { Banner } from '../../patterns/Banner/index.ts';
+import { ComboBox } from '../../patterns/ComboBox/index.ts';
+import { type FieldErrors, Form, useSchemaForm } from '../../patterns/Form/index.ts';
+import { failed, type Remote, ready } from '../../patterns/RemoteView/index.ts';
+import { TextField } from '../../patterns/TextField/index.ts';
+import { Button, ButtonLink } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { addressFormCopy as copy } from './AddressForm.copy.ts';
+import * as styles from './AddressForm.css.ts';
+import { addressSchema } from './address.schema.ts';
+import type { AddressFields, FoundAddress } from './address.types.ts';
+
+/** What the last try to save came to. */
+export interface AddressFormState {
+  status: 'open' | 'saving';
+  /** What the server refused, by field. */
+  errors?: FieldErrors;
+  /** Why saving failed as a whole. */
+  message?: string;
+}
+
+/** Props of `AddressForm`. */
+export interface AddressFormProps {
+  form: AddressFormState;
+  /** The address to begin with; left out for a new one. */
+  initial?: AddressFields;
+  /** What the search for the last typed text has found. */
+  found: Remote<readonly FoundAddress[]>;
+  /** Where cancelling leads. */
+  cancelHref: string;
+  /** Called with every change of the text to search for. */
+  onSearch: (text: string) => void;
+  onSave: (address: AddressFields) => void;
+}
+
+const keyOf = ({ address, postalCode }: FoundAddress) => `${address} ${postalCode}`;
+
+/** The options of the search. A search that fails never stands in the way: the address can be typed. */
+function optionsOf(found: Remote<readonly FoundAddress[]>) {
+  if (found.status === 'failed' || found.status === 'forbidden') return failed(copy.searchFailed);
+  if (found.status !== 'ready') return found;
+  return ready(
+    found.data.map((one) => ({ value: keyOf(one), label: one.address, description: one.postalCode })),
+  );
+}
+
+/** An address, found by a search or typed. What was typed stays until it is saved. */
+export function AddressForm({ form: state, initial, found, cancelHref, onSearch, onSave }: AddressFormProps) {
+  const [address, setAddress] = useState(initial?.address ?? '');
+  const [postalCode, setPostalCode] = useState(initial?.postalCode ?? '');
+  const [isFilledIn, setIsFilledIn] = useState(false);
+  const isPending = state.status === 'saving';
+  const form = useSchemaForm(addressSchema, { errors: state.errors, isPending, onSubmit: onSave });
+
+  function fillIn(value: string | undefined): void {
+    const chosen = found.status === 'ready' ? found.data.find((one) => keyOf(one) === value) : undefined;
+    setIsFilledIn(chosen !== undefined);
+    if (!chosen) return;
+    setAddress(chosen.address);
+    setPostalCode(chosen.postalCode);
+  }
+
+  return (
+    <Card>
+      <Form form={form} message={state.message} aria-label={copy.name}>
+        <ComboBox
+          label={copy.search}
+          description={copy.searchHelp}
+          promptText={copy.searchPrompt}
+          emptyText={copy.searchEmpty}
+          options={optionsOf(found)}
+          onInputChange={onSearch}
+          onChange={(option) => fillIn(option?.value)}
+        />
+        {isFilledIn ? <Banner tone="info">{copy.found}</Banner> : null}
+        <TextField
+          name="address"
+          label={copy.address}
+          value={address}
+          onChange={setAddress}
+          autoComplete="address-line1"
+          maxLength={200}
+          isRequired
+        />
+        <div className={styles.pair}>
+          <TextField
+            name="unitNumber"
+            label={copy.unitNumber}
+            description={copy.unitNumberHelp}
+            defaultValue={initial?.unitNumber}
+            autoComplete="address-line2"
+            maxLength={20}
+          />
+          <TextField
+            name="postalCode"
+            label={copy.postalCode}
+            description={copy.postalCodeHelp}
+            value={postalCode}
+            onChange={setPostalCode}
+            autoComplete="postal-code"
+            maxLength={12}
+            isRequired
+          />
+        </div>
+        <TextField
+          name="country"
+          label={copy.country}
+          defaultValue={initial?.country ?? copy.defaultCountry}
+          autoComplete="country-name"
+          maxLength={60}
+          isRequired
+        />
+        <Inline gap="sm">
+          <Button type="submit" isPending={isPending}>
+            {copy.save}
+          </Button>
+          <ButtonLink href={cancelHref} variant="quiet">
+            {copy.cancel}
+          </ButtonLink>
+        </Inline>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Logo } from '../../primitives/Logo/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { BrandIllustration } from './BrandIllustration.tsx';
+import { entryCopy as copy } from './EntryFrame.copy.ts';
+import * as styles from './EntryFrame.css.ts';
+
+/** Props of `EntryFrame`. */
+export interface EntryFrameProps {
+  /** The page's `h1`. */
+  title: string;
+  /** What the page is for, in one sentence. */
+  lead?: ReactNode;
+  /** Where one is in a task of several pages; stands above the heading. */
+  progress?: ReactNode;
+  children: ReactNode;
+}
+
+/** Frame of the pages for somebody who is not signed in: the brand beside the form, above it on a phone. */
+export function EntryFrame({ title, lead, progress, children }: EntryFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <header className={styles.brand}>
+        <Logo />
+        <p className={styles.promise}>{copy.promise}</p>
+        <div className={styles.picture}>
+          <BrandIllustration />
+        </div>
+      </header>
+      <main className={styles.main}>
+        <div className={styles.form}>
+          {progress}
+          <Stack gap="xs">
+            <Heading level={1} tabIndex={-1}>
+              {title}
+            </Heading>
+            {lead ? <Text tone="muted">{lead}</Text> : null}
+          </Stack>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

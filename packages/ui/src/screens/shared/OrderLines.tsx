@@ -1,0 +1,29 @@
+import { amountText } from './amountText.ts';
+import { moneyText } from './money.ts';
+import * as styles from './OrderLines.css.ts';
+import type { OrderLineEntry } from './order.types.ts';
+
+interface OrderLinesProps {
+  lines: readonly OrderLineEntry[];
+  /** ISO 4217 code. */
+  currency: string;
+  /** What the list holds, for screen readers. */
+  'aria-label': string;
+}
+
+/** What was ordered: each medicine with its amount and its price. */
+export function OrderLines({ lines, currency, 'aria-label': label }: OrderLinesProps) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {lines.map(({ uuid, name, quantity, unit, priceCents }) => (
+        <li key={uuid} className={styles.line}>
+          <div className={styles.words}>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.amount}>{amountText(quantity, unit)}</p>
+          </div>
+          <span className={styles.price}>{moneyText(priceCents, currency)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+
+/** A part of a text that is read, not worked with. */
+export interface TextSection {
+  heading: string;
+  paragraphs: readonly string[];
+}
+
+/** A text in parts, at a width that reads well. */
+export function TextSections({ sections }: { sections: readonly TextSection[] }) {
+  return (
+    <Stack gap="xl">
+      {sections.map(({ heading, paragraphs }) => (
+        <Stack as="section" gap="sm" key={heading}>
+          <Heading level={2} size="h3">
+            {heading}
+          </Heading>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

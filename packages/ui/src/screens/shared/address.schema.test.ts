@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { addressSchema } from './address.schema.ts';
+
+const home = { address: '12 Marina View', unitNumber: '#08-123', postalCode: '018961', country: 'Singapore' };
+const messagesOf = (given: object) =>
+  addressSchema.safeParse({ ...home, ...given }).error?.issues.map(({ message }) => message) ?? [];
+
+test('an address is handed over without spare spaces', () => {
+  expect(addressSchema.parse({ ...home, address: ' 12 Marina View ', unitNumber: '' })).toEqual({
+    ...home,
+    unitNumber: '',
+  });
+});
+
+test.each([
+  [{ address: ' ' }, 'Enter the block and the street.'],
+  [{ postalCode: '' }, 'Enter the postal code.'],
+  [{ postalCode: '12345' }, 'Enter the six digits of the postal code, for example 018961.'],
+  [
+    { postalCode: '12345', country: 'singapore' },
+    'Enter the six digits of the postal code, for example 018961.',
+  ],
+  [{ country: '' }, 'Enter the country.'],
+])('%j is explained', (given, message) => {
+  expect(messagesOf(given)).toEqual([message]);
+});
+
+test('another country keeps its own kind of postal code', () => {
+  expect(messagesOf({ postalCode: 'SW1A 1AA', country: 'United Kingdom' })).toEqual([]);
+});

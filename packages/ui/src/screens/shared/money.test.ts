@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { moneyText } from './money.ts';
+
+test.each([
+  [0, '$0.00'],
+  [15, '$0.15'],
+  [123450, '$1,234.50'],
+])('%i cents read %s', (cents, text) => {
+  expect(moneyText(cents, 'SGD')).toBe(text);
+});
+
+test('money of another country is never taken for dollars of this one', () => {
+  expect(moneyText(750, 'USD')).toBe('US$7.50');
+});

@@ -1,0 +1,24 @@
+import type { OrderStatus } from './order.types.ts';
+
+const status: Readonly<Record<OrderStatus, string>> = {
+  placed: 'Placed',
+  confirmed: 'Confirmed',
+  dispatched: 'Dispatched',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+
+/** Words of everything that shows an order. */
+export const orderCopy = {
+  status,
+  /** A status as an event: “Order placed”. */
+  event: (reached: OrderStatus) => `Order ${status[reached].toLowerCase()}`,
+  reason: (reason: string) => `Reason: ${reason}`,
+  number: (number: string) => `Order ${number}`,
+  price: {
+    label: 'Price',
+    items: 'Medicines',
+    delivery: 'Delivery',
+    total: 'Total',
+  },
+} as const;

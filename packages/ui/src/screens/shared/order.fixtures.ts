@@ -1,0 +1,77 @@
+import { home, longAddress } from './address.fixtures.ts';
+import type { OrderEntry, OrderLineEntry } from './order.types.ts';
+
+const metformin: OrderLineEntry = {
+  uuid: '55555555-5555-4555-8555-000000000001',
+  name: 'Metformin 850 mg',
+  quantity: 180,
+  unit: 'tablet',
+  priceCents: 1440,
+};
+const losartan: OrderLineEntry = {
+  uuid: '55555555-5555-4555-8555-000000000002',
+  name: 'Losartan 100 mg',
+  quantity: 90,
+  unit: 'tablet',
+  priceCents: 1350,
+};
+
+/** Placed this morning; nothing else has happened. */
+export const placedOrder: OrderEntry = {
+  uuid: '66666666-6666-4666-8666-000000000001',
+  number: 'V-2026-000412',
+  status: 'placed',
+  address: home,
+  lines: [metformin, losartan],
+  price: { itemsCents: 2790, deliveryCents: 300, totalCents: 3090, currency: 'SGD' },
+  placedAt: '2026-01-01T01:12:00Z',
+  history: [{ status: 'placed', at: '2026-01-01T01:12:00Z' }],
+};
+
+/** All the way to the door. */
+export const deliveredOrder: OrderEntry = {
+  ...placedOrder,
+  uuid: '66666666-6666-4666-8666-000000000002',
+  number: 'V-2025-000371',
+  status: 'delivered',
+  lines: [metformin],
+  price: { itemsCents: 1440, deliveryCents: 300, totalCents: 1740, currency: 'SGD' },
+  placedAt: '2025-12-29T02:30:00Z',
+  history: [
+    { status: 'placed', at: '2025-12-29T02:30:00Z' },
+    { status: 'confirmed', at: '2025-12-29T06:45:00Z' },
+    { status: 'dispatched', at: '2025-12-30T23:10:00Z' },
+    { status: 'delivered', at: '2025-12-31T05:20:00Z' },
+  ],
+};
+
+/** Stopped, with the reason. */
+export const cancelledOrder: OrderEntry = {
+  ...placedOrder,
+  uuid: '66666666-6666-4666-8666-000000000003',
+  number: 'V-2025-000355',
+  status: 'cancelled',
+  placedAt: '2025-12-20T02:30:00Z',
+  history: [
+    { status: 'placed', at: '2025-12-20T02:30:00Z' },
+    { status: 'cancelled', at: '2025-12-20T07:05:00Z', reason: 'Out of stock until May.' },
+  ],
+};
+
+/** As long as orders get. */
+export const longOrder: OrderEntry = {
+  ...placedOrder,
+  uuid: '66666666-6666-4666-8666-000000000004',
+  number: 'V-2026-000413',
+  patientName: 'Nur Aisyah Binte Mohamed Hairul Anwar Shamsuddin',
+  address: longAddress,
+  lines: [
+    {
+      ...metformin,
+      uuid: '55555555-5555-4555-8555-000000000009',
+      name: 'Amoxicillin trihydrate with potassium clavulanate 400 mg/57 mg in 5 mL, powder',
+    },
+    losartan,
+    metformin,
+  ],
+};

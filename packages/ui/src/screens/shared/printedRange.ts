@@ -1,0 +1,12 @@
+/** The ends of a range as a laboratory printed it; null where none was printed. */
+export interface PrintedRange {
+  referenceLow: number | null;
+  referenceHigh: number | null;
+}
+
+/** A printed range in words: “3.5 to 5.1”, “up to 2.6”, “60 or more”; null where there is none. */
+export function rangeText({ referenceLow: low, referenceHigh: high }: PrintedRange): string | null {
+  if (low !== null && high !== null) return `${low} to ${high}`;
+  if (high !== null) return `up to ${high}`;
+  return low === null ? null : `${low} or more`;
+}

@@ -1,0 +1,63 @@
+import { BandChart, placeOf } from '../../../patterns/BandChart/index.ts';
+import { Badge } from '../../../primitives/Badge/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { civilDay } from '../dates.ts';
+import { categoryWords, reportCopy as copy } from './report.copy.ts';
+import * as styles from './report.css.ts';
+import type { ReportFigure } from './report.types.ts';
+
+const badgeTone = { good: 'success', watch: 'warning', high: 'danger', severe: 'danger' } as const;
+
+/** The values of a report, each with its band in a word and, where its source has bands, on them. */
+export function Figures({ figures }: { figures: readonly ReportFigure[] }) {
+  return (
+    <ul className={styles.figures}>
+      {figures.map((figure) => (
+        <Figure key={figure.code} {...figure} />
+      ))}
+    </ul>
+  );
+}
+
+function Figure(figure: ReportFigure) {
+  const { label, text, dueOn, value, decimals } = figure;
+  const scale = scaleOf(figure);
+  const words = scale ? scale.bands[scale.index] : categoryWords(figure.code, figure.category);
+  return (
+    <li className={styles.figure}>
+      <Text as="span" weight="medium">
+        {label}
+      </Text>
+      <span className={styles.figureLine}>
+        {text === undefined ? null : <span className={styles.figureValue}>{text}</span>}
+        {words ? <Badge tone={badgeTone[words.tone]}>{words.label}</Badge> : null}
+      </span>
+      {dueOn === undefined ? null : (
+        <Text as="span" size="small" tone="muted">
+          {copy.due(civilDay(dueOn))}
+        </Text>
+      )}
+      {scale && value !== undefined && text !== undefined ? (
+        <BandChart
+          label={label}
+          value={value}
+          valueText={text}
+          bands={scale.bands}
+          bandIndex={scale.index}
+          decimals={decimals}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+/** The bands in words, and the one that the value lies in. */
+function scaleOf({ code, value, category, bands }: ReportFigure) {
+  if (!bands || value === undefined) return undefined;
+  const named = bands.flatMap((band) => {
+    const words = categoryWords(code, band.category);
+    return words ? [{ ...words, ...(band.upTo !== undefined && { upTo: band.upTo }) }] : [];
+  });
+  const known = bands.findIndex((band) => band.category === category);
+  return { bands: named, index: placeOf(value, named, known < 0 ? undefined : known).index };
+}

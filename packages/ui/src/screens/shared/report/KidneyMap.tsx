@@ -1,0 +1,30 @@
+import { HeatMatrix } from '../../../patterns/HeatMatrix/index.ts';
+import { Card } from '../../../primitives/Card/index.ts';
+import { categoryWords, reportCopy } from './report.copy.ts';
+import type { KidneyGrid, KidneyStage } from './report.types.ts';
+
+const { caption, corner } = reportCopy.kidney;
+const heading = ({ id, detail }: KidneyStage) => ({ id, label: id, detail });
+
+/** The KDIGO grid with the person's place on it. */
+export function KidneyMap({ filtration, albuminuria, risks, current }: KidneyGrid) {
+  return (
+    <Card>
+      <HeatMatrix
+        caption={caption}
+        corner={corner}
+        rows={filtration.map(heading)}
+        columns={albuminuria.map(heading)}
+        cells={risks.map((row) =>
+          row.map((risk) => categoryWords('kidney', risk) ?? { label: risk, tone: 'watch' as const }),
+        )}
+        current={
+          current && {
+            rowId: current.filtration,
+            ...(current.albuminuria !== undefined && { columnId: current.albuminuria }),
+          }
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { LineChart, type LineChartSeries } from '../../../patterns/LineChart/index.ts';
+import { Card } from '../../../primitives/Card/index.ts';
+import { reportCopy as copy } from './report.copy.ts';
+import * as styles from './report.css.ts';
+import type { ReportChart, ReportLine } from './report.types.ts';
+
+/** The values of a report over time, each with what to aim for and, on demand, as a table. */
+export function ReportCharts({ charts, timeZone }: { charts: readonly ReportChart[]; timeZone: string }) {
+  return (
+    <div className={styles.charts}>
+      {charts.map(({ lines: [first, second], unit, decimals }) => (
+        <Card key={first.code}>
+          <LineChart
+            title={copy.chartTitle([first.code])}
+            series={second ? [seriesOf(first), seriesOf(second)] : [seriesOf(first)]}
+            unit={unit}
+            decimals={decimals}
+            timeZone={timeZone}
+          />
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+function seriesOf({ code, points, target }: ReportLine): LineChartSeries {
+  const series = { id: code, name: copy.lineName(code), points };
+  return target ? { ...series, target: { ...target, label: copy.target } } : series;
+}
