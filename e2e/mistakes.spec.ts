@@ -79,7 +79,9 @@ test('a reading that could not be sent stays in the form and is saved once when 
   await expect(page.getByRole('listitem').filter({ hasText: '163/101' })).toHaveCount(1);
 });
 
-test('a malformed NRIC is explained beside its field, an unknown one in its place', async ({ page }) => {
+test('a malformed NRIC is explained beside its field, an unknown one leads to the registration', async ({
+  page,
+}) => {
   await signIn(page, people.patient);
   await page.goto('/TeleHealth');
   const nric = page.getByLabel(/^NRIC or FIN/);
@@ -96,6 +98,7 @@ test('a malformed NRIC is explained beside its field, an unknown one in its plac
 
   await nric.fill('S7654321F');
   await join.click();
+  await page.waitForURL('**/PatientForm');
   await expect(page.getByText('Patient not found', { exact: true })).toBeVisible();
 });
 

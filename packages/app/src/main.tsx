@@ -4,11 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { queryClient } from './api/client.ts';
 import { forgetAtSignOut } from './api/forgetAtSignOut.ts';
+import { watchReminders } from './push/browserPush.ts';
 import { createRouter } from './router.tsx';
 import { startSession } from './session/session.ts';
 
 startSession();
 forgetAtSignOut();
+watchReminders(() => void queryClient.invalidateQueries());
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');

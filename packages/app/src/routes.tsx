@@ -1,6 +1,7 @@
 import type { Role } from '@vitalane/flows';
 import type { ComponentType } from 'react';
 import { type RouteObject, redirect } from 'react-router-dom';
+import { reportPages } from './containers/reports/reportPages.ts';
 
 /** What the shell knows of a page: its title, and who may see it when not everybody signed in may. */
 export interface PageHandle {
@@ -14,6 +15,7 @@ function page(path: string, handle: PageHandle, load: () => Promise<ComponentTyp
 
 const patients = ['ROLE_USER'] as const;
 const doctors = ['ROLE_DOCTOR'] as const;
+const staff = ['ROLE_DOCTOR', 'ROLE_ADMIN'] as const;
 const inCalls = ['ROLE_USER', 'ROLE_DOCTOR', 'ROLE_ADMIN'] as const;
 
 /** The pages of the signed-in layout, as section 2 of the specification lists them. */
@@ -30,10 +32,148 @@ export const signedInPages: RouteObject[] = [
     async () => (await import('./containers/DiaryContainer.tsx')).DiaryContainer,
   ),
   page(
-    '/TeleHealth',
-    { title: 'Teleconsult', roles: patients },
-    async () => (await import('./containers/TeleHealthContainer.tsx')).TeleHealthContainer,
+    '/Medication',
+    { title: 'Medicine', roles: patients },
+    async () => (await import('./containers/MedicationContainer.tsx')).MedicationContainer,
   ),
+  page(
+    '/MedicationStepper',
+    { title: 'Add a medicine', roles: patients },
+    async () => (await import('./containers/MedicationStepperContainer.tsx')).MedicationStepperContainer,
+  ),
+  page(
+    '/MedicationStepper/:uuid',
+    { title: 'Change a medicine', roles: patients },
+    async () => (await import('./containers/MedicationStepperContainer.tsx')).MedicationStepperContainer,
+  ),
+  page(
+    '/DrugAllergies',
+    { title: 'Drug allergies', roles: patients },
+    async () => (await import('./containers/DrugAllergiesContainer.tsx')).DrugAllergiesContainer,
+  ),
+  page(
+    '/Reports',
+    { title: 'Health Vision', roles: patients },
+    async () => (await import('./containers/ReportsContainer.tsx')).ReportsContainer,
+  ),
+  ...reportPages.map(({ href, label }) =>
+    page(
+      href,
+      { title: label, roles: patients },
+      async () => (await import('./containers/ReportContainer.tsx')).ReportContainer,
+    ),
+  ),
+  page(
+    '/ReportAnalysis',
+    { title: 'Report analysis', roles: patients },
+    async () => (await import('./containers/ReportAnalysisContainer.tsx')).ReportAnalysisContainer,
+  ),
+  page(
+    '/Profile',
+    { title: 'Profile' },
+    async () => (await import('./containers/ProfileContainer.tsx')).ProfileContainer,
+  ),
+  page(
+    '/Settings',
+    { title: 'Settings' },
+    async () => (await import('./containers/SettingsContainer.tsx')).SettingsContainer,
+  ),
+  page(
+    '/Security',
+    { title: 'Security' },
+    async () => (await import('./containers/SecurityContainer.tsx')).SecurityContainer,
+  ),
+  page(
+    '/UnitsOfMeasurement',
+    { title: 'Units of measurement' },
+    async () => (await import('./containers/UnitsOfMeasurementContainer.tsx')).UnitsOfMeasurementContainer,
+  ),
+  page(
+    '/Privacy',
+    { title: 'Privacy' },
+    async () => (await import('./containers/PrivacyContainer.tsx')).PrivacyContainer,
+  ),
+  page('/Terms', { title: 'Terms' }, async () => (await import('@vitalane/ui/screens/Terms')).TermsScreen),
+  page(
+    '/CustomHealthTargets',
+    { title: 'Health targets', roles: patients },
+    async () => (await import('./containers/CustomHealthTargetsContainer.tsx')).CustomHealthTargetsContainer,
+  ),
+  page(
+    '/SubmissionHistory',
+    { title: 'Lab results', roles: patients },
+    async () => (await import('./containers/SubmissionHistoryContainer.tsx')).SubmissionHistoryContainer,
+  ),
+  page(
+    '/ReportList',
+    { title: 'Documents', roles: patients },
+    async () => (await import('./containers/ReportListContainer.tsx')).ReportListContainer,
+  ),
+  page(
+    '/NewForm',
+    { title: 'New lab results', roles: patients },
+    async () => (await import('./containers/NewFormContainer.tsx')).NewFormContainer,
+  ),
+  page(
+    '/NewFormAI',
+    { title: 'Read results from a photograph', roles: patients },
+    async () => (await import('./containers/NewFormAIContainer.tsx')).NewFormAIContainer,
+  ),
+  page(
+    '/EditForm/:id',
+    { title: 'Change lab results', roles: patients },
+    async () => (await import('./containers/EditFormContainer.tsx')).EditFormContainer,
+  ),
+  page(
+    '/DeliveryInfo',
+    { title: 'Delivery addresses', roles: patients },
+    async () => (await import('./containers/DeliveryInfoContainer.tsx')).DeliveryInfoContainer,
+  ),
+  page(
+    '/AddAddress',
+    { title: 'Add an address', roles: patients },
+    async () => (await import('./containers/AddAddressContainer.tsx')).AddAddressContainer,
+  ),
+  page(
+    '/EditAddress/:id',
+    { title: 'Edit address', roles: patients },
+    async () => (await import('./containers/EditAddressContainer.tsx')).EditAddressContainer,
+  ),
+  page(
+    '/PlaceOrder',
+    { title: 'Order medicines', roles: patients },
+    async () => (await import('./containers/PlaceOrderContainer.tsx')).PlaceOrderContainer,
+  ),
+  page(
+    '/MyOrder',
+    { title: 'My orders', roles: patients },
+    async () => (await import('./containers/MyOrderContainer.tsx')).MyOrderContainer,
+  ),
+  page(
+    '/OrderDetails/:orders',
+    { title: 'Order details', roles: patients },
+    async () => (await import('./containers/OrderDetailsContainer.tsx')).OrderDetailsContainer,
+  ),
+  page(
+    '/OrderDesk',
+    { title: 'Order desk', roles: staff },
+    async () => (await import('./containers/OrderDeskContainer.tsx')).OrderDeskContainer,
+  ),
+  {
+    lazy: { Component: async () => (await import('./realtime/QueueActor.tsx')).QueuePages },
+    children: [
+      page(
+        '/TeleHealth',
+        { title: 'Teleconsult', roles: patients },
+        async () => (await import('./containers/TeleHealthContainer.tsx')).TeleHealthContainer,
+      ),
+      page(
+        '/PatientForm',
+        { title: 'Register with the clinic', roles: patients },
+        async () => (await import('./containers/PatientFormContainer.tsx')).PatientFormContainer,
+      ),
+    ],
+  },
   page(
     '/Consultation',
     { title: 'Consultation' },
@@ -57,5 +197,25 @@ export const publicPages: RouteObject[] = [
     '/login',
     { title: 'Sign in' },
     async () => (await import('./containers/LoginContainer.tsx')).LoginContainer,
+  ),
+  page(
+    '/Signup',
+    { title: 'Create an account' },
+    async () => (await import('./containers/SignUpContainer.tsx')).SignUpContainer,
+  ),
+  page(
+    '/forgot-password',
+    { title: 'Set a new password' },
+    async () => (await import('./containers/ForgotPasswordContainer.tsx')).ForgotPasswordContainer,
+  ),
+  page(
+    '/reset-password/:id',
+    { title: 'Choose a new password' },
+    async () => (await import('./containers/ResetPasswordContainer.tsx')).ResetPasswordContainer,
+  ),
+  page(
+    '/oidc-callback',
+    { title: 'Signing in' },
+    async () => (await import('./containers/OidcCallbackContainer.tsx')).OidcCallbackContainer,
   ),
 ];

@@ -5,12 +5,19 @@ export function useProfile() {
   return api.useQuery('get', '/me');
 }
 
-/** Newest notifications of the signed-in person. */
+const notificationsEveryMs = 60_000;
+
+/** Newest notifications of the signed-in person; asked for again every minute while the page is in view. */
 export function useNotifications() {
-  return api.useQuery('get', '/get-notifications');
+  return api.useQuery('get', '/get-notifications', {}, { refetchInterval: notificationsEveryMs });
 }
 
 /** The person's IANA time zone; the browser's until the profile has come. */
 export function useTimeZone(): string {
   return useProfile().data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The text of the Privacy screen. */
+export function usePrivacyText() {
+  return api.useQuery('get', '/privacy-center-text');
 }

@@ -1,5 +1,6 @@
 import type { ApiError } from '@vitalane/contract';
 import { FlowError } from '@vitalane/flows';
+import { type FieldMessages, fieldsOf } from './errors.ts';
 
 /** What openapi-fetch gives for one call. */
 interface Outcome<T> {
@@ -13,11 +14,13 @@ export interface CallFailure {
   status: number | null;
   code?: string;
   message?: string;
+  /** The server's sentences by field. */
+  fields?: FieldMessages;
 }
 
-function toFlowError({ status, code, message }: CallFailure): FlowError {
+function toFlowError({ status, code, message, fields }: CallFailure): FlowError {
   if (status === null) return new FlowError('network-request-failed', 'Network error. Please try again.');
-  return new FlowError(code ?? 'internal', message ?? 'Something Went Wrong', status);
+  return new FlowError(code ?? 'internal', message ?? 'Something Went Wrong', status, fields);
 }
 
 /**
@@ -31,6 +34,9 @@ export async function answerOf<T>(
   const { data, error, response } = await call.catch(() => {
     throw toError({ status: null });
   });
-  if (!response.ok) throw toError({ status: response.status, code: error?.code, message: error?.message });
+  if (!response.ok) {
+    const { code, message } = error ?? {};
+    throw toError({ status: response.status, code, message, fields: fieldsOf(error) });
+  }
   return data as T;
 }

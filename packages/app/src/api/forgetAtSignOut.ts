@@ -1,10 +1,22 @@
 import { connectAuth } from '@vitalane/flows';
+import { draftStore } from '../medication/draftStore.ts';
+import { unsubscribe } from '../push/browserPush.ts';
 import { session } from '../session/session.ts';
 import { queryClient } from './client.ts';
 
-/** Drops every answer when a session ends, so that nothing of one person is left for the next. */
+/** Drops every answer and every draft when a session ends, so that nothing of one person is left for the next. */
 export function forgetAtSignOut(): void {
+  let before = connectAuth(session.getSnapshot(), session.send).status;
   session.subscribe((snapshot) => {
-    if (connectAuth(snapshot, session.send).status === 'signedOut') queryClient.clear();
+    const { status } = connectAuth(snapshot, session.send);
+    const hasChanged = status !== before;
+    before = status;
+    // Once for each end: the pages of somebody signed out have answers of their own.
+    if (!hasChanged) return;
+    // Whoever signs out wants no reminders here. A session that merely ran out leaves them on.
+    if (status === 'signingOut') void unsubscribe();
+    if (status !== 'signedOut') return;
+    queryClient.clear();
+    draftStore.clear();
   });
 }

@@ -3,7 +3,8 @@ import { api } from './client.ts';
 
 /** Consultations of the signed-in person, newest first; one that has not ended carries the way back into its room. */
 export function useConsultations() {
-  return api.useQuery('get', '/consultations');
+  // A call may have ended since the last page asked.
+  return api.useQuery('get', '/consultations', {}, { staleTime: 0 });
 }
 
 /** The queue as a doctor sees it. */

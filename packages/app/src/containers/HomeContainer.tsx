@@ -1,5 +1,5 @@
 import { mapRemote, type Remote } from '@vitalane/ui';
-import { HomeScreen, type NextStep } from '@vitalane/ui/screens/Home';
+import { type HomeOverviewProps, HomeScreen, type NextStep } from '@vitalane/ui/screens/Home';
 import { useTimeZone } from '../api/account.ts';
 import { useRecentBloodPressure } from '../api/diary.ts';
 import { joinRemote, toRemote } from '../api/remote.ts';
@@ -8,6 +8,7 @@ import { useSession } from '../session/useSession.ts';
 import { useNow } from '../shell/useNow.ts';
 import { toEntry, usualRange } from './bloodPressure.ts';
 import { doctorsNextStep, patientsNextStep } from './nextStep.ts';
+import { useHomeOverview } from './useHomeOverview.ts';
 
 const nothing = () => undefined;
 
@@ -32,6 +33,7 @@ function PatientHome() {
     <Home
       nextStep={nextStep}
       bloodPressure={mapRemote(readingsRemote, ({ items }) => items.map(toEntry))}
+      overview={useHomeOverview()}
       onRetryNextStep={() => void Promise.all([consultations.refetch(), readings.refetch()])}
       onRetryBloodPressure={() => void readings.refetch()}
     />
@@ -51,6 +53,7 @@ function DoctorHome() {
 interface HomeProps {
   nextStep?: Remote<NextStep>;
   bloodPressure?: React.ComponentProps<typeof HomeScreen>['bloodPressure'];
+  overview?: HomeOverviewProps;
   onRetryNextStep?: () => void;
   onRetryBloodPressure?: () => void;
 }

@@ -1,22 +1,13 @@
-import { validateNricFin } from '@vitalane/clinical';
 import type { QueueStatus } from '@vitalane/contract';
 import { connectQueue, waitEstimate } from '@vitalane/flows';
 import { mapRemote } from '@vitalane/ui';
-import { type JoinState, type NricCheck, TeleHealthScreen } from '@vitalane/ui/screens/TeleHealth';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { type JoinState, TeleHealthScreen } from '@vitalane/ui/screens/TeleHealth';
 import { useProfile } from '../api/account.ts';
 import { messageOf } from '../api/errors.ts';
 import { toRemote } from '../api/remote.ts';
 import { useLeaveQueue, useQueueStatus } from '../api/telehealth.ts';
-import { drawJitter, liveQueueMachine } from '../realtime/queue.ts';
-import { useFlowEffects } from '../shell/effects.ts';
-
-function checkNric(value: string): NricCheck {
-  const result = validateNricFin({ value });
-  if (result.status !== 'ok') return 'format';
-  return result.valid ? 'valid' : (result.reason ?? 'format');
-}
+import { QueueActor } from '../realtime/QueueActor.tsx';
+import { checkNric } from './checkNric.ts';
 
 function toPlace({ room, checked_in_count, doctors_online }: QueueStatus) {
   return {
@@ -32,10 +23,8 @@ export function TeleHealthContainer() {
   const nric = useProfile().data?.document?.code;
   const status = useQueueStatus(nric);
   const leaving = useLeaveQueue();
-  const [input] = useState(() => ({ nric: null, jitter: drawJitter() }));
-  const actor = useActorRef(liveQueueMachine, { input });
-  const queue = useSelector(actor, (snapshot) => connectQueue(snapshot, actor.send), sameView);
-  useFlowEffects(actor);
+  const actor = QueueActor.useActorRef();
+  const queue = QueueActor.useSelector((snapshot) => connectQueue(snapshot, actor.send), sameView);
   return (
     <TeleHealthScreen
       queue={mapRemote(toRemote(status), toPlace)}
@@ -58,7 +47,7 @@ function sameView(one: View, other: View): boolean {
 }
 
 function joinState({ status, noticeText }: View): JoinState {
-  if (status === 'joining' || status === 'waiting') return { status: 'joining' };
+  if (status === 'joining' || status === 'waiting' || status === 'registering') return { status: 'joining' };
   if (status === 'notRegistered') return { status: 'notFound' };
   if (status === 'failed') return { status: 'failed', message: noticeText ?? 'Patient Records Not Found' };
   return { status: 'idle' };

@@ -6,10 +6,13 @@ import {
   doctorDeskMachine,
   type QueueAnswer,
   type QueuePatientKey,
+  type QueueRegistration,
   queueMachine,
 } from '@vitalane/flows';
 import { fromPromise } from 'xstate';
 import { answerOf } from '../api/answer.ts';
+import { queryClient } from '../api/client.ts';
+import { createIdempotencyKeys } from '../api/idempotency.ts';
 import { client } from '../session/session.ts';
 
 function toAnswer({ patient_found, checked_in_count, room, doctors_online }: QueueStatus): QueueAnswer {
@@ -23,6 +26,17 @@ function toAnswer({ patient_found, checked_in_count, room, doctors_online }: Que
 
 const forPatient = ({ nric }: QueuePatientKey) => ({ params: { query: { nric, json: 'true' as const } } });
 
+const registrationKeys = createIdempotencyKeys();
+
+/** Registers with the clinic. Sending the same registration again after a lost answer does not register twice. */
+async function register(body: QueueRegistration, signal: AbortSignal): Promise<void> {
+  const header = { 'Idempotency-Key': registrationKeys.keyFor(body) };
+  await answerOf(client.POST('/register-new-patient', { body, params: { header }, signal }));
+  registrationKeys.settled(body);
+  // The profile now holds the identity number.
+  void queryClient.invalidateQueries({ queryKey: ['get', '/me'] });
+}
+
 /** A patient's place in the queue. */
 export const liveQueueMachine = queueMachine.provide({
   actors: {
@@ -35,6 +49,7 @@ export const liveQueueMachine = queueMachine.provide({
     leave: fromPromise<void>(async ({ signal }) => {
       await answerOf(client.DELETE('/queue', { signal }));
     }),
+    register: fromPromise<void, QueueRegistration>(({ input, signal }) => register(input, signal)),
   },
 });
 

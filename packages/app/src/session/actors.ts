@@ -1,8 +1,22 @@
-import type { ApiClient, Session as WireSession } from '@vitalane/contract';
-import { type Account, authError, type Credentials, type Tokens } from '@vitalane/flows';
-import type { TokensStorage } from '@vitalane/flows/browser';
+import type { ApiClient } from '@vitalane/contract';
+import {
+  type Account,
+  authError,
+  type Credentials,
+  type Exchanged,
+  type HealthProfile,
+  type NewPassword,
+  type ProviderGrant,
+  type SignUpForm,
+  type Tokens,
+} from '@vitalane/flows';
+import { popupActor, type TokensStorage } from '@vitalane/flows/browser';
 import { fromPromise } from 'xstate';
 import { answerOf } from '../api/answer.ts';
+import type { ProviderSession } from './provider.ts';
+import { createRefresh } from './refresh.ts';
+import { createSignUp } from './signUp.ts';
+import { toTokens } from './tokens.ts';
 
 /** What the auth machine's effects stand on. */
 export interface AuthActorDeps {
@@ -11,54 +25,62 @@ export interface AuthActorDeps {
   /** Makes the calls of the signed-in person; asked for late, because it is made from the session itself. */
   client: () => ApiClient;
   tokensStorage: TokensStorage;
-}
-
-function toTokens({ token, refreshToken, expiresAt }: WireSession): Tokens {
-  return { token, refreshToken, expiresAt: Date.parse(expiresAt) };
+  provider: ProviderSession;
 }
 
 /** The real effects of the auth machine. */
-export function authActors({ anonymous, client, tokensStorage }: AuthActorDeps) {
-  /** Tokens that another tab has stored since: they are ours too. */
-  function renewedElsewhere(stale: Tokens): Tokens | null {
-    const stored = tokensStorage.read();
-    return stored && stored.token !== stale.token ? stored : null;
+export function authActors({ anonymous, client, tokensStorage, provider }: AuthActorDeps) {
+  const refresh = createRefresh({ anonymous, tokensStorage });
+  const steps = createSignUp({ anonymous, client });
+
+  async function account(signal: AbortSignal): Promise<Account> {
+    const status = await answerOf(client().GET('/user-status', { signal }), authError);
+    const { uuid, fullName, email, avatar } = await answerOf(client().GET('/me', { signal }), authError);
+    const { user_role: role, signUpStep = 'done' } = status;
+    return { role, signUpStep, profile: { uuid, fullName, email, avatar } };
   }
 
-  async function renew({ refreshToken }: Tokens, signal: AbortSignal): Promise<Tokens> {
-    const fresh = toTokens(
-      await answerOf(anonymous.POST('/token/refresh', { body: { refreshToken } }), authError),
-    );
-    // Stored here, inside the lock, and not when the person has signed out meanwhile.
-    if (!signal.aborted) tokensStorage.write(fresh);
-    return fresh;
-  }
-
-  /** One tab at a time: a refresh token works once. Where a tab without the lock was first, its tokens are taken over. */
-  function refresh(stale: Tokens, signal: AbortSignal): Promise<Tokens> {
-    return navigator.locks.request('auth:refresh', { signal }, async () => {
-      const renewed = renewedElsewhere(stale);
-      if (renewed) return renewed;
-      return renew(stale, signal).catch((error: unknown) => {
-        const late = renewedElsewhere(stale);
-        if (late) return late;
-        throw error;
-      });
-    });
+  /** The server first hears of it, the provider at the same time; one failing keeps nothing from the other. */
+  async function signOut(signal: AbortSignal): Promise<void> {
+    const atServer = answerOf(client().DELETE('/logout', { signal }), authError);
+    const outcomes = await Promise.allSettled([atServer, provider.signOut(signal)]);
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
   }
 
   return {
     login: fromPromise<Tokens, Credentials>(async ({ input, signal }) =>
       toTokens(await answerOf(anonymous.POST('/login', { body: input, signal }), authError)),
     ),
-    account: fromPromise<Account>(async ({ signal }) => {
-      const { user_role } = await answerOf(client().GET('/user-status', { signal }), authError);
-      const { fullName, avatar } = await answerOf(client().GET('/me', { signal }), authError);
-      return { role: user_role, profile: { fullName, avatar } };
+    popup: popupActor({ authorize: provider.authorize }),
+    exchange: fromPromise<Exchanged, ProviderGrant>(({ input, signal }) => provider.exchange(input, signal)),
+    signUp: fromPromise<Tokens, { form: SignUpForm; isProvided: boolean }>(async ({ input, signal }) =>
+      steps.open(input.form, input.isProvided ? provider.proof() : null, signal),
+    ),
+    verifyCode: fromPromise<void, { code: string }>(async ({ input, signal }) => {
+      await answerOf(client().PATCH('/users/check-sign-up-code', { body: input, signal }), authError);
     }),
+    resendCode: fromPromise<void>(async ({ signal }) => {
+      await answerOf(
+        client().PATCH('/resend-sign-code', { body: { purpose: 'sign_up' }, signal }),
+        authError,
+      );
+    }),
+    saveProfile: fromPromise<Account, { profile: HealthProfile; account: Account }>(
+      async ({ input, signal }) => {
+        await steps.saveProfile(input.profile, input.account, signal);
+        return account(signal);
+      },
+    ),
+    forgotPassword: fromPromise<void, { email: string }>(async ({ input, signal }) => {
+      const body = { ...input, link: location.origin };
+      await answerOf(anonymous.POST('/forgot-password', { body, signal }), authError);
+    }),
+    resetPassword: fromPromise<void, NewPassword>(async ({ input, signal }) => {
+      await answerOf(anonymous.PATCH('/reset-password', { body: input, signal }), authError);
+    }),
+    account: fromPromise<Account>(({ signal }) => account(signal)),
     refresh: fromPromise<Tokens, Tokens>(({ input, signal }) => refresh(input, signal)),
-    signOut: fromPromise<void>(async ({ signal }) => {
-      await answerOf(client().DELETE('/logout', { signal }), authError);
-    }),
+    signOut: fromPromise<void>(({ signal }) => signOut(signal)),
   };
 }

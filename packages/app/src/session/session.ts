@@ -5,17 +5,22 @@ import { createTokensStorage, watchTabs, watchWake } from '@vitalane/flows/brows
 import { createActor, waitFor } from 'xstate';
 import { type SessionPort, sessionMiddleware } from '../api/session-middleware.ts';
 import { authActors } from './actors.ts';
+import { createProviderSession } from './provider.ts';
 
 /** Tokens and the remembered page, under the keys of the product. */
 export const tokensStorage = createTokensStorage();
 
 const anonymous = createApiClient();
+const provider = createProviderSession({ anonymous });
 
 const machine = createAuthMachine(Date.now).provide({
-  actors: authActors({ anonymous, client: () => client, tokensStorage }),
+  actors: authActors({ anonymous, client: () => client, tokensStorage, provider }),
   actions: {
     saveTokens: (_, tokens) => tokensStorage.write(tokens),
-    clearSession: () => tokensStorage.clear(),
+    clearSession: () => {
+      tokensStorage.clear();
+      provider.forget();
+    },
   },
 });
 

@@ -1,10 +1,20 @@
 import { connectAuth } from '@vitalane/flows';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { forgetDrafts } from './drafts.ts';
 import { session } from './session.ts';
 
 /** The session as screens see it; renders anew when it changes. */
 export function useSession() {
   const snapshot = useSelector(session, (current) => current);
-  return useMemo(() => connectAuth(snapshot, session.send), [snapshot]);
+  return useMemo(() => withoutTraces(connectAuth(snapshot, session.send)), [snapshot]);
+}
+
+/** Who signs out leaves no half-filled form behind; who is signed out finds it again. */
+function withoutTraces<Connection extends { signOut: () => void }>(connection: Connection): Connection {
+  const signOut = () => {
+    forgetDrafts();
+    connection.signOut();
+  };
+  return { ...connection, signOut };
 }

@@ -2,8 +2,9 @@ import { AppShell, NotificationBell, OfflineBanner } from '@vitalane/ui';
 import { InactiveAccountScreen } from '@vitalane/ui/screens/InactiveAccount';
 import { NotAllowedScreen } from '@vitalane/ui/screens/NotAllowed';
 import { type ReactNode, useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
-import { useNotifications } from '../api/account.ts';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useNotifications, useProfile } from '../api/account.ts';
+import { useAvatarSrc } from '../api/profile.ts';
 import { Guard } from '../session/Guard.tsx';
 import { useSession } from '../session/useSession.ts';
 import { navEntriesOf, shellLinks } from './navigation.tsx';
@@ -21,8 +22,19 @@ export function Shell() {
 }
 
 function SignedInShell() {
+  const { accountStatus } = useSession();
+  // Somebody half-way through sign-up goes on there, whatever page they ask for.
+  if (accountStatus === 'verifying' || accountStatus === 'profiling')
+    return <Navigate to="/Signup" replace />;
+  return <Frame />;
+}
+
+function Frame() {
   const { pathname } = useLocation();
-  const { profile, role, signOut } = useSession();
+  const { profile: account, role, signOut } = useSession();
+  const { data: profile } = useProfile();
+  const avatarSrc = useAvatarSrc(profile?.avatar);
+  const fullName = profile?.fullName ?? account?.fullName;
   const notifications = useNotifications();
   const { theme, choose } = useTheme();
   useEffect(() => focusHeading(pathname), [pathname]);
@@ -31,11 +43,15 @@ function SignedInShell() {
       navEntries={navEntriesOf(role)}
       currentPath={pathname}
       links={shellLinks}
-      user={profile && { fullName: profile.fullName }}
+      user={fullName ? { fullName, avatarSrc } : null}
       theme={theme}
       onToggleTheme={() => choose(theme === 'dark' ? 'light' : 'dark')}
       onSignOut={signOut}
-      bell={<NotificationBell notifications={notifications.data?.items} />}
+      bell={
+        profile?.showNotifications === false ? null : (
+          <NotificationBell notifications={notifications.data?.items} />
+        )
+      }
       banner={<OfflineBanner isOffline={useOffline()} />}
     >
       <AllowedPage>

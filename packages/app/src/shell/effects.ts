@@ -5,9 +5,6 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toasts } from './toasts.ts';
 
-/** Pages that flows lead to and that do not exist yet; until then the present screen says what stands in the way. */
-const pagesToCome = ['/PatientForm'];
-
 const playSound = createSounds();
 
 /** A machine that asks for things outside itself. */
@@ -22,8 +19,7 @@ export function useFlowEffects(actor: EmittingActor): void {
     const subscription = actor.on('*', (effect) => {
       switch (effect.type) {
         case 'navigate':
-          if (!pagesToCome.includes(effect.to))
-            void navigate(effect.to, { replace: effect.replace, state: effect.state });
+          void navigate(effect.to, { replace: effect.replace, state: effect.state });
           return;
         case 'toast':
           showToast(toasts, { type: effect.kind, message: effect.message });

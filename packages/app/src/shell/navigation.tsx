@@ -7,9 +7,12 @@ import {
   HomeIcon,
   MedicationIcon,
   type NavEntry,
+  OrderIcon,
 } from '@vitalane/ui';
 
 const iconPx = 22;
+
+const orderDesk: NavEntry = { href: '/OrderDesk', label: 'Orders', icon: <OrderIcon size={iconPx} /> };
 
 /** The five entries of the top navigation, in order. */
 const patientEntries: readonly NavEntry[] = [
@@ -24,9 +27,10 @@ const doctorEntries: readonly NavEntry[] = [
   { href: '/Home', label: 'Home', icon: <HomeIcon size={iconPx} /> },
   { href: '/DoctorPage', label: 'Patients', icon: <DoctorIcon size={iconPx} /> },
   { href: '/Consultation', label: 'Consultations', icon: <ClockIcon size={iconPx} /> },
+  orderDesk,
 ];
 
-const adminEntries = doctorEntries.slice(0, 1);
+const adminEntries = [...doctorEntries.slice(0, 1), orderDesk];
 
 const entriesByRole: Readonly<Record<Role, readonly NavEntry[]>> = {
   ROLE_USER: patientEntries,

@@ -1,24 +1,30 @@
 import { resolveTheme, type ThemeName } from '@vitalane/ui/theme';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 const storageKey = 'theme';
+const listeners = new Set<() => void>();
 
-/** The theme that the script before the first paint has set. */
+/** The theme that the script before the first paint has set, or that was chosen since. */
 function paintedTheme(): ThemeName {
   return resolveTheme(document.documentElement.dataset.theme ?? null, false);
 }
 
-/** The page's theme and the way to change it; the choice is kept under `theme`. */
+function choose(chosen: ThemeName): void {
+  document.documentElement.dataset.theme = chosen;
+  try {
+    localStorage.setItem(storageKey, chosen);
+  } catch {
+    // Storage may be blocked: the choice then lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The page's theme and the way to change it, the same wherever it is asked for; the choice is kept under `theme`. */
 export function useTheme() {
-  const [theme, setTheme] = useState(paintedTheme);
-  const choose = (chosen: ThemeName) => {
-    document.documentElement.dataset.theme = chosen;
-    try {
-      localStorage.setItem(storageKey, chosen);
-    } catch {
-      // Storage may be blocked: the choice then lasts as long as the page.
-    }
-    setTheme(chosen);
-  };
-  return { theme, choose };
+  return { theme: useSyncExternalStore(subscribe, paintedTheme), choose };
 }

@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { newestMail } from './support/mails.ts';
+import { people, signIn } from './support/people.ts';
+import { expect, test } from './support/product.ts';
+
+const continueWith = /^Continue with /;
+const newPassword = 'lanterns-over-the-river';
+
+/** Presses the provider's button and answers its window, at the page where one chooses who to be. */
+async function openProvider(page: Page): Promise<Page> {
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: continueWith }).click(),
+  ]);
+  await popup.getByRole('heading', { name: 'Vitalane demo ID' }).waitFor();
+  return popup;
+}
+
+const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+
+test('a person with an account signs in and out with the identity provider', async ({ page, product }) => {
+  await page.goto('/login');
+  const popup = await openProvider(page);
+  const size = await popup.evaluate(() => [window.innerWidth, window.innerHeight]);
+  expect(size).toEqual([500, 600]);
+  await expect(page.getByText('Waiting for sign-in…')).toBeVisible();
+
+  await Promise.all([popup.waitForEvent('close'), popup.getByRole('link', { name: 'Ravi Kumar' }).click()]);
+  await page.waitForURL(`${product.url}/Home`);
+  await expect(page.getByRole('banner').getByText('Ravi Kumar')).toBeVisible();
+
+  const revoked = page.waitForResponse((answer) => answer.url().includes('/token/revocation'));
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  expect((await revoked).status()).toBe(200);
+  await page.waitForURL(`${product.url}/login`);
+  expect(await keysOf(page)).toEqual([]);
+});
+
+test('a second window takes the place of the first, and a closed one is forgiven for 8 seconds', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/login');
+  const first = await openProvider(page);
+  const [second] = await Promise.all([
+    page.waitForEvent('popup'),
+    first.waitForEvent('close'),
+    page.getByRole('button', { name: continueWith }).click(),
+  ]);
+  await expect(page.getByText('This sign-in was replaced by a newer one.')).toBeVisible();
+  await second.getByRole('heading', { name: 'Vitalane demo ID' }).waitFor();
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await second.close();
+  // It is looked twice a second whether the window is closed, so the 8 seconds begin within the first half.
+  await page.clock.runFor(500);
+  await page.clock.runFor(7_400);
+  const closed = page.getByText('The sign-in window was closed. Try again when you are ready.');
+  await expect(page.getByText('Waiting for sign-in…')).toBeVisible();
+  await expect(closed).toHaveCount(0);
+  await page.clock.runFor(600);
+  await expect(closed).toBeVisible();
+});
+
+test('somebody new comes from the identity provider to sign-up, and through it to Home', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/login');
+  const popup = await openProvider(page);
+  await popup.getByRole('link', { name: 'Nurul Aisyah' }).click();
+  await page.waitForURL(/\/Signup$/);
+  await expect(page.getByLabel(/^Full name/)).toHaveValue('Nurul Aisyah');
+  const email = 'nurul.aisyah@demo.vitalane.example';
+  await expect(page.getByText(`You sign in as ${email}. No password is needed.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeFocused();
+
+  await test.step('a reload goes on at the first step not done, whatever page is asked for', async () => {
+    await page.goto('/Diary');
+    await page.waitForURL(/\/Signup$/);
+    await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
+  });
+
+  await confirmAndFillIn(page, email, product.url);
+  await expect(page.getByRole('banner').getByText('Nurul Aisyah')).toBeVisible();
+});
+
+test('somebody signs up with a password and a picture', async ({ page, product }) => {
+  const email = 'lim.wei@example.sg';
+  await page.goto('/signup');
+  await page.getByLabel(/^Full name/).fill('Lim Wei');
+  await page.getByLabel(/^E-mail/).fill(email);
+  await page.getByLabel(/^Password/).fill('password1234');
+  await page.getByLabel(/^The same password again/).fill('password1234');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(onePixel, 'base64'),
+  });
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(/Use several unrelated words\./);
+  await page.getByLabel(/^Password/).fill(newPassword);
+  await page.getByLabel(/^The same password again/).fill(newPassword);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send a new code' })).toHaveCount(0);
+
+  await page.getByRole('textbox', { name: /Code from the e-mail/ }).fill('000000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('alert')).toContainText('This code is not right.');
+  await confirmAndFillIn(page, email, product.url);
+  const avatar = await page.evaluate(async () => {
+    const token = localStorage.getItem('token');
+    const answer = await fetch('/api/me', { headers: { authorization: `Bearer ${token}` } });
+    return (await answer.json()).avatar;
+  });
+  expect(avatar).toEqual(expect.any(String));
+});
+
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+async function confirmAndFillIn(page: Page, email: string, url: string): Promise<void> {
+  const [code = ''] = (await newestMail(page, email)).match(/\d{6}/) ?? [];
+  await page.getByRole('textbox', { name: /Code from the e-mail/ }).fill(code);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Your Mail Verified Successfully')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your health profile' })).toBeFocused();
+  const birth = page.getByRole('group', { name: /Date of birth/ });
+  await birth.getByRole('textbox', { name: 'Day' }).fill('1');
+  await birth.getByRole('textbox', { name: 'Month' }).fill('2');
+  await birth.getByRole('textbox', { name: 'Year' }).fill('1980');
+  await page.getByRole('button', { name: /Gender/ }).click();
+  await page.getByRole('option', { name: 'Female', exact: true }).click();
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.waitForURL(`${url}/Home`);
+}
+
+test('a forgotten password is set anew with the link of the mail, once', async ({ page, product }) => {
+  // Somebody of their own: the other journeys sign in with the passwords of the demo.
+  const email = 'goh.mei@example.sg';
+  const forgotten = 'four-quiet-lanterns-again';
+  const account = { fullName: 'Goh Mei', email, password: forgotten, confirmPassword: forgotten };
+  expect((await page.request.post('/api/users', { data: account })).status()).toBe(201);
+
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Reset Link Successfully Sent on Your Email')).toBeVisible();
+  const [link = ''] = (await newestMail(page, email)).match(/https?:\S+/) ?? [];
+
+  const setPassword = async () => {
+    await page.goto(new URL(link).pathname);
+    await page.getByLabel(/^New password/).fill(newPassword);
+    await page.getByLabel(/^The same password again/).fill(newPassword);
+    await page.getByRole('button', { name: 'Set the password' }).click();
+  };
+  await setPassword();
+  await expect(page.getByText('Password change successfully')).toBeVisible();
+  await page.waitForURL(`${product.url}/login`);
+  await setPassword();
+  await expect(page.getByRole('alert')).toContainText('This link no longer works');
+
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  // The mail has confirmed the address, so what is left of sign-up is the health profile.
+  await expect(page.getByRole('heading', { name: 'Your health profile' })).toBeVisible();
+});
+
+test('two tabs renew the session once, and sign out together', async ({ context, page, product }) => {
+  await signIn(page, people.patient);
+  const other = await context.newPage();
+  await other.goto('/Diary');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const renewals: string[] = [];
+  for (const tab of [page, other])
+    tab.on('request', (request) => {
+      if (request.url().endsWith('/token/refresh')) renewals.push(request.url());
+    });
+  const tokenOf = (tab: Page) => tab.evaluate(() => localStorage.getItem('token'));
+  const before = await tokenOf(page);
+  // The server answers that the token has expired until it is renewed.
+  for (const tab of [page, other])
+    await tab.route('**/api/get-notifications', async (route) => {
+      const isStale = route.request().headers().authorization === `Bearer ${before}`;
+      if (!isStale) return route.continue();
+      return route.fulfill({
+        status: 401,
+        json: { code: 'token_expired', message: 'Expired', requestId: 'r' },
+      });
+    });
+  await Promise.all([page.reload(), other.reload()]);
+  await expect.poll(() => tokenOf(page)).not.toBe(before);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await tokenOf(other)).toBe(await tokenOf(page));
+  expect(renewals).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(`${product.url}/login`);
+  await other.waitForURL(`${product.url}/login`);
+  expect((await keysOf(other)).filter((key) => key !== 'theme')).toEqual([]);
+});
+
+/** Ends every session of a person but the one it is called from. */
+async function endOtherSessions(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+    const { items } = await (await fetch('/api/sessions', { headers })).json();
+    for (const { uuid, isCurrent } of items)
+      if (!isCurrent) await fetch(`/api/sessions/${uuid}`, { method: 'DELETE', headers });
+  });
+}
+
+test('a session that was ended elsewhere leads to sign-in; the half-filled form waits for the same person only', async ({
+  browser,
+  page,
+  product,
+}) => {
+  const fullName = page.getByLabel(/^Full name/);
+  await signIn(page, people.patient);
+  await page.goto('/NewForm');
+  await fullName.fill('Tan Mei Ling (married name)');
+
+  const elsewhere = await browser.newContext({ baseURL: product.url });
+  const phone = await elsewhere.newPage();
+  await signIn(phone, people.patient);
+  await endOtherSessions(phone);
+  await elsewhere.close();
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Diary' }).click();
+  await page.waitForURL(`${product.url}/login`);
+  await expect(page.getByText('Please sign in again.')).toBeVisible();
+  expect((await keysOf(page)).filter((key) => key !== 'theme')).toEqual([]);
+
+  await signIn(page, { email: 'siti.hassan@demo.vitalane.example' });
+  await page.goto('/NewForm');
+  await expect(fullName).toHaveValue('Siti Aminah binte Hassan');
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.reload();
+  await page.waitForURL(`${product.url}/login`);
+
+  await signIn(page, people.patient);
+  await page.goto('/NewForm');
+  await expect(fullName).toHaveValue('Tan Mei Ling (married name)');
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { people, signIn } from './support/people.ts';
+import { expect, test } from './support/product.ts';
+
+interface Kind {
+  tab: string;
+  add: string;
+  label: RegExp;
+  figure: string;
+  choice?: string;
+  shown: string;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    tab: 'Blood sugar',
+    add: 'Add blood sugar',
+    label: /^Blood sugar/,
+    figure: '6,7',
+    choice: 'Fasting',
+    shown: '6.7',
+  },
+  { tab: 'Weight', add: 'Add weight', label: /^Weight/, figure: '61.3', shown: '61.3' },
+  { tab: 'Exercise', add: 'Add exercise', label: /^How long/, figure: '47', choice: 'Moderate', shown: '47' },
+  { tab: 'Height', add: 'Add height', label: /^Height/, figure: '158', shown: '158' },
+];
+
+async function add(page: Page, { tab, add: name, label, figure, choice }: Kind): Promise<void> {
+  await page.getByRole('tab', { name: tab }).click();
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('textbox', { name: label }).fill(figure);
+  if (choice) await page.getByRole('form', { name }).getByText(choice, { exact: true }).click();
+  await page.getByRole('button', { name: 'Save entry' }).click();
+}
+
+test('each measure is added in its own part, confirmed, listed today, and still there after a reload', async ({
+  page,
+}) => {
+  await signIn(page, people.patient);
+  await page.goto('/Diary');
+  for (const kind of kinds) {
+    await add(page, kind);
+    const dialog = page.getByRole('dialog', { name: 'Entry saved' });
+    await expect(dialog).toContainText(kind.shown);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.reload();
+    await expect(page.getByRole('tab', { name: kind.tab })).toHaveAttribute('aria-selected', 'true');
+    const today = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Today' }) });
+    await expect(today.last()).toContainText(kind.shown);
+  }
+});
+
+test('a very low blood sugar says at once what to do, and an impossible one is refused in its place', async ({
+  page,
+}) => {
+  await signIn(page, people.patient);
+  await page.goto('/Diary?kind=sugar');
+  await page.getByRole('button', { name: 'Add blood sugar' }).click();
+  const field = page.getByRole('textbox', { name: /^Blood sugar/ });
+  await field.fill('67');
+  await page.getByText('Before a meal', { exact: true }).click();
+  await page.getByRole('button', { name: 'Save entry' }).click();
+  await expect(field).toHaveAccessibleDescription(/Enter a figure from 0\.6 to 60 mmol\/L/);
+  await field.fill('2.8');
+  await page.getByRole('button', { name: 'Save entry' }).click();
+  await expect(page.getByRole('dialog', { name: 'Entry saved' })).toContainText(/very low.*995/);
+});
+
+test('another unit and another target are in effect in the diary at once', async ({ page }) => {
+  await signIn(page, people.patient);
+  await page.goto('/CustomHealthTargets');
+  await page.getByRole('button', { name: /^Change weight/i }).click();
+  await page.getByLabel(/^From/).fill('50');
+  await page.getByLabel(/^Up to/).fill('60');
+  await page.getByRole('button', { name: 'Save target' }).click();
+  await expect(page.getByText('50 to 60 kg')).toBeVisible();
+  await page.goto('/UnitsOfMeasurement');
+  await page
+    .getByRole('radiogroup', { name: /weight/i })
+    .getByText('lb', { exact: true })
+    .click();
+  await page.goto('/Diary?kind=weight');
+  await expect(page.getByText('Target: 110 to 132')).toBeVisible();
+  await page.getByRole('button', { name: 'Add weight' }).click();
+  await expect(page.getByText('lb', { exact: true }).first()).toBeVisible();
+  await page.goto('/UnitsOfMeasurement');
+  await page
+    .getByRole('radiogroup', { name: /weight/i })
+    .getByText('kg', { exact: true })
+    .click();
+  await page.goto('/CustomHealthTargets');
+  await page.getByRole('button', { name: /^Use the computed target for weight/i }).click();
+  await expect(page.getByText('50 to 60 kg')).toHaveCount(0);
+});
+
+test('a weight is added with the keyboard alone', async ({ page }) => {
+  await signIn(page, people.patient);
+  await page.goto('/Diary');
+  await page.getByRole('tab', { name: 'Blood pressure' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Blood sugar' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Weight' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Add weight' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Weight/ })).toBeFocused();
+  await page.keyboard.type('61.9');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Entry saved' })).toContainText('61.9');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

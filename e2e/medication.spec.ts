@@ -1,0 +1,147 @@
+import { people, signIn } from './support/people.ts';
+import { expect, test } from './support/product.ts';
+
+test('a patient adds a medicine in five steps, takes a dose, undoes it and sees what is left', async ({
+  page,
+}) => {
+  const medicine = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Paracetamol syrup' }) });
+  await signIn(page, people.patient);
+
+  await test.step('the five steps', async () => {
+    await page.goto('/Medication');
+    await page.getByRole('link', { name: 'Add medicine' }).click();
+    await expect(page.getByText('Step 1 of 5')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Enter the name of the medicine.')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Medicine' }).fill('Paracetamol syrup');
+    await expect(page.getByText('Not in our list. You can keep the name as you typed it.')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Next' }).click();
+
+    await expect(page.getByText('Step 2 of 5')).toBeVisible();
+    await page.getByRole('button', { name: /How you take it/ }).click();
+    await page.getByRole('option', { name: 'Oral' }).click();
+    await page.getByRole('button', { name: /What you count it in/ }).click();
+    await page.getByRole('option', { name: 'tablet' }).click();
+    await page.getByLabel('What it is for').fill('Fever');
+    await page.getByRole('button', { name: 'Next' }).click();
+
+    await expect(page.getByText('Step 3 of 5')).toBeVisible();
+    await page.getByLabel('How much at a time').fill('2');
+    await page.getByRole('button', { name: /How often/ }).click();
+    await page.getByRole('option', { name: 'Once daily' }).click();
+    await page.getByLabel('A full pack holds').fill('30');
+    await page.getByLabel('You have left').fill('20');
+    await page.reload();
+    await expect(page.getByText('Step 1 of 5')).toBeVisible();
+    for (const step of [2, 3]) {
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
+    }
+    await expect(page.getByLabel('You have left')).toHaveValue('20');
+    await page.getByRole('button', { name: 'Next' }).click();
+
+    await expect(page.getByText('Step 4 of 5')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Step 5 of 5')).toBeVisible();
+    await page.getByRole('button', { name: 'Save medicine' }).click();
+    await expect(page.getByText('Your medicine is saved.')).toBeVisible();
+    await expect(medicine.getByText('20 tablets left')).toBeVisible();
+  });
+
+  await test.step('taking today’s dose, and a second one that day is refused', async () => {
+    await page.getByRole('button', { name: 'Take now: Paracetamol syrup' }).click();
+    await expect(page.getByText('Dose recorded')).toBeVisible();
+    await expect(medicine.getByText('18 tablets left')).toBeVisible();
+    await medicine.getByRole('button', { name: 'Record a dose' }).click();
+    await page.getByRole('button', { name: 'Record dose' }).click();
+    await expect(page.getByText('Medication has been added today.')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('undoing it puts it back', async () => {
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(medicine.getByText('20 tablets left')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Take now: Paracetamol syrup' })).toBeVisible();
+  });
+
+  await test.step('changing and deleting it', async () => {
+    await medicine.getByRole('link', { name: 'Edit: Paracetamol syrup' }).click();
+    await expect(page.getByLabel('What it is for')).toHaveValue('Fever');
+    await page.getByLabel('What it is for').fill('Headache');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(medicine.getByText('For fever')).toBeVisible();
+    await medicine.getByRole('button', { name: 'Delete: Paracetamol syrup' }).click();
+    await page.getByRole('button', { name: 'Delete medicine' }).click();
+    await expect(medicine).toHaveCount(0);
+  });
+
+  await test.step('an allergy is added and its medicines warn of it', async () => {
+    await page.getByRole('link', { name: 'Drug allergies' }).click();
+    await page.getByLabel('Medicine or ingredient').fill('Latex');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Latex', { exact: true })).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Delete Latex' }).click();
+    await page.getByRole('button', { name: 'Delete allergy' }).click();
+    await expect(page.getByText('Latex', { exact: true })).toHaveCount(0);
+  });
+});
+
+test('a push message becomes a notification that can be answered, with the app’s own service worker', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ baseURL: product.url, permissions: ['notifications'] });
+  const page = await context.newPage();
+  await page.goto('/login');
+  const scope = await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js');
+    return (await navigator.serviceWorker.ready).scope;
+  });
+  const devTools = await context.newCDPSession(page);
+  const registrationId = await new Promise<string>((resolve) => {
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === scope);
+      if (own) resolve(own.registrationId);
+    });
+    void devTools.send('ServiceWorker.enable');
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const notifications = await (await navigator.serviceWorker.ready).getNotifications();
+      return notifications.map(({ title, body, tag }) => ({ title, body, tag }));
+    });
+
+  await test.step('the message is shown while nobody is signed in', async () => {
+    const message = {
+      title: 'Time for your medicine',
+      body: 'Amlodipine 5 mg: 1 tablet, 08:00.',
+      tag: 'reminder-1',
+      key: 'A'.repeat(43),
+    };
+    await devTools.send('ServiceWorker.deliverPushMessage', {
+      origin: product.url,
+      registrationId,
+      data: JSON.stringify(message),
+    });
+    const { key: _, ...words } = message;
+    await expect.poll(shown).toEqual([words]);
+  });
+
+  await test.step('an answer that the server does not take is not passed off as recorded', async () => {
+    const [worker] = context.serviceWorkers();
+    await worker?.evaluate(async () => {
+      // Neither protocol nor Playwright can press a notification: this is what the browser sends when somebody does.
+      const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration');
+      const [notification] = await registration.getNotifications();
+      const Click = Reflect.get(globalThis, 'NotificationEvent');
+      globalThis.dispatchEvent(new Click('notificationclick', { notification, action: 'taken' }));
+    });
+    await expect.poll(shown).toMatchObject([{ title: 'Your answer was not recorded', tag: 'reminder-1' }]);
+  });
+  await context.close();
+});

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { people, signIn } from './support/people.ts';
+import { expect, test } from './support/product.ts';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save profile' }).click();
+const pictureInput = (page: Page) =>
+  page.getByRole('region', { name: 'Picture' }).locator('input[type=file]');
+
+/** A picture that the browser itself draws, as a photograph would be chosen. */
+async function drawnPicture(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 64;
+    const context = canvas.getContext('2d');
+    if (context) context.fillStyle = '#176b5b';
+    context?.fillRect(0, 0, 64, 64);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+}
+
+test('a phone number is changed, and a picture takes the place of the initials in the top bar', async ({
+  page,
+}) => {
+  await signIn(page, people.patient);
+  await page.goto('/Profile');
+  const person = page.getByRole('banner').getByRole('link', { name: /Tan Mei Ling/ });
+  await expect(person).toContainText('TM');
+  await page.getByLabel(/^Phone number/).fill('+65 9000 1111');
+  const picture = { name: 'me.png', mimeType: 'image/png', buffer: await drawnPicture(page) };
+  await pictureInput(page).setInputFiles(picture);
+  await save(page);
+  await expect(page.getByText('Profile Update Successfully.')).toBeVisible();
+  await expect(person.locator('img')).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
+  await page.reload();
+  await expect(page.getByLabel(/^Phone number/)).toHaveValue('+65 9000 1111');
+  await expect(person.locator('img')).toBeVisible();
+});
+
+test('the identity number of somebody else is refused beside its field, and what was typed stays', async ({
+  page,
+}) => {
+  await signIn(page, people.doctor);
+  await page.goto('/Profile');
+  await page.getByLabel(/^Phone number/).fill('+65 9000 2222');
+  await page.getByRole('button', { name: /Type of document/ }).click();
+  await page.getByRole('option', { name: 'NRIC' }).click();
+  const code = page.getByLabel(/^Identity number/);
+  await code.fill(people.patient.nric);
+  await save(page);
+  await expect(code).toHaveAccessibleDescription(/This identity number cannot be used/);
+  await expect(code).toHaveValue(people.patient.nric);
+  await expect(page.getByLabel(/^Phone number/)).toHaveValue('+65 9000 2222');
+});
+
+test('a picture that is too large or none at all is refused with the reason', async ({ page }) => {
+  await signIn(page, people.patient);
+  await page.goto('/Profile');
+  const card = page.getByRole('region', { name: 'Picture' });
+  const large = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(20_000_001) };
+  await pictureInput(page).setInputFiles(large);
+  await expect(card.getByText(/large\.png.*Choose a file up to/)).toBeVisible();
+  const fake = { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') };
+  await pictureInput(page).setInputFiles(fake);
+  await save(page);
+  await expect(
+    card.getByText('This picture could not be read. Choose a JPEG, PNG or WebP file.'),
+  ).toBeVisible();
+  await expect(card.getByText('fake.png')).toBeVisible();
+});

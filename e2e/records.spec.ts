@@ -1,0 +1,126 @@
+import { people, signIn } from './support/people.ts';
+import { expect, test } from './support/product.ts';
+import { photographOf } from './support/reports.ts';
+
+/** A report of today is newer than any of the demo's. */
+const dayMonthYear = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Singapore' }).format();
+
+test('a photographed report becomes results that are compared, saved, changed and deleted', async ({
+  page,
+}) => {
+  await signIn(page, people.patient);
+  await page.goto('/SubmissionHistory');
+  await page.getByRole('link', { name: 'Read a photograph' }).click();
+
+  await test.step('the picture is read, and each result is compared with it', async () => {
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'report.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await photographOf([
+          `Collected: ${dayMonthYear}`,
+          'LDL Cholesterol   3.7   mmol/L   < 2.6',
+          'HDL Cholesterol   1.4   mmol/L   > 1.0',
+          'Potassium   4.4   mmol/L   3.5 - 5.1',
+        ]),
+      });
+    await page.getByRole('button', { name: 'Read the report' }).click();
+    await expect(page.getByRole('heading', { name: 'Compare with your report' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Page 1 of your report' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'LDL cholesterol: Result' })).toHaveValue('3.7');
+    await expect(page.getByRole('checkbox', { name: 'LDL cholesterol is right' })).toBeChecked();
+    await page.locator('label').filter({ hasText: 'HDL cholesterol' }).click();
+    await page.getByRole('button', { name: /^Take over \d results?$/ }).click();
+  });
+
+  await test.step('they stand in the form, survive a reload, and are saved with what was added by hand', async () => {
+    await expect(page).toHaveURL(/\/NewForm$/);
+    const ldl = page.getByRole('group', { name: 'LDL cholesterol', exact: true });
+    await expect(ldl.getByRole('textbox', { name: 'Result' })).toHaveValue('3.7');
+    await page.getByText('Kidney and salts').click();
+    const sodium = page.getByRole('group', { name: 'Sodium' });
+    await sodium.getByRole('textbox', { name: 'Result' }).fill('139');
+    await page.reload();
+    await expect(page.getByText('We kept what you typed last time.')).toBeVisible();
+    await expect(ldl.getByRole('textbox', { name: 'Result' })).toHaveValue('3.7');
+    await expect(sodium.getByRole('textbox', { name: 'Result' })).toHaveValue('139');
+    await page.getByRole('button', { name: 'Save results' }).click();
+    await expect(page.getByText('Health Form Submit Successfully')).toBeVisible();
+    await expect(page).toHaveURL(/\/SubmissionHistory$/);
+  });
+
+  const table = page.getByRole('table', { name: 'Results of today' });
+
+  await test.step('the history shows them with the range that the laboratory printed', async () => {
+    const row = table.getByRole('row', { name: /LDL cholesterol/ });
+    await expect(row).toContainText('3.7\u00a0mmol/L');
+    await expect(row).toContainText('Above range');
+    await expect(table.getByRole('row', { name: /HDL/ })).toHaveCount(0);
+  });
+
+  await test.step('the report on lipids shows the new value', async () => {
+    await page.goto('/Reports/Lipids');
+    await expect(page.getByText('3.7').first()).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step('a result is changed, and the page goes back one step', async () => {
+    await page.getByRole('link', { name: 'Change the results of today' }).click();
+    const ldl = page.getByRole('group', { name: 'LDL cholesterol', exact: true });
+    await ldl.getByRole('textbox', { name: 'Result' }).fill('3600');
+    await page.getByRole('button', { name: 'Save results' }).click();
+    await expect(ldl).toContainText(/Enter a value from .* mmol\/L, as it is printed on your report\./);
+    await ldl.getByRole('textbox', { name: 'Result' }).fill('3.1');
+    await page.getByRole('button', { name: 'Save results' }).click();
+    await expect(page.getByText('Health Form Submit Successfully').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/SubmissionHistory$/);
+    await expect(table.getByRole('row', { name: /LDL cholesterol/ })).toContainText('3.1\u00a0mmol/L');
+  });
+
+  await test.step('and the whole report is deleted after asking', async () => {
+    await page.getByRole('button', { name: 'Delete the results of today' }).click();
+    await page.getByRole('button', { name: 'Delete results' }).click();
+    await expect(table).toHaveCount(0);
+  });
+});
+
+test('a document is kept, looked at and deleted; one that is none is refused with the reason', async ({
+  page,
+}) => {
+  await signIn(page, people.patient);
+  await page.goto('/ReportList');
+  await page.getByRole('button', { name: /What is it/ }).click();
+  await page.getByRole('option').first().click();
+  const input = page.locator('input[type=file]').first();
+
+  await test.step('a page of the web that calls itself a picture is refused', async () => {
+    await input.setInputFiles({
+      name: 'holiday.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
+    });
+    const row = page.getByRole('listitem').filter({ hasText: 'holiday.png' });
+    await expect(row).toContainText(/cannot be|not a|JPEG/i);
+    await page.getByRole('button', { name: 'Remove holiday.png' }).click();
+  });
+
+  await test.step('a picture is kept and can be looked at', async () => {
+    const buffer = await photographOf(['Discharge letter']);
+    await input.setInputFiles({ name: 'letter.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByRole('button', { name: 'View letter.jpg' }).click();
+    const picture = page.getByRole('dialog', { name: 'letter.jpg' }).getByRole('img');
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('and deleted', async () => {
+    await page.getByRole('button', { name: 'Delete letter.jpg' }).click();
+    await page.getByRole('button', { name: 'Delete document' }).click();
+    await expect(page.getByRole('button', { name: 'View letter.jpg' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/people.ts';
+import { expect, test } from './support/product.ts';
+
+const siti = { email: 'siti.hassan@demo.vitalane.example' };
+
+/** An identity number that no patient of the clinic has. */
+const unknownNric = 'S2468013D';
+
+async function leaveTheQueue(page: Page): Promise<void> {
+  await page.goto('/TeleHealth');
+  await page.getByRole('button', { name: 'Leave the queue' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the queue' }).click();
+  await expect(page.getByLabel(/^NRIC or FIN/)).toBeVisible();
+}
+
+test('a patient whom the clinic does not know registers and joins the queue', async ({ page }) => {
+  await signIn(page, siti);
+
+  await test.step('an unknown number leads to the registration form, and is in it already', async () => {
+    await page.goto('/TeleHealth');
+    await page.getByLabel(/^NRIC or FIN/).fill(unknownNric);
+    await page.getByRole('button', { name: 'Join the queue' }).click();
+    await page.waitForURL('**/PatientForm');
+    expect(page.url()).not.toContain(unknownNric);
+    await expect(page.getByText('Patient not found', { exact: true })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'NRIC or FIN' })).toHaveValue(unknownNric);
+    await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Siti Aminah binte Hassan');
+  });
+
+  const submit = page.getByRole('button', { name: 'Register and join the queue' });
+
+  await test.step('what is missing is listed, and nothing typed is lost', async () => {
+    await page.getByRole('textbox', { name: 'Block and street' }).fill('12 Marina View');
+    await submit.click();
+    await expect(page.getByRole('button', { name: 'Accept the terms to register.' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Block and street' })).toHaveValue('12 Marina View');
+  });
+
+  await page.getByText('Citizens and permanent residents').click();
+  await page
+    .getByRole('radiogroup', { name: /allergic to any medicine/ })
+    .getByText('Yes')
+    .click();
+  await page.getByRole('textbox', { name: /^Which medicines/ }).fill('Penicillin, rash');
+  await page.getByRole('textbox', { name: 'Postal code' }).fill('018961');
+  await page.getByRole('checkbox', { name: /I agree to the/ }).check({ force: true });
+
+  await test.step('an answer that got lost keeps the form as it was', async () => {
+    await page.route('**/api/register-new-patient', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await submit.click();
+    await expect(page.getByText('Network error. Please try again.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^Which medicines/ })).toHaveValue('Penicillin, rash');
+    await page.unroute('**/api/register-new-patient');
+  });
+
+  await test.step('sent again, it registers once and leads into the queue', async () => {
+    await submit.click();
+    await page.waitForURL(/\/VideoCall\/[\w-]{20,}$/);
+    await expect(page.getByText('... please wait for the doctor to join')).toBeVisible();
+  });
+
+  await leaveTheQueue(page);
+});

@@ -1,0 +1,91 @@
+import { chromium } from '@playwright/test';
+import { browserArgs, findBrowser } from '../tools/browser.ts';
+import { passphrase, people, signIn } from './support/people.ts';
+import { expect, test } from './support/product.ts';
+
+test('the theme that is chosen in Settings stays after a reload', async ({ page }) => {
+  await signIn(page, people.patient);
+  await page.goto('/Settings');
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page.getByRole('dialog', { name: 'Theme' }).getByText('Dark').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('link', { name: /^Privacy/ }).click();
+  await expect(page.getByText(/^Last changed/)).toBeVisible();
+});
+
+test('another unit is used at once where figures are shown', async ({ page }) => {
+  await signIn(page, people.patient);
+  await page.goto('/UnitsOfMeasurement');
+  const weight = page.getByRole('radiogroup', { name: /weight/i });
+  await weight.getByText('lb', { exact: true }).click();
+  await expect(weight.getByRole('radio', { name: 'lb' })).toBeChecked();
+  await page.reload();
+  await expect(weight.getByRole('radio', { name: 'lb' })).toBeChecked();
+  await weight.getByText('kg', { exact: true }).click();
+});
+
+test('a session that is ended from another device is over there', async ({ page, baseURL }) => {
+  await signIn(page, people.patient);
+  const other = await chromium.launch({ executablePath: await findBrowser('full'), args: browserArgs });
+  try {
+    const elsewhere = await other.newPage({ baseURL });
+    await signIn(elsewhere, people.patient);
+    await page.goto('/Security');
+    const devices = page.getByRole('region', { name: 'Where you are signed in' });
+    await expect(devices.getByText('This device')).toBeVisible();
+    await devices
+      .getByRole('button', { name: /^Sign out everywhere else|^Sign out/ })
+      .last()
+      .click();
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    await elsewhere.goto('/Diary');
+    await expect(elsewhere).toHaveURL(/\/login$/);
+  } finally {
+    await other.close();
+  }
+});
+
+test('the password is changed, a wrong one is refused beside its field, and this browser stays signed in', async ({
+  page,
+}) => {
+  const fresh = 'lanterns-over-the-river-at-night';
+  await signIn(page, people.patient);
+  await page.goto('/Security');
+  const form = page.getByRole('form', { name: 'Password' });
+  const change = async (from: string, to: string) => {
+    await form.getByLabel(/^Your password now/).fill(from);
+    await form.getByLabel(/^New password/).fill(to);
+    await form.getByLabel(/^The same password again/).fill(to);
+    await form.getByRole('button', { name: 'Change password' }).click();
+  };
+  await change('not-my-password-at-all', fresh);
+  await expect(form.getByLabel(/^Your password now/)).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel(/^New password/)).toHaveValue(fresh);
+  await change(passphrase, fresh);
+  await expect(page.getByText('Password change successfully')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible();
+  await change(fresh, passphrase);
+  await expect(page.getByText('Password change successfully').first()).toBeVisible();
+});
+
+test('an account is deleted with its password, and nobody signs in to it any more', async ({ page }) => {
+  const siti = { email: 'siti.hassan@demo.vitalane.example' };
+  await signIn(page, siti);
+  await page.goto('/Security');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account for good?' });
+  await dialog.getByLabel(/^Your password/).fill('not-my-password-at-all');
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(dialog.getByLabel(/^Your password/)).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel(/^Your password/).fill(passphrase);
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Your Account Deleted Successfully')).toBeVisible();
+  await page.getByLabel('E-mail').fill(siti.email);
+  await page.getByLabel('Password', { exact: true }).fill(passphrase);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('The e-mail or password is not right.', { exact: false })).toBeVisible();
+});

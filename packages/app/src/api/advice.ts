@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from './client.ts';
+import { useIdempotencyKeys } from './idempotency.ts';
+
+const recommendations = '/recommendations';
+const diagnoses = '/diagnoses';
+
+/** What to do next, the most pressing first. */
+export function useRecommendations() {
+  return api.useQuery('get', recommendations);
+}
+
+/** Marks a recommendation as done or put aside; the answer takes its place in the list. */
+export function useMarkRecommendation() {
+  const cache = useQueryClient();
+  return api.useMutation('patch', `${recommendations}/{id}`, {
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['get', recommendations] }),
+  });
+}
+
+/** Diagnoses that the patient has recorded. */
+export function useDiagnoses() {
+  return api.useQuery('get', diagnoses);
+}
+
+/** Records a diagnosis, once. What is worked out from it is asked for anew. */
+export function useAddDiagnosis() {
+  const cache = useQueryClient();
+  const keys = useIdempotencyKeys();
+  const mutation = api.useMutation('post', diagnoses, {
+    onSuccess: async (_diagnosis, { body }) => {
+      keys.settled(body);
+      await cache.invalidateQueries();
+    },
+  });
+  const add = (name: string) =>
+    mutation.mutate({ body: { name }, params: { header: { 'Idempotency-Key': keys.keyFor({ name }) } } });
+  return { ...mutation, add };
+}
+
+/** Deletes a diagnosis of the patient's own. */
+export function useDeleteDiagnosis() {
+  const cache = useQueryClient();
+  return api.useMutation('delete', `${diagnoses}/{id}`, { onSuccess: () => cache.invalidateQueries() });
+}

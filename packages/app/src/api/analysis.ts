@@ -1,0 +1,21 @@
+import type { ImageAnalysis } from '@vitalane/contract';
+import { client } from '../session/session.ts';
+import { fetchWithProgress, type OnProgress } from './upload.ts';
+
+/** Reads the pictures of one report; nothing is stored. Throws what the server or the network says. */
+export async function analyseReport(
+  files: readonly File[],
+  { onProgress, signal }: { onProgress: OnProgress; signal: AbortSignal },
+): Promise<ImageAnalysis> {
+  const form = new FormData();
+  for (const file of files) form.append('images', file);
+  const { data, error } = await client.POST('/health-AI', {
+    // The form below is what is sent.
+    body: { images: [] },
+    bodySerializer: () => form,
+    fetch: fetchWithProgress(onProgress),
+    signal,
+  });
+  if (data) return data;
+  throw error;
+}

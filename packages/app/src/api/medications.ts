@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { DoseAnswer, NewMedicationIntake } from '@vitalane/contract';
+import { api } from './client.ts';
+import { useIdempotencyKeys } from './idempotency.ts';
+
+const medicines = '/users/medications';
+const doses = '/users/medications/doses';
+const intakes = '/diary-histories/medication';
+const pageSize = 200;
+
+/** Everything that a dose or a medicine changes. */
+export const medicationPaths: readonly string[] = [medicines, doses, intakes, '/diary-histories/details'];
+
+/** The patient's medicines, newest first. */
+export function useMedicines() {
+  return api.useQuery('get', medicines, { params: { query: { limit: pageSize } } });
+}
+
+/** The doses of a civil day, by time. */
+export function useDoses(date: string) {
+  return api.useQuery('get', doses, { params: { query: { date } } });
+}
+
+/** Asks again for everything that a dose or a medicine changes. */
+function useRenewMedication() {
+  const cache = useQueryClient();
+  return () =>
+    cache.invalidateQueries({ predicate: ({ queryKey }) => medicationPaths.includes(String(queryKey[1])) });
+}
+
+/** Records a dose. Sending the same one again after a lost answer does not record it twice. */
+export function useAddIntake() {
+  const renew = useRenewMedication();
+  const keys = useIdempotencyKeys();
+  const mutation = api.useMutation('post', intakes, {
+    onSuccess: async (_intake, { body }) => {
+      keys.settled(body);
+      await renew();
+    },
+  });
+  const add = (body: NewMedicationIntake) =>
+    mutation.mutateAsync({ body, params: { header: { 'Idempotency-Key': keys.keyFor(body) } } });
+  return { ...mutation, add };
+}
+
+/** Takes a recorded dose back. */
+export function useDeleteIntake() {
+  return api.useMutation('delete', `${intakes}/{id}`, { onSuccess: useRenewMedication() });
+}
+
+/** Skips a dose, or opens a skipped one again. */
+export function useAnswerDose() {
+  const mutation = api.useMutation('patch', `${medicines}/{id}/doses`, { onSuccess: useRenewMedication() });
+  const answer = (id: string, body: DoseAnswer) => mutation.mutateAsync({ params: { path: { id } }, body });
+  return { ...mutation, answer };
+}
+
+/** Deletes a medicine of the patient's own. */
+export function useDeleteMedicine() {
+  return api.useMutation('delete', `${medicines}/{id}`, { onSuccess: useRenewMedication() });
+}

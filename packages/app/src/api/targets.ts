@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from './client.ts';
+
+/** The patient's health targets, each computed or of their own. */
+export function useHealthTargets() {
+  return api.useQuery('get', '/health_targets');
+}
+
+/** Everything that is measured against a target is asked for anew. */
+function useForgetMeasured() {
+  const cache = useQueryClient();
+  return () => cache.invalidateQueries();
+}
+
+/** Sets a target of the patient's own. */
+export function useSetHealthTarget() {
+  return api.useMutation('patch', '/health_targets/{id}', { onSuccess: useForgetMeasured() });
+}
+
+/** Goes back to the computed target. */
+export function useResetHealthTarget() {
+  return api.useMutation('patch', '/health_targets/default/{id}', { onSuccess: useForgetMeasured() });
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { MeasureUnit, UnitOfMeasurement } from '@vitalane/contract';
+import { api } from './client.ts';
+
+/** The units that the person sees and types. */
+export function useUnitsOfMeasurement() {
+  return api.useQuery('get', '/unit_of_measurements');
+}
+
+/** The unit that a person reads each analyte in. */
+export type OwnUnits = Partial<Record<UnitOfMeasurement['analyte'], string>>;
+
+/** The person's units by analyte. */
+export function toOwnUnits({ items }: { items: readonly UnitOfMeasurement[] }): OwnUnits {
+  return Object.fromEntries(items.map(({ analyte, unit }) => [analyte, unit]));
+}
+
+/** Chooses the unit of one analyte. Everything that shows figures is asked for anew. */
+export function useChooseUnit() {
+  const cache = useQueryClient();
+  const { mutate, variables, isPending, error } = api.useMutation('patch', '/unit_of_measurements/{id}', {
+    onSuccess: () => cache.invalidateQueries(),
+  });
+  const uuid = variables?.params.path.id;
+  const unit = variables?.body.unit;
+  return {
+    error,
+    /** The choice that is on its way. */
+    chosen: isPending && uuid && unit ? { uuid, unit } : null,
+    // The choices shown are the contract's own units.
+    choose: (id: string, chosen: string) =>
+      mutate({ params: { path: { id } }, body: { unit: chosen as MeasureUnit } }),
+  };
+}

@@ -1,0 +1,33 @@
+import { showToast } from '@vitalane/ui';
+import { AddAddressScreen, type AddressFields } from '@vitalane/ui/screens/AddAddress';
+import { useAddAddress } from '../api/addresses.ts';
+import { fieldsOf, messageOf } from '../api/errors.ts';
+import { toasts } from '../shell/toasts.ts';
+import { useGoBack } from '../shell/useGoBack.ts';
+import { useFoundAddresses } from './useFoundAddresses.ts';
+
+/** Route `/AddAddress`. */
+export function AddAddressContainer() {
+  const goBack = useGoBack('/DeliveryInfo');
+  const { add, isPending, error } = useAddAddress();
+
+  async function save(address: AddressFields): Promise<void> {
+    const saved = await add(address).catch(() => null);
+    if (!saved) return;
+    showToast(toasts, { type: 'success', message: 'Address Save Successfully' });
+    goBack();
+  }
+
+  return (
+    <AddAddressScreen
+      {...useFoundAddresses()}
+      form={{
+        status: isPending ? 'saving' : 'open',
+        errors: fieldsOf(error),
+        message: error ? messageOf(error) : undefined,
+      }}
+      cancelHref="/DeliveryInfo"
+      onSave={(address) => void save(address)}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { connectMedicationStepper, type MedicationStepperView } from '@vitalane/flows';
+import { failed, loading, type Remote, ready } from '@vitalane/ui';
+import { type FoundMedicine, MedicationStepperScreen } from '@vitalane/ui/screens/MedicationStepper';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useTimeZone } from '../api/account.ts';
+import { draftStore } from '../medication/draftStore.ts';
+import { createLiveStepper } from '../medication/stepper.ts';
+import { useFlowEffects } from '../shell/effects.ts';
+
+/** Routes `/MedicationStepper` and `/MedicationStepper/{uuid}`: another medicine is another form. */
+export function MedicationStepperContainer() {
+  const { uuid = null } = useParams();
+  return <StepperForm key={uuid} uuid={uuid} />;
+}
+
+function StepperForm({ uuid }: { uuid: string | null }) {
+  const timeZone = useTimeZone();
+  const [machine] = useState(() => createLiveStepper(timeZone));
+  const [input] = useState(() => ({ uuid, saved: draftStore.load(uuid) }));
+  const actor = useActorRef(machine, { input });
+  const snapshot = useSelector(actor, (current) => current);
+  const view = useMemo(() => connectMedicationStepper(snapshot, actor.send), [snapshot, actor]);
+  useFlowEffects(actor);
+  return (
+    <MedicationStepperScreen
+      form={formOf(view)}
+      isEdit={view.isEdit}
+      step={view.step}
+      draft={view.draft}
+      choices={choicesOf(view)}
+      found={foundOf(view)}
+      problems={view.problems}
+      wrongSteps={view.wrongSteps}
+      isSaving={view.status === 'saving'}
+      message={view.message ?? undefined}
+      isAskingToLeave={view.isAskingToLeave}
+      timeZone={timeZone}
+      onChange={view.change}
+      onSearch={view.search}
+      onSelectMedicine={(id) => {
+        const drug = view.results.find(({ medicationUuid }) => medicationUuid === id);
+        if (drug) view.select(drug);
+      }}
+      onNext={view.next}
+      onBack={view.back}
+      onGoToStep={view.goTo}
+      onSave={view.save}
+      onRetryLoad={view.retryLoad}
+      onRetryChoices={view.retryLookups}
+      onLeave={view.leave}
+      onConfirmLeave={view.confirmLeave}
+      onCancelLeave={view.cancelLeave}
+    />
+  );
+}
+
+function formOf({ status, message }: MedicationStepperView): Remote<'ready'> {
+  if (status === 'loading') return loading;
+  return status === 'loadFailed' ? failed(message ?? 'Something Went Wrong') : ready('ready');
+}
+
+function choicesOf({ lookups, isLookupsFailed }: MedicationStepperView) {
+  if (lookups) return ready(lookups);
+  return isLookupsFailed ? failed('Something Went Wrong') : loading;
+}
+
+function foundOf({ searchStatus, results }: MedicationStepperView): Remote<readonly FoundMedicine[]> {
+  if (searchStatus === 'searching') return loading;
+  if (searchStatus === 'failed') return failed('Something Went Wrong');
+  return ready(results.map(({ medicationUuid: id, name, brand }) => ({ id, name, brand })));
+}

@@ -1,0 +1,109 @@
+import { mapRemote, showToast } from '@vitalane/ui';
+import { type ProfileEntry, type ProfileFiles, ProfileScreen } from '@vitalane/ui/screens/Profile';
+import { useState } from 'react';
+import { useProfile } from '../api/account.ts';
+import { useHealthForms } from '../api/forms.ts';
+import { toOptions, useLookup } from '../api/lookups.ts';
+import { changeProfile, removeIdentityDocument, useAvatarSrc, useRenewProfile } from '../api/profile.ts';
+import { joinRemote, toRemote } from '../api/remote.ts';
+import { useSession } from '../session/useSession.ts';
+import { toasts } from '../shell/toasts.ts';
+import { useToday } from '../shell/useToday.ts';
+import { profileChange, profileFields, recordOf } from './profile.ts';
+import { useSubmission } from './useSubmission.ts';
+
+/** Route `/Profile`. */
+export function ProfileContainer() {
+  const profile = useProfile();
+  const isPatient = useSession().role === 'ROLE_USER';
+  const lists = useProfileLists();
+  return (
+    <ProfileScreen
+      {...useChange()}
+      {...useRemoval()}
+      profile={joinRemote(toRemote(profile), lists.offered, (known, offered) => ({
+        ...offered,
+        fields: profileFields(known),
+        timeZone: known.timeZone,
+        document: known.document,
+      }))}
+      avatarSrc={useAvatarSrc(profile.data?.avatar)}
+      {...useRecord(isPatient)}
+      today={useToday()}
+      onRetry={() => {
+        void profile.refetch();
+        lists.refetch();
+      }}
+    />
+  );
+}
+
+function useProfileLists() {
+  const genders = useLookup('/genders');
+  const ethnicities = useLookup('/ethnicities');
+  const types = useLookup('/documents/get-type');
+  const people = joinRemote(toRemote(genders), toRemote(ethnicities), (one, other) => ({
+    genders: toOptions(one),
+    ethnicities: toOptions(other),
+  }));
+  return {
+    offered: joinRemote(people, toRemote(types), (offered, { items }) => ({
+      ...offered,
+      documentTypes: toOptions({ items: items.filter(({ name }) => name === 'NRIC' || name === 'FIN') }),
+    })),
+    refetch: () => void Promise.all([genders.refetch(), ethnicities.refetch(), types.refetch()]),
+  };
+}
+
+function useRecord(isPatient: boolean) {
+  const forms = useHealthForms(isPatient);
+  const conditions = useLookup('/chronic_conditions');
+  const medicines = useLookup('/currently_medications');
+  const lists = joinRemote(toRemote(conditions), toRemote(medicines), (one, other) => ({
+    conditions: toOptions(one),
+    medicines: toOptions(other),
+  }));
+  const newest = mapRemote(toRemote(forms), ({ pages }) => pages[0]?.items[0]);
+  return {
+    record: isPatient ? joinRemote(newest, lists, recordOf) : undefined,
+    onRetryRecord: () => void Promise.all([forms.refetch(), conditions.refetch(), medicines.refetch()]),
+  };
+}
+
+function useChange() {
+  const { data: known } = useProfile();
+  const renew = useRenewProfile();
+  const [files, setFiles] = useState<ProfileFiles>({});
+  const { state, submit } = useSubmission();
+  return {
+    files,
+    form: state,
+    onChoose: (name: keyof ProfileFiles, file: File | undefined) =>
+      setFiles(({ [name]: _, ...others }) => (file ? { ...others, [name]: file } : others)),
+    onSave: (entry: ProfileEntry) => {
+      if (!known) return;
+      void submit(
+        async () => {
+          await changeProfile(known.uuid, profileChange(entry, known), files);
+          setFiles({});
+          await renew();
+          showToast(toasts, { type: 'success', message: 'Profile Update Successfully.' });
+        },
+        { byCode: { identity_taken: 'document_code' } },
+      );
+    },
+  };
+}
+
+function useRemoval() {
+  const renew = useRenewProfile();
+  const { state, submit } = useSubmission();
+  return {
+    removal: state,
+    onRemoveDocument: () =>
+      void submit(async () => {
+        await removeIdentityDocument();
+        await renew();
+      }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { ReportName } from '@vitalane/contract';
+import { mapRemote, type Remote } from '@vitalane/ui';
+import { ReportScreen, type ReportSection } from '@vitalane/ui/screens/Report';
+import { matchPath, useLocation } from 'react-router-dom';
+import { useTimeZone } from '../api/account.ts';
+import { joinRemote, toRemote } from '../api/remote.ts';
+import { hasData, useReportData, useReportWords } from '../api/reports.ts';
+import { toOwnUnits, useUnitsOfMeasurement } from '../api/units.ts';
+import { useSession } from '../session/useSession.ts';
+import { useNow } from '../shell/useNow.ts';
+import { overviewHref, type ReportPage, reportPages } from './reports/reportPages.ts';
+import { toLiverSection, toSection } from './reports/reportView.ts';
+
+/** Routes `/Reports/…`. */
+export function ReportContainer() {
+  const { pathname } = useLocation();
+  const page = reportPages.find(({ href }) => matchPath(href, pathname));
+  // The router leads here only with one of these paths.
+  return page ? <ReportOf key={page.href} page={page} /> : null;
+}
+
+function ReportOf({ page }: { page: ReportPage }) {
+  const { profile } = useSession();
+  return (
+    <ReportScreen
+      title={page.label}
+      sections={useSections(page.reports)}
+      pages={reportPages}
+      currentHref={page.href}
+      overviewHref={overviewHref}
+      fullName={profile?.fullName ?? ''}
+      now={useNow()}
+      timeZone={useTimeZone()}
+      onPrint={() => window.print()}
+    />
+  );
+}
+
+function useSections(names: readonly ReportName[]) {
+  const namesWithData = names.filter(hasData);
+  const words = useReportWords(names);
+  const data = useReportData(namesWithData);
+  const unitsQuery = useUnitsOfMeasurement();
+  const units = mapRemote(toRemote(unitsQuery), toOwnUnits);
+
+  return words.map((wordsQuery, index) => {
+    const name = names[index] ?? 'personal-profile';
+    const dataQuery = hasData(name) ? data[namesWithData.indexOf(name)] : undefined;
+    const text = toRemote(wordsQuery);
+    const section: Remote<ReportSection> = dataQuery
+      ? joinRemote(joinRemote(text, toRemote(dataQuery), pair), units, ([spoken, numbers], own) =>
+          toSection(name, spoken, numbers, own),
+        )
+      : joinRemote(text, units, (spoken, own) => toLiverSection({ values: [], ...spoken }, own));
+    const onRetry = () => {
+      for (const query of [wordsQuery, dataQuery, unitsQuery]) if (query?.isError) void query.refetch();
+    };
+    return { id: name, section, onRetry };
+  });
+}
+
+const pair = <A, B>(a: A, b: B): [A, B] => [a, b];

@@ -1,0 +1,150 @@
+import type { AccessLogEntry, SignedInDevice } from '@vitalane/contract';
+import { mapRemote, showToast } from '@vitalane/ui';
+import { SecurityScreen } from '@vitalane/ui/screens/Security';
+import { useState } from 'react';
+import { useProfile, useTimeZone } from '../api/account.ts';
+import { messageOf } from '../api/errors.ts';
+import { toRemote } from '../api/remote.ts';
+import {
+  changeEmail,
+  changePassword,
+  confirmEmail,
+  deleteAccount,
+  endSessions,
+  useAccessLog,
+  useShowNotifications,
+  useSignedInDevices,
+} from '../api/security.ts';
+import { session, tokensStorage } from '../session/session.ts';
+import { toTokens } from '../session/tokens.ts';
+import { useSession } from '../session/useSession.ts';
+import { toasts } from '../shell/toasts.ts';
+import { accessActions } from './accessActions.ts';
+import { useSubmission } from './useSubmission.ts';
+
+const say = (message: string) => showToast(toasts, { type: 'success', message });
+
+/** Route `/Security`. */
+export function SecurityContainer() {
+  const profile = useProfile();
+  const isPatient = useSession().role === 'ROLE_USER';
+  const accesses = useAccessLog(isPatient);
+  const notifications = useShowNotifications(profile.data?.uuid);
+  const timeZone = useTimeZone();
+  return (
+    <SecurityScreen
+      {...usePasswordForm()}
+      {...useEmailForm(() => void profile.refetch())}
+      {...useDevices(timeZone)}
+      {...useDeletion()}
+      account={mapRemote(toRemote(profile), ({ email, hasPassword = true, showNotifications = true }) => ({
+        email,
+        hasPassword,
+        showNotifications: notifications.isPending
+          ? (notifications.variables.body?.showNotifications ?? showNotifications)
+          : showNotifications,
+      }))}
+      hasRecord={isPatient}
+      notificationsMessage={notifications.error ? messageOf(notifications.error) : undefined}
+      accesses={mapRemote(toRemote(accesses), ({ pages }) =>
+        pages.flatMap(({ items }) => items.map((entry) => toAccess(entry, timeZone))),
+      )}
+      hasOlderAccesses={accesses.hasNextPage}
+      isLoadingOlderAccesses={accesses.isFetchingNextPage}
+      onRetryAccount={() => void profile.refetch()}
+      onRetryAccesses={() => void accesses.refetch()}
+      onLoadOlderAccesses={() => void accesses.fetchNextPage()}
+      onShowNotifications={notifications.show}
+    />
+  );
+}
+
+function usePasswordForm() {
+  const { state, submit } = useSubmission();
+  return {
+    passwordForm: state,
+    onChangePassword: (change: Parameters<typeof changePassword>[0]) =>
+      void submit(
+        async () => {
+          // Every session has ended but for the new one of this browser.
+          const tokens = toTokens(await changePassword(change));
+          tokensStorage.write(tokens);
+          session.send({ type: 'storage.changed', tokens });
+          say('Password change successfully');
+        },
+        { byCode: { wrong_password: 'oldPassword' }, byName: { newPassword: 'password' } },
+      ),
+  };
+}
+
+function useEmailForm(onChanged: () => void) {
+  const { state, submit } = useSubmission();
+  const [pendingEmail, setPending] = useState<string | null>(null);
+  return {
+    emailForm: { ...state, pendingEmail },
+    onChangeEmail: (change: Parameters<typeof changeEmail>[0]) =>
+      void submit(
+        async () => {
+          await changeEmail(change);
+          setPending(change.email);
+        },
+        { byCode: { wrong_password: 'password' } },
+      ),
+    onConfirmEmail: (code: string) =>
+      void submit(
+        async () => {
+          say(await confirmEmail(code));
+          setPending(null);
+          onChanged();
+        },
+        { byCode: { wrong_code: 'code', code_expired: 'code' } },
+      ),
+    onUseAnotherEmail: () => setPending(null),
+  };
+}
+
+function useDevices(timeZone: string) {
+  const devices = useSignedInDevices();
+  const [endingUuids, setEnding] = useState<readonly string[]>([]);
+  const { state, submit } = useSubmission();
+  return {
+    devices: mapRemote(toRemote(devices), ({ items }) => items.map((device) => toDevice(device, timeZone))),
+    endingUuids: state.isSaving ? endingUuids : [],
+    devicesMessage: state.message,
+    onRetryDevices: () => void devices.refetch(),
+    onEndDevices: (uuids: readonly string[]) => {
+      setEnding(uuids);
+      void submit(async () => {
+        await endSessions(uuids).finally(() => devices.refetch());
+      });
+    },
+  };
+}
+
+function useDeletion() {
+  const { state, submit } = useSubmission();
+  return {
+    deletionForm: state,
+    onDeleteAccount: (password: string) =>
+      void submit(
+        async () => {
+          await deleteAccount(password);
+          session.send({ type: 'account.deleted' });
+        },
+        { byCode: { wrong_password: 'password' }, fallback: 'Failed to delete account' },
+      ),
+  };
+}
+
+function inWords(instant: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return format.format(Date.parse(instant));
+}
+
+function toDevice({ lastSeenAt, ...device }: SignedInDevice, timeZone: string) {
+  return { ...device, lastSeen: inWords(lastSeenAt, timeZone) };
+}
+
+function toAccess({ uuid, actorName, action, reason, at }: AccessLogEntry, timeZone: string) {
+  return { uuid, actorName, action: accessActions[action], reason, when: inWords(at, timeZone) };
+}

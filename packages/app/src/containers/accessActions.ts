@@ -1,0 +1,10 @@
+import type { AccessLogEntry } from '@vitalane/contract';
+
+/** What somebody did with a record, for the person it belongs to. */
+export const accessActions: Readonly<Record<AccessLogEntry['action'], string>> = {
+  record_opened: 'Opened your record',
+  record_opened_without_relation: 'Opened your record without treating you',
+  report_exported: 'Saved one of your reports',
+  identity_confirmed: 'Confirmed your identity',
+  note_written: 'Wrote a note about your consultation',
+};

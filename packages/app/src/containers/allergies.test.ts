@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { toAllergies } from './allergies.ts';
+
+it.each([
+  ['Penicillin, Ibuprofen; penicillin\nAspirin,', ['Penicillin', 'Ibuprofen', 'penicillin', 'Aspirin']],
+  ['Penicillin, Penicillin', ['Penicillin']],
+  ['', []],
+  [null, []],
+])('reads %j as a list of names', (drugAllergies, names) => {
+  expect(toAllergies({ isDrugAllergies: true, drugAllergies })).toEqual({ answer: true, names });
+});
+
+it('keeps "not said" apart from "none"', () => {
+  expect(toAllergies({ isDrugAllergies: null, drugAllergies: null }).answer).toBeNull();
+  expect(toAllergies({ isDrugAllergies: false, drugAllergies: null }).answer).toBe(false);
+});

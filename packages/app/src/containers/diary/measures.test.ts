@@ -1,0 +1,107 @@
+import type { Sugar, Weight } from '@vitalane/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toBody, toMeasure, toMeasureEntry } from './measures.ts';
+
+const moment = {
+  uuid: 'e1',
+  date: '2026-01-01',
+  time: '08:15',
+  timeZone: 'Asia/Singapore',
+  measuredAt: '2026-01-01T00:15:00Z',
+};
+const sugar = (valueFrom: number, context: Sugar['context']): Sugar => ({ ...moment, valueFrom, context });
+const weight: Weight = { ...moment, valueFrom: 61.5 };
+const none = { units: {}, targets: [] };
+
+describe('blood sugar', () => {
+  it.each([
+    [3.9, 'fasting', 'below', 'Below goal'],
+    [4, 'fasting', 'inRange', 'In goal'],
+    [7, 'before_meal', 'inRange', 'In goal'],
+    [7.1, 'before_meal', 'above', 'Above goal'],
+    [9.8, 'after_meal', 'inRange', 'In goal'],
+    [10.1, 'after_meal', 'above', 'Above goal'],
+    [9.8, null, 'inRange', 'In goal'],
+  ] as const)('%s mmol/L %s lies %s', (value, context, position, label) => {
+    expect(toMeasureEntry(sugar(value, context), 'sugar', {}).range).toEqual({ position, label });
+  });
+
+  it.each([
+    [2.9, /very low.*995/],
+    [3.5, /low\. Take something sweet/],
+    [5.6, undefined],
+    [17, /high\. Drink water/],
+    [21, /very high.*995/],
+  ])('%s mmol/L says at once what to do', (value, words) => {
+    const { advice } = toMeasureEntry(sugar(value, 'other'), 'sugar', {});
+    if (words) expect(advice).toMatch(words);
+    else expect(advice).toBeUndefined();
+  });
+
+  it('is read and typed in mg/dL by those who chose it, and stored in mmol/L', () => {
+    const units = { glucose: 'mg/dL' };
+    expect(toMeasure('sugar', { ...none, units })).toMatchObject({
+      unit: 'mg/dL',
+      decimals: 0,
+      min: 11,
+      max: 1081,
+    });
+    expect(toMeasureEntry(sugar(5.6, 'fasting'), 'sugar', units)).toMatchObject({ value: 101, text: '101' });
+    const sent = toBody(
+      'sugar',
+      { value: 101, choice: 'fasting', date: '2026-01-01', time: '08:15' },
+      { units, timeZone: 'Asia/Singapore' },
+    );
+    expect(sent.body).toMatchObject({ context: 'fasting', timeZone: 'Asia/Singapore' });
+    expect('valueFrom' in sent.body && sent.body.valueFrom).toBeCloseTo(5.6, 1);
+  });
+});
+
+it('shows a weight in pounds with its target in pounds', () => {
+  const target = {
+    uuid: 't',
+    code: 'weight',
+    label: 'Weight',
+    low: 50,
+    high: 62,
+    unit: 'kg',
+    source: 'custom',
+    basis: '',
+    setAt: null,
+  } as const;
+  expect(toMeasure('weight', { units: { weight: 'lb' }, targets: [target] })).toMatchObject({
+    unit: 'lb',
+    target: { label: 'Target', low: 110.2, high: 136.7 },
+  });
+  expect(toMeasureEntry(weight, 'weight', { weight: 'lb' }).text).toBe('135.6');
+});
+
+it('gives back what was typed, to the decimals shown, in every unit', () => {
+  const choices = [
+    ['sugar', {}],
+    ['sugar', { glucose: 'mg/dL' }],
+    ['weight', { weight: 'lb' }],
+    ['height', { length: 'in' }],
+  ] as const;
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...choices),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      ([kind, units], share) => {
+        const { min, max, decimals } = toMeasure(kind, { units, targets: [] });
+        const typed = Number((min + share * (max - min)).toFixed(decimals));
+        const { body } = toBody(
+          kind,
+          { value: typed, choice: '', date: '2026-01-01', time: '08:15' },
+          { units, timeZone: 'UTC' },
+        );
+        const stored =
+          'height' in body
+            ? { ...moment, height: body.height }
+            : { ...moment, valueFrom: body.valueFrom, context: null };
+        expect(toMeasureEntry(stored, kind, units).value).toBeCloseTo(typed, decimals);
+      },
+    ),
+  );
+});

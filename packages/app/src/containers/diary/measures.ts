@@ -1,0 +1,178 @@
+import {
+  convertUnit,
+  glucoseAlert,
+  glucoseSelfMonitoringGoals,
+  QUANTITIES,
+  showQuantity,
+} from '@vitalane/clinical';
+import type { HealthTarget, Sugar } from '@vitalane/contract';
+import type { Measure, MeasureEntry, MeasureKind, NewMeasure } from '@vitalane/ui/screens/Diary';
+import type { NewMeasureBody, StoredMeasure } from '../../api/measures.ts';
+import type { OwnUnits } from '../../api/units.ts';
+
+const contexts: Readonly<Record<NonNullable<Sugar['context']>, string>> = {
+  fasting: 'Fasting',
+  before_meal: 'Before a meal',
+  after_meal: 'After a meal',
+  bedtime: 'At bedtime',
+  other: 'At another time',
+};
+
+const intensities = { light: 'Light', moderate: 'Moderate', vigorous: 'Vigorous' } as const;
+
+const toOptions = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+interface Kind {
+  /** Least and greatest plausible value, in the canonical unit; the server's own. */
+  min: number;
+  max: number;
+  choices: Measure['choices'];
+}
+
+const kinds: Readonly<Record<MeasureKind, Kind>> = {
+  sugar: { min: 0.6, max: 60, choices: toOptions(contexts) },
+  weight: { min: 20, max: 350, choices: null },
+  exercise: { min: 1, max: 1440, choices: toOptions(intensities) },
+  height: { min: 100, max: 250, choices: null },
+};
+
+/** How one kind of measure is written for this person. */
+interface Writing {
+  unit: string;
+  decimals: number;
+  /** From the canonical unit to the person's. */
+  show: (value: number) => number;
+  /** From the person's unit to the canonical one. */
+  store: (value: number) => number;
+}
+
+const minutes: Writing = { unit: 'min', decimals: 0, show: (value) => value, store: (value) => value };
+
+function writingOf(kind: MeasureKind, units: OwnUnits): Writing {
+  if (kind === 'exercise') return minutes;
+  const { analyte, unit: canonical } = QUANTITIES[kind];
+  const own = units[analyte] ?? canonical;
+  const shown = showQuantity({ code: kind, value: 1, unit: own });
+  const convert = (value: number, from: string, to: string) => {
+    const result = convertUnit({ analyte, value, from, to });
+    return result.status === 'ok' ? result.value : value;
+  };
+  return {
+    unit: own,
+    decimals: shown.status === 'ok' ? shown.decimals : 1,
+    show: (value) => (own === canonical ? value : convert(value, canonical, own)),
+    store: (value) => (own === canonical ? value : convert(value, own, canonical)),
+  };
+}
+
+const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals));
+
+/** The usual goals of people who measure at home, in mmol/L. */
+function sugarGoal(context: Sugar['context']): { min: number; max: number } {
+  const goals = glucoseSelfMonitoringGoals({ isFrail: false });
+  const before = goals.status === 'ok' ? goals.beforeMeals : { minMmolL: 4, maxMmolL: 7 };
+  const after = (goals.status === 'ok' && goals.twoHoursAfterMeals) || { minMmolL: 5, maxMmolL: 10 };
+  if (context === 'fasting' || context === 'before_meal')
+    return { min: before.minMmolL, max: before.maxMmolL };
+  if (context === 'after_meal') return { min: after.minMmolL, max: after.maxMmolL };
+  return { min: before.minMmolL, max: after.maxMmolL };
+}
+
+/** A measure in the person's own unit, with what it should stay in. */
+export function toMeasure(
+  kind: MeasureKind,
+  { units, targets }: { units: OwnUnits; targets: readonly HealthTarget[] },
+): Measure {
+  const { unit, decimals, show } = writingOf(kind, units);
+  const { min, max, choices } = kinds[kind];
+  const own = (value: number) => rounded(show(value), decimals);
+  const measure = { kind, unit, decimals, min: own(min), max: own(max), choices };
+  if (kind === 'sugar') {
+    const goal = sugarGoal(null);
+    return { ...measure, target: { label: 'Usual goal', low: own(goal.min), high: own(goal.max) } };
+  }
+  const target = targets.find(({ code }) => code === kind);
+  if (!target || (target.low === null && target.high === null)) return measure;
+  const low = target.low === null ? {} : { low: own(target.low) };
+  const high = target.high === null ? {} : { high: own(target.high) };
+  return { ...measure, target: { label: 'Target', ...low, ...high } };
+}
+
+const figureOf = (stored: StoredMeasure) => ('height' in stored ? stored.height : stored.valueFrom);
+
+/** A stored entry as the diary shows it. */
+export function toMeasureEntry(stored: StoredMeasure, kind: MeasureKind, units: OwnUnits): MeasureEntry {
+  const { uuid, date, time, measuredAt } = stored;
+  const { decimals, show } = writingOf(kind, units);
+  const value = rounded(show(figureOf(stored)), decimals);
+  return {
+    uuid,
+    value,
+    text: value.toFixed(decimals),
+    date,
+    time,
+    measuredAt,
+    ...saidOf(stored),
+    ...judged(stored, kind),
+  };
+}
+
+function saidOf(stored: StoredMeasure): Pick<MeasureEntry, 'detail'> {
+  if ('context' in stored && stored.context) return { detail: contexts[stored.context] };
+  return 'intensity' in stored ? { detail: intensities[stored.intensity] } : {};
+}
+
+const advice: Readonly<Record<string, string>> = {
+  severe_low:
+    'This is very low. Take something sweet at once and do not stay alone. If you are drowsy, have a fit or cannot swallow, somebody must call 995.',
+  low: 'This is low. Take something sweet, such as half a glass of juice, and measure again after 15 minutes.',
+  high: 'This is high. Drink water, follow your care plan and measure again. Call your clinic if it stays high.',
+  very_high:
+    'This is very high. Speak to a doctor today. With vomiting, belly pain, fast breathing or confusion call 995.',
+};
+
+/** Where a blood sugar lies to the usual goal of its time of day, and what cannot wait. */
+function judged(stored: StoredMeasure, kind: MeasureKind): Pick<MeasureEntry, 'range' | 'advice'> {
+  if (kind !== 'sugar' || !('context' in stored)) return {};
+  const { min, max } = sugarGoal(stored.context);
+  const value = stored.valueFrom;
+  const position = value < min ? 'below' : value > max ? 'above' : 'inRange';
+  const label = { below: 'Below goal', above: 'Above goal', inRange: 'In goal' }[position];
+  const alert = glucoseAlert({ glucoseMmolL: value });
+  const urgent = alert.status === 'ok' ? advice[alert.level] : undefined;
+  return { range: { position, label }, ...(urgent && { advice: urgent }) };
+}
+
+/** An entry as it is sent: in the canonical unit, in the person's time zone. */
+export function toBody(
+  kind: MeasureKind,
+  { value, choice, date, time }: NewMeasure,
+  { units, timeZone }: { units: OwnUnits; timeZone: string },
+): NewMeasureBody {
+  const stored = writingOf(kind, units).store(value);
+  const moment = { date, time, timeZone };
+  switch (kind) {
+    case 'sugar':
+      return { kind, body: { valueFrom: stored, ...moment, ...(isContext(choice) && { context: choice }) } };
+    case 'weight':
+      return { kind, body: { valueFrom: stored, ...moment } };
+    case 'exercise':
+      return {
+        kind,
+        body: { valueFrom: Math.round(stored), ...moment, ...(isIntensity(choice) && { intensity: choice }) },
+      };
+    case 'height':
+      return { kind, body: { height: stored, ...moment } };
+    default:
+      return kind satisfies never;
+  }
+}
+
+function isContext(choice: string): choice is keyof typeof contexts {
+  return Object.hasOwn(contexts, choice);
+}
+
+function isIntensity(choice: string): choice is keyof typeof intensities {
+  return Object.hasOwn(intensities, choice);
+}

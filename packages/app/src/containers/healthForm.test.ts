@@ -1,0 +1,55 @@
+import type { HealthForm } from '@vitalane/contract';
+import { expect, it } from 'vitest';
+import { byCode, fieldsOfForm, fieldsOfReading } from './healthForm.ts';
+
+const form: HealthForm = {
+  uuid: 'f1',
+  fullName: 'Tan Mei Ling',
+  isSmoker: null,
+  ethnicityUuid: null,
+  chronicConditionsUuid: ['c1'],
+  currentlyMedicationsUuid: [],
+  dateOfLabTest: '2025-12-20',
+  dateOfBirth: '1968-04-12',
+  genderUuid: 'g1',
+  isFasting: true,
+  values: [
+    { code: 'tg', value: 0.5, unit: 'mmol/L', comparator: '<', referenceLow: null, referenceHigh: 1.7 },
+    { code: 'alt', value: 0, unit: 'U/L', referenceLow: 0, referenceHigh: null },
+  ],
+  file: null,
+  createdAt: '2025-12-21T00:00:00Z',
+  updatedAt: '2025-12-21T00:00:00Z',
+};
+
+it('puts a stored form into the fields as it was typed, zero included', () => {
+  expect(fieldsOfForm(form)).toMatchObject({
+    isSmoker: '',
+    isFasting: 'yes',
+    'tg.value': '<0.5',
+    'tg.low': '',
+    'tg.high': '1.7',
+    'alt.value': '0',
+    'alt.low': '0',
+  });
+});
+
+it('names a refused result by its code', () => {
+  const errors = { 'values.1.value': 'Enter a value from 5 to 5000 U/L.', fullName: 'Enter your name.' };
+  expect(byCode(errors, form.values)).toEqual({
+    alt: 'Enter a value from 5 to 5000 U/L.',
+    fullName: 'Enter your name.',
+  });
+});
+
+it('puts compared results of a photograph into the fields', () => {
+  expect(
+    fieldsOfReading([{ code: 'ldl', value: '2.9', unit: 'mmol/L', low: '', high: '2.6' }], '2025-12-20'),
+  ).toEqual({
+    dateOfLabTest: '2025-12-20',
+    'ldl.value': '2.9',
+    'ldl.unit': 'mmol/L',
+    'ldl.low': '',
+    'ldl.high': '2.6',
+  });
+});

@@ -1,0 +1,49 @@
+import type { Dose } from '@vitalane/contract';
+import { describe, expect, it } from 'vitest';
+import { civilNow, intakeToast, toDoseEntries } from './medicines.ts';
+
+const refusal = (code: string, message: string) => ({ code, message, requestId: 'request-1' });
+
+describe('a dose that was not recorded', () => {
+  it.each([
+    [refusal('bad_request', 'The request could not be read.'), 'warning', 'The request could not be read.'],
+    [refusal('already_taken_today', ''), 'warning', 'Medication has been added today.'],
+    [refusal('not_found', ''), 'warning', 'Medication has been added today.'],
+    [refusal('not_found', 'There is no such thing.'), 'warning', 'There is no such thing.'],
+    [refusal('internal', ''), 'error', 'Something Went Wrong'],
+    [new TypeError('Failed to fetch'), 'error', 'Network error. Please try again.'],
+  ])('%o is a %s that says "%s"', (error, type, message) => {
+    expect(intakeToast(error)).toEqual({ type, message });
+  });
+});
+
+describe('the doses of today', () => {
+  const dose: Dose = {
+    medicationUuid: 'medicine-1',
+    name: 'Amlodipine 5 mg',
+    dose: 1,
+    unit: 'tablet',
+    date: '2026-01-01',
+    time: null,
+    dueAt: null,
+    status: 'open',
+    intake: null,
+    snoozedUntil: '2026-01-01T09:20:00.000Z',
+  };
+
+  it('are told apart also when they have no time, and a later reminder is said in local time', () => {
+    const entries = toDoseEntries([dose, dose], {
+      timeZone: 'Asia/Singapore',
+      reminded: new Set(['medicine-1']),
+    });
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(2);
+    expect(entries[0]).toMatchObject({ snoozedUntil: '17:20', isReminded: true });
+  });
+
+  it('are those of the day on the person’s own clock', () => {
+    expect(civilNow('2026-01-01T16:30:00.000Z', 'Asia/Singapore')).toEqual({
+      date: '2026-01-02',
+      time: '00:30',
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import type { Profile } from '@vitalane/contract';
+import type { QueueView } from '@vitalane/flows';
+import type { KnownPatient, RegistrationState } from '@vitalane/ui/screens/PatientForm';
+
+/** What the profile says already; the number that was just tried comes before the profile's own. */
+export function knownPatient(profile: Profile, triedNric: string | null): KnownPatient {
+  const { document } = profile;
+  const nric = triedNric ?? document?.code;
+  return {
+    name: profile.fullName,
+    gender: profile.gender?.name,
+    ic_type: nric === document?.code ? document?.type : undefined,
+    nric,
+    mobile: profile.phone ?? undefined,
+    email: profile.email,
+    date_of_birth: profile.dateOfBirth ?? undefined,
+    allergy: profile.isDrugAllergies ?? undefined,
+    allergy_details: profile.drugAllergies ?? undefined,
+  };
+}
+
+type Registering = Pick<QueueView, 'status' | 'refusal' | 'noticeText' | 'isRegistered'>;
+
+/** The registration as the screen shows it. Joining goes on from registering, and `waiting` leads to the call at once. */
+export function registrationState(queue: Registering): RegistrationState {
+  const { status, isRegistered, refusal, noticeText } = queue;
+  if (status === 'registering' || status === 'joining' || status === 'waiting') return { status: 'sending' };
+  if (status === 'failed' && isRegistered)
+    return { status: 'notJoined', message: noticeText ?? 'Patient Records Not Found' };
+  return { status: 'editing', message: refusal?.message, errors: refusal?.fields };
+}

@@ -1,0 +1,47 @@
+import type { Profile } from '@vitalane/contract';
+import type { ProfileEntry } from '@vitalane/ui/screens/Profile';
+import { expect, test } from 'vitest';
+import { profileChange, profileFields, recordOf } from './profile.ts';
+
+const profile: Profile = {
+  uuid: 'mei',
+  fullName: 'Tan Mei Ling',
+  email: 'mei.tan@demo.vitalane.example',
+  avatar: null,
+  timeZone: 'Asia/Singapore',
+  document: null,
+  phone: '+65 9123 4567',
+  dateOfBirth: '1968-04-12',
+  gender: { uuid: 'female', name: 'Female' },
+  ethnicity: null,
+  isSmoker: null,
+};
+
+const untouched: ProfileEntry = { ...profileFields(profile), document_type: '', document_code: '' };
+
+test('what a person leaves as it was is not sent', () => {
+  expect(profileChange(untouched, profile)).toEqual({});
+});
+
+test('only what was changed is sent, and “no” is an answer', () => {
+  const entry: ProfileEntry = { ...untouched, phone: '+65 9000 1111', isSmoker: 'no' };
+  expect(profileChange(entry, profile)).toEqual({ phone: '+65 9000 1111', isSmoker: false });
+});
+
+test('an identity number goes with its type', () => {
+  const identity = { document_type: 'nric', document_code: 'S1234567D' };
+  expect(profileChange({ ...untouched, ...identity }, profile)).toEqual(identity);
+});
+
+test('conditions and medicines are told by their names, and nothing is told without a form', () => {
+  const lists = {
+    conditions: [
+      { value: 'c1', label: 'Asthma' },
+      { value: 'c2', label: 'Gout' },
+    ],
+    medicines: [{ value: 'm1', label: 'Metformin' }],
+  };
+  const form = { chronicConditionsUuid: ['c2'], currentlyMedicationsUuid: ['m1'] };
+  expect(recordOf(form, lists)).toEqual({ conditions: ['Gout'], medicines: ['Metformin'] });
+  expect(recordOf(undefined, lists)).toEqual({ conditions: [], medicines: [] });
+});

@@ -1,0 +1,145 @@
+import type { ReportData, ReportWords } from '@vitalane/contract';
+import { describe, expect, it } from 'vitest';
+import { chartsOf } from './charts.ts';
+import { toLastReport, toSection } from './reportView.ts';
+
+const words: ReportWords = {
+  title: 'Your blood fats',
+  summary: 'LDL cholesterol: 2.9 mmol/L.',
+  findings: [{ label: 'LDL cholesterol', text: '2.9 mmol/L.' }],
+  advice: ['Discuss options at your next visit.'],
+  seekCare: ['In an emergency call 995.'],
+  sources: [{ title: 'ACE Clinical Guidance' }],
+  model: 'ACE Clinical Guidance: Lipid management',
+  version: '2023',
+  asOf: '2026-01-01',
+};
+
+const at = (day: number) => `2025-12-${day}T00:00:00.000Z`;
+const data: ReportData = {
+  inputs: [
+    {
+      code: 'ldl',
+      label: 'LDL cholesterol',
+      value: 2.9,
+      unit: 'mmol/L',
+      date: '2025-12-10',
+      origin: 'health_form',
+      isOld: false,
+    },
+    {
+      code: 'sex',
+      label: 'Sex',
+      value: null,
+      text: 'female',
+      unit: null,
+      date: null,
+      origin: 'profile',
+      isOld: false,
+    },
+  ],
+  values: [
+    { code: 'ldl', label: 'LDL cholesterol', value: 2.9, unit: 'mmol/L', category: 'desirable' },
+    { code: 'fib4', label: 'FIB-4', value: 1.12, unit: null, category: 'low' },
+  ],
+  category: 'above_goal',
+  target: { code: 'ldl', low: null, high: 2.6, unit: 'mmol/L', source: 'default' },
+  series: [
+    {
+      code: 'ldl',
+      unit: 'mmol/L',
+      points: [
+        { at: at(10), value: 3.1 },
+        { at: at(20), value: 2.9 },
+      ],
+    },
+  ],
+  model: words.model,
+  version: words.version,
+  missing: [],
+  asOf: words.asOf,
+};
+
+describe('a report in the chosen units', () => {
+  const section = toSection('lipid-analysis', words, data, { cholesterol: 'mg/dL' });
+
+  it('shows the value, its input and its bands in the same unit', () => {
+    const [ldl] = section.figures;
+    expect(ldl).toMatchObject({ text: '112 mg/dL', category: 'desirable' });
+    expect(ldl?.bands?.map(({ upTo }) => upTo && Math.round(upTo))).toEqual([101, 131, 159, 189, undefined]);
+    expect(section.inputs?.[0]).toMatchObject({ text: '112 mg/dL', date: '2025-12-10' });
+  });
+
+  it('draws the course and the goal in it', () => {
+    const [chart] = section.charts;
+    expect(chart).toMatchObject({ unit: 'mg/dL', decimals: 0 });
+    expect(chart?.lines[0].points[0]?.value).toBeCloseTo(3.1 * 38.67);
+    expect(chart?.lines[0].target?.below).toBeCloseTo(2.6 * 38.67);
+  });
+
+  it('leaves a score and a word as they are', () => {
+    expect(section.figures[1]).toMatchObject({ text: '1.12' });
+    expect(section.inputs?.[1]).toMatchObject({ text: 'Female' });
+  });
+});
+
+describe('charts', () => {
+  const points = [
+    { at: at(10), value: 130 },
+    { at: at(20), value: 128 },
+  ];
+
+  it('show both pressures in one, and the goal on the one it is for', () => {
+    const series = ['sbp', 'dbp'].map((code) => ({ code, unit: 'mmHg', points }));
+    const target = { code: 'sbp', low: null, high: 130, unit: 'mmHg', source: 'default' } as const;
+    const charts = chartsOf({ series, target }, {});
+    expect(charts).toHaveLength(1);
+    expect(charts[0]?.lines.map((line) => [line.code, line.target])).toEqual([
+      ['sbp', { below: 130 }],
+      ['dbp', undefined],
+    ]);
+  });
+
+  it('need two points', () => {
+    const series = [{ code: 'hba1c', unit: '%', points: points.slice(1) }];
+    expect(chartsOf({ series, target: null }, {})).toEqual([]);
+  });
+});
+
+describe('the kidney grid', () => {
+  const kidneys: ReportData = {
+    ...data,
+    values: [
+      { code: 'egfr', label: 'eGFR', value: 53, unit: 'mL/min/1.73m2', category: 'G3a' },
+      { code: 'uacr', label: 'Urine albumin/creatinine', value: 3.9, unit: 'mg/mmol', category: 'A2' },
+    ],
+  };
+
+  it('has the person’s place and says its limits in their unit', () => {
+    const { kidneyGrid } = toSection('kidney-health-analysis', words, kidneys, { uacr: 'mg/g' });
+    expect(kidneyGrid?.current).toEqual({ filtration: 'G3a', albuminuria: 'A2' });
+    expect(kidneyGrid?.albuminuria.map(({ detail }) => detail)).toEqual([
+      'below 27 mg/g',
+      '27 to 265 mg/g',
+      'above 265 mg/g',
+    ]);
+    expect(kidneyGrid?.risks[2]).toEqual(['moderate', 'high', 'very_high']);
+  });
+
+  it('is not drawn without a filtration', () => {
+    expect(toSection('kidney-health-analysis', words, data, {}).kidneyGrid).toBeUndefined();
+  });
+});
+
+it('puts the page with the most pressing report first and keeps every report', () => {
+  const item = (report: 'lipid-analysis' | 'blood-pressure-analysis') => ({
+    report,
+    title: report,
+    summary: '',
+    level: 'info' as const,
+    isComplete: true,
+  });
+  const items = [item('lipid-analysis'), item('blood-pressure-analysis')];
+  const { cards } = toLastReport({ items, asOf: '2026-01-01' });
+  expect(cards.slice(0, 2).map(({ href }) => href)).toEqual(['/Reports/Lipids', '/Reports/Cardiovascular']);
+});

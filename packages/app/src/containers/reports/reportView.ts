@@ -1,0 +1,135 @@
+import type {
+  HealthScore,
+  LastReport,
+  LiverReport,
+  ReportData,
+  ReportInput,
+  ReportName,
+  ReportValue,
+  ReportWords,
+} from '@vitalane/contract';
+import type { ReportFigure, ReportInputRow, ReportSection, ReportText } from '@vitalane/ui/screens/Report';
+import type { HealthScoreView, LastReportView } from '@vitalane/ui/screens/Reports';
+import type { OwnUnits } from '../../api/units.ts';
+import { bandsOf, kidneyGridOf } from './bands.ts';
+import { chartsOf } from './charts.ts';
+import { ownQuantity } from './ownQuantity.ts';
+import { reportPages } from './reportPages.ts';
+
+/** A report's words as the screens show them. */
+export function toText({ findings, sources, ...words }: ReportWords | LiverReport): ReportText {
+  const { title, summary, advice, seekCare, model, version, asOf } = words;
+  return {
+    title,
+    summary,
+    advice,
+    seekCare,
+    model,
+    version,
+    asOf,
+    findings: findings.map(({ label, text, status = 'info' }) => ({ label, text, level: status })),
+    sources: sources.map((source) => source.title),
+  };
+}
+
+/** A report with its data, in the person's units. */
+export function toSection(
+  name: ReportName,
+  words: ReportWords,
+  data: ReportData,
+  units: OwnUnits,
+): ReportSection {
+  return {
+    id: name,
+    text: toText(words),
+    figures: figuresOf(data.values, units),
+    charts: chartsOf(data, units),
+    inputs: data.inputs.map((input) => toInputRow(input, units)),
+    missing: data.missing,
+    ...(name === 'kidney-health-analysis' && { kidneyGrid: kidneyGridOf(data, units) }),
+  };
+}
+
+/** The liver's report, whose words carry its values. */
+export function toLiverSection(report: LiverReport, units: OwnUnits): ReportSection {
+  return {
+    id: 'liver-health-analysis',
+    text: toText(report),
+    figures: figuresOf(report.values, units),
+    charts: [],
+    missing: [],
+  };
+}
+
+/** Goals are said by the findings: as a bare number they would look like a measurement. */
+const isGoal = ({ category }: ReportValue) => category === 'default' || category === 'custom';
+
+function figuresOf(values: readonly ReportValue[], units: OwnUnits): ReportFigure[] {
+  return values.filter((value) => !isGoal(value)).map((value) => toFigure(value, units));
+}
+
+/** Two numbers with one category between them: on its scale each says itself where it lies. */
+const inPair = ['sbp', 'dbp'];
+
+function toFigure(figure: ReportValue, units: OwnUnits): ReportFigure {
+  const { code, label, value, unit, category, dueOn } = figure;
+  const own = value === null ? undefined : ownQuantity(units, { code, value, unit });
+  return {
+    code,
+    label,
+    text: own?.text,
+    value: own?.value,
+    decimals: own?.decimals,
+    category: inPair.includes(code) ? undefined : (category ?? undefined),
+    dueOn: dueOn ?? undefined,
+    bands: bandsOf(figure, units),
+  };
+}
+
+function toInputRow({ value, text = '', date, ...input }: ReportInput, units: OwnUnits): ReportInputRow {
+  const { code, label, unit, origin, isOld } = input;
+  return {
+    code,
+    label,
+    text: value === null ? sentence(text) : ownQuantity(units, { code, value, unit }).text,
+    date: date ?? undefined,
+    origin,
+    isOld,
+  };
+}
+
+/** “female” as the start of a line. */
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** How every report stands, gathered by page; the page with the most pressing report first. */
+export function toLastReport({ items, asOf }: LastReport): LastReportView {
+  const placeOf = (reports: readonly ReportName[]) =>
+    Math.min(...items.flatMap(({ report }, index) => (reports.includes(report) ? [index] : [])));
+  const cards = reportPages
+    .toSorted((a, b) => placeOf(a.reports) - placeOf(b.reports))
+    .map(({ href, label, reports }) => ({
+      href,
+      label,
+      standings: items
+        .filter(({ report }) => reports.includes(report))
+        .map(({ report, ...standing }) => ({ id: report, ...standing })),
+    }));
+  return { cards, asOf };
+}
+
+/** The health score as the overview shows it. */
+export function toScore({ sources, ...score }: HealthScore): HealthScoreView {
+  const { score: points, band, components, oldestInputOn, missing, model, version } = score;
+  return {
+    score: points,
+    band,
+    components,
+    oldestInputOn,
+    missing,
+    model,
+    version,
+    sources: sources.map(({ title }) => title),
+  };
+}

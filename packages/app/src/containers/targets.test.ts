@@ -1,0 +1,31 @@
+import type { HealthTarget } from '@vitalane/contract';
+import { expect, it } from 'vitest';
+import { toOwnTarget, toTargetChange } from './targets.ts';
+
+const ldl: HealthTarget = {
+  uuid: 't2',
+  code: 'ldl',
+  label: 'LDL cholesterol',
+  low: null,
+  high: 2.6,
+  unit: 'mmol/L',
+  source: 'default',
+  basis: 'ACE Clinical Guidance',
+  setAt: null,
+};
+
+it('shows a target in the unit that the patient reads, and stores it in its own', () => {
+  const units = { cholesterol: 'mg/dL' };
+  expect(toOwnTarget(ldl, units)).toMatchObject({ low: null, high: 101, unit: 'mg/dL', isCustom: false });
+  expect(toTargetChange({ low: null, high: 100 }, ldl, units).high).toBeCloseTo(2.59, 2);
+});
+
+it('leaves a target alone whose unit was not changed, and one that has no other unit', () => {
+  expect(toOwnTarget(ldl, {})).toMatchObject({ high: 2.6, unit: 'mmol/L' });
+  expect(
+    toTargetChange({ low: 90, high: 130 }, { ...ldl, code: 'sbp', unit: 'mmHg' }, { cholesterol: 'mg/dL' }),
+  ).toEqual({
+    low: 90,
+    high: 130,
+  });
+});

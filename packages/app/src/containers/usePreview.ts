@@ -1,0 +1,38 @@
+import type { HealthDocument } from '@vitalane/contract';
+import type { Preview } from '@vitalane/ui/screens/ReportList';
+import { useEffect, useRef, useState } from 'react';
+import { fetchFile } from '../api/documents.ts';
+import { messageOf } from '../api/errors.ts';
+
+/** The document that is being looked at. Its content stays in this browser only while it is open. */
+export function usePreview() {
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const fetching = useRef<AbortController>(undefined);
+  const url = preview?.status === 'ready' ? preview.url : null;
+  useEffect(
+    () => () => {
+      if (url) URL.revokeObjectURL(url);
+    },
+    [url],
+  );
+
+  async function open({ name, file, contentType }: HealthDocument): Promise<void> {
+    const controller = new AbortController();
+    fetching.current = controller;
+    setPreview({ status: 'loading', name });
+    try {
+      const content = await fetchFile(file, contentType, controller.signal);
+      setPreview({ status: 'ready', name, contentType, url: URL.createObjectURL(content) });
+    } catch (error) {
+      if (!controller.signal.aborted)
+        setPreview({ status: 'failed', name, message: messageOf(error, 'Unknown error occurred') });
+    }
+  }
+
+  function close(): void {
+    fetching.current?.abort();
+    setPreview(null);
+  }
+
+  return { preview, open, close };
+}

@@ -1,0 +1,56 @@
+const scriptPath = '/service-worker.js';
+
+/** Where reminders of this browser stand. */
+export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
+
+/** A browser's subscription as the server takes it. */
+export interface BrowserSubscription {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+async function subscriptionNow(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration(scriptPath);
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** Where reminders of this browser stand now. Asks nothing of the person. */
+export async function readPushState(): Promise<PushState> {
+  if (!isSupported()) return 'unsupported';
+  if (Notification.permission === 'denied') return 'blocked';
+  return (await subscriptionNow()) ? 'on' : 'off';
+}
+
+function toSubscription(subscription: PushSubscription): BrowserSubscription {
+  const { endpoint, keys } = subscription.toJSON();
+  if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('This browser gave no address for messages.');
+  return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
+}
+
+/**
+ * Asks the person and then the browser's push service for messages to this installation, whose public key is given in
+ * base64url. Answers null when the person says no. Rejects when the push service cannot be reached.
+ */
+export async function subscribe(publicKey: string): Promise<BrowserSubscription | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  await navigator.serviceWorker.register(scriptPath);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  return toSubscription(await pushManager.subscribe(options));
+}
+
+/** Ends the messages to this browser; the server learns of it from the push service. */
+export async function unsubscribe(): Promise<void> {
+  if (!isSupported()) return;
+  await (await subscriptionNow())?.unsubscribe();
+}
+
+/** Calls `listener` when a reminder has come or was answered in its notification. */
+export function watchReminders(listener: () => void): void {
+  if (!isSupported()) return;
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (data?.type === 'reminder') listener();
+  });
+}

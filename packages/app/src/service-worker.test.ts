@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+
+const source = readFileSync(join(import.meta.dirname, '../public/service-worker.js'), 'utf8');
+
+type Listener = (event: Record<string, unknown>) => void;
+
+/** A service worker with one open page or none, whose server answers with a status or not at all. */
+function startWorker({ status = 204, hasPage = false }: { status?: number | null; hasPage?: boolean } = {}) {
+  const listeners = new Map<string, Listener>();
+  const shown: { title: string; options: Record<string, unknown> }[] = [];
+  const sent: { path: string; body: unknown }[] = [];
+  const pages: unknown[] = [];
+  const page = {
+    postMessage: (message: unknown) => pages.push(message),
+    focus: async () => pages.push('focus'),
+    navigate: async (path: string) => pages.push(path),
+  };
+  const self = {
+    addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
+    registration: {
+      showNotification: async (title: string, options: Record<string, unknown>) => {
+        shown.push({ title, options });
+      },
+    },
+    clients: {
+      matchAll: async () => (hasPage ? [page] : []),
+      openWindow: async (path: string) => pages.push(`open ${path}`),
+    },
+  };
+  const fetch = async (path: string, { body }: { body: string }) => {
+    if (status === null) throw new TypeError('Failed to fetch');
+    sent.push({ path, body: JSON.parse(body) });
+    return { ok: status < 300 };
+  };
+  runInNewContext(source, { self, fetch });
+
+  async function dispatch(name: string, event: Record<string, unknown>): Promise<void> {
+    let work: unknown;
+    listeners.get(name)?.({
+      ...event,
+      waitUntil: (promise: unknown) => {
+        work = promise;
+      },
+    });
+    await work;
+  }
+
+  return {
+    shown,
+    sent,
+    pages,
+    push: (message: object) => dispatch('push', { data: { json: () => message } }),
+    click: (action: string, data: object | null) =>
+      dispatch('notificationclick', { action, notification: { data, close: () => undefined } }),
+  };
+}
+
+const reminder = {
+  title: 'Time for your medicine',
+  body: 'Amlodipine 5 mg: 1 tablet, 08:00.',
+  tag: 'reminder-1',
+  key: 'key-1',
+};
+
+describe('a reminder that arrives', () => {
+  it('is shown with its answers, in place of the one before', async () => {
+    const worker = startWorker({ hasPage: true });
+    await worker.push(reminder);
+    expect(worker.shown).toHaveLength(1);
+    expect(worker.shown[0]).toMatchObject({
+      title: 'Time for your medicine',
+      options: { body: reminder.body, tag: 'reminder-1', renotify: true, requireInteraction: true },
+    });
+    const answers = worker.shown[0]?.options.actions as { action: string }[];
+    expect(answers.map(({ action }) => action)).toEqual(['taken', 'snoozed', 'skipped']);
+    expect(worker.pages).toEqual([{ type: 'reminder' }]);
+  });
+
+  it('has nothing to answer when it is about the stock', async () => {
+    const worker = startWorker();
+    await worker.push({ title: 'Running low', body: 'Amlodipine 5 mg: …', tag: 'reminder-2' });
+    expect(worker.shown[0]?.options).not.toHaveProperty('actions');
+  });
+});
+
+describe('a notification that is pressed', () => {
+  it.each(['taken', 'snoozed', 'skipped'])('sends "%s" with its key, without a token', async (action) => {
+    const worker = startWorker();
+    await worker.click(action, reminder);
+    expect(worker.sent).toEqual([{ path: '/api/reminder-answers', body: { key: 'key-1', answer: action } }]);
+    expect(worker.shown).toEqual([]);
+  });
+
+  it.each([404, 500, null])('says so when the answer does not arrive (%s)', async (status) => {
+    const worker = startWorker({ status });
+    await worker.click('taken', reminder);
+    expect(worker.shown).toMatchObject([
+      {
+        title: 'Your answer was not recorded',
+        options: { body: 'Amlodipine 5 mg: 1 tablet, 08:00. Open Vitalane to record it.', tag: 'reminder-1' },
+      },
+    ]);
+  });
+
+  it('opens the medicines when no answer is chosen, in the page that is open or in a new one', async () => {
+    const worker = startWorker();
+    await worker.click('', reminder);
+    expect(worker.pages).toEqual(['open /Medication']);
+    const withPage = startWorker({ hasPage: true });
+    await withPage.click('', null);
+    expect(withPage.pages).toEqual(['focus', '/Medication']);
+  });
+});

@@ -1,0 +1,107 @@
+import { createApiClient } from '@vitalane/contract';
+import { FlowError } from '@vitalane/flows';
+import type { OidcClient } from '@vitalane/flows/browser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createProviderSession } from './provider.ts';
+
+const grant = { code: 'c0de', verifier: 'verifier-1', nonce: 'nonce-1' };
+const session = { token: 't', refreshToken: 'r', expiresAt: '2026-01-01T09:27:00.000Z' };
+const unknown = { code: 'account_not_found', message: 'Can`t find account.', requestId: 'q' };
+const signal = new AbortController().signal;
+
+function start(check: () => Response, oidc: Partial<OidcClient> = {}) {
+  const kept = new Map<string, string>();
+  const tab = {
+    read: (key: string) => kept.get(key) ?? null,
+    write: (key: string, value: string) => void kept.set(key, value),
+    remove: (key: string) => void kept.delete(key),
+  };
+  const asked: unknown[] = [];
+  const anonymous = createApiClient({
+    baseUrl: 'https://app.example/api',
+    fetch: async (request) => {
+      if (request.url.endsWith('/client-config'))
+        return Response.json({
+          identityProvider: { name: 'ID', issuer: 'https://id.example', clientId: 'app' },
+        });
+      asked.push(await request.json());
+      return check();
+    },
+  });
+  const revoked: string[] = [];
+  const provider = createProviderSession({
+    anonymous,
+    tab,
+    connect: () => ({
+      authorize: () => Promise.reject(new Error('not here')),
+      redeem: async () => ({
+        idToken: 'id-token',
+        accessToken: 'access-token',
+        subject: 'subject-1',
+        email: 'nurul@example.sg',
+        fullName: 'Nurul Aisyah',
+      }),
+      revoke: async (token) => void revoked.push(token),
+      ...oidc,
+    }),
+  });
+  return { provider, asked, kept, revoked };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('location', { origin: 'https://app.example' });
+});
+
+describe('who the person of the identity provider is here', () => {
+  it('is asked with the proof, and answered with a session', async () => {
+    const { provider, asked } = start(() => Response.json(session));
+    expect(await provider.exchange(grant, signal)).toEqual({
+      kind: 'known',
+      tokens: { token: 't', refreshToken: 'r', expiresAt: Date.parse(session.expiresAt) },
+    });
+    expect(asked).toEqual([
+      { email: 'nurul@example.sg', googleUuid: 'subject-1', idToken: 'id-token', nonce: 'nonce-1' },
+    ]);
+  });
+
+  it('is nobody yet when the server says "Can`t find account.": the proof is kept for sign-up', async () => {
+    const { provider } = start(() => Response.json(unknown, { status: 404 }));
+    expect(() => provider.proof()).toThrow(FlowError);
+    expect(await provider.exchange(grant, signal)).toEqual({
+      kind: 'unknown',
+      prefill: { email: 'nurul@example.sg', fullName: 'Nurul Aisyah' },
+    });
+    expect(provider.proof()).toEqual({ googleUuid: 'subject-1', idToken: 'id-token', nonce: 'nonce-1' });
+    provider.forget();
+    expect(() => provider.proof()).toThrow('For your safety, sign in again to continue.');
+  });
+
+  it('stays open when the call fails for another reason', async () => {
+    const busy = { code: 'too_many_requests', message: 'Slow down', requestId: 'q' };
+    const { provider } = start(() => Response.json(busy, { status: 429 }));
+    await expect(provider.exchange(grant, signal)).rejects.toMatchObject({ code: 'too-many-requests' });
+  });
+});
+
+describe('signing out of the identity provider', () => {
+  it('gives its token back, only where this tab has signed in with it', async () => {
+    const { provider, revoked, kept } = start(() => Response.json(session));
+    await provider.signOut(signal);
+    expect(revoked).toEqual([]);
+    await provider.exchange(grant, signal);
+    await provider.signOut(signal);
+    expect(revoked).toEqual(['access-token']);
+    provider.forget();
+    expect([...kept.keys()]).toEqual([]);
+  });
+
+  it('says so when the provider cannot be told, without the reason, which may hold a secret', async () => {
+    const { provider } = start(() => Response.json(session), {
+      revoke: () => Promise.reject(new Error('access-token')),
+    });
+    await provider.exchange(grant, signal);
+    const failure = await provider.signOut(signal).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 'provider-sign-out-failed' });
+    expect(String(failure)).not.toContain('access-token');
+  });
+});

@@ -1,0 +1,7 @@
+import type { Session as WireSession } from '@vitalane/contract';
+import type { Tokens } from '@vitalane/flows';
+
+/** A session of the wire as the flow keeps it. */
+export function toTokens({ token, refreshToken, expiresAt }: WireSession): Tokens {
+  return { token, refreshToken, expiresAt: Date.parse(expiresAt) };
+}

@@ -1,0 +1,8 @@
+import type { AuthView } from '@vitalane/flows';
+import { useEffect } from 'react';
+import { session } from './session.ts';
+
+/** Tells the session which page for somebody signed out is in view, once. */
+export function useOpenPage(page: Parameters<AuthView['open']>[0]): void {
+  useEffect(() => session.send({ type: `${page}.open` }), [page]);
+}
