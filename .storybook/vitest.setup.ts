@@ -1,4 +1,8 @@
+import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect } from 'vitest';
+
+// A busy machine may take a second to open a dialog; only one that never opens is a mistake.
+configure({ asyncUtilTimeout: 5000 });
 
 const report = console.error;
 let complaints: string[] = [];

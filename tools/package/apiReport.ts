@@ -8,10 +8,12 @@ const entries = ['index', 'theme/index', 'screens/index'];
 export function apiReport(distribution: string): string {
   const seen = new Set<string>();
   for (const entry of entries) follow(join(distribution, `${entry}.d.ts`), seen);
-  const parts = [...seen].toSorted((a, b) => (a < b ? -1 : 1)).map((file) => {
-    const name = relative(distribution, file).replace(/\.d\.ts$/, '');
-    return `## ${name}\n\n\`\`\`ts\n${withoutComments(readFileSync(file, 'utf8'))}\n\`\`\`\n`;
-  });
+  const parts = [...seen]
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .map((file) => {
+      const name = relative(distribution, file).replace(/\.d\.ts$/, '');
+      return `## ${name}\n\n\`\`\`ts\n${withoutComments(readFileSync(file, 'utf8'))}\n\`\`\`\n`;
+    });
   return [
     '# What `@vitalane/ui` offers',
     'Written by `pnpm package --update`; a change needs a changeset.',
