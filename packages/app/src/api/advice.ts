@@ -10,7 +10,7 @@ export function useRecommendations() {
   return api.useQuery('get', recommendations);
 }
 
-/** Marks a recommendation as done or put aside; the answer takes its place in the list. */
+/** Marks a recommendation as done or put aside; the list is asked for anew. */
 export function useMarkRecommendation() {
   const cache = useQueryClient();
   return api.useMutation('patch', `${recommendations}/{id}`, {

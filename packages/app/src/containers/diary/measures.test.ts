@@ -45,7 +45,7 @@ describe('blood sugar', () => {
       unit: 'mg/dL',
       decimals: 0,
       min: 11,
-      max: 1081,
+      max: 1080,
     });
     expect(toMeasureEntry(sugar(5.6, 'fasting'), 'sugar', units)).toMatchObject({ value: 101, text: '101' });
     const sent = toBody(

@@ -87,7 +87,10 @@ export function toMeasure(
   const { unit, decimals, show } = writingOf(kind, units);
   const { min, max, choices } = kinds[kind];
   const own = (value: number) => rounded(show(value), decimals);
-  const measure = { kind, unit, decimals, min: own(min), max: own(max), choices };
+  // Rounded inwards: what is offered is never refused.
+  const step = 10 ** decimals;
+  const ends = { min: Math.ceil(show(min) * step) / step, max: Math.floor(show(max) * step) / step };
+  const measure = { kind, unit, decimals, ...ends, choices };
   if (kind === 'sugar') {
     const goal = sugarGoal(null);
     return { ...measure, target: { label: 'Usual goal', low: own(goal.min), high: own(goal.max) } };

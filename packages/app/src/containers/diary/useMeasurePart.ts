@@ -1,4 +1,3 @@
-import { mapRemote } from '@vitalane/ui';
 import type {
   MeasureEntry,
   MeasureFormState,
@@ -9,18 +8,23 @@ import type {
 import { useState } from 'react';
 import { fieldsOf, messageOf } from '../../api/errors.ts';
 import { useAddMeasure, useDeleteMeasure, useMeasures } from '../../api/measures.ts';
-import { toRemote } from '../../api/remote.ts';
+import { joinRemote, toRemote } from '../../api/remote.ts';
 import { useHealthTargets } from '../../api/targets.ts';
-import { toOwnUnits, useUnitsOfMeasurement } from '../../api/units.ts';
+import { type OwnUnits, toOwnUnits, useUnitsOfMeasurement } from '../../api/units.ts';
 import { toBody, toMeasure, toMeasureEntry } from './measures.ts';
 
 /** One measure of the diary: its entries, the form, and what the last try came to. */
 export function useMeasurePart(kind: MeasureKind, timeZone: string): MeasurePartProps {
   const entries = useMeasures(kind);
   const unitsQuery = useUnitsOfMeasurement();
-  const units = unitsQuery.data ? toOwnUnits(unitsQuery.data) : {};
+  const known = unitsQuery.data ? toOwnUnits(unitsQuery.data) : null;
+  // A figure keeps the unit it is typed in, whatever is chosen meanwhile.
+  const [typedIn, setTypedIn] = useState<OwnUnits | null>(null);
   const targets = useHealthTargets().data?.items ?? [];
-  const [isOpen, setOpen] = useState(false);
+  const [wantsForm, setWantsForm] = useState(false);
+  // Nobody types before it is known in which unit.
+  const isOpen = wantsForm && known !== null;
+  const units = (isOpen && typedIn) || known || {};
   const [saved, setSaved] = useState<MeasureEntry | null>(null);
   const addition = useAddMeasure();
   const removal = useDeleteMeasure(kind);
@@ -29,7 +33,7 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string): MeasurePart
     const stored = await addition.mutateAsync(toBody(kind, entry, { units, timeZone })).catch(() => null);
     if (!stored) return;
     setSaved(toMeasureEntry(stored, kind, units));
-    setOpen(false);
+    setWantsForm(false);
   }
 
   const refusal = addition.error;
@@ -46,7 +50,7 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string): MeasurePart
 
   return {
     measure: toMeasure(kind, { units, targets }),
-    entries: mapRemote(toRemote(entries), ({ pages }) =>
+    entries: joinRemote(toRemote(entries), toRemote(unitsQuery), ({ pages }) =>
       pages.flatMap(({ items }) => items.map((stored) => toMeasureEntry(stored, kind, units))),
     ),
     hasOlderEntries: entries.hasNextPage,
@@ -55,13 +59,14 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string): MeasurePart
     saved,
     deletion: uuid && state ? { ...state, uuid } : null,
     canDelete: kind !== 'height',
-    onRetry: () => void entries.refetch(),
+    onRetry: () => void Promise.all([entries.refetch(), unitsQuery.refetch()]),
     onLoadOlder: () => void entries.fetchNextPage(),
     onOpenForm: () => {
       addition.reset();
-      setOpen(true);
+      setTypedIn(known);
+      setWantsForm(true);
     },
-    onCloseForm: () => setOpen(false),
+    onCloseForm: () => setWantsForm(false),
     onSave: (entry) => void save(entry),
     onHideSuccess: () => setSaved(null),
     onDelete: (id) => removal.mutate(id),
