@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { accesses, devices } from './SecurityScreen.fixtures.ts';
@@ -92,7 +92,8 @@ export const DeletionAsksForThePassword = meta.story({
   play: async ({ args: { onDeleteAccount }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete your account for good?' }));
-    await expect(dialog.getByText('This password is not right.')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText('This password is not right.')).toBeVisible());
     await userEvent.type(dialog.getByLabelText(/^Your password/), 'sunrise-over-marina-bay');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete everything' }));
     await expect(onDeleteAccount).toHaveBeenCalledWith('sunrise-over-marina-bay');
