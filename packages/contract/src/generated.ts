@@ -360,6 +360,165 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether an authenticator app is set up */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /**
+         * Begin to set up an authenticator app
+         * @description Nothing changes until `POST /second-factor/confirm` has shown a code. A set-up begun before is forgotten.
+         */
+        post: operations["beginSecondFactor"];
+        /** Sign in without an authenticator app from now on */
+        delete: operations["removeSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish setting up the authenticator app with its first code
+         * @description The person's other sessions end. The recovery codes are answered this once.
+         */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/second-factor/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The second step of a sign-in
+         * @description Takes a code of the authenticator app, or a recovery code, which is used up. Each code works once.
+         */
+        post: operations["checkSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** New recovery codes; the old ones stop working */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find accounts
+         * @description The text may be a part of a name or of an e-mail address. It is sent as a body, so that no log of addresses holds it.
+         */
+        post: operations["searchAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Activate or deactivate an account, or change its role
+         * @description The account's sessions end. Nobody changes their own account, so one active admin always remains.
+         */
+        patch: operations["updateAccount"];
+        trace?: never;
+    };
+    "/accounts/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget the authenticator app of somebody who has lost it
+         * @description The account's sessions end and its owner is told by mail. Staff set up a new app at the next sign-in.
+         */
+        delete: operations["resetSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-trail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened, by whom, to what
+         * @description Reading the trail is recorded in it.
+         */
+        get: operations["listAuditTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me": {
         parameters: {
             query?: never;
@@ -836,6 +995,40 @@ export interface paths {
         patch: operations["answerDose"];
         trace?: never;
     };
+    "/reminder-channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How reminders reach the patient, and whether the last one did */
+        get: operations["listReminderChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminder-channels/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the patient a test message on every channel that is on */
+        post: operations["sendTestReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reminder-answers": {
         parameters: {
             query?: never;
@@ -1221,7 +1414,7 @@ export interface paths {
         put?: never;
         /**
          * Read laboratory values from pictures of a report
-         * @description Stores nothing: what was read is shown to the person, who confirms it value by value and then submits a health form.
+         * @description Stores nothing: what was read is shown to the person, who confirms it value by value and then submits a health form. The pictures stay on this server unless the person agrees to a service for this report; values read there are always to be compared with the paper.
          */
         post: operations["analyseImages"];
         delete?: never;
@@ -1962,6 +2155,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/queue/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * What the browser of the signed-in patient could open for the call
+         * @description Kept with the patient's place in the queue and shown to doctors beside it. Without a place the answer is 404 `not_found`.
+         */
+        put: operations["reportDevices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/register-new-patient": {
         parameters: {
             query?: never;
@@ -2007,7 +2220,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * A consultation with what the patient has registered
+         * @description Only for the doctor who attends it.
+         */
+        get: operations["getConsultation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2015,7 +2232,9 @@ export interface paths {
         head?: never;
         /**
          * Note, plan, identity and attendance of a consultation
-         * @description Only for the doctor who attends it. A field that is absent stays as it is.
+         * @description Only for the doctor who attends it. A field that is absent stays as it is. Note and plan are a draft until `isFinished`, which needs the call to be
+         *     over (409 `in_consultation`); then they can no longer be changed (409 `note_finished`) and the patient reads them. A no-show ends a call that is
+         *     open; it is refused (409 `patient_may_come`) while the patient is in the room or the time to come has not passed.
          */
         patch: operations["updateConsultation"];
         trace?: never;
@@ -2071,6 +2290,27 @@ export interface paths {
         patch: operations["setDoctorAvailability"];
         trace?: never;
     };
+    "/patients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Patients whose records the doctor may open, the latest first
+         * @description Those in the queue, those the doctor has attended, and those whose record was opened with a reason that still counts. `s` is a part of the
+         *     name; an identity number never stands in an address, POST /record-accesses takes it in its body.
+         */
+        get: operations["listPatients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/patients/{id}": {
         parameters: {
             query?: never;
@@ -2120,7 +2360,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Guest links of the signed-in doctor that work now
+         * @description Newest first, 50 at most; also one whose time is over while its call goes on.
+         */
+        get: operations["listGuestLinks"];
         put?: never;
         /** Make a link for a video call with a guest */
         post: operations["addGuestLink"];
@@ -2168,7 +2412,7 @@ export interface components {
             requestId: string;
         };
         /** @enum {string} */
-        ErrorCode: "bad_request" | "wrong_credentials" | "not_signed_in" | "token_expired" | "session_ended" | "account_inactive" | "not_allowed" | "not_found" | "patient_not_found" | "conflict" | "refresh_superseded" | "idempotency_mismatch" | "in_consultation" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "email_unverified" | "reauthentication_required" | "care_relation_required" | "records_not_found" | "account_not_found" | "already_taken_today" | "email_taken" | "identity_taken" | "nothing_to_confirm" | "order_status_conflict" | "quota_exceeded" | "wrong_password" | "wrong_code" | "code_expired" | "link_expired" | "unreadable_file" | "upstream_failed" | "internal";
+        ErrorCode: "bad_request" | "wrong_credentials" | "not_signed_in" | "token_expired" | "session_ended" | "account_inactive" | "not_allowed" | "not_found" | "patient_not_found" | "conflict" | "refresh_superseded" | "idempotency_mismatch" | "in_consultation" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "email_unverified" | "second_factor_required" | "second_factor_missing" | "reauthentication_required" | "care_relation_required" | "records_not_found" | "account_not_found" | "already_taken_today" | "email_taken" | "identity_taken" | "nothing_to_confirm" | "order_status_conflict" | "patient_may_come" | "note_finished" | "call_full" | "quota_exceeded" | "wrong_password" | "wrong_code" | "wrong_second_factor" | "code_expired" | "link_expired" | "unreadable_file" | "upstream_failed" | "internal";
         LoginRequest: {
             /** @description E-mail address. */
             email: string;
@@ -2190,6 +2434,91 @@ export interface components {
         };
         /** @enum {string} */
         Role: "ROLE_USER" | "ROLE_DOCTOR" | "ROLE_ADMIN";
+        OwnPassword: {
+            /** @description The current password. Not looked at for an account without one: its session must be younger than five minutes. */
+            password: string;
+        };
+        SecondFactor: {
+            /** @description Whether sign-in asks for a code. */
+            isOn: boolean;
+            /** @description Whether the account may not do without. */
+            isRequired: boolean;
+            /** @description Whether changes ask for a password. */
+            hasPassword: boolean;
+            recoveryCodesLeft: number;
+        };
+        SecondFactorSetUp: {
+            /** @description Base32, to be typed into the app. */
+            secret: string;
+            /** @description The same as an `otpauth:` address, to be shown as a QR code. */
+            address: string;
+        };
+        SecondFactorCode: {
+            /** @description Six digits, or a recovery code where one is taken. */
+            code: string;
+        };
+        RecoveryCodes: {
+            /** @description Each works once instead of a code of the app. */
+            recoveryCodes: string[];
+        };
+        AccountSearch: {
+            /** @description A part of the name or of the e-mail address. */
+            text?: string;
+            role?: components["schemas"]["Role"];
+            isActive?: boolean;
+        };
+        AccountChange: {
+            role?: components["schemas"]["Role"];
+            /** @description Whether the account may be used. */
+            isActive?: boolean;
+        };
+        AccountSummary: {
+            /** Format: uuid */
+            uuid: string;
+            fullName: string;
+            email: string;
+            role: components["schemas"]["Role"];
+            isActive: boolean;
+            hasSecondFactor: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When a session was last used, or null.
+             */
+            lastSeenAt: string | null;
+        };
+        AccountPage: {
+            items: components["schemas"]["AccountSummary"][];
+            nextCursor: string | null;
+        };
+        NamedAccount: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description Null when the account was deleted. */
+            fullName: string | null;
+        };
+        AuditEntry: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: date-time */
+            at: string;
+            action: string;
+            /** @enum {string} */
+            outcome: "done" | "refused";
+            /** @description Who it was, or null when nobody was signed in. */
+            actor: components["schemas"]["NamedAccount"] | null;
+            /** @description Whose record it was, or null. */
+            subject: components["schemas"]["NamedAccount"] | null;
+            objectId: string | null;
+            /** @description What a doctor without a care relation gave as the reason. */
+            reason: string | null;
+            requestId: string;
+        };
+        AuditPage: {
+            items: components["schemas"]["AuditEntry"][];
+            nextCursor: string | null;
+        };
         UserStatus: {
             user_role: components["schemas"]["Role"];
             /**
@@ -2197,6 +2526,11 @@ export interface components {
              * @enum {string}
              */
             signUpStep?: "code" | "profile" | "done";
+            /**
+             * @description Whether a code of the authenticator app is still to be given, the app is still to be set up, or neither.
+             * @enum {string}
+             */
+            secondFactor?: "pending" | "missing" | "done";
         };
         Profile: {
             /** Format: uuid */
@@ -2312,15 +2646,104 @@ export interface components {
              * @description The patient; told to the doctor alone.
              */
             patientUuid?: string;
-            /** @description What the doctor found and said. The patient sees it once the consultation has ended. */
+            /** @description What the doctor found and said. The patient sees it once it is finished. */
             note?: string | null;
-            /** @description What the patient does next. */
+            /** @description What the patient does next. The patient sees it once it is finished. */
             plan?: string | null;
             /** @description Whether the doctor saw the patient's ID in the call. */
             identityConfirmed?: boolean;
+            /** Format: date-time */
+            identityConfirmedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the doctor finished note and plan; null while they are a draft.
+             */
+            finishedAt?: string | null;
             /** @description Whether the patient did not come. */
             noShow?: boolean;
         };
+        /** @description What the doctor compares with the ID that the patient shows. */
+        ConsultationPatient: {
+            fullName: string;
+            documentType: string | null;
+            /** @description Only the last four characters are shown. */
+            nricMasked: string | null;
+            /** @description Whether another account had registered the same number before. */
+            isDisputed: boolean;
+            /** Format: date */
+            dateOfBirth: string | null;
+            gender: components["schemas"]["NullableLookup"];
+        };
+        ConsultationDetails: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description The patient's name. */
+            with: string | null;
+            /** @enum {string} */
+            status: "waiting" | "in_call" | "ended";
+            /** @description The way back into the call; null when it has ended. */
+            room: string | null;
+            /**
+             * Format: date-time
+             * @description When the patient joined the queue.
+             */
+            startedAt: string;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** Format: uuid */
+            patientUuid: string;
+            note: string | null;
+            plan: string | null;
+            identityConfirmed: boolean;
+            /** Format: date-time */
+            identityConfirmedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When note and plan were finished; null while they are a draft.
+             */
+            finishedAt: string | null;
+            noShow: boolean;
+            /**
+             * Format: date-time
+             * @description In a call: from when a no-show may be marked.
+             */
+            noShowFrom: string | null;
+            patient: components["schemas"]["ConsultationPatient"];
+        };
+        RelatedPatient: {
+            /**
+             * Format: uuid
+             * @description For GET /patients/{id}.
+             */
+            uuid: string;
+            fullName: string;
+            /** @description Only the last four characters are shown. */
+            nricMasked: string | null;
+            /** Format: date */
+            dateOfBirth: string | null;
+            /**
+             * Format: date-time
+             * @description When the patient last joined the queue, or the doctor opened the record with a reason.
+             */
+            lastAt: string;
+        };
+        PatientPage: {
+            items: components["schemas"]["RelatedPatient"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        CallDevices: {
+            /** @description Whether a camera could be opened. */
+            hasCamera: boolean;
+            /** @description Whether a microphone could be opened. */
+            hasMicrophone: boolean;
+        };
+        /** @description What the patient's browser could open; null until it said so. */
+        CheckedDevices: {
+            hasCamera: boolean;
+            hasMicrophone: boolean;
+            /** Format: date-time */
+            checkedAt: string;
+        } | null;
         ConsultationPage: {
             items: components["schemas"]["Consultation"][];
             nextCursor: components["schemas"]["NextCursor"];
@@ -2343,7 +2766,15 @@ export interface components {
              * Format: uuid
              * @description The patient, for GET /patients/{id}.
              */
-            patientUuid?: string;
+            patientUuid: string;
+            /** @description Whether the calling doctor attends this consultation. */
+            isMine: boolean;
+            /**
+             * Format: date-time
+             * @description In a call of this doctor's: from when a no-show may be marked.
+             */
+            noShowFrom: string | null;
+            devices: components["schemas"]["CheckedDevices"];
         };
         QueuePage: {
             items: components["schemas"]["QueuePatient"][];
@@ -2405,6 +2836,8 @@ export interface components {
             pushPublicKey: string | null;
             hasAddressSearch: boolean;
             hasTextGeneration: boolean;
+            /** @description The service outside that may read pictures of lab reports when the person agrees, or null when there is none. */
+            imageService: components["schemas"]["ImageService"] | null;
         };
         IdentityProvider: {
             /** @description What the button says, after "Continue with". */
@@ -2412,6 +2845,16 @@ export interface components {
             /** @description Address of the issuer. */
             issuer: string;
             clientId: string;
+        };
+        ImageService: {
+            /** @description Who gets the pictures. */
+            name: string;
+            consent: {
+                /** @description What the person agrees to. It is to be shown before they do. */
+                text: string;
+                /** @description Sent back with the pictures as `consentVersion`. */
+                version: string;
+            };
         };
         ForgotPasswordRequest: {
             email: components["schemas"]["EmailAddress"];
@@ -3326,6 +3769,28 @@ export interface components {
             version: string;
             asOf: components["schemas"]["CivilDate"];
         };
+        /** @description One way that reminders go, and what became of the last message. */
+        ReminderChannel: {
+            /**
+             * @description In the app, to the browsers that asked for it, or by mail.
+             * @enum {string}
+             */
+            channel: "bell" | "push" | "mail";
+            /** @description Push is on when a browser has asked for it, mail when this installation has a mail server. */
+            isOn: boolean;
+            /** @description When a message last got through; null before the first. */
+            deliveredAt: components["schemas"]["Instant"] | null;
+            /** @description When the last message failed; null when it got through. */
+            failedAt: components["schemas"]["Instant"] | null;
+            /**
+             * @description Why the last message failed: the push service or mail server did not take it, or the last browser takes no more.
+             * @enum {string|null}
+             */
+            failure: "not_accepted" | "browser_gone" | null;
+        };
+        ReminderChannels: {
+            items: components["schemas"]["ReminderChannel"][];
+        };
         NewPushSubscription: {
             /** @description As the browser gives it. */
             endpoint: string;
@@ -3620,7 +4085,7 @@ export interface components {
             asOf: components["schemas"]["CivilDate"];
         };
         ConsultationChange: {
-            /** @description What was found and said. The patient sees it once the consultation has ended. */
+            /** @description What was found and said. The patient sees it once it is finished. */
             note?: string;
             /** @description What the patient does next. */
             plan?: string;
@@ -3628,6 +4093,11 @@ export interface components {
             identityConfirmed?: boolean;
             /** @description Whether the patient did not come. */
             noShow?: boolean;
+            /**
+             * @description The patient may read note and plan from now on.
+             * @constant
+             */
+            isFinished?: true;
         };
         NewRecordAccess: {
             /** @description Whose record. */
@@ -3726,6 +4196,10 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             expiresAt: components["schemas"]["Instant"];
         };
+        GuestLinkPage: {
+            items: components["schemas"]["GuestLink"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
         GuestLobby: {
             /** @description Whose call it is. */
             hostName: string;
@@ -3737,6 +4211,8 @@ export interface components {
         ImageAnalysisRequest: {
             /** @description Pages of one laboratory report: JPEG, PNG, WebP or PDF, together at most 20 MiB. */
             images: string[];
+            /** @description With the version of the consent text of `GET /client-config` the person lets the service named there read the pictures of this report. Without it nothing leaves. */
+            consentVersion?: string;
         };
         /** @description A rectangle on an upright page, in shares of its width and height from the upper left corner. */
         PageBox: {
@@ -3774,6 +4250,11 @@ export interface components {
             unreadPages: number[];
             model: string;
             version: string;
+            /**
+             * @description Why our own reader has read the pictures although the person agreed to a service; null otherwise.
+             * @enum {string|null}
+             */
+            fallback: "timeout" | "unreachable" | "refused" | "unusable" | null;
         };
         TextGenerationRequest: {
             /** @description Which report to explain. */
@@ -3792,6 +4273,23 @@ export interface components {
         };
     };
     responses: {
+        /** @description Recovery codes, answered this once. */
+        RecoveryCodes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "recoveryCodes": [
+                 *         "k7qm-x2pd-hw9r",
+                 *         "3bne-tt6k-mz4c"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecoveryCodes"];
+            };
+        };
         /** @description Signed in. */
         Session: {
             headers: {
@@ -3879,7 +4377,8 @@ export interface components {
                  *       },
                  *       "pushPublicKey": null,
                  *       "hasAddressSearch": true,
-                 *       "hasTextGeneration": false
+                 *       "hasTextGeneration": false,
+                 *       "imageService": null
                  *     }
                  */
                 "application/json": components["schemas"]["ClientConfig"];
@@ -4783,6 +5282,42 @@ export interface components {
                 "application/json": components["schemas"]["RecommendationPage"];
             };
         };
+        /** @description Every channel, those that are off too. */
+        ReminderChannels: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "channel": "bell",
+                 *           "isOn": true,
+                 *           "deliveredAt": "2026-01-01T00:00:00.000Z",
+                 *           "failedAt": null,
+                 *           "failure": null
+                 *         },
+                 *         {
+                 *           "channel": "push",
+                 *           "isOn": true,
+                 *           "deliveredAt": "2025-12-31T00:00:00.000Z",
+                 *           "failedAt": "2026-01-01T00:00:00.000Z",
+                 *           "failure": "not_accepted"
+                 *         },
+                 *         {
+                 *           "channel": "mail",
+                 *           "isOn": false,
+                 *           "deliveredAt": null,
+                 *           "failedAt": null,
+                 *           "failure": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReminderChannels"];
+            };
+        };
         /** @description This browser gets reminders. */
         PushSubscription: {
             headers: {
@@ -5033,7 +5568,8 @@ export interface components {
                  *       ],
                  *       "unreadPages": [],
                  *       "model": "vitalane-ocr",
-                 *       "version": "2"
+                 *       "version": "2",
+                 *       "fallback": null
                  *     }
                  */
                 "application/json": components["schemas"]["ImageAnalysis"];
@@ -5575,6 +6111,67 @@ export interface components {
                 "application/json": components["schemas"]["Consultation"];
             };
         };
+        /** @description The consultation as its doctor sees it. */
+        ConsultationDetails: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "9d6f6a3e-6a0b-4a4e-9f55-6a1f1b9a7c11",
+                 *       "with": "Tan Mei Ling",
+                 *       "status": "in_call",
+                 *       "room": "V1StGXR8Z5jdHi6BmyTt0w",
+                 *       "startedAt": "2026-01-01T02:00:00.000Z",
+                 *       "endedAt": null,
+                 *       "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+                 *       "note": "Blood pressure discussed.",
+                 *       "plan": null,
+                 *       "identityConfirmed": false,
+                 *       "identityConfirmedAt": null,
+                 *       "finishedAt": null,
+                 *       "noShow": false,
+                 *       "noShowFrom": "2026-01-01T02:08:00.000Z",
+                 *       "patient": {
+                 *         "fullName": "Tan Mei Ling",
+                 *         "documentType": "NRIC",
+                 *         "nricMasked": "*****567D",
+                 *         "isDisputed": false,
+                 *         "dateOfBirth": "1968-04-12",
+                 *         "gender": {
+                 *           "uuid": "33333333-3333-4333-8333-000000000001",
+                 *           "name": "Female"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConsultationDetails"];
+            };
+        };
+        /** @description One page of patients. */
+        PatientPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+                 *           "fullName": "Tan Mei Ling",
+                 *           "nricMasked": "*****567D",
+                 *           "dateOfBirth": "1968-04-12",
+                 *           "lastAt": "2026-01-01T02:00:00.000Z"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientPage"];
+            };
+        };
         /** @description The record as this doctor may see it. */
         PatientRecord: {
             headers: {
@@ -5642,6 +6239,27 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["GuestLink"];
+            };
+        };
+        /** @description The links that work now. */
+        GuestLinkPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "roomId": "Zm9yIGRvY3VtZW50YXRpb24gb25seSEh",
+                 *           "createdAt": "2026-01-02T03:04:05.000Z",
+                 *           "expiresAt": "2026-01-02T04:04:05.000Z"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuestLinkPage"];
             };
         };
         /** @description The link works. */
@@ -6399,6 +7017,19 @@ export interface components {
                 "multipart/form-data": components["schemas"]["ConsultationChange"];
             };
         };
+        CallDevices: {
+            content: {
+                /**
+                 * @example {
+                 *       "hasCamera": true,
+                 *       "hasMicrophone": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CallDevices"];
+                "application/x-www-form-urlencoded": components["schemas"]["CallDevices"];
+                "multipart/form-data": components["schemas"]["CallDevices"];
+            };
+        };
         NewRecordAccess: {
             content: {
                 /**
@@ -6437,6 +7068,18 @@ export type LoginRequest = components['schemas']['LoginRequest'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type Session = components['schemas']['Session'];
 export type Role = components['schemas']['Role'];
+export type OwnPassword = components['schemas']['OwnPassword'];
+export type SecondFactor = components['schemas']['SecondFactor'];
+export type SecondFactorSetUp = components['schemas']['SecondFactorSetUp'];
+export type SecondFactorCode = components['schemas']['SecondFactorCode'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type AccountSearch = components['schemas']['AccountSearch'];
+export type AccountChange = components['schemas']['AccountChange'];
+export type AccountSummary = components['schemas']['AccountSummary'];
+export type AccountPage = components['schemas']['AccountPage'];
+export type NamedAccount = components['schemas']['NamedAccount'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditPage = components['schemas']['AuditPage'];
 export type UserStatus = components['schemas']['UserStatus'];
 export type Profile = components['schemas']['Profile'];
 export type IdentityDocument = components['schemas']['IdentityDocument'];
@@ -6448,6 +7091,12 @@ export type BloodPressure = components['schemas']['BloodPressure'];
 export type BloodPressurePage = components['schemas']['BloodPressurePage'];
 export type QueueStatus = components['schemas']['QueueStatus'];
 export type Consultation = components['schemas']['Consultation'];
+export type ConsultationPatient = components['schemas']['ConsultationPatient'];
+export type ConsultationDetails = components['schemas']['ConsultationDetails'];
+export type RelatedPatient = components['schemas']['RelatedPatient'];
+export type PatientPage = components['schemas']['PatientPage'];
+export type CallDevices = components['schemas']['CallDevices'];
+export type CheckedDevices = components['schemas']['CheckedDevices'];
 export type ConsultationPage = components['schemas']['ConsultationPage'];
 export type QueuePatient = components['schemas']['QueuePatient'];
 export type QueuePage = components['schemas']['QueuePage'];
@@ -6471,6 +7120,7 @@ export type NullableLookup = components['schemas']['NullableLookup'];
 export type LookupPage = components['schemas']['LookupPage'];
 export type ClientConfig = components['schemas']['ClientConfig'];
 export type IdentityProvider = components['schemas']['IdentityProvider'];
+export type ImageService = components['schemas']['ImageService'];
 export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest'];
 export type GoogleCheckRequest = components['schemas']['GoogleCheckRequest'];
 export type EmailAvailability = components['schemas']['EmailAvailability'];
@@ -6549,6 +7199,8 @@ export type PrivacyCentreText = components['schemas']['PrivacyCentreText'];
 export type Dimension = components['schemas']['Dimension'];
 export type DimensionPage = components['schemas']['DimensionPage'];
 export type HealthScore = components['schemas']['HealthScore'];
+export type ReminderChannel = components['schemas']['ReminderChannel'];
+export type ReminderChannels = components['schemas']['ReminderChannels'];
 export type NewPushSubscription = components['schemas']['NewPushSubscription'];
 export type PushSubscription = components['schemas']['PushSubscription'];
 export type NewSugar = components['schemas']['NewSugar'];
@@ -6591,6 +7243,7 @@ export type PatientRegistration = components['schemas']['PatientRegistration'];
 export type RegisteredPatient = components['schemas']['RegisteredPatient'];
 export type NewGuestLink = components['schemas']['NewGuestLink'];
 export type GuestLink = components['schemas']['GuestLink'];
+export type GuestLinkPage = components['schemas']['GuestLinkPage'];
 export type GuestLobby = components['schemas']['GuestLobby'];
 export type ImageAnalysisRequest = components['schemas']['ImageAnalysisRequest'];
 export type PageBox = components['schemas']['PageBox'];
@@ -6598,6 +7251,7 @@ export type ReadValue = components['schemas']['ReadValue'];
 export type ImageAnalysis = components['schemas']['ImageAnalysis'];
 export type TextGenerationRequest = components['schemas']['TextGenerationRequest'];
 export type GeneratedText = components['schemas']['GeneratedText'];
+export type ResponseRecoveryCodes = components['responses']['RecoveryCodes'];
 export type ResponseSession = components['responses']['Session'];
 export type ResponseResetLinkSent = components['responses']['ResetLinkSent'];
 export type ResponsePasswordChanged = components['responses']['PasswordChanged'];
@@ -6635,6 +7289,7 @@ export type ResponseOrderPrices = components['responses']['OrderPrices'];
 export type ResponseHealthScore = components['responses']['HealthScore'];
 export type ResponseRecommendation = components['responses']['Recommendation'];
 export type ResponseRecommendationPage = components['responses']['RecommendationPage'];
+export type ResponseReminderChannels = components['responses']['ReminderChannels'];
 export type ResponsePushSubscription = components['responses']['PushSubscription'];
 export type ResponseDiagnosis = components['responses']['Diagnosis'];
 export type ResponseDiagnosisPage = components['responses']['DiagnosisPage'];
@@ -6666,9 +7321,12 @@ export type ResponseHealthReportPdf = components['responses']['HealthReportPdf']
 export type ResponseLastReport = components['responses']['LastReport'];
 export type ResponseRegisteredPatient = components['responses']['RegisteredPatient'];
 export type ResponseConsultation = components['responses']['Consultation'];
+export type ResponseConsultationDetails = components['responses']['ConsultationDetails'];
+export type ResponsePatientPage = components['responses']['PatientPage'];
 export type ResponsePatientRecord = components['responses']['PatientRecord'];
 export type ResponseRecordAccess = components['responses']['RecordAccess'];
 export type ResponseGuestLink = components['responses']['GuestLink'];
+export type ResponseGuestLinkPage = components['responses']['GuestLinkPage'];
 export type ResponseGuestLobby = components['responses']['GuestLobby'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -6727,6 +7385,7 @@ export type RequestBodyNewMedicationIntake = components['requestBodies']['NewMed
 export type RequestBodyNewHeight = components['requestBodies']['NewHeight'];
 export type RequestBodyPatientRegistration = components['requestBodies']['PatientRegistration'];
 export type RequestBodyConsultationChange = components['requestBodies']['ConsultationChange'];
+export type RequestBodyCallDevices = components['requestBodies']['CallDevices'];
 export type RequestBodyNewRecordAccess = components['requestBodies']['NewRecordAccess'];
 export type RequestBodyNewGuestLink = components['requestBodies']['NewGuestLink'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
@@ -7157,6 +7816,394 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOn": true,
+                     *       "isRequired": false,
+                     *       "hasPassword": true,
+                     *       "recoveryCodesLeft": 9
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+                "application/x-www-form-urlencoded": components["schemas"]["OwnPassword"];
+                "multipart/form-data": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description The secret, for the app. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *       "address": "otpauth://totp/Vitalane:mei.tan%40demo.example?issuer=Vitalane&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorSetUp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+                "application/x-www-form-urlencoded": components["schemas"]["OwnPassword"];
+                "multipart/form-data": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description The app and its recovery codes are forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCode"];
+                "application/x-www-form-urlencoded": components["schemas"]["SecondFactorCode"];
+                "multipart/form-data": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RecoveryCodes"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    checkSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCode"];
+                "application/x-www-form-urlencoded": components["schemas"]["SecondFactorCode"];
+                "multipart/form-data": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description The session may be used. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+                "application/x-www-form-urlencoded": components["schemas"]["OwnPassword"];
+                "multipart/form-data": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RecoveryCodes"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    searchAccounts: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds at the most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountSearch"];
+                "application/x-www-form-urlencoded": components["schemas"]["AccountSearch"];
+                "multipart/form-data": components["schemas"]["AccountSearch"];
+            };
+        };
+        responses: {
+            /** @description One page of accounts, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "uuid": "5e0f1c1e-6a7e-4b39-9d1c-0a8a4b1f2c3d",
+                     *           "fullName": "Mei Tan",
+                     *           "email": "mei.tan@demo.example",
+                     *           "role": "ROLE_USER",
+                     *           "isActive": true,
+                     *           "hasSecondFactor": false,
+                     *           "createdAt": "2026-01-05T08:00:00.000Z",
+                     *           "lastSeenAt": "2026-02-01T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["AccountChange"];
+                "multipart/form-data": components["schemas"]["AccountChange"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "5e0f1c1e-6a7e-4b39-9d1c-0a8a4b1f2c3d",
+                     *       "fullName": "Mei Tan",
+                     *       "email": "mei.tan@demo.example",
+                     *       "role": "ROLE_USER",
+                     *       "isActive": false,
+                     *       "hasSecondFactor": false,
+                     *       "createdAt": "2026-01-05T08:00:00.000Z",
+                     *       "lastSeenAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The app is forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listAuditTrail: {
+        parameters: {
+            query?: {
+                /** @description Who acted, or whose record it was. */
+                accountId?: string;
+                /** @description One action, for example `record.open`. */
+                action?: string;
+                /** @description The first moment. */
+                from?: string;
+                /** @description The moment after the last. */
+                to?: string;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds at the most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the trail, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "uuid": "0d6a3a44-5c1b-4f0e-8d55-1d2b7f1c9e10",
+                     *           "at": "2026-02-01T09:30:00.000Z",
+                     *           "action": "record.open_without_relation",
+                     *           "outcome": "done",
+                     *           "actor": {
+                     *             "uuid": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *             "fullName": "Dr Arjun Rao"
+                     *           },
+                     *           "subject": {
+                     *             "uuid": "5e0f1c1e-6a7e-4b39-9d1c-0a8a4b1f2c3d",
+                     *             "fullName": "Mei Tan"
+                     *           },
+                     *           "objectId": null,
+                     *           "reason": "Called in for a colleague.",
+                     *           "requestId": "req-1"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
         };
@@ -7955,6 +9002,43 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listReminderChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReminderChannels"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    sendTestReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
         };
     };
@@ -9503,6 +10587,32 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    reportDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CallDevices"];
+        responses: {
+            /** @description Kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
     registerPatient: {
         parameters: {
             query?: never;
@@ -9530,6 +10640,8 @@ export interface operations {
     listConsultations: {
         parameters: {
             query?: {
+                /** @description Only those of the calling doctor that are over and whose note is still a draft. */
+                unfinished?: boolean;
                 /** @description How many items a page holds at the most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `nextCursor` of the page before. */
@@ -9572,6 +10684,29 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    getConsultation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ConsultationDetails"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
     updateConsultation: {
         parameters: {
             query?: never;
@@ -9592,6 +10727,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -9622,7 +10758,15 @@ export interface operations {
                      *           "nricMasked": "*****567D",
                      *           "status": "waiting",
                      *           "room": "V1StGXR8Z5jdHi6BmyTt0w",
-                     *           "checkedInAt": "2026-01-01T09:00:00.000Z"
+                     *           "checkedInAt": "2026-01-01T09:00:00.000Z",
+                     *           "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+                     *           "isMine": false,
+                     *           "noShowFrom": null,
+                     *           "devices": {
+                     *             "hasCamera": true,
+                     *             "hasMicrophone": true,
+                     *             "checkedAt": "2026-01-01T09:00:20.000Z"
+                     *           }
                      *         }
                      *       ],
                      *       "nextCursor": null
@@ -9707,6 +10851,30 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    listPatients: {
+        parameters: {
+            query?: {
+                /** @description Part of the name. Everybody without it. */
+                s?: string;
+                /** @description How many items a page holds at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PatientPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
     getPatientRecord: {
         parameters: {
             query?: never;
@@ -9751,6 +10919,21 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listGuestLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GuestLinkPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
         };
     };

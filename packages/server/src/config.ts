@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { StartError } from './exitCodes.ts';
-import type { TextModelConfig } from './features/analysis/openAiCompatible.ts';
+import type { ImageServiceConfig } from './features/analysis/imageService.ts';
+import type { ModelConfig } from './features/analysis/openAiCompatible.ts';
 import type { PushKeys } from './push/keys.ts';
 import { isTimeZone } from './time/civilTime.ts';
 
@@ -68,6 +69,15 @@ const environment = z.object({
     .optional(),
   AI_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
+  // Pictures of lab reports do not travel unencrypted; another port of this machine is not a journey.
+  VISION_URL: z
+    .string()
+    .regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)([:/]|$))/, 'must start with https://')
+    .refine((text) => URL.canParse(text), 'must be an address')
+    .optional(),
+  VISION_KEY: z.string().min(1).optional(),
+  VISION_MODEL: z.string().min(1).optional(),
+  VISION_NAME: z.string().min(1).max(60).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_NAME: z.string().min(1).max(40).default('Google'),
   VAPID_PUBLIC_KEY: z
@@ -83,6 +93,13 @@ const environment = z.object({
     .regex(/^(mailto:|https:\/\/)/, 'must start with mailto: or https://')
     .optional(),
   ADDRESS_SEARCH_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  STAFF_SECOND_FACTOR: flag.optional(),
+  NO_SHOW_GRACE_SECONDS: z.coerce
+    .number('must be a number')
+    .int()
+    .min(0)
+    .max(3600, 'must be 0 to 3600')
+    .default(180),
   CLINIC_TIME_ZONE: z.string().refine(isTimeZone, 'must be an IANA time zone').default('Asia/Singapore'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 });
@@ -123,12 +140,18 @@ export interface Config {
   mail: { url: string; from: string } | undefined;
   identityProvider: IdentityProviderConfig | undefined;
   /** The language model that explains reports; without one rules do. */
-  textModel: TextModelConfig | undefined;
+  textModel: ModelConfig | undefined;
+  /** The service that may read pictures of lab reports when a person agrees; without one our own reader does. */
+  imageService: ImageServiceConfig | undefined;
   /** How push services know this installation; without keys the database keeps a pair. */
   push: { keys: PushKeys | undefined; subject: string };
   /** An address-search service with OneMap's interface; a bundled sample without. */
   addressSearchUrl: string | undefined;
+  /** How long a called patient may take to come before the doctor may mark a no-show. */
+  noShowGraceMs: number;
   clinicTimeZone: string;
+  /** Whether doctors and admins have to sign in with a second step; in production unless the environment says otherwise. */
+  requiresStaffSecondFactor: boolean;
   logLevel: string;
 }
 
@@ -169,13 +192,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       values.AI_URL && values.AI_MODEL
         ? { url: values.AI_URL, key: values.AI_KEY, model: values.AI_MODEL }
         : undefined,
+    imageService: imageServiceConfig(values),
     identityProvider:
       values.OIDC_ISSUER && values.OIDC_CLIENT_ID
         ? { name: values.OIDC_NAME, issuer: values.OIDC_ISSUER, clientId: values.OIDC_CLIENT_ID }
         : undefined,
     push: pushConfig(values),
     addressSearchUrl: values.ADDRESS_SEARCH_URL,
+    noShowGraceMs: values.NO_SHOW_GRACE_SECONDS * 1000,
     clinicTimeZone: values.CLINIC_TIME_ZONE,
+    requiresStaffSecondFactor: values.STAFF_SECOND_FACTOR ?? isProduction,
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
 }
@@ -204,6 +230,9 @@ function inconsistencies(
   if (Boolean(values.AI_URL) !== Boolean(values.AI_MODEL)) {
     problems.push('AI_URL and AI_MODEL must be given together');
   }
+  if (Boolean(values.VISION_URL) !== Boolean(values.VISION_MODEL)) {
+    problems.push('VISION_URL and VISION_MODEL must be given together');
+  }
   if (Boolean(values.OIDC_ISSUER) !== Boolean(values.OIDC_CLIENT_ID)) {
     problems.push('OIDC_ISSUER and OIDC_CLIENT_ID must be given together');
   }
@@ -222,6 +251,11 @@ function pushConfig(values: z.infer<typeof environment>): Config['push'] {
     keys: publicKey && privateKey ? { publicKey, privateKey } : undefined,
     subject: values.VAPID_SUBJECT ?? address,
   };
+}
+
+function imageServiceConfig(values: z.infer<typeof environment>): ImageServiceConfig | undefined {
+  const { VISION_URL: url, VISION_KEY: key, VISION_MODEL: model, VISION_NAME: name } = values;
+  return url && model ? { url, key, model, name: name ?? new URL(url).host } : undefined;
 }
 
 function isAnyHost(host: string): boolean {

@@ -12,7 +12,9 @@ import { compileValidator } from './contract/validation.ts';
 import type { Database } from './db/database.ts';
 import { linkDemoIdentity } from './demo/profile.ts';
 import { createAddressSearch } from './features/addresses/addressSearch.ts';
+import { imageServiceConsent } from './features/analysis/consent.ts';
 import { createDocumentReader } from './features/analysis/documentReader.ts';
+import { createImageService } from './features/analysis/imageService.ts';
 import { createTextModel } from './features/analysis/openAiCompatible.ts';
 import { createHandlers } from './features/handlers.ts';
 import { createFolderBlobs } from './files/blobs.ts';
@@ -53,18 +55,23 @@ export interface ServerOptions {
     | 'metricsToken'
     | 'turn'
     | 'clinicTimeZone'
+    | 'noShowGraceMs'
+    | 'requiresStaffSecondFactor'
     | 'addressSearchUrl'
     | 'push'
     | 'publicUrl'
     | 'mail'
     | 'identityProvider'
     | 'textModel'
+    | 'imageService'
     | 'logLevel'
   >;
   /** The clock; replaced in tests. */
   now?: () => Date;
   /** Sees every answer to a call of the contract as it goes out. */
   onAnswer?: (exchange: Exchange) => void;
+  /** Takes the lines of the log in place of standard output. */
+  log?: { write(line: string): void };
 }
 
 const bodyLimitBytes = 1024 * 1024;
@@ -79,8 +86,9 @@ const requestTimeoutMs = 60_000;
  */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { db, secrets, config, now = () => new Date() } = options;
-  const app = createFastify(config);
+  const app = createFastify(config, options.log);
   const metrics = createMetrics();
+  const { requiresStaffSecondFactor } = config;
   const tokens = createAccessTokens(secrets.tokenSecret);
   const live = createRealtime({ server: app.server, db, tokens, config, now, log: app.log, metrics });
   app.addHook('preClose', () => live.close());
@@ -100,6 +108,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const nric = createNricVault(secrets);
   const demoProvider = await addDemoPages(app, { db, config, now });
   const provider = config.identityProvider ?? demoProvider?.config;
+  const imageService = config.imageService && createImageService(config.imageService);
   const documentReader = createDocumentReader();
   app.addHook('onClose', () => documentReader.close());
   const handlers = createHandlers({
@@ -107,8 +116,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     nric,
     live,
     mailer: createMailer(now),
+    sendsMail: config.mail !== undefined,
     files: createFiles(createFolderBlobs(join(config.dataDir, 'files'))),
     documentReader,
+    imageService,
     textModel: config.textModel && createTextModel(config.textModel),
     identityProvider: provider && createIdentityProvider(provider, demoProvider?.keys),
     clientConfig: {
@@ -116,16 +127,28 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       pushPublicKey: (await pushKeys(db, config.push.keys)).publicKey,
       hasAddressSearch: true,
       hasTextGeneration: true,
+      imageService: imageService
+        ? { name: imageService.name, consent: imageServiceConsent(imageService.name) }
+        : null,
     },
     publicUrl: config.publicUrl,
     allowedOrigins: config.allowedOrigins,
     clinicTimeZone: config.clinicTimeZone,
+    noShowGraceMs: config.noShowGraceMs,
+    requiresStaffSecondFactor,
     searchAddresses: createAddressSearch(config.addressSearchUrl),
   });
   await app.register(glue, {
     specification: routerDocument(contract),
     prefix: '/api',
-    operationResolver: createOperationResolver({ contract, handlers, db, tokens, now }),
+    operationResolver: createOperationResolver({
+      contract,
+      handlers,
+      db,
+      tokens,
+      requiresStaffSecondFactor,
+      now,
+    }),
   });
   await registerApp(app, config.appDir);
   await app.ready();
@@ -150,9 +173,12 @@ async function addDemoPages(
   return { config: { name: 'Vitalane demo ID', issuer, clientId: demoClientId }, keys };
 }
 
-function createFastify({ logLevel, trustProxy }: ServerOptions['config']): FastifyInstance {
+function createFastify(
+  { logLevel, trustProxy }: ServerOptions['config'],
+  log: ServerOptions['log'],
+): FastifyInstance {
   return fastify({
-    logger: logOptions(logLevel),
+    logger: { ...logOptions(logLevel), ...(log && { stream: log }) },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: trustProxy.length > 0 && [...trustProxy],

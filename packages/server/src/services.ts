@@ -2,6 +2,7 @@ import type { ClientConfig } from '@vitalane/contract';
 import type { AddressSearch } from './features/addresses/addressSearch.ts';
 import type { DocumentReader } from './features/analysis/documentReader.ts';
 import type { TextModel } from './features/analysis/explanation.ts';
+import type { ImageService } from './features/analysis/imageService.ts';
 import type { Files } from './files/files.ts';
 import type { AccessTokens } from './identity/accessTokens.ts';
 import type { IdentityProvider } from './identity/identityProvider.ts';
@@ -28,11 +29,15 @@ export interface Services {
   nric: NricVault;
   live: LivePushes;
   mailer: Mailer;
+  /** Whether mails leave for a mail server, or stay in the outbox. */
+  sendsMail: boolean;
   files: Files;
   /** Finds addresses by postal code or street. */
   searchAddresses: AddressSearch;
   /** Reads pictures of laboratory reports. */
   documentReader: DocumentReader;
+  /** The service that may read pictures when a person agrees; without one none leaves. */
+  imageService: ImageService | undefined;
   /** The language model that explains reports; without one rules do. */
   textModel: TextModel | undefined;
   /** The provider that people may sign in with. */
@@ -43,6 +48,10 @@ export interface Services {
   publicUrl: string;
   /** Other origins that the app may be at. */
   allowedOrigins: readonly string[];
+  /** Whether doctors and admins have to sign in with a second step. */
+  requiresStaffSecondFactor: boolean;
+  /** How long a called patient may take to come before the doctor may mark a no-show. */
+  noShowGraceMs: number;
   /** IANA zone in which the clinic counts its days. */
   clinicTimeZone: string;
 }

@@ -37,7 +37,7 @@ export const admissions: readonly (readonly [Audience, readonly OperationId[]])[
       'getGuestLobby',
     ],
   ],
-  [{ roles: everyRole, isForInactive: true, isForUnverified: true }, ['logout']],
+  [{ roles: everyRole, isForInactive: true, isForUnverified: true }, ['logout', 'checkSecondFactor']],
   [
     { roles: everyRole, isForUnverified: true },
     [
@@ -58,6 +58,11 @@ export const admissions: readonly (readonly [Audience, readonly OperationId[]])[
     { roles: everyRole },
     [
       'changePassword',
+      'getSecondFactor',
+      'beginSecondFactor',
+      'confirmSecondFactor',
+      'renewRecoveryCodes',
+      'removeSecondFactor',
       'listDocumentTypes',
       'listMedicationUnits',
       'listMedicationRoutes',
@@ -78,6 +83,7 @@ export const admissions: readonly (readonly [Audience, readonly OperationId[]])[
       'getQueueStatus',
     ],
   ],
+  [{ roles: ['ROLE_ADMIN'] }, ['searchAccounts', 'updateAccount', 'resetSecondFactor', 'listAuditTrail']],
   [
     { roles: ['ROLE_USER'] },
     [
@@ -104,6 +110,8 @@ export const admissions: readonly (readonly [Audience, readonly OperationId[]])[
       'deleteUserMedication',
       'listDoses',
       'answerDose',
+      'listReminderChannels',
+      'sendTestReminder',
       'placeOrder',
       'getOrderPrices',
       'getHealthScore',
@@ -160,6 +168,7 @@ export const admissions: readonly (readonly [Audience, readonly OperationId[]])[
       'exportHealthReport',
       'getLastReport',
       'leaveQueue',
+      'reportDevices',
       'registerPatient',
     ],
   ],
@@ -168,13 +177,16 @@ export const admissions: readonly (readonly [Audience, readonly OperationId[]])[
   [
     { roles: ['ROLE_DOCTOR'] },
     [
+      'getConsultation',
       'updateConsultation',
       'listQueue',
       'getDoctorAvailability',
       'setDoctorAvailability',
+      'listPatients',
       'getPatientRecord',
       'openPatientRecord',
       'addGuestLink',
+      'listGuestLinks',
       'deleteGuestLink',
     ],
   ],

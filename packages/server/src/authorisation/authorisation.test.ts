@@ -1,12 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { account } from '../db/schema.ts';
-import { audienceOf } from './admissions.ts';
-import type { Belongings, Owner } from './belongings.ts';
-import { type CallerName, callerNames, isByDesign } from './byDesign.ts';
-import { type CallUnderTest, calls, make } from './calls.ts';
-import { type Swap, swapsOf } from './swaps.ts';
-import { createWorld, mayMake, partsOf, refusalOf, type World } from './world.ts';
+import { callerNames } from './byDesign.ts';
+import { calls } from './calls.ts';
+import { expectOwnOnly, expectRefusals, type Matrix, prepareStrangers } from './rows.ts';
+import { createWorld, mayMake } from './world.ts';
 
 // The matrix makes more calls than one person may in a minute; the limits have tests of their own.
 vi.mock('../contract/rateLimits.ts', () => ({ rateLimits: {} }));
@@ -14,139 +10,24 @@ vi.mock('../contract/rateLimits.ts', () => ({ rateLimits: {} }));
 const leastSwaps = 600;
 const counts = { refusals: 0, swaps: 0, spellings: 0, strayIds: 0 };
 
-let world: World;
-let strangers: (readonly [string, string | undefined])[];
+let matrix: Matrix;
 beforeAll(async () => {
-  world = await createWorld();
-  strangers = await prepareStrangers();
+  const world = await createWorld();
+  matrix = { world, strangers: await prepareStrangers(world), counts };
 }, 120_000);
 afterAll(async () => {
   console.log(`authorisation: ${calls.length} calls, ${JSON.stringify(counts)}`);
-  await world.server.close();
+  await matrix.world.server.close();
 });
-
-/** People whom most calls are not for, and their tokens. */
-async function prepareStrangers(): Promise<(readonly [string, string | undefined])[]> {
-  const { server } = world;
-  const welcome = async (role: 'ROLE_USER' | 'ROLE_DOCTOR' | 'ROLE_ADMIN', change?: object) => {
-    const person = await server.welcome({ role });
-    if (change) await server.db.update(account).set(change).where(eq(account.id, person.id));
-    return person.token;
-  };
-  const ended = await server.welcome();
-  await ended.call('DELETE', '/logout');
-  const roles = ['ROLE_USER', 'ROLE_DOCTOR', 'ROLE_ADMIN'] as const;
-  const accounts = roles.map(async (role) => [
-    [role, await welcome(role)] as const,
-    [`inactive ${role}`, await welcome(role, { isActive: false })] as const,
-    [`unverified ${role}`, await welcome(role, { isEmailVerified: false })] as const,
-  ]);
-  return [
-    ['nobody', undefined],
-    ['a token that nobody signed', `${ended.token.slice(0, -6)}AAAAAA`],
-    ['an ended session', ended.token],
-    ...(await Promise.all(accounts)).flat(),
-  ];
-}
-
-/** What is another's to a caller: of the doctor who attended only what is the patient's. */
-function foreignTo(caller: CallerName): Belongings {
-  return caller === 'the doctor who attended' ? world.victim.ids : world.victimIds;
-}
 
 describe.each(calls)('$operationId', (call) => {
-  const { operationId } = call;
+  it('turns away everybody whom it is not for', () => expectRefusals(matrix, call));
 
-  it('turns away everybody whom it is not for', async () => {
-    const before = await world.record();
-    for (const [caller, token] of strangers) {
-      const code = refusalOf(caller, audienceOf(operationId));
-      if (code === undefined) continue;
-      const answer = await make(world.server, call, { parts: partsOf(call, world.victimIds), token });
-      expect({ caller, code: answer.json().code }).toEqual({ caller, code });
-      world.expectNoLeak(answer, '(nothing)');
-      counts.refusals += 1;
-    }
-    expect(await world.record()).toEqual(before);
-  });
-
-  it.each(callerNames.filter((caller) => mayMake(caller, operationId)))(
+  it.each(callerNames.filter((caller) => mayMake(caller, call.operationId)))(
     "answers %s who names another's object as if there were none",
-    async (caller) => {
-      const owner = world.callers[caller];
-      const before = await world.record(caller);
-      const places = { own: owner.ids, other: foreignTo(caller) };
-      const swaps = swapsOf(call, partsOf(call, owner.ids), places).filter(
-        ({ kind }) => !isByDesign(caller, operationId, kind),
-      );
-      await expectUnknown(call, swaps, owner);
-      // Whoever attended the victim names them in their own requests.
-      if (caller !== 'the doctor who attended') await expectNoUseOfStrayIds(call, owner);
-      expect(await world.record(caller)).toEqual(before);
-    },
+    (caller) => expectOwnOnly(matrix, call, caller),
   );
 });
-
-/** Compares the answer to each foreign id with the one to an id that names nothing, in every spelling. */
-async function expectUnknown(call: CallUnderTest, swaps: readonly Swap[], owner: Owner): Promise<void> {
-  const known = new Map<string, object>();
-  const ask = async (swap: Swap, id: string) => {
-    const answer = await make(world.server, call, { parts: swap.with(id), token: owner.person.token });
-    world.expectNoLeak(answer, id, owner);
-    return world.comparable(answer, id);
-  };
-  for (const swap of swaps) {
-    const place = `${swap.where} ${swap.unknown}`;
-    const expected = known.get(place) ?? (await ask(swap, swap.unknown));
-    known.set(place, expected);
-    expect({ ...swap, ...(await ask(swap, swap.foreign)) }).toEqual({ ...swap, ...expected });
-    counts.swaps += 1;
-    if (swap.where !== 'id' || swap.kind !== kindOf(call, owner)) continue;
-    for (const spell of spellings) {
-      expect(await ask(swap, spell(swap.foreign))).toEqual(await ask(swap, spell(swap.unknown)));
-      counts.spellings += 1;
-    }
-  }
-}
-
-/** Other ways to write one id. */
-const spellings: readonly ((id: string) => string)[] = [
-  (id) => id.toUpperCase(),
-  (id) => id.replaceAll('-', ''),
-  (id) => `{${id}}`,
-  (id) => `urn:uuid:${id}`,
-  (id) => ` ${id} `,
-  (id) => `%20${id}`,
-  (id) => `${id}%00`,
-  (id) => `${id}.json`,
-  (id) => [...id].map((character) => `%${character.charCodeAt(0).toString(16)}`).join(''),
-];
-
-/** Which of the owner's belongings the path of a call names. */
-function kindOf(call: CallUnderTest, { ids }: Owner): string | undefined {
-  const { id } = partsOf(call, ids);
-  return Object.keys(ids).find((kind) => ids[kind] === id);
-}
-
-/** Sends the victim's account under every name that a member for it might have. */
-async function expectNoUseOfStrayIds(call: CallUnderTest, owner: Owner): Promise<void> {
-  if (call.method === 'DELETE' || endsItself.includes(call.operationId)) return;
-  const victimId = world.victim.person.id;
-  const stray = Object.fromEntries(strayNames.map((name) => [name, victimId]));
-  const { query, body, ...rest } = partsOf(call, owner.ids);
-  const parts = { ...rest, query: { ...stray, ...query }, ...(body && { body: { ...stray, ...body } }) };
-  const answer = await make(world.server, call, { parts, token: owner.person.token });
-  expect(answer.statusCode).toBeLessThan(500);
-  // Staff see the orders of everybody.
-  if (call.operationId !== 'listOrders' || owner === world.callers['another patient']) {
-    world.expectNoLeak(answer, victimId, owner);
-  }
-  counts.strayIds += 1;
-}
-
-const strayNames = ['id', 'userId', 'user_id', 'ownerId', 'owner_id', 'accountId', 'patientId', 'actorId'];
-/** Calls after which the caller's own session or credentials are other ones. */
-const endsItself = ['resetPassword', 'changePassword', 'refreshToken', 'changeEmail'];
 
 it(`swapped at least ${leastSwaps} ids`, () => {
   expect(counts.swaps).toBeGreaterThanOrEqual(leastSwaps);

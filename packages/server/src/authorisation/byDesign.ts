@@ -55,7 +55,7 @@ export const byDesign: readonly Permission[] = [
   },
   {
     callers: ['the doctor who attended'],
-    operationIds: ['updateConsultation'],
+    operationIds: ['getConsultation', 'updateConsultation'],
     kinds: ['consultation'],
     why: 'Doctors write notes on the consultations that they attended.',
   },
@@ -76,6 +76,13 @@ export const byDesign: readonly Permission[] = [
     operationIds: ['forgotPassword'],
     kinds: ['email'],
     why: 'A link goes to the mailbox of the address; the answer is the same.',
+  },
+  // Last: it ends sessions.
+  {
+    callers: ['an admin'],
+    operationIds: ['updateAccount', 'resetSecondFactor', 'listAuditTrail'],
+    kinds: ['account', 'doctor:account'],
+    why: 'Admins manage accounts and read the trail. Both are recorded.',
   },
 ];
 

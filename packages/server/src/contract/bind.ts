@@ -26,6 +26,8 @@ export interface BindOptions {
   handlers: Handlers;
   db: Database;
   tokens: AccessTokens;
+  /** Whether doctors and admins have to sign in with a second step. */
+  requiresStaffSecondFactor: boolean;
   now: () => Date;
 }
 
@@ -52,13 +54,15 @@ function bindOperation(
   options: BindOptions,
 ): Omit<BoundRoute, 'method' | 'url'> {
   const { operationId } = operation;
-  const { db, tokens, now } = options;
+  const { db, tokens, now, requiresStaffSecondFactor } = options;
   const rateLimit = rateLimits[operationId];
   return {
     config: { operationId, ...(rateLimit && { rateLimit }) },
     // Before the body is parsed: a stranger is refused before anything of theirs is read.
     async onRequest(request) {
-      if (operation.access !== 'public') await admit(request, operation, { db, tokens, now: now() });
+      if (operation.access !== 'public') {
+        await admit(request, operation, { db, tokens, requiresStaffSecondFactor, now: now() });
+      }
       checkMediaType(request, operation);
     },
     async preValidation(request) {
@@ -81,11 +85,11 @@ function bindOperation(
 async function admit(
   request: FastifyRequest,
   operation: Operation,
-  context: { db: Database; tokens: AccessTokens; now: Date },
+  context: Pick<BindOptions, 'db' | 'tokens' | 'requiresStaffSecondFactor'> & { now: Date },
 ): Promise<void> {
   const caller = await identify(bearerToken(request), context);
   try {
-    authorise(caller, operation);
+    authorise(caller, operation, context);
   } catch (error) {
     await record(context.db, {
       at: context.now,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Role } from '@vitalane/contract';
 import { parse } from 'yaml';
 import type { FileMembers } from '../http/bodies.ts';
+import type { SecondFactorGap } from '../identity/secondFactor/gap.ts';
 
 /** A JSON Schema, as the contract holds it. */
 export type Schema = Record<string, unknown>;
@@ -18,6 +19,7 @@ interface OperationObject {
   'x-access'?: Access;
   'x-allows-inactive'?: boolean;
   'x-allows-unverified'?: boolean;
+  'x-allows-second-factor'?: readonly SecondFactorGap[];
   parameters?: { name: string; in: string }[];
   requestBody?: MediaTypes & { required?: boolean };
   responses: Record<string, MediaTypes>;
@@ -36,6 +38,8 @@ export interface Operation {
   allowsInactive: boolean;
   /** Whether an account whose e-mail address is not confirmed yet may make the call. */
   allowsUnverified: boolean;
+  /** What of the second step of sign-in may be left to do when the call is made. */
+  allowedGaps: readonly SecondFactorGap[];
   /** Media types of the request body; empty when the call takes none. */
   requestTypes: readonly string[];
   requiresBody: boolean;
@@ -77,6 +81,7 @@ function toOperation(operation: OperationObject): Operation {
     access,
     allowsInactive: operation['x-allows-inactive'] === true,
     allowsUnverified: operation['x-allows-unverified'] === true,
+    allowedGaps: operation['x-allows-second-factor'] ?? [],
     requestTypes: Object.keys(content),
     requiresBody: operation.requestBody?.required === true,
     nullableMembers: members.filter(([, schema]) => isNullable(schema)).map(([name]) => name),

@@ -4,6 +4,7 @@ import { ApiError } from '../errors.ts';
 import { readMultipart } from '../http/bodies.ts';
 import type { AccessTokens } from '../identity/accessTokens.ts';
 import type { Caller } from '../identity/caller.ts';
+import { gapOf, refusalOfGap } from '../identity/secondFactor/gap.ts';
 import { findCaller } from '../identity/sessions.ts';
 import type { Operation } from './contract.ts';
 import { refuseUnstorableText } from './validation.ts';
@@ -24,10 +25,16 @@ export async function identify(
 }
 
 /** Refuses a caller whom the contract does not let make this call. */
-export function authorise(caller: Caller, operation: Operation): void {
-  const { access, allowsInactive, allowsUnverified } = operation;
+export function authorise(
+  caller: Caller,
+  operation: Operation,
+  { requiresStaffSecondFactor }: { requiresStaffSecondFactor: boolean },
+): void {
+  const { access, allowsInactive, allowsUnverified, allowedGaps } = operation;
   if (!(caller.isActive || allowsInactive)) throw new ApiError('account_inactive');
   if (!(caller.isEmailVerified || allowsUnverified)) throw new ApiError('email_unverified');
+  const gap = gapOf(caller, requiresStaffSecondFactor);
+  if (gap && !allowedGaps.includes(gap)) throw new ApiError(refusalOfGap[gap]);
   if (access === 'public' || access === 'signed-in') return;
   if (!access.includes(caller.role)) throw new ApiError('not_allowed');
 }

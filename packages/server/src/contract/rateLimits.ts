@@ -28,6 +28,7 @@ const callsPerMinute: Record<string, number> = {
   openPatientRecord: 20,
   getGuestLobby: 30,
   answerReminder: 30,
+  sendTestReminder: 5,
 };
 
 /** The limits by operation id. Sign-in has a stricter one of its own, see `identity/throttle.ts`. */

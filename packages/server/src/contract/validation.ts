@@ -31,8 +31,10 @@ export const compileValidator: FastifySchemaCompiler<Schema> = (route) => {
   const isJson = 'contentType' in route && route.contentType === 'application/json';
   const schema = route.httpPart === 'headers' ? withLowerCaseNames(route.schema) : route.schema;
   const validate = (isJson ? strictAjv : coercingAjv).compile(withUploads(schema));
+  // Members that were dropped do not count as members.
+  const counts = 'minProperties' in schema ? validate : () => true;
   return (data: unknown) => {
-    if (validate(data)) return true;
+    if (validate(data) && counts(data)) return true;
     return { error: new RequestInvalid(problemsOf(validate.errors ?? [], schema)) };
   };
 };

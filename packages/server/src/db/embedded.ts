@@ -8,10 +8,12 @@ import type { DatabaseConnection } from './database.ts';
 import { DurableNodeFS, durableStartParams, syncDirectory } from './durableNodeFs.ts';
 import { migrationsFolder } from './migrations.ts';
 import * as schema from './schema.ts';
+import { handOverAsText } from './textTypes.ts';
 
 /** Opens PGlite on a file system and brings its schema up to date. */
 export async function openPglite(pglite: PGlite): Promise<DatabaseConnection> {
   await pglite.waitReady;
+  handOverAsText(pglite);
   const db = drizzle(pglite, { schema });
   await migrate(db, { migrationsFolder });
   return { db, close: () => pglite.close() };

@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Caller } from '../identity/caller.ts';
 import { consultation } from './schema.ts';
@@ -9,12 +9,15 @@ interface OwnedTable {
 }
 
 /** The one predicate of "this row is the caller's own". Every query of personal data contains it. */
-export function ownedBy(table: OwnedTable, caller: Pick<Caller, 'accountId'>): SQL {
+export function ownedBy(table: OwnedTable, caller: { accountId: string | Placeholder }): SQL {
   return eq(table.ownerId, caller.accountId);
 }
 
+/** In the place of the caller, in a statement that is prepared. */
+export const anyCaller = { accountId: sql.placeholder('accountId') };
+
 /** Consultations that the caller takes part in: as the patient, or as the doctor who attends. */
-export function partOf(caller: Pick<Caller, 'accountId' | 'role'>): SQL {
+export function partOf(caller: Pick<Caller, 'role'> & { accountId: string | Placeholder }): SQL {
   return caller.role === 'ROLE_DOCTOR'
     ? eq(consultation.doctorId, caller.accountId)
     : ownedBy(consultation, caller);

@@ -1,11 +1,10 @@
-import { desc, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { invalidField } from '../errors.ts';
 
 /** The two columns that order a list, newest first: an instant, and the id where instants are equal. */
 export interface PageOrder {
-  at: PgColumn;
-  id: PgColumn;
+  at: SQLWrapper;
+  id: SQLWrapper;
 }
 
 /** One page of a list, as the contract has it. */
@@ -26,6 +25,23 @@ export function after({ at, id }: PageOrder, cursor: string | undefined): SQL | 
   if (cursor === undefined) return undefined;
   const last = readCursor(cursor);
   return sql`(${at}, ${id}) < (${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`;
+}
+
+/** `WHERE` and `LIMIT` of a page, in a statement that is prepared: see {@link pageValues}. */
+export const anyPage = {
+  after: ({ at, id }: PageOrder): SQL =>
+    sql`(${at}, ${id}) < (${sql.placeholder('afterAt')}::timestamptz, ${sql.placeholder('afterId')}::uuid)`,
+  limit: sql.placeholder('limit'),
+};
+
+/** Later than every row: the first page comes after it. */
+const beforeFirst = { afterAt: 'infinity', afterId: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+
+/** What stands in the places of {@link anyPage}: one row more than the page has, to see whether there is another. */
+export function pageValues({ limit, cursor }: { limit: number; cursor?: string }): Record<string, unknown> {
+  if (cursor === undefined) return { ...beforeFirst, limit: limit + 1 };
+  const { at, id } = readCursor(cursor);
+  return { afterAt: at.toISOString(), afterId: id, limit: limit + 1 };
 }
 
 /** The key of the last row of the page before. Refuses a cursor that no page answered. */

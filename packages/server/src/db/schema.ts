@@ -11,6 +11,7 @@ export * from './tables/order.ts';
 export * from './tables/patientRegistration.ts';
 export * from './tables/recordAccess.ts';
 export * from './tables/reminder.ts';
+export * from './tables/secondFactor.ts';
 export * from './tables/system.ts';
 export * from './tables/telehealth.ts';
 export * from './tables/userMedication.ts';

@@ -101,6 +101,8 @@ describe('the record of a demo patient', () => {
             role: 'ROLE_USER',
             isActive: true,
             isEmailVerified: true,
+            hasSecondFactor: false,
+            isSecondFactorGiven: false,
           };
           return { email, caller, facts: await readFacts(connection.db, caller, now) };
         }),

@@ -25,7 +25,9 @@ export async function seedVisits(
       endedAt: hoursAfter(checkedInAt, 0.5),
       note,
       plan,
+      finishedAt: hoursAfter(checkedInAt, 0.6),
       identityConfirmed: true,
+      identityConfirmedAt: hoursAfter(checkedInAt, 0.2),
     });
     for (const [index, action] of actions.entries()) {
       const at = hoursAfter(checkedInAt, 0.2 + 0.1 * index);

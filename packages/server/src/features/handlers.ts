@@ -2,6 +2,7 @@ import type { Handlers } from '../contract/handlers.ts';
 import type { Services } from '../services.ts';
 import { accountHandlers } from './account/account.handlers.ts';
 import { addressesHandlers } from './addresses/addresses.handlers.ts';
+import { administrationHandlers } from './administration/administration.handlers.ts';
 import { analysisHandlers } from './analysis/analysis.handlers.ts';
 import { diaryHandlers } from './diary/diary.handlers.ts';
 import { documentsHandlers } from './documents/documents.handlers.ts';
@@ -25,8 +26,9 @@ export function createHandlers(services: Services): Handlers {
     ...formsHandlers(services),
     ...healthHandlers(),
     ...profileHandlers(services),
-    ...remindersHandlers(),
+    ...remindersHandlers(services),
     ...reportHandlers(),
+    ...administrationHandlers(services),
     ...addressesHandlers(services),
     ...lookupsHandlers(),
     ...medicationsHandlers(),

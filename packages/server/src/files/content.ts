@@ -31,6 +31,18 @@ const accepted: Record<Accepted, { types: readonly FileType[]; message: string }
   },
 };
 
+/** What people are told of a picture of an iPhone; our decoder has AVIF, not the patented HEVC. */
+const heicMessage =
+  'This is a HEIC picture, which cannot be read here. Choose a JPEG: on an iPhone, set Settings, Camera, Formats to Most Compatible, or send a screenshot of the picture.';
+
+/** The refusal of such a picture, which says what to do instead. */
+export const refusedHeic = (field: string) => refused(field, heicMessage);
+
+/** Whether a media type is that of a picture as iPhones keep it. */
+export function isHeic(mediaType: string | undefined): boolean {
+  return /^image\/hei[cf](-sequence)?$/.test(mediaType ?? '');
+}
+
 const maxPixels = 40_000_000;
 const decodeSeconds = 20;
 const avatarPixels = 512;
@@ -48,6 +60,7 @@ export async function identify(
 ): Promise<FileType> {
   const found = await fileTypeFromFile(upload.path);
   const type = accepted[accepts].types.find((candidate) => candidate === found?.mime);
+  if (isHeic(found?.mime)) throw refusedHeic(field);
   const isSound = type !== undefined && agrees(upload, type) && (await isWhole(upload, type));
   if (!isSound) throw unreadable(field, accepts);
   return type;
@@ -104,5 +117,9 @@ export function contentOf(upload: UploadedFile): Promise<Buffer> {
 }
 
 function unreadable(field: string, accepts: Accepted): ApiError {
-  return new ApiError('unreadable_file', { fields: [{ name: field, message: accepted[accepts].message }] });
+  return refused(field, accepted[accepts].message);
+}
+
+function refused(field: string, message: string): ApiError {
+  return new ApiError('unreadable_file', { fields: [{ name: field, message }] });
 }

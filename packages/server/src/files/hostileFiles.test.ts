@@ -150,3 +150,33 @@ it('a picture with a page of the web at its end is kept without that page', asyn
   expect(file.statusCode).toBe(200);
   expect(file.rawPayload.includes('<script>')).toBe(false);
 });
+
+/** The head of a HEIC file, as iPhones write it: its brand says what it is. */
+const heic: TestFile = {
+  content: Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),
+    Buffer.alloc(64),
+  ]),
+  filename: 'IMG_0042.HEIC',
+  mediaType: 'image/heic',
+};
+
+it.each(doors)('says what to do about a picture of an iPhone: $path', async ({ path, member, fields }) => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/api${path.replace(':self', patient.id)}`,
+    headers: {
+      authorization: `Bearer ${patient.token}`,
+      ...multipart([...fields, [member, heic]]).headers,
+    },
+    payload: multipart([...fields, [member, heic]]).payload,
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().code).toBe('unreadable_file');
+  expect(answer.body).toContain('This is a HEIC picture, which cannot be read here. Choose a JPEG');
+});
+
+it('would read HEIC if the decoder could: that it cannot is a fact of the installed library', () => {
+  expect(sharp.format.heif.input.fileSuffix).toEqual(['.avif']);
+});

@@ -13,7 +13,9 @@ const byFastifyCode: Record<string, ErrorCode> = {
 const bySqlState: Record<string, ErrorCode> = {
   '22P02': 'invalid',
   '22003': 'invalid',
+  '22007': 'invalid',
   '22008': 'invalid',
+  '22009': 'invalid',
   '22021': 'invalid',
   '22P05': 'invalid',
   '23503': 'invalid',

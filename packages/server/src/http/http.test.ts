@@ -91,6 +91,8 @@ it.each(['/', '/api/me'])('%s comes with the security headers', async (url) => {
   expect(policy).toContain("script-src 'self'");
   expect(policy).toContain("connect-src 'self' ws:");
   expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain('trusted-types vitalane');
   expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   expect(headers['permissions-policy']).toContain('camera=(self), microphone=(self)');
   expect(headers['x-content-type-options']).toBe('nosniff');

@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function registerSecurityHeaders(
   { isProduction, identityProvider }: Pick<Config, 'isProduction' | 'identityProvider'>,
 ): Promise<void> {
   const provider = identityProvider ? [new URL(identityProvider.issuer).origin] : [];
-  await app.register(helmet, {
+  const headers = await headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -28,6 +28,9 @@ export async function registerSecurityHeaders(
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
+        // No text becomes script or markup: the app has one policy, for the address of its service worker.
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ['vitalane'],
       },
     },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
@@ -35,14 +38,33 @@ export async function registerSecurityHeaders(
     referrerPolicy: { policy: 'no-referrer' },
     hsts: isProduction && { maxAge: 31_536_000, includeSubDomains: true },
   });
-  app.addHook('onSend', async (request, reply) => {
-    reply.header(
-      'permissions-policy',
-      'camera=(self), microphone=(self), display-capture=(self), geolocation=()',
-    );
+  app.addHook('onRequest', (_request, reply, done) => {
+    // On the bare answer: the pages of the demo's identity provider are written past the framework.
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    done();
+  });
+  app.addHook('onSend', (request, reply, _payload, done) => {
     // What a handler says about caching goes first.
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store');
     }
+    done();
   });
+}
+
+const permissions = 'camera=(self), microphone=(self), display-capture=(self), geolocation=()';
+/** What every answer has anyway. */
+const ofTheAnswer = ['content-type', 'content-length', 'date', 'connection'];
+
+/** Helmet works its headers out anew for each answer. Ours are the same for all, so it is asked once. */
+async function headersOf(options: FastifyHelmetOptions): Promise<readonly (readonly [string, string])[]> {
+  const once = fastify();
+  await once.register(helmet, options);
+  const { headers } = await once.inject('/');
+  await once.close();
+  const fixed = Object.entries(headers).filter(([name]) => !ofTheAnswer.includes(name));
+  return [
+    ...fixed.map(([name, value]) => [name, String(value)] as const),
+    ['permissions-policy', permissions],
+  ];
 }

@@ -15,8 +15,23 @@ export interface AccessTokens {
   read(token: string, now: Date): Promise<TokenReading>;
 }
 
-/** Makes {@link AccessTokens} with a secret of 32 bytes in base64url. */
-export function createAccessTokens(tokenSecret: string): AccessTokens {
+/** What is remembered of a token that was read, for as long as it lives. */
+interface Remembered {
+  sessionId: string;
+  expiresAtMs: number;
+}
+
+const mostRememberedTokens = 10_000;
+
+/**
+ * Makes {@link AccessTokens} with a secret of 32 bytes in base64url. The signature of a token is checked once: a token
+ * that is the same to the last character is known from then on, and only its time is looked at. Whether its session has
+ * ended is not asked here, but of the database, each time.
+ */
+export function createAccessTokens(
+  tokenSecret: string,
+  { mostRemembered = mostRememberedTokens }: { mostRemembered?: number } = {},
+): AccessTokens {
   // Imported once; raw bytes would be imported for every token.
   const imported = crypto.subtle.importKey(
     'raw',
@@ -25,6 +40,32 @@ export function createAccessTokens(tokenSecret: string): AccessTokens {
     false,
     ['sign', 'verify'],
   );
+  const remembered = new Map<string, Remembered>();
+
+  function remember(token: string, found: Remembered): void {
+    const [oldest] = remembered.keys();
+    if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest);
+    remembered.set(token, found);
+  }
+
+  async function verify(token: string, now: Date): Promise<TokenReading> {
+    try {
+      const { payload } = await jwtVerify(token, await imported, {
+        algorithms: [algorithm],
+        typ: type,
+        issuer,
+        audience,
+        currentDate: now,
+        requiredClaims: ['sub', 'exp'],
+      });
+      const sessionId = String(payload.sub);
+      remember(token, { sessionId, expiresAtMs: Number(payload.exp) * 1000 });
+      return { sessionId };
+    } catch (error) {
+      return { problem: error instanceof errors.JWTExpired ? 'expired' : 'unusable' };
+    }
+  }
+
   return {
     async sign(sessionId, now) {
       const expiresAt = new Date(now.getTime() + lifetimeMs);
@@ -39,19 +80,11 @@ export function createAccessTokens(tokenSecret: string): AccessTokens {
       return { token, expiresAt };
     },
     async read(token, now) {
-      try {
-        const { payload } = await jwtVerify(token, await imported, {
-          algorithms: [algorithm],
-          typ: type,
-          issuer,
-          audience,
-          currentDate: now,
-          requiredClaims: ['sub', 'exp'],
-        });
-        return { sessionId: String(payload.sub) };
-      } catch (error) {
-        return { problem: error instanceof errors.JWTExpired ? 'expired' : 'unusable' };
-      }
+      const known = remembered.get(token);
+      if (!known) return await verify(token, now);
+      if (now.getTime() < known.expiresAtMs) return { sessionId: known.sessionId };
+      remembered.delete(token);
+      return { problem: 'expired' };
     },
   };
 }

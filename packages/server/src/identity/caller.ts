@@ -8,6 +8,10 @@ export interface Caller {
   isActive: boolean;
   /** Whether the e-mail address has been confirmed. */
   isEmailVerified: boolean;
+  /** Whether an authenticator app is set up. */
+  hasSecondFactor: boolean;
+  /** Whether this session has shown a code of it. */
+  isSecondFactorGiven: boolean;
   fullName: string;
   /** IANA zone in which the person's days are counted. */
   timeZone: string;

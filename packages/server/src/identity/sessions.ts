@@ -1,10 +1,24 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '@vitalane/contract';
-import { and, desc, eq, gt, inArray, isNull, ne, Param, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  Param,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { ownedBy } from '../db/ownership.ts';
-import { account, refreshToken, session } from '../db/schema.ts';
+import { prepared } from '../db/prepared.ts';
+import { account, refreshToken, secondFactor, session } from '../db/schema.ts';
 import type { Caller } from './caller.ts';
 
 const hourMs = 3_600_000;
@@ -34,7 +48,13 @@ export type Rotation =
 /** Opens a session for an account. */
 export async function startSession(
   db: Database,
-  { accountId, role, device, now }: { accountId: string; role: Role; device: string; now: Date },
+  {
+    accountId,
+    role,
+    device,
+    now,
+    secondFactorAt = null,
+  }: { accountId: string; role: Role; device: string; now: Date; secondFactorAt?: Date | null },
 ): Promise<SessionGrant> {
   const sessionId = randomUUID();
   const { idle, absolute } = lifetimesMs[role];
@@ -46,6 +66,7 @@ export async function startSession(
     lastSeenAt: now,
     idleUntil: later(now, idle),
     expiresAt: later(now, absolute),
+    secondFactorAt,
   });
   return { sessionId, refreshToken: await issueRefreshToken(db, sessionId) };
 }
@@ -93,6 +114,11 @@ async function explainRefusal(db: Database, token: string, now: Date): Promise<R
   if (now.getTime() - found.usedAt.getTime() <= graceMs) return { outcome: 'superseded' };
   await endSession(db, found.sessionId, now);
   return { outcome: 'reused' };
+}
+
+/** Notes that a session has shown a code of the authenticator app. */
+export async function noteSecondFactor(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db.update(session).set({ secondFactorAt: now }).where(eq(session.id, sessionId));
 }
 
 /** Ends a session: its tokens stop working at once. */
@@ -158,22 +184,12 @@ export async function findCaller(db: Database, sessionId: string, now: Date): Pr
   return caller;
 }
 
-/** Every request asks this, so a database is told the statement once. */
-const callerStatements = new WeakMap<Database, ReturnType<typeof prepareCaller>>();
-
-function callerStatement(db: Database): ReturnType<typeof prepareCaller> {
-  const known = callerStatements.get(db);
-  if (known) return known;
-  const statement = prepareCaller(db);
-  callerStatements.set(db, statement);
-  return statement;
-}
-
-function prepareCaller(db: Database) {
-  return selectCallers(db)
+/** Every request asks this. */
+const callerStatement = prepared((db) =>
+  selectCallers(db)
     .where(and(eq(session.id, sql.placeholder('sessionId')), isLive(sql.placeholder('now'))))
-    .prepare('find_caller');
-}
+    .prepare('find_caller'),
+);
 
 /** The callers of those of the given sessions that are still live. */
 export async function findCallers(db: Database, sessionIds: string[], now: Date): Promise<Caller[]> {
@@ -188,11 +204,14 @@ function selectCallers(db: Database) {
       role: account.role,
       isActive: account.isActive,
       isEmailVerified: account.isEmailVerified,
+      hasSecondFactor: sql<boolean>`${isNotNull(secondFactor.confirmedAt)}`,
+      isSecondFactorGiven: sql<boolean>`${isNotNull(session.secondFactorAt)}`,
       fullName: account.fullName,
       timeZone: account.timeZone,
     })
     .from(session)
-    .innerJoin(account, eq(account.id, session.ownerId));
+    .innerJoin(account, eq(account.id, session.ownerId))
+    .leftJoin(secondFactor, eq(secondFactor.ownerId, session.ownerId));
 }
 
 function isLive(now: Date | Placeholder): SQL | undefined {

@@ -54,6 +54,36 @@ export function emailChangedMail(to: string): Mail {
   });
 }
 
+/** Tells that sign-in asks for a code of an authenticator app from now on. */
+export function secondFactorOnMail(to: string): Mail {
+  return toMail(to, {
+    subject: 'Your Vitalane sign-in has a second step',
+    paragraphs: [
+      'An authenticator app was set up for your Vitalane account. Signing in asks for its code from now on.',
+      notYouAct,
+    ],
+  });
+}
+
+/** Tells that sign-in asks for the password only from now on. */
+export function secondFactorOffMail(to: string): Mail {
+  return toMail(to, {
+    subject: 'The second step of your Vitalane sign-in is off',
+    paragraphs: ['Signing in to your Vitalane account no longer asks for a code.', notYouAct],
+  });
+}
+
+/** Tells that an admin has made the account forget its authenticator app. */
+export function secondFactorResetMail(to: string): Mail {
+  return toMail(to, {
+    subject: 'Your Vitalane authenticator app was removed',
+    paragraphs: [
+      'An admin of the clinic removed the authenticator app from your Vitalane account. Sign in again to set up a new one.',
+      notYouAct,
+    ],
+  });
+}
+
 /** Brings the link to set a new password. */
 export function resetLinkMail(to: string, address: string): Mail {
   return toMail(to, {

@@ -2,6 +2,7 @@ import { asc, eq, inArray, lte } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Database } from '../db/database.ts';
 import { mailOutbox } from '../db/schema.ts';
+import { noteDelivery } from '../deliveries/deliveries.ts';
 import type { Mail } from './mail.ts';
 
 /** Hands one mail to whoever delivers it. Rejects when that did not work. */
@@ -34,13 +35,26 @@ export async function deliverMails(
 ): Promise<number> {
   let failed = 0;
   for (let mail = await claim(db, now()); mail; mail = await claim(db, now())) {
-    const { id, recipient: to, subject, text, html } = mail;
-    const isOutdated = mail.sentAt.getTime() < now().getTime() - keptMs;
-    const isDone = isOutdated || (await succeeds(transport({ to, subject, text, html })));
-    if (isDone) await db.delete(mailOutbox).where(eq(mailOutbox.id, id));
+    const isDone = isOutdated(mail, now()) || (await deliver(db, mail, { transport, now }));
+    if (isDone) await db.delete(mailOutbox).where(eq(mailOutbox.id, mail.id));
     else failed += 1;
   }
   return failed;
+}
+
+type Waiting = typeof mailOutbox.$inferSelect;
+
+const isOutdated = ({ sentAt }: Waiting, now: Date) => sentAt.getTime() < now.getTime() - keptMs;
+
+async function deliver(
+  db: Database,
+  { recipient: to, subject, text, html, reminderOf: ownerId }: Waiting,
+  { transport, now }: { transport: Transport; now: () => Date },
+): Promise<boolean> {
+  const isDelivered = await succeeds(transport({ to, subject, text, html }));
+  const failure = isDelivered ? {} : ({ failure: 'not_accepted' } as const);
+  if (ownerId) await noteDelivery(db, { ownerId, channel: 'mail', at: now(), ...failure });
+  return isDelivered;
 }
 
 /** Removes mails that nobody fetched for a week, where there is no mail server. */
@@ -49,7 +63,7 @@ export async function forgetOldMails(db: Database, now: Date): Promise<void> {
   await db.delete(mailOutbox).where(lte(mailOutbox.sentAt, new Date(now.getTime() - weekMs)));
 }
 
-async function claim(db: Database, now: Date): Promise<typeof mailOutbox.$inferSelect | undefined> {
+async function claim(db: Database, now: Date): Promise<Waiting | undefined> {
   const next = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)

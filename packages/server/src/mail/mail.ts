@@ -12,17 +12,18 @@ export interface Mail {
 
 /** Writes mails. Give it the call's database: a mail then goes out exactly when its transaction holds. */
 export interface Mailer {
-  send(db: Database, mail: Mail): Promise<void>;
+  /** `reminderOf` is the account whose reminder it is, so that its outcome can be told. */
+  send(db: Database, mail: Mail, about?: { reminderOf: string }): Promise<void>;
 }
 
 /** Makes a {@link Mailer} that puts mails into the outbox; see `delivery.ts` for how they leave it. */
 export function createMailer(now: () => Date): Mailer {
   return {
-    async send(db, { to, ...mail }) {
+    async send(db, { to, ...mail }, about) {
       const sentAt = now();
       await db
         .insert(mailOutbox)
-        .values({ id: randomUUID(), recipient: to, ...mail, sentAt, tryAfter: sentAt });
+        .values({ id: randomUUID(), recipient: to, ...mail, ...about, sentAt, tryAfter: sentAt });
     },
   };
 }

@@ -1,7 +1,9 @@
 import { asc, eq, inArray, lte } from 'drizzle-orm';
 import webPush, { WebPushError } from 'web-push';
 import type { Database } from '../db/database.ts';
+import { ownedBy } from '../db/ownership.ts';
 import { pushOutbox, pushSubscription } from '../db/schema.ts';
+import { noteDelivery } from '../deliveries/deliveries.ts';
 import type { PushKeys } from './keys.ts';
 import { isPushAddress, publicAgent } from './publicAddress.ts';
 
@@ -82,7 +84,24 @@ async function deliver(
   const message = { endpoint, keys: { p256dh, auth }, payload, ttlSeconds };
   const outcome = await transport(message).catch(() => 'failed' as const);
   if (outcome === 'gone') await db.delete(pushSubscription).where(eq(pushSubscription.id, subscriptionId));
+  await note(db, outcome, { ownerId: browser.ownerId, at: now });
   return outcome === 'failed' ? 'failed' : 'done';
+}
+
+const failures = { failed: 'not_accepted', gone: 'browser_gone' } as const;
+
+/** That one browser takes no more is no failure while the person has another. */
+async function note(
+  db: Database,
+  outcome: 'delivered' | keyof typeof failures,
+  { ownerId, at }: { ownerId: string; at: Date },
+): Promise<void> {
+  const message = { ownerId, channel: 'push', at } as const;
+  if (outcome === 'delivered') return await noteDelivery(db, message);
+  const isElsewhere =
+    outcome === 'gone' &&
+    (await db.$count(pushSubscription, ownedBy(pushSubscription, { accountId: ownerId }))) > 0;
+  if (!isElsewhere) await noteDelivery(db, { ...message, failure: failures[outcome] });
 }
 
 async function claim(db: Database, now: Date): Promise<Waiting | undefined> {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type AuditAction, record } from '../audit/audit.ts';
 import { type Admission, endConsultation } from '../features/telehealth/consultation.queries.ts';
+import { forgetGuestKey } from '../features/telehealth/guestLink.queries.ts';
 import type { CallSocket, RealtimeContext } from './connection.ts';
 import { endCall, relays } from './events.ts';
 import { otherSeat } from './seats.ts';
 
 /** What is served besides the relays. */
-const otherEvents = ['end:call', 'guest:admit'];
+const otherEvents = ['end:call', 'guest:admit', 'guest:refuse'];
 
 /**
  * Seats a connection in its room and tells the other member. The newest connection of a person wins: the one before is
@@ -50,10 +51,13 @@ export function serveCall(socket: CallSocket, context: RealtimeContext): void {
       metrics.relayed.inc({ event });
     });
   }
-  socket.on('end:call', (payload) => {
-    end(socket, payload, context, refuse).catch((error: unknown) =>
-      context.log.error({ err: error }, 'a call could not be ended'),
-    );
+  // Whoever ends may leave as soon as this is done, and not before: what comes with the goodbye is not handled any more.
+  socket.on('end:call', (payload, done?: unknown) => {
+    end(socket, payload, context, refuse)
+      .catch((error: unknown) => context.log.error({ err: error }, 'a call could not be ended'))
+      .finally(() => {
+        if (typeof done === 'function') done();
+      });
   });
   socket.onAny((event: string) => {
     if (!(event in relays || otherEvents.includes(event))) refuse('unknown_event');
@@ -80,6 +84,7 @@ async function end(
   if (consultation && !(await endConsultation(db, consultation.id, now()))) return;
   if (other) io.to(other).emit('call:ended');
   seats.clear(admission.room);
+  if (!consultation) await forgetGuestKey(db, admission.room);
   await audit('call.end', 'done', socket, context);
   if (consultation && caller) await live.queueChanged([consultation.patientId, caller.accountId]);
 }

@@ -17,6 +17,8 @@ export interface SocketData {
   /** What the other member of the room sees. */
   label: string;
   admission?: Admission;
+  /** Whether a guest has shown the key to the seat; without it they wait at the door. */
+  isLetIn?: boolean;
 }
 
 type Events = Record<string, (...args: unknown[]) => void>;
@@ -34,7 +36,7 @@ export interface RealtimeContext {
   seats: Seats;
   tokens: AccessTokens;
   live: LivePushes;
-  config: Pick<Config, 'allowedOrigins' | 'turn' | 'clinicTimeZone'>;
+  config: Pick<Config, 'allowedOrigins' | 'turn' | 'clinicTimeZone' | 'requiresStaffSecondFactor'>;
   now: () => Date;
   log: FastifyBaseLogger;
   metrics: Metrics;

@@ -69,11 +69,24 @@ export const handshake = z.object({
   roomId: z.string().min(1).max(64).nullish(),
 });
 
-/** What a guest gives, who has a link and no account. */
+/** What people call themselves: one line, without characters that hide or turn round what follows. */
+const guestName = z
+  .string()
+  .max(200)
+  .transform((name) =>
+    name
+      .replaceAll(/[\p{C}\s]+/gu, ' ')
+      .trim()
+      .slice(0, 60),
+  );
+
+/** What a guest gives, who has a link and no account. `guestKey` is what the host's admission gave this browser. */
 export const guestHandshake = z.object({
   token: z.null().optional(),
   roomId: z.string().min(1).max(64),
+  name: guestName.optional(),
+  guestKey: z.string().min(1).max(64).optional(),
 });
 
-/** `guest:admit`: the host lets one of those who wait in. */
-export const admitGuest = z.object({ to: socketId });
+/** `guest:admit` and `guest:refuse`: the host's answer to one of those who wait. */
+export const guestAnswer = z.object({ to: socketId });

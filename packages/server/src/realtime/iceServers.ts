@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../config.ts';
+import type { Caller } from '../identity/caller.ts';
 
 const lifetimeS = 600;
 
@@ -16,4 +17,9 @@ export function iceServers(turn: Config['turn'], accountId: string, now: Date): 
   const username = `${Math.floor(now.getTime() / 1000) + lifetimeS}:${accountId}`;
   const credential = createHmac('sha1', turn.secret).update(username).digest('base64');
   return [{ urls: [...turn.urls], username, credential }];
+}
+
+/** Whom the relay counts a connection for. Each guest is somebody: its quota is for one person, not for all guests. */
+export function relayUser(caller: Pick<Caller, 'accountId'> | undefined, socketId: string): string {
+  return caller?.accountId ?? `guest-${socketId}`;
 }

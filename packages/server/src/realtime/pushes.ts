@@ -1,5 +1,5 @@
 import type { Seat } from '../features/telehealth/consultation.queries.ts';
-import { countQueue, listPlaces } from '../features/telehealth/queue.queries.ts';
+import { countQueue, listWaitingIds } from '../features/telehealth/queue.queries.ts';
 import type { LivePushes } from '../services.ts';
 import { accountChannel, type RealtimeContext, roleChannel } from './connection.ts';
 import { recheckGuests, recheckMembers } from './recheck.ts';
@@ -15,15 +15,14 @@ export function createLivePushes({
   return {
     async queueChanged(patientIds = []) {
       const time = { now: now(), clinicTimeZone: config.clinicTimeZone };
-      const places = await listPlaces(db, time);
-      const waiting = places
-        .filter(({ place }) => place.status === 'waiting')
-        .map(({ place }) => place.ownerId);
-      const patients = new Set([...waiting, ...patientIds]);
-      io.to([roleChannel('ROLE_DOCTOR'), ...[...patients].map(accountChannel)]).emit(
-        'queue:changed',
-        await countQueue(db, time),
-      );
+      const counts = await countQueue(db, time);
+      const own = patientIds.map(accountChannel);
+      const others = (await listWaitingIds(db, time)).map(accountChannel);
+      // Whoever merely waits has with the counts all that has changed and need not ask: hundreds would, at once.
+      io.to([roleChannel('ROLE_DOCTOR'), ...others])
+        .except(own)
+        .emit('queue:changed', counts);
+      if (own.length > 0) io.to(own).emit('queue:changed', { ...counts, isOwnPlace: true });
     },
 
     closeRoom: (room) => seats.clear(room),

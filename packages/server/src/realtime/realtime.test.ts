@@ -257,6 +257,15 @@ describe('ending a call', () => {
     expect(callEvents(a).map(([event]) => event)).toEqual(['call:ended']);
   });
 
+  it('says when it is done, so that whoever ends may leave without the end being lost', async () => {
+    const { a, b, roomId } = await inCall();
+    const done = new Promise((resolve) => b.socket.emit('end:call', { to: a.id }, () => resolve(true)));
+    expect(await done).toBe(true);
+    b.socket.disconnect();
+    const [row] = await server.db.select().from(consultation).where(eq(consultation.room, roomId));
+    expect(row?.status).toBe('ended');
+  });
+
   it('works when the other has gone and come back under another id, and alone', async () => {
     const { doctor, roomId } = await queued();
     const alone = await sockets.connect({ token: doctor.token, roomId });
@@ -296,7 +305,7 @@ describe('pushes', () => {
     const { patient } = await queued();
     const page = await sockets.connect({ token: patient.token });
     await patient.call('DELETE', '/queue');
-    await page.next('queue:changed');
+    expect(await page.next('queue:changed')).toMatchObject({ isOwnPlace: true });
   });
 
   it('stop with the session: its connections close at sign-out', async () => {

@@ -7,6 +7,7 @@ import { identify } from '../contract/guards.ts';
 import { ApiError } from '../errors.ts';
 import { type Admission, admit } from '../features/telehealth/consultation.queries.ts';
 import type { Caller } from '../identity/caller.ts';
+import { gapOf, refusalOfGap } from '../identity/secondFactor/gap.ts';
 import type { LivePushes } from '../services.ts';
 import { serveCall, takeSeat } from './call.ts';
 import {
@@ -76,12 +77,14 @@ async function welcome(socket: CallSocket, context: RealtimeContext): Promise<vo
   const { db, tokens } = context;
   const now = context.now();
   const guest = guestHandshake.safeParse(socket.handshake.auth);
-  if (guest.success) return await welcomeGuest(socket, guest.data.roomId, context);
+  if (guest.success) return await welcomeGuest(socket, guest.data, context);
   const auth = handshake.safeParse(socket.handshake.auth);
   if (!auth.success) throw new ApiError('not_signed_in');
   const caller = await identify(auth.data.token, { db, tokens, now });
   if (!caller.isActive) throw new ApiError('account_inactive');
   if (!caller.isEmailVerified) throw new ApiError('email_unverified');
+  const gap = gapOf(caller, context.config.requiresStaffSecondFactor);
+  if (gap) throw new ApiError(refusalOfGap[gap]);
   const open = await context.io.in(accountChannel(caller.accountId)).fetchSockets();
   if (open.length >= maxSocketsPerAccount) throw new ApiError('too_many_requests');
   socket.data.caller = caller;

@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
-import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { openPglite } from '../db/embedded.ts';
 import { account } from '../db/schema.ts';
-import { demoAccounts, demoPassphrase } from '../demo/accounts.ts';
-import { seedDemo } from '../demo/seed.ts';
+import { demoAccounts } from '../demo/accounts.ts';
 import { readFacts } from '../features/reports/facts.queries.ts';
 import type { HealthFacts } from '../features/reports/facts.ts';
-import { createFolderBlobs } from '../files/blobs.ts';
-import { createFiles } from '../files/files.ts';
-import { createNricVault } from '../identity/nric.ts';
-import { embeddedSecrets } from '../identity/secrets.ts';
-import { buildServer } from '../server.ts';
+import { startBenchProduct } from './benchProduct.ts';
 
 /** A call whose speed is measured. */
 export interface BenchCall {
@@ -47,30 +37,18 @@ interface Statement {
 
 /** Starts both on free ports, filled with the demo. */
 export async function startBenchServers(calls: readonly BenchCall[]): Promise<BenchServers> {
-  const startedAt = performance.now();
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitalane-bench-'));
-  const pglite = new PGlite();
-  const connection = await openPglite(pglite);
-  const secrets = embeddedSecrets(dataDir, {});
-  const config = readConfig({ DEMO: 'false', DATA_DIR: dataDir, LOG_LEVEL: 'error' });
-  const product = await buildServer({ db: connection.db, secrets, config });
-  const productUrl = await product.listen({ port: 0, host: '127.0.0.1' });
-  const startMs = performance.now() - startedAt;
-  const files = createFiles(createFolderBlobs(join(dataDir, 'files')));
-  await seedDemo(connection.db, { nric: createNricVault(secrets), files, now: new Date() });
-  const headers = await signIn(product);
+  const { app: product, pglite, db, url, headers, startMs, close } = await startBenchProduct();
   const bare = fastify();
   for (const call of calls) await addBareRoute(bare, { call, product, pglite, headers });
   return {
-    productUrl,
+    productUrl: url,
     bareUrl: await bare.listen({ port: 0, host: '127.0.0.1' }),
     headers,
-    readFacts: () => factsOfPatient(connection.db),
+    readFacts: () => factsOfPatient(db),
     startMs,
     async close() {
-      await Promise.all([bare.close(), product.close()]);
-      await connection.close();
-      rmSync(dataDir, { recursive: true });
+      await bare.close();
+      await close();
     },
   };
 }
@@ -82,14 +60,9 @@ async function factsOfPatient(db: Database): Promise<HealthFacts> {
     .where(eq(account.email, demoAccounts[0]?.email ?? ''));
   if (!patient) throw new Error('The demo has no patient.');
   const { id: accountId, role, fullName, timeZone } = patient;
-  const known = { accountId, role, fullName, timeZone };
-  return await readFacts(db, { ...known, sessionId: '', isActive: true, isEmailVerified: true }, new Date());
-}
-
-async function signIn(product: FastifyInstance): Promise<Record<string, string>> {
-  const payload = { email: demoAccounts[0]?.email, password: demoPassphrase };
-  const answer = await product.inject({ method: 'POST', url: '/api/login', payload });
-  return { authorization: `Bearer ${answer.json().token}` };
+  const known = { accountId, role, fullName, timeZone, isActive: true, isEmailVerified: true };
+  const caller = { ...known, sessionId: '', hasSecondFactor: false, isSecondFactorGiven: false };
+  return await readFacts(db, caller, new Date());
 }
 
 async function addBareRoute(

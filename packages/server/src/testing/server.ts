@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@vitalane/contract';
@@ -24,6 +24,10 @@ const secrets: Secrets = {
   nricEncryptionKey: Buffer.alloc(32, 'encryption').toString('base64url'),
   nricLookupKey: Buffer.alloc(32, 'lookup').toString('base64url'),
 };
+
+/** Where everything that the servers of this process log is kept, at the finest level, for `tools/trust`. */
+const logsDir = process.env.SERVER_LOGS_DIR;
+const logFile = logsDir && join(logsDir, `tests-${process.pid}.log`);
 
 /** Somebody with an account. */
 export interface Person {
@@ -82,17 +86,21 @@ export async function startTestServer(config: Partial<ServerOptions['config']> =
       mail: undefined,
       identityProvider: undefined,
       textModel: undefined,
+      imageService: undefined,
       appDir: undefined,
       allowedOrigins: [],
       trustProxy: [],
       metricsToken: undefined,
       turn: undefined,
       clinicTimeZone: 'Asia/Singapore',
+      noShowGraceMs: 180_000,
+      requiresStaffSecondFactor: false,
       addressSearchUrl: undefined,
       push: { keys: undefined, subject: 'mailto:test@vitalane.example' },
-      logLevel: 'error',
+      logLevel: logFile ? 'debug' : 'error',
       ...config,
     },
+    ...(logFile && { log: { write: (line) => appendFileSync(logFile, line) } }),
     onAnswer(exchange) {
       answered.add(`${exchange.operationId} ${exchange.status}`);
       const violation = check(exchange);

@@ -6,6 +6,9 @@ import { io, type Socket } from 'socket.io-client';
 export interface ConnectOptions {
   token?: string;
   roomId?: string;
+  /** What a guest calls themself, and the key to the seat of one who was let in. */
+  name?: string;
+  guestKey?: string;
   headers?: Record<string, string>;
 }
 
@@ -22,13 +25,13 @@ export interface TestSocket {
 export function createSockets(app: FastifyInstance) {
   const open: Socket[] = [];
 
-  function start({ token, roomId, headers }: ConnectOptions): Socket {
+  function start({ headers, ...auth }: ConnectOptions): Socket {
     const { port } = app.server.address() as AddressInfo;
     const socket = io(`http://127.0.0.1:${port}`, {
       transports: ['websocket'],
       forceNew: true,
       reconnection: false,
-      auth: { token, roomId },
+      auth,
       ...(headers && { extraHeaders: headers }),
     });
     open.push(socket);

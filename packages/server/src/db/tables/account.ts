@@ -69,6 +69,8 @@ export const session = pgTable(
     idleUntil: instant('idle_until').notNull(),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
+    /** When the code of the authenticator app was given; null until then, and for whoever has none. */
+    secondFactorAt: instant('second_factor_at'),
   },
   (table) => [index('session_owner').on(table.ownerId)],
 );

@@ -10,6 +10,8 @@ export const guestLink = pgTable(
     ownerId: owner(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** SHA-256 of the key of the guest who is in the call; nothing while nobody has been let in. */
+    guestKeyHash: text('guest_key_hash'),
   },
   (table) => [index('guest_link_owner').on(table.ownerId)],
 );

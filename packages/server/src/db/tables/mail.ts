@@ -1,5 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
+import { account } from './account.ts';
 
 /** Mails that wait for the mail server; where there is none they stay, and demo mode shows them. */
 export const mailOutbox = pgTable(
@@ -10,6 +11,8 @@ export const mailOutbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** Whose reminder it is; null for every other mail. */
+    reminderOf: uuid('reminder_of').references(() => account.id, { onDelete: 'cascade' }),
     sentAt: instant('sent_at').notNull(),
     /** Whoever tries to deliver it moves this forward, so that no other does at the same time. */
     tryAfter: instant('try_after').notNull(),

@@ -1,4 +1,4 @@
-import { date, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant, owner } from '../columns.ts';
 import { pushSubscription } from './health.ts';
 import { userMedication } from './userMedication.ts';
@@ -56,6 +56,21 @@ export const pushOutbox = pgTable(
     tryAfter: instant('try_after').notNull(),
   },
   (table) => [index('push_outbox_next').on(table.tryAfter)],
+);
+
+/** What became of the last reminder of a person on each way that reminders go. */
+export const reminderDelivery = pgTable(
+  'reminder_delivery',
+  {
+    ownerId: owner(),
+    channel: text({ enum: ['bell', 'push', 'mail'] }).notNull(),
+    /** When one last got through. */
+    deliveredAt: instant('delivered_at'),
+    /** When the last one failed; null when it got through. */
+    failedAt: instant('failed_at'),
+    failure: text({ enum: ['not_accepted', 'browser_gone'] }),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.channel] })],
 );
 
 /** The key pair that push services know this installation by, where the configuration names none. */

@@ -18,13 +18,20 @@ export const consultation = pgTable(
     checkedInAt: instant('checked_in_at').notNull(),
     calledAt: instant('called_at'),
     endedAt: instant('ended_at'),
-    /** What the doctor found and said; the patient reads it once the consultation has ended. */
+    /** What the doctor found and said; the patient reads it once it is finished. */
     note: text(),
     /** What the patient does next. */
     plan: text(),
     /** Whether the doctor saw the patient's identity document in the call. */
     identityConfirmed: boolean('identity_confirmed').notNull().default(false),
+    identityConfirmedAt: instant('identity_confirmed_at'),
     noShow: boolean('no_show').notNull().default(false),
+    /** When the doctor finished note and plan: a draft until then, unchanged from then on. */
+    finishedAt: instant('finished_at'),
+    /** What the patient's browser could open when it entered the room; null until it said so. */
+    hasCamera: boolean('has_camera'),
+    hasMicrophone: boolean('has_microphone'),
+    devicesCheckedAt: instant('devices_checked_at'),
   },
   (table) => [
     uniqueIndex('consultation_open_per_patient').on(table.ownerId).where(sql`status <> 'ended'`),

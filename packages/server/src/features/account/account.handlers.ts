@@ -3,6 +3,7 @@ import { deletionHandlers } from './deletion.handlers.ts';
 import { emailHandlers } from './email.handlers.ts';
 import { passwordHandlers } from './password.handlers.ts';
 import { providerHandlers } from './provider.handlers.ts';
+import { secondFactorHandlers } from './secondFactor.handlers.ts';
 import { sessionHandlers } from './session.handlers.ts';
 import { signUpHandlers } from './signUp.handlers.ts';
 
@@ -15,5 +16,6 @@ export function accountHandlers(services: Services) {
     ...emailHandlers(services),
     ...passwordHandlers(services),
     ...deletionHandlers(services),
+    ...secondFactorHandlers(services),
   };
 }

@@ -1,6 +1,7 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
+import { prepared } from '../../db/prepared.ts';
 import {
   account,
   accountIdentity,
@@ -30,9 +31,17 @@ export async function findAccountByEmail(db: Database, email: string): Promise<A
   return row;
 }
 
+const accountStatement = prepared((db) =>
+  db
+    .select()
+    .from(account)
+    .where(eq(account.id, sql.placeholder('id')))
+    .prepare('get_account'),
+);
+
 /** One account. Throws when there is none: a caller always has one. */
 export async function getAccount(db: Database, id: string): Promise<AccountRow> {
-  const [row] = await db.select().from(account).where(eq(account.id, id));
+  const [row] = await accountStatement(db).execute({ id });
   if (!row) throw new Error('A signed-in account does not exist');
   return row;
 }

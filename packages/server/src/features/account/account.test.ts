@@ -208,6 +208,7 @@ describe('the account', () => {
     expect((await person.call('GET', '/user-status')).json()).toEqual({
       user_role: 'ROLE_DOCTOR',
       signUpStep: 'done',
+      secondFactor: 'done',
     });
   });
 

@@ -103,7 +103,12 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordCal
         await setPassword(tx, account, { passwordHash, now });
         const event = { at: now, actorId: account.id, action: 'password.change', requestId } as const;
         await record(tx, { ...event, outcome: 'done' });
-        return await openSession({ db: tx, now, headers }, tokens, account);
+        return await openSession(
+          { db: tx, now, headers },
+          tokens,
+          account,
+          caller.isSecondFactorGiven ? now : null,
+        );
       });
       afterCommit(() => live.recheckSessions());
       return { status: 200, body: session };

@@ -3,6 +3,7 @@ import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import { ApiError } from '../../errors.ts';
 import { passwordMatches } from '../../identity/passwords.ts';
+import { gapOf } from '../../identity/secondFactor/gap.ts';
 import { endOwnSession, endSession, listOpenSessions, rotate } from '../../identity/sessions.ts';
 import { countTry, forgive, type ThrottleSubject } from '../../identity/throttle.ts';
 import type { Services } from '../../services.ts';
@@ -13,7 +14,12 @@ import { signUpStepOf } from './signUp.rules.ts';
 type SessionCalls = 'login' | 'refreshToken' | 'logout' | 'getUserStatus' | 'listSessions' | 'endSession';
 
 /** Sign-in, and the sessions that come of it. */
-export function sessionHandlers({ tokens, nric, live }: Services): Pick<Handlers, SessionCalls> {
+export function sessionHandlers({
+  tokens,
+  nric,
+  live,
+  requiresStaffSecondFactor,
+}: Services): Pick<Handlers, SessionCalls> {
   function throttleSubjects(email: string, source: string): ThrottleSubject[] {
     return [
       { kind: 'account', key: nric.pseudonym(`account:${email}`) },
@@ -69,7 +75,8 @@ export function sessionHandlers({ tokens, nric, live }: Services): Pick<Handlers
 
     async getUserStatus({ caller, db }) {
       const signUpStep = signUpStepOf(await getAccount(db, caller.accountId));
-      return { status: 200, body: { user_role: caller.role, signUpStep } };
+      const secondFactor = gapOf(caller, requiresStaffSecondFactor) ?? 'done';
+      return { status: 200, body: { user_role: caller.role, signUpStep, secondFactor } };
     },
 
     async listSessions({ caller, db, now }) {

@@ -5,14 +5,19 @@ import { describeDevice } from '../../identity/devices.ts';
 import { type SessionGrant, startSession } from '../../identity/sessions.ts';
 import type { AccountRow } from './account.queries.ts';
 
-/** Opens a session for an account and answers what the browser keeps of it. */
+/**
+ * Opens a session for an account and answers what the browser keeps of it. Whoever has an authenticator app gives a code
+ * in the new session, unless it follows one in which that was done.
+ */
 export async function openSession(
   { db, now, headers }: Pick<Call<'login'>, 'db' | 'now' | 'headers'>,
   tokens: AccessTokens,
   { id: accountId, role }: Pick<AccountRow, 'id' | 'role'>,
+  secondFactorAt: Date | null = null,
 ): Promise<Session> {
   const device = describeDevice(headers['user-agent']);
-  return await toSession(await startSession(db, { accountId, role, device, now }), { tokens, now });
+  const grant = await startSession(db, { accountId, role, device, now, secondFactorAt });
+  return await toSession(grant, { tokens, now });
 }
 
 /** What the browser keeps of a session. */

@@ -1,20 +1,32 @@
-import type { Handlers } from '../../contract/handlers.ts';
+import { record } from '../../audit/audit.ts';
+import type { Call, Handlers } from '../../contract/handlers.ts';
+import { invalidField } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { toCivil } from '../../time/civilTime.ts';
 import { readFacts } from '../reports/facts.queries.ts';
 import { toWords, workOut } from '../reports/report.ts';
 import { reports } from '../reports/reports.ts';
+import { imageServiceConsent } from './consent.ts';
 import { explainReport } from './explanation.ts';
+import type { ImageService } from './imageService.ts';
 
 /** Reading laboratory reports, and explaining the person's own reports. */
 export function analysisHandlers({
   documentReader,
+  imageService,
   textModel,
-}: Pick<Services, 'documentReader' | 'textModel'>): Pick<Handlers, 'analyseImages' | 'generateText'> {
+}: Pick<Services, 'documentReader' | 'imageService' | 'textModel'>): Pick<
+  Handlers,
+  'analyseImages' | 'generateText'
+> {
   return {
-    async analyseImages({ body, caller, now }) {
+    async analyseImages(call) {
+      const { body, caller, now } = call;
+      const service = body.consentVersion === undefined ? undefined : requireConsent(call, imageService);
+      // On record before anything leaves.
+      if (service) await recordConsent(call);
       const today = toCivil(now, caller.timeZone).date;
-      return { status: 200, body: await documentReader.analyse(body.images, today) };
+      return { status: 200, body: await documentReader.analyse(body.images, today, { service }) };
     },
 
     async generateText({ body, db, caller, now }) {
@@ -23,4 +35,21 @@ export function analysisHandlers({
       return { status: 200, body: await explainReport(words, body.question, textModel) };
     },
   };
+}
+
+/** The service that the person has agreed to. Refuses a consent to a text that is not the one of today. */
+function requireConsent({ body }: Call<'analyseImages'>, service: ImageService | undefined): ImageService {
+  if (service && body.consentVersion === imageServiceConsent(service.name).version) return service;
+  throw invalidField('consentVersion', 'What you agreed to has changed. Reload the page and choose again.');
+}
+
+async function recordConsent({ body, caller, db, now, requestId }: Call<'analyseImages'>): Promise<void> {
+  await record(db, {
+    at: now,
+    actorId: caller.accountId,
+    action: 'analysis.consent',
+    outcome: 'done',
+    objectId: body.consentVersion ?? '',
+    requestId,
+  });
 }

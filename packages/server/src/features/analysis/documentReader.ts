@@ -3,17 +3,27 @@ import type { ImageAnalysis } from '@vitalane/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { ApiError } from '../../errors.ts';
+import { isHeic, refusedHeic } from '../../files/content.ts';
 import type { UploadedFile } from '../../http/uploads.ts';
+import type { ImageService } from './imageService.ts';
 import { agree } from './labAgreement.ts';
 import { findLabDate } from './labDate.ts';
 import { matchValues, type ReadLine } from './labMatcher.ts';
 import { createOcr, type Ocr } from './ocr.ts';
+import { ModelFailure } from './openAiCompatible.ts';
 import { type PdfPage, type RawPicture, readPdf } from './pdfText.ts';
 
 /** Reads laboratory reports. Nothing is stored. */
 export interface DocumentReader {
-  /** Proposals from the pages of one report. Throws `unreadable_file`, `too_large` or `too_many_requests`. */
-  analyse(files: readonly UploadedFile[], today: string): Promise<ImageAnalysis>;
+  /**
+   * Proposals from the pages of one report, whose pictures are read by `service` when the person has agreed to that.
+   * Throws `unreadable_file`, `too_large` or `too_many_requests`.
+   */
+  analyse(
+    files: readonly UploadedFile[],
+    today: string,
+    options?: { service?: ImageService | undefined },
+  ): Promise<ImageAnalysis>;
   close(): Promise<void>;
 }
 
@@ -32,17 +42,28 @@ type Page = readonly [Lines, Lines];
 
 const unread: Page = [[], []];
 
+/** Our own reader, or a service. */
+interface PictureReader {
+  read(picture: Uint8Array): Promise<Page>;
+}
+
+/** What a reading says of how it was made. */
+type Origin = Pick<ImageAnalysis, 'model' | 'version' | 'fallback'>;
+
+const embedded = { model: 'vitalane-ocr', version: '2' };
+const serviceVersion = '1';
+
 /** Makes a {@link DocumentReader}. */
 export function createDocumentReader(ocr: Ocr = createOcr()): DocumentReader {
   let reports = 0;
   let last: Promise<unknown> = Promise.resolve();
 
   return {
-    async analyse(files, today) {
+    async analyse(files, today, { service } = {}) {
       if (files.reduce((sum, { bytes }) => sum + bytes, 0) > maxTotalBytes) throw new ApiError('too_large');
       if (reports >= maxReports) throw new ApiError('too_many_requests', { retryAfterSeconds });
       reports += 1;
-      const turn = last.then(() => analyse(files, today, ocr));
+      const turn = last.then(() => analyse(files, today, { ocr, service }));
       last = turn.catch(() => undefined);
       try {
         return await turn;
@@ -54,9 +75,28 @@ export function createDocumentReader(ocr: Ocr = createOcr()): DocumentReader {
   };
 }
 
-async function analyse(files: readonly UploadedFile[], today: string, ocr: Ocr): Promise<ImageAnalysis> {
+/** By the service where there is one; by our own reader when it gives nothing usable, and then the answer says why. */
+async function analyse(
+  files: readonly UploadedFile[],
+  today: string,
+  { ocr, service }: { ocr: Ocr; service: ImageService | undefined },
+): Promise<ImageAnalysis> {
+  if (!service) return await readReport(files, today, ocr, { ...embedded, fallback: null });
+  const origin = { model: service.model, version: serviceVersion, fallback: null };
+  return await readReport(files, today, service, origin).catch((error: unknown) => {
+    if (!(error instanceof ModelFailure)) throw error;
+    return readReport(files, today, ocr, { ...embedded, fallback: error.reason });
+  });
+}
+
+async function readReport(
+  files: readonly UploadedFile[],
+  today: string,
+  reader: PictureReader,
+  origin: Origin,
+): Promise<ImageAnalysis> {
   const pages: Page[] = [];
-  for (const file of files) pages.push(...(await readPages(file, ocr)));
+  for (const file of files) pages.push(...(await readPages(file, reader)));
   const [first, second] = [linesOf(pages, 0), linesOf(pages, 1)];
   return {
     dateOfLabTest: findLabDate(
@@ -65,8 +105,7 @@ async function analyse(files: readonly UploadedFile[], today: string, ocr: Ocr):
     ),
     values: agree(matchValues(first), matchValues(second)),
     unreadPages: pages.flatMap(([lines], index) => (lines.length === 0 ? [index + 1] : [])),
-    model: 'vitalane-ocr',
-    version: '2',
+    ...origin,
   };
 }
 
@@ -75,20 +114,21 @@ function linesOf(pages: readonly Page[], reading: 0 | 1): ReadLine[] {
 }
 
 /** The pages of a file; one that cannot be read has no lines. Its own bytes say what it is, not its name. */
-async function readPages({ path }: UploadedFile, ocr: Ocr): Promise<Page[]> {
+async function readPages({ path }: UploadedFile, reader: PictureReader): Promise<Page[]> {
   const content = await readFile(path);
   const type = (await fileTypeFromBuffer(content))?.mime ?? '';
-  if (type === 'application/pdf') return await readPdfPages(content, ocr);
+  if (type === 'application/pdf') return await readPdfPages(content, reader);
+  if (isHeic(type)) throw refusedHeic('images');
   if (!pictureTypes.includes(type)) throw new ApiError('unreadable_file');
-  return [await ocr.read(content).catch(() => unread)];
+  return [await readPicture(content, reader)];
 }
 
-async function readPdfPages(content: Buffer, ocr: Ocr): Promise<Page[]> {
+async function readPdfPages(content: Buffer, reader: PictureReader): Promise<Page[]> {
   const pdfPages = await readPdf(content).catch(() => {
     throw new ApiError('unreadable_file');
   });
   const pages: Page[] = [];
-  for (const page of pdfPages) pages.push(page.picture ? await readScan(page.picture, ocr) : textOf(page));
+  for (const page of pdfPages) pages.push(page.picture ? await readScan(page.picture, reader) : textOf(page));
   return pages;
 }
 
@@ -97,8 +137,19 @@ function textOf({ lines }: PdfPage): Page {
   return [exact, exact];
 }
 
-async function readScan({ data, widthPx, heightPx, channels }: RawPicture, ocr: Ocr): Promise<Page> {
+async function readScan(
+  { data, widthPx, heightPx, channels }: RawPicture,
+  reader: PictureReader,
+): Promise<Page> {
   const raw = { width: widthPx, height: heightPx, channels };
   const picture = await sharp(data, { raw }).png({ compressionLevel: 1 }).toBuffer();
-  return await ocr.read(picture).catch(() => unread);
+  return await readPicture(picture, reader);
+}
+
+/** A picture that cannot be decoded is a page that was not read; a service that fails is another matter. */
+async function readPicture(picture: Uint8Array, reader: PictureReader): Promise<Page> {
+  return await reader.read(picture).catch((error: unknown) => {
+    if (error instanceof ModelFailure) throw error;
+    return unread;
+  });
 }

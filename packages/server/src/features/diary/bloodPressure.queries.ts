@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { BloodPressure } from '@vitalane/contract';
 import { and, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
-import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
+import { anyCaller, ownedBy } from '../../db/ownership.ts';
+import { anyPage, newestFirst, type Page, pageValues, toPage } from '../../db/pages.ts';
+import { prepared } from '../../db/prepared.ts';
 import { bloodPressure } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { type BloodPressureRow, toBloodPressure } from './entries.ts';
@@ -24,19 +25,24 @@ export async function addBloodPressure(
   return toBloodPressure(row);
 }
 
+const pageOfReadings = prepared((db) =>
+  db
+    .select()
+    .from(bloodPressure)
+    .where(and(ownedBy(bloodPressure, anyCaller), anyPage.after(order)))
+    .orderBy(...newestFirst(order))
+    .limit(anyPage.limit)
+    .prepare('page_of_blood_pressure'),
+);
+
 /** One page of the caller's readings, newest first. */
 export async function listBloodPressure(
   db: Database,
   caller: Caller,
-  { limit, cursor }: { limit: number; cursor?: string },
+  page: { limit: number; cursor?: string },
 ): Promise<Page<BloodPressure>> {
-  const rows = await db
-    .select()
-    .from(bloodPressure)
-    .where(and(ownedBy(bloodPressure, caller), after(order, cursor)))
-    .orderBy(...newestFirst(order))
-    .limit(limit + 1);
-  return toPage(rows, limit, {
+  const rows = await pageOfReadings(db).execute({ accountId: caller.accountId, ...pageValues(page) });
+  return toPage(rows, page.limit, {
     key: (row) => ({ at: row.measuredAt, id: row.id }),
     item: toBloodPressure,
   });

@@ -50,3 +50,14 @@ it("shows nobody else's day, and refuses what is no day", async () => {
   expect((await other.call('GET', '/diary-histories/details?date=yesterday')).statusCode).toBe(422);
   expect((await other.call('GET', '/diary-histories/details')).statusCode).toBe(422);
 });
+
+it.each([
+  ['0000-01-01', 422],
+  ['9999-12-31', 422],
+  ['2025-02-30', 422],
+  ['0001-01-02', 200],
+])('answers the day %s, at the edge of what a calendar holds, with %i', async (date, status) => {
+  const person = await server.welcome();
+  const answer = await person.call('GET', `/diary-histories/details?date=${date}`);
+  expect(answer.statusCode).toBe(status);
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userMedication } from '../../db/schema.ts';
+import { medicationIntake, userMedication } from '../../db/schema.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 
 const url = '/diary-histories/medication';
@@ -67,6 +67,26 @@ describe('recording a dose', () => {
     expect(await remaining(valueFrom)).toBe(0.2);
     await patient.call('POST', url, { valueFrom, ...morning, dose: 1 });
     expect(await remaining(valueFrom)).toBe(0);
+  });
+
+  it("does not count what is in another person's diary", async () => {
+    const valueFrom = await addMedicine(patient);
+    const other = await server.welcome();
+    // No call makes such a row; the count must hold if one is there all the same.
+    await server.db.insert(medicationIntake).values({
+      id: randomUUID(),
+      ownerId: other.id,
+      medicationId: valueFrom,
+      name: 'Amlodipine 5 mg',
+      unit: 'tablet',
+      dose: 1,
+      takenFromStock: 0,
+      ...morning,
+      timeZone: 'Asia/Singapore',
+      measuredAt: server.clock.now(),
+      createdAt: server.clock.now(),
+    });
+    expect((await patient.call('POST', url, { valueFrom, ...morning })).statusCode).toBe(201);
   });
 
   it('is refused once every dose of that day is recorded, and taken again for another day', async () => {

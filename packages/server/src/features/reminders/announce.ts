@@ -1,28 +1,14 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, lte, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
-import {
-  account,
-  notification,
-  pushOutbox,
-  pushSubscription,
-  reminder,
-  userMedication,
-} from '../../db/schema.ts';
-import { reminderMail } from '../../mail/copy.ts';
+import { reminder, userMedication } from '../../db/schema.ts';
 import type { Mailer } from '../../mail/mail.ts';
 import type { MedicationRow } from '../medications/medications.queries.ts';
 import { supplyAdvice } from '../medications/supply.ts';
-import { doseWords, type ReminderWords, stockWords } from './reminders.copy.ts';
+import { noteUnderBell, pushToBrowsers, type Recipient } from './messages.ts';
+import { doseWords, stockWords } from './reminders.copy.ts';
 import { armDoses, armStock, type ReminderRow, rearm } from './reminders.queries.ts';
-import {
-  mostNotices,
-  pushUsefulMs,
-  repeatAfterMs,
-  stillUsefulMs,
-  stockPauseDays,
-} from './reminders.rules.ts';
+import { mostNotices, repeatAfterMs, stillUsefulMs, stockPauseDays } from './reminders.rules.ts';
 
 /** What announcing needs besides the database. */
 export interface AnnounceOptions {
@@ -98,8 +84,8 @@ async function say(tx: Database, due: Due): Promise<void> {
     .where(eq(reminder.id, row.id));
   const words = doseWords(medicine, row);
   // A repeated reminder rings again; it is the same line under the bell.
-  if (noticeCount === 1) await noteUnderBell(tx, due, words);
-  await push(tx, due, { ...words, key });
+  if (noticeCount === 1) await noteUnderBell(tx, recipientOf(due), words);
+  await pushToBrowsers(tx, recipientOf(due), { ...words, tag: row.id, key });
 }
 
 async function announceStock(tx: Database, due: Due): Promise<void> {
@@ -109,34 +95,14 @@ async function announceStock(tx: Database, due: Due): Promise<void> {
   const advice = supplyAdvice(medicine, now);
   if (advice) {
     const words = stockWords(medicine, advice);
-    await noteUnderBell(tx, due, words);
-    await push(tx, due, words);
+    await noteUnderBell(tx, recipientOf(due), words);
+    await pushToBrowsers(tx, recipientOf(due), { ...words, tag: row.id });
   }
   await armStock(tx, medicine, { now, days: advice ? stockPauseDays : 1 });
 }
 
-async function noteUnderBell(tx: Database, { row, now, mailer }: Due, words: ReminderWords): Promise<void> {
-  const { ownerId } = row;
-  await tx.insert(notification).values({ id: randomUUID(), ownerId, ...words, createdAt: now });
-  if (!mailer) return;
-  const [owner] = await tx.select({ email: account.email }).from(account).where(eq(account.id, ownerId));
-  if (owner) await mailer.send(tx, reminderMail(owner.email));
-}
-
-/** One message for each browser of the person. The tag makes a repeated one take the place of the last. */
-async function push(tx: Database, { row, now }: Due, words: ReminderWords & { key?: string }): Promise<void> {
-  const browsers = await tx
-    .select({ id: pushSubscription.id })
-    .from(pushSubscription)
-    .where(ownedBy(pushSubscription, { accountId: row.ownerId }));
-  if (browsers.length === 0) return;
-  const payload = JSON.stringify({ ...words, tag: row.id });
-  const expiresAt = new Date(now.getTime() + pushUsefulMs);
-  await tx
-    .insert(pushOutbox)
-    .values(
-      browsers.map(({ id }) => ({ id: randomUUID(), subscriptionId: id, payload, expiresAt, tryAfter: now })),
-    );
+function recipientOf({ row: { ownerId }, now, mailer }: Due): Recipient {
+  return { ownerId, now, mailer };
 }
 
 /** Puts reminders into the table for medicines that have none to come, such as those of before there were reminders. */

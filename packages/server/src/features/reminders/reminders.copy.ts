@@ -7,6 +7,12 @@ export interface ReminderWords {
   body: string;
 }
 
+/** What a person sends to themselves to see whether reminders arrive. */
+export const testWords: ReminderWords = {
+  title: 'Test message',
+  body: 'Your reminders arrive here.',
+};
+
 /** That a dose is due. */
 export function doseWords(
   { name, dose, unit }: Pick<MedicationRow, 'name' | 'dose' | 'unit'>,

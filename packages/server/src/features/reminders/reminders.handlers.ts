@@ -5,17 +5,40 @@ import type { Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
 import { account, reminder } from '../../db/schema.ts';
 import { ApiError, invalidField } from '../../errors.ts';
+import type { Services } from '../../services.ts';
 import { toCivil } from '../../time/civilTime.ts';
 import { addIntake } from '../diary/intake.queries.ts';
 import { lockMedication } from '../medications/medications.queries.ts';
+import { channelsOf } from './channels.queries.ts';
 import { dosesOn } from './doses.queries.ts';
+import { noteUnderBell, pushToBrowsers } from './messages.ts';
+import { testWords } from './reminders.copy.ts';
 import { type DoseOutcome, noteDose, openOutcome, type ReminderRow } from './reminders.queries.ts';
 import { answerableMs, snoozeMs } from './reminders.rules.ts';
 import { occurrencesOn } from './schedule.ts';
 
 /** The doses of a day and what becomes of them, from the list and from a notification. */
-export function remindersHandlers(): Pick<Handlers, 'listDoses' | 'answerDose' | 'answerReminder'> {
+export function remindersHandlers({
+  mailer,
+  sendsMail,
+}: Pick<Services, 'mailer' | 'sendsMail'>): Pick<
+  Handlers,
+  'listDoses' | 'answerDose' | 'answerReminder' | 'listReminderChannels' | 'sendTestReminder'
+> {
   return {
+    async listReminderChannels({ caller, db }) {
+      return { status: 200, body: { items: await channelsOf(db, caller, { sendsMail }) } };
+    },
+
+    async sendTestReminder({ caller: { accountId: ownerId }, db, now }) {
+      await db.transaction(async (tx) => {
+        const recipient = { ownerId, now, ...(sendsMail && { mailer }) };
+        await noteUnderBell(tx, recipient, testWords);
+        await pushToBrowsers(tx, recipient, { ...testWords, tag: 'test' });
+      });
+      return { status: 204 };
+    },
+
     async listDoses({ caller, db, query, now }) {
       const { date = toCivil(now, caller.timeZone).date } = query;
       return { status: 200, body: { date, items: await dosesOn(db, caller, date) } };

@@ -1,43 +1,78 @@
+import type { Consultation } from '@vitalane/contract';
 import { type AccessAction, record } from '../../audit/audit.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import { ApiError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { getAccount } from '../account/account.queries.ts';
+import { toPatient } from './consultation.patient.ts';
 import {
-  type ConsultationNotes,
+  type ConsultationUpdate,
   findAttended,
   listConsultations,
-  updateNotes,
+  toConsultation,
+  updateAttended,
 } from './consultation.queries.ts';
+import { type ConsultationChange, updateOf } from './consultation.rules.ts';
+import { isNoShowAllowed, noShowFrom } from './noShow.rules.ts';
 import type { ConsultationRow } from './queue.queries.ts';
 
+type ConsultationCalls = 'listConsultations' | 'getConsultation' | 'updateConsultation';
+
 /** Consultations of the two who take part. */
-export const consultationHandlers: Pick<Handlers, 'listConsultations' | 'updateConsultation'> = {
-  async listConsultations({ caller, db, query }) {
-    return { status: 200, body: await listConsultations(db, caller, query) };
-  },
+export function consultationHandlers(services: Services): Pick<Handlers, ConsultationCalls> {
+  const { nric, live, noShowGraceMs } = services;
+  return {
+    async listConsultations({ caller, db, query }) {
+      return { status: 200, body: await listConsultations(db, caller, query) };
+    },
 
-  async updateConsultation({ body: notes, caller, db, params, now, requestId }) {
-    const body = await db.transaction(async (tx) => {
-      const row = await findAttended(tx, caller, params.id);
+    async getConsultation({ caller, db, params }) {
+      const row = await findAttended(db, caller, params.id);
       if (!row) throw new ApiError('not_found');
-      const event = { at: now, actorId: caller.accountId, objectId: row.id, requestId } as const;
-      for (const action of accessesOf(row, notes)) {
-        await record(tx, { ...event, action, outcome: 'done', subjectId: row.ownerId });
-      }
-      return await updateNotes(tx, caller, { row, notes });
-    });
-    return { status: 200, body };
-  },
-};
+      const patient = await getAccount(db, row.ownerId);
+      const body = {
+        ...toConsultation(row, patient.fullName, caller),
+        patientUuid: row.ownerId,
+        noShowFrom: noShowFrom(row, noShowGraceMs)?.toISOString() ?? null,
+        patient: toPatient(patient, nric),
+      };
+      return { status: 200, body };
+    },
 
-/** What of a change the patient is shown in the access log. */
+    async updateConsultation({ body: change, caller, db, params, now, requestId, afterCommit }) {
+      const body = await db.transaction(async (tx): Promise<Consultation> => {
+        const row = await findAttended(tx, caller, params.id);
+        if (!row) throw new ApiError('not_found');
+        const isPatientHere = row.status === 'in_call' && live.presence(row.room).patient;
+        const mayMarkNoShow = isNoShowAllowed(row, { now, graceMs: noShowGraceMs, isPatientHere });
+        const update = updateOf(row, change, { now, mayMarkNoShow });
+        const event = { at: now, actorId: caller.accountId, objectId: row.id, requestId } as const;
+        for (const action of accessesOf(row, change, update)) {
+          await record(tx, { ...event, action, outcome: 'done', subjectId: row.ownerId });
+        }
+        if (update.status === 'ended') {
+          await record(tx, { ...event, action: 'call.end', outcome: 'done' });
+          afterCommit(async () => {
+            live.endRoom(row.room);
+            await live.queueChanged([row.ownerId]);
+          });
+        }
+        return await updateAttended(tx, caller, { row, update });
+      });
+      return { status: 200, body };
+    },
+  };
+}
+
+/** What of a change the patient is shown in the access log: the first words and the last, not every pause between. */
 function accessesOf(
   row: ConsultationRow,
-  { note, plan, identityConfirmed }: ConsultationNotes,
+  { note, plan }: ConsultationChange,
+  update: ConsultationUpdate,
 ): AccessAction[] {
-  const isConfirmed = identityConfirmed === true && !row.identityConfirmed;
-  const isWritten = note !== undefined || plan !== undefined;
+  const isFirst = Boolean(note || plan) && !row.note && !row.plan;
   return [
-    ...(isConfirmed ? (['identity.confirm'] as const) : []),
-    ...(isWritten ? (['note.write'] as const) : []),
+    ...(update.identityConfirmedAt ? (['identity.confirm'] as const) : []),
+    ...(isFirst || update.finishedAt ? (['note.write'] as const) : []),
   ];
 }

@@ -1,9 +1,10 @@
 import type { Consultation } from '@vitalane/contract';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { ownedBy, partOf } from '../../db/ownership.ts';
-import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
+import { anyCaller, ownedBy, partOf } from '../../db/ownership.ts';
+import { anyPage, newestFirst, type Page, pageValues, toPage } from '../../db/pages.ts';
+import { prepared } from '../../db/prepared.ts';
 import { account, consultation } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { getAccount } from '../account/account.queries.ts';
@@ -20,38 +21,82 @@ export interface Admission {
   consultation?: { id: string; patientId: string; hasStarted: boolean };
 }
 
-/** What the doctor may leave behind; absent stays as it is. */
-export type ConsultationNotes = Partial<
-  Pick<ConsultationRow, 'note' | 'plan' | 'identityConfirmed' | 'noShow'>
+/** What a change of the doctor's makes of a consultation; absent stays as it is. */
+export type ConsultationUpdate = Partial<
+  Pick<
+    ConsultationRow,
+    | 'note'
+    | 'plan'
+    | 'identityConfirmed'
+    | 'identityConfirmedAt'
+    | 'noShow'
+    | 'finishedAt'
+    | 'status'
+    | 'endedAt'
+  >
 >;
 
 const order = { at: consultation.checkedInAt, id: consultation.id };
+
+/** Over, attended, and its note still a draft. */
+const isUnfinished = and(
+  eq(consultation.status, 'ended'),
+  eq(consultation.noShow, false),
+  isNull(consultation.finishedAt),
+);
+
+/** The statement of a page, for the patient or the doctor of the consultations. */
+function preparePage(
+  role: 'ROLE_USER' | 'ROLE_DOCTOR',
+  { name, filter }: { name: string; filter?: SQL | undefined },
+) {
+  const other = alias(account, 'other');
+  const otherId = role === 'ROLE_DOCTOR' ? consultation.ownerId : consultation.doctorId;
+  return prepared((db) =>
+    db
+      .select({ row: consultation, otherName: other.fullName })
+      .from(consultation)
+      .leftJoin(other, eq(other.id, otherId))
+      .where(and(partOf({ ...anyCaller, role }), filter, anyPage.after(order)))
+      .orderBy(...newestFirst(order))
+      .limit(anyPage.limit)
+      .prepare(name),
+  );
+}
+
+const pages = {
+  patient: {
+    all: preparePage('ROLE_USER', { name: 'page_of_own_consultations' }),
+    unfinished: preparePage('ROLE_USER', { name: 'page_of_own_unfinished', filter: isUnfinished }),
+  },
+  doctor: {
+    all: preparePage('ROLE_DOCTOR', { name: 'page_of_attended_consultations' }),
+    unfinished: preparePage('ROLE_DOCTOR', { name: 'page_of_attended_unfinished', filter: isUnfinished }),
+  },
+};
 
 /** One page of the caller's consultations, newest first; `with` is the other person. */
 export async function listConsultations(
   db: Database,
   caller: Caller,
-  { limit, cursor }: { limit: number; cursor?: string },
+  page: { limit: number; cursor?: string; unfinished?: boolean },
 ): Promise<Page<Consultation>> {
-  const other = alias(account, 'other');
-  const otherId = caller.role === 'ROLE_DOCTOR' ? consultation.ownerId : consultation.doctorId;
-  const rows = await db
-    .select({ row: consultation, otherName: other.fullName })
-    .from(consultation)
-    .leftJoin(other, eq(other.id, otherId))
-    .where(and(partOf(caller), after(order, cursor)))
-    .orderBy(...newestFirst(order))
-    .limit(limit + 1);
-  return toPage(rows, limit, {
+  const { all, unfinished } = pages[caller.role === 'ROLE_DOCTOR' ? 'doctor' : 'patient'];
+  const statement = (page.unfinished ? unfinished : all)(db);
+  const rows = await statement.execute({ accountId: caller.accountId, ...pageValues(page) });
+  return toPage(rows, page.limit, {
     key: ({ row }) => ({ at: row.checkedInAt, id: row.id }),
     item: ({ row, otherName }) => toConsultation(row, otherName, caller),
   });
 }
 
-/** A consultation as one of the two may see it: the patient reads the doctor's words once it has ended. */
-function toConsultation(row: ConsultationRow, otherName: string | null, { role }: Caller): Consultation {
+/** All but the patient is told to both. */
+type Written = Required<Omit<Consultation, 'patientUuid'>> & Pick<Consultation, 'patientUuid'>;
+
+/** A consultation as one of the two may see it: the patient reads the doctor's words once they are finished. */
+export function toConsultation(row: ConsultationRow, otherName: string | null, { role }: Caller): Written {
   const isDoctor = role === 'ROLE_DOCTOR';
-  const isReadable = isDoctor || row.status === 'ended';
+  const isReadable = isDoctor || row.finishedAt !== null;
   return {
     uuid: row.id,
     with: otherName,
@@ -63,11 +108,13 @@ function toConsultation(row: ConsultationRow, otherName: string | null, { role }
     note: isReadable ? row.note : null,
     plan: isReadable ? row.plan : null,
     identityConfirmed: row.identityConfirmed,
+    identityConfirmedAt: row.identityConfirmedAt?.toISOString() ?? null,
+    finishedAt: row.finishedAt?.toISOString() ?? null,
     noShow: row.noShow,
   };
 }
 
-/** One consultation that the calling doctor attends, as stored; nothing for any other. */
+/** One consultation that the calling doctor attends, as stored and locked; nothing for any other. */
 export async function findAttended(
   db: Database,
   caller: Caller,
@@ -81,20 +128,19 @@ export async function findAttended(
   return row;
 }
 
-/** Stores what the calling doctor leaves behind in a consultation that they attend. */
-export async function updateNotes(
+/** Stores what the calling doctor changed in a consultation that they attend. */
+export async function updateAttended(
   db: Database,
   caller: Caller,
-  { row, notes }: { row: ConsultationRow; notes: ConsultationNotes },
+  { row, update }: { row: ConsultationRow; update: ConsultationUpdate },
 ): Promise<Consultation> {
-  const stored = { ...row, ...notes };
-  const { note, plan, identityConfirmed, noShow } = stored;
+  // Writing a column of its own value keeps a change of nothing from being an empty statement.
   await db
     .update(consultation)
-    .set({ note, plan, identityConfirmed, noShow })
+    .set({ note: row.note, ...update })
     .where(and(eq(consultation.id, row.id), partOf(caller)));
   const patient = await getAccount(db, row.ownerId);
-  return toConsultation(stored, patient.fullName, caller);
+  return toConsultation({ ...row, ...update }, patient.fullName, caller);
 }
 
 /**

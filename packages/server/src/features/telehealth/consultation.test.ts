@@ -23,8 +23,14 @@ async function startCall(nric: string): Promise<{ patient: SignedIn; id: string 
   return { patient, id: row?.id ?? '' };
 }
 
+const end = (id: string) =>
+  server.db
+    .update(consultation)
+    .set({ status: 'ended', endedAt: server.clock.now() })
+    .where(eq(consultation.id, id));
+
 describe('what a doctor leaves behind in a consultation', () => {
-  it('keeps what is not named, and is read by the patient once the call has ended', async () => {
+  it('keeps what is not named, and is read by the patient once it is finished', async () => {
     const { patient, id } = await startCall('S0000001I');
     const first = await doctor.call('PATCH', `/consultations/${id}`, {
       note: 'Blood pressure discussed.',
@@ -44,16 +50,54 @@ describe('what a doctor leaves behind in a consultation', () => {
     const seen = async () => (await patient.call('GET', '/consultations')).json().items[0];
     expect(await seen()).toMatchObject({ note: null, plan: null, identityConfirmed: true });
     expect(await seen()).not.toHaveProperty('patientUuid');
-    await server.db.update(consultation).set({ status: 'ended' }).where(eq(consultation.id, id));
+    const finish = () => doctor.call('PATCH', `/consultations/${id}`, { isFinished: true });
+    expect((await finish()).json().code).toBe('in_consultation');
+    await end(id);
+    expect(await seen()).toMatchObject({ note: null, plan: null });
+    expect((await finish()).json()).toMatchObject({ finishedAt: '2026-01-01T04:00:00.000Z' });
     expect(await seen()).toMatchObject({ note: 'Blood pressure discussed.', plan: 'Measure twice a day.' });
+  });
+
+  it('is not changed any more once it is finished; the same words again are a repeated request', async () => {
+    const { id } = await startCall('S0000005A');
+    await end(id);
+    const write = (body: object) => doctor.call('PATCH', `/consultations/${id}`, body);
+    await write({ note: 'Rest.', isFinished: true });
+    expect((await write({ note: 'Rest.', isFinished: true })).statusCode).toBe(200);
+    const refused = await write({ note: 'Work.' });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      code: 'note_finished',
+      message: 'This note is finished and can no longer be changed.',
+    });
+    expect((await doctor.call('GET', `/consultations/${id}`)).json().note).toBe('Rest.');
+  });
+
+  it('waits on the list of unfinished notes until it is finished', async () => {
+    const { id } = await startCall('S0000006Z');
+    const unfinished = async () => {
+      const answer = await doctor.call('GET', '/consultations?unfinished=true');
+      return answer.json().items.some(({ uuid }: { uuid: string }) => uuid === id);
+    };
+    expect(await unfinished()).toBe(false);
+    await end(id);
+    expect(await unfinished()).toBe(true);
+    await doctor.call('PATCH', `/consultations/${id}`, { isFinished: true });
+    expect(await unfinished()).toBe(false);
   });
 
   it('is recorded for the patient, without the words', async () => {
     const { patient, id } = await startCall('S0000002G');
     await doctor.call('PATCH', `/consultations/${id}`, { note: 'Private words.', identityConfirmed: true });
+    for (const note of ['Private words, more.', 'Private words, more of them.'])
+      await doctor.call('PATCH', `/consultations/${id}`, { note });
     await doctor.call('PATCH', `/consultations/${id}`, { identityConfirmed: true, noShow: false });
     const events = await server.db.select().from(auditEvent).where(eq(auditEvent.subjectId, patient.id));
     expect(events.map(({ action }) => action)).toEqual(['identity.confirm', 'note.write']);
+    await end(id);
+    await doctor.call('PATCH', `/consultations/${id}`, { isFinished: true });
+    const log = (await patient.call('GET', '/access-log')).json().items;
+    expect(log.filter(({ action }: { action: string }) => action === 'note_written')).toHaveLength(2);
     expect(JSON.stringify(events)).not.toContain('Private words');
   });
 
@@ -73,5 +117,65 @@ describe('what a doctor leaves behind in a consultation', () => {
     const { id } = await startCall('S0000004C');
     const answer = await doctor.call('PATCH', `/consultations/${id}`, { note: 'x'.repeat(10_001) });
     expect(answer.json().fields).toEqual([{ name: 'note', message: 'Enter at most 10000 characters.' }]);
+  });
+});
+
+describe('the identity of a patient in a call', () => {
+  it('is shown to the doctor as it was registered, with a masked number, and confirmed with its time', async () => {
+    const { id } = await startCall('S0000007H');
+    const details = await doctor.call('GET', `/consultations/${id}`);
+    expect(details.body).not.toContain('S0000007H');
+    expect(details.json()).toMatchObject({
+      identityConfirmedAt: null,
+      patient: { fullName: 'Tan Mei Ling', nricMasked: '*****007H', isDisputed: false, dateOfBirth: null },
+    });
+    const confirm = (identityConfirmed: boolean) =>
+      doctor.call('PATCH', `/consultations/${id}`, { identityConfirmed });
+    expect((await confirm(true)).json().identityConfirmedAt).toBe('2026-01-01T04:00:00.000Z');
+    server.clock.advance(1_000);
+    expect((await confirm(true)).json().identityConfirmedAt).toBe('2026-01-01T04:00:00.000Z');
+    expect((await confirm(false)).json()).toMatchObject({
+      identityConfirmed: false,
+      identityConfirmedAt: null,
+    });
+  });
+
+  it('is told to nobody but the doctor of the call', async () => {
+    const { patient, id } = await startCall('S0000008F');
+    const other = await server.welcome({ role: 'ROLE_DOCTOR' });
+    expect((await other.call('GET', `/consultations/${id}`)).json().code).toBe('not_found');
+    expect((await patient.call('GET', `/consultations/${id}`)).json().code).toBe('not_allowed');
+  });
+});
+
+describe('a patient who does not come', () => {
+  const mark = (id: string, noShow = true) => doctor.call('PATCH', `/consultations/${id}`, { noShow });
+
+  it('has three minutes from the call; then the no-show ends it and the place is free', async () => {
+    const { patient, id } = await startCall('S0000009D');
+    expect((await doctor.call('GET', `/consultations/${id}`)).json().noShowFrom).toBe(
+      new Date(server.clock.now().getTime() + 180_000).toISOString(),
+    );
+    server.clock.advance(179_999);
+    const early = await mark(id);
+    expect(early.statusCode).toBe(409);
+    expect(early.json()).toMatchObject({
+      code: 'patient_may_come',
+      message: 'The patient is here, or may still come. Wait until the time has passed.',
+    });
+    server.clock.advance(1);
+    expect((await mark(id)).json()).toMatchObject({ status: 'ended', room: null, noShow: true });
+    const queue = (await doctor.call('GET', '/PlatoPatientList')).json().items;
+    expect(queue.some(({ uuid }: { uuid: string }) => uuid === id)).toBe(false);
+    expect((await patient.call('GET', '/queuePlato?nric=S0000009D')).json().patient_found).toBe(false);
+    const again = await patient.call('GET', '/join-queue-plato?nric=S0000009D');
+    expect(again.json()).toMatchObject({ patient_found: true });
+  });
+
+  it('may be noted after the call, and taken back', async () => {
+    const { id } = await startCall('S0000010H');
+    await end(id);
+    expect((await mark(id)).json()).toMatchObject({ noShow: true });
+    expect((await mark(id, false)).json()).toMatchObject({ noShow: false, status: 'ended' });
   });
 });

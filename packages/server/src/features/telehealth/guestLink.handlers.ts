@@ -1,8 +1,15 @@
+import type { GuestLink } from '@vitalane/contract';
 import { record } from '../../audit/audit.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { addGuestLink, deleteGuestLink, findOpenLink } from './guestLink.queries.ts';
+import {
+  addGuestLink,
+  deleteGuestLink,
+  findOpenLink,
+  type GuestLinkRow,
+  listGuestLinks,
+} from './guestLink.queries.ts';
 
 const minuteMs = 60_000;
 const usualValidMinutes = 60;
@@ -10,7 +17,7 @@ const usualValidMinutes = 60;
 /** Links for a video call with somebody who has no account. */
 export function guestLinkHandlers({
   live,
-}: Services): Pick<Handlers, 'addGuestLink' | 'getGuestLobby' | 'deleteGuestLink'> {
+}: Services): Pick<Handlers, 'addGuestLink' | 'listGuestLinks' | 'getGuestLobby' | 'deleteGuestLink'> {
   return {
     async addGuestLink({ body, caller, db, now, requestId }) {
       const validMs = (body?.validMinutes ?? usualValidMinutes) * minuteMs;
@@ -18,11 +25,12 @@ export function guestLinkHandlers({
       const event = { at: now, actorId: caller.accountId, requestId } as const;
       // Without the room: whoever knows it may knock.
       await record(db, { ...event, action: 'guest_link.create', outcome: 'done' });
-      const { room: roomId, createdAt, expiresAt } = link;
-      return {
-        status: 201,
-        body: { roomId, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
-      };
+      return { status: 201, body: toGuestLink(link) };
+    },
+
+    async listGuestLinks({ caller, db, now }) {
+      const links = await listGuestLinks(db, caller, now);
+      return { status: 200, body: { items: links.map(toGuestLink), nextCursor: null } };
     },
 
     async getGuestLobby({ db, params, now }) {
@@ -48,4 +56,8 @@ export function guestLinkHandlers({
       return { status: 204 };
     },
   };
+}
+
+function toGuestLink({ room: roomId, createdAt, expiresAt }: GuestLinkRow): GuestLink {
+  return { roomId, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
 }

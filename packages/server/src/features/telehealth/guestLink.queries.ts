@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { account, guestLink } from '../../db/schema.ts';
@@ -9,6 +9,19 @@ import type { Caller } from '../../identity/caller.ts';
 export type GuestLinkRow = typeof guestLink.$inferSelect;
 
 const roomBytes = 24;
+const keyBytes = 24;
+const maxLinksListed = 50;
+/** A call that nobody has ended counts as over after this time. */
+const longestCallMs = 12 * 3_600_000;
+
+/** Links that work for somebody new. */
+const isOpen = (now: Date): SQL => gt(guestLink.expiresAt, now);
+
+/** Rooms with a call that goes on, also past the link's time. */
+const hasCall = (now: Date): SQL | undefined =>
+  and(isNotNull(guestLink.guestKeyHash), gt(guestLink.expiresAt, new Date(now.getTime() - longestCallMs)));
+
+const hashOf = (guestKey: string) => createHash('sha256').update(guestKey).digest('base64url');
 
 /** Makes a room of the calling doctor that one guest at a time may be let into. */
 export async function addGuestLink(
@@ -17,9 +30,69 @@ export async function addGuestLink(
   { now, expiresAt }: { now: Date; expiresAt: Date },
 ): Promise<GuestLinkRow> {
   const room = randomBytes(roomBytes).toString('base64url');
-  const row: GuestLinkRow = { room, ownerId: caller.accountId, createdAt: now, expiresAt };
+  const row: GuestLinkRow = {
+    room,
+    ownerId: caller.accountId,
+    createdAt: now,
+    expiresAt,
+    guestKeyHash: null,
+  };
   await db.insert(guestLink).values(row);
   return row;
+}
+
+/** Links of the caller that work now or lead to a call that goes on, newest first. */
+export async function listGuestLinks(db: Database, caller: Caller, now: Date): Promise<GuestLinkRow[]> {
+  return await db
+    .select()
+    .from(guestLink)
+    .where(and(ownedBy(guestLink, caller), or(isOpen(now), hasCall(now))))
+    .orderBy(desc(guestLink.createdAt), desc(guestLink.room))
+    .limit(maxLinksListed);
+}
+
+/** Whether the room is the caller's own and they may be in it now. */
+export async function isHostOf(db: Database, caller: Caller, room: string, now: Date): Promise<boolean> {
+  const found = await db
+    .select({ room: guestLink.room })
+    .from(guestLink)
+    .where(and(ownedBy(guestLink, caller), eq(guestLink.room, room), or(isOpen(now), hasCall(now))));
+  return found.length > 0;
+}
+
+/** Gives the guest's seat of a room away: answers the key to it. A key from before no longer works. */
+export async function giveGuestKey(db: Database, room: string): Promise<string> {
+  const guestKey = randomBytes(keyBytes).toString('base64url');
+  await db
+    .update(guestLink)
+    .set({ guestKeyHash: hashOf(guestKey) })
+    .where(eq(guestLink.room, room));
+  return guestKey;
+}
+
+/** Whether the key is that of the guest in the room's call. */
+export async function isGuestKey(
+  db: Database,
+  { room, guestKey, now }: { room: string; guestKey: string; now: Date },
+): Promise<boolean> {
+  const found = await db
+    .select({ room: guestLink.room })
+    .from(guestLink)
+    .innerJoin(account, eq(account.id, guestLink.ownerId))
+    .where(
+      and(
+        eq(guestLink.room, room),
+        eq(guestLink.guestKeyHash, hashOf(guestKey)),
+        hasCall(now),
+        eq(account.isActive, true),
+      ),
+    );
+  return found.length > 0;
+}
+
+/** The call is over: whoever comes next has to be let in. */
+export async function forgetGuestKey(db: Database, room: string): Promise<void> {
+  await db.update(guestLink).set({ guestKeyHash: null }).where(eq(guestLink.room, room));
 }
 
 /** Whose room it is and until when, if the link works now. */
@@ -27,12 +100,12 @@ export async function findOpenLink(
   db: Database,
   room: string,
   now: Date,
-): Promise<{ hostId: string; hostName: string; expiresAt: Date } | undefined> {
+): Promise<{ hostName: string; expiresAt: Date } | undefined> {
   const [found] = await db
-    .select({ hostId: account.id, hostName: account.fullName, expiresAt: guestLink.expiresAt })
+    .select({ hostName: account.fullName, expiresAt: guestLink.expiresAt })
     .from(guestLink)
     .innerJoin(account, eq(account.id, guestLink.ownerId))
-    .where(and(eq(guestLink.room, room), gt(guestLink.expiresAt, now), eq(account.isActive, true)));
+    .where(and(eq(guestLink.room, room), isOpen(now), eq(account.isActive, true)));
   return found;
 }
 
@@ -46,7 +119,7 @@ export async function filterOpenRooms(
   const open = await db
     .select({ room: guestLink.room })
     .from(guestLink)
-    .where(and(inArray(guestLink.room, [...rooms]), gt(guestLink.expiresAt, now)));
+    .where(and(inArray(guestLink.room, [...rooms]), isOpen(now)));
   return new Set(open.map(({ room }) => room));
 }
 

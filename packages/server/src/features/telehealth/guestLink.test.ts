@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { auditEvent, guestLink } from '../../db/schema.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 import { createSockets, type TestSocket } from '../../testing/sockets.ts';
 
@@ -18,17 +20,26 @@ const addLink = async (body?: object): Promise<string> =>
   (await doctor.call('POST', '/guest-links', body)).json().roomId;
 const lobby = (roomId: string) => server.app.inject({ url: `/api/guest-links/${roomId}` });
 const host = (roomId: string) => sockets.connect({ token: doctor.token, roomId });
-const knock = (roomId: string) => sockets.connect({ roomId }, 'room:waiting');
+const knock = (roomId: string, name?: string) => sockets.connect({ roomId, name }, 'room:waiting');
+const audited = (action: string) => server.db.select().from(auditEvent).where(eq(auditEvent.action, action));
 const unknownRoom = 'A'.repeat(32);
 
+/** The key that the host's admission gives to one who waits. */
+async function letIn(doctorSide: TestSocket, guest: TestSocket): Promise<string> {
+  doctorSide.socket.emit('guest:admit', { to: guest.id });
+  const { guestKey } = (await guest.next('guest:admitted')) as { guestKey: string };
+  guest.socket.disconnect();
+  return guestKey;
+}
+
 /** A call that has begun. */
-async function startCall(roomId: string): Promise<{ doctorSide: TestSocket; guestSide: TestSocket }> {
+async function startCall(roomId: string, name?: string) {
   const doctorSide = await host(roomId);
-  const guestSide = await knock(roomId);
+  const waiting = await knock(roomId, name);
   await doctorSide.next('guest:waiting');
-  doctorSide.socket.emit('guest:admit', { to: guestSide.id });
-  await guestSide.next('room:joined');
-  return { doctorSide, guestSide };
+  const guestKey = await letIn(doctorSide, waiting);
+  const guestSide = await sockets.connect({ roomId, name, guestKey });
+  return { doctorSide, guestSide, guestKey };
 }
 
 describe('a guest link', () => {
@@ -93,6 +104,22 @@ describe('a guest link', () => {
   });
 });
 
+describe('the links of a doctor', () => {
+  it('are listed while they work or their call goes on, to this doctor only', async () => {
+    const host = await server.welcome({ role: 'ROLE_DOCTOR' });
+    const add = async (body: object) => (await host.call('POST', '/guest-links', body)).json();
+    const [short, long] = [await add({ validMinutes: 5 }), await add({ validMinutes: 60 })];
+    const list = async () => (await host.call('GET', '/guest-links')).json().items;
+    expect(await list()).toHaveLength(2);
+    server.clock.advance(5 * 60_000);
+    expect(await list()).toEqual([long]);
+    await server.db.update(guestLink).set({ guestKeyHash: 'x' }).where(eq(guestLink.room, short.roomId));
+    expect(await list()).toHaveLength(2);
+    expect((await doctor.call('GET', '/guest-links')).json().items).not.toContainEqual(long);
+    server.clock.set('2026-01-01T04:00:00.000Z');
+  });
+});
+
 describe('a call with a guest', () => {
   it('begins when the host opens the door, and shows no address', async () => {
     const roomId = await addLink();
@@ -106,9 +133,9 @@ describe('a call with a guest', () => {
 
   it('tells a host who comes later that somebody waits', async () => {
     const roomId = await addLink();
-    const guestSide = await knock(roomId);
+    const guestSide = await knock(roomId, ' Lim\u202e Wei\nJie ');
     const doctorSide = await host(roomId);
-    expect(await doctorSide.next('guest:waiting')).toEqual({ id: guestSide.id });
+    expect(await doctorSide.next('guest:waiting')).toEqual({ id: guestSide.id, name: 'Lim Wei Jie' });
     guestSide.socket.disconnect();
     expect(await doctorSide.next('guest:left')).toEqual({ id: guestSide.id });
   });
@@ -121,19 +148,73 @@ describe('a call with a guest', () => {
     guestSide.socket.emit('guest:admit', { to: guestSide.id });
     const other = await server.welcome({ role: 'ROLE_DOCTOR' });
     expect(await sockets.refused({ token: other.token, roomId })).toMatchObject({ code: 'not_found' });
-    doctorSide.socket.emit('guest:admit', { to: guestSide.id });
-    await guestSide.next('room:joined');
+    await letIn(doctorSide, guestSide);
     expect(doctorSide.received.map(([event]) => event)).not.toContain('incomming:call');
+    expect(guestSide.received.map(([event]) => event)).not.toContain('room:joined');
   });
 
-  it('has two seats: the guest whom the host lets in takes the place of the one before', async () => {
+  it('has two seats: a third person is refused while both are taken', async () => {
+    const roomId = await addLink();
+    const { guestSide } = await startCall(roomId);
+    expect(await sockets.refused({ roomId })).toMatchObject({
+      code: 'call_full',
+      message: 'Two people are in this call already.',
+    });
+    expect(guestSide.received.map(([event]) => event)).not.toContain('session:replaced');
+  });
+
+  it('sends the others away when one of those who wait is let in', async () => {
+    const roomId = await addLink();
+    const doctorSide = await host(roomId);
+    const [first, second] = [await knock(roomId), await knock(roomId)];
+    await letIn(doctorSide, first);
+    expect(await second.next('guest:refused')).toEqual({ reason: 'full' });
+  });
+
+  it('is refused to a guest whom the host does not want', async () => {
+    const roomId = await addLink();
+    const doctorSide = await host(roomId);
+    const guestSide = await knock(roomId);
+    guestSide.socket.emit('guest:refuse', { to: guestSide.id });
+    doctorSide.socket.emit('guest:refuse', { to: guestSide.id });
+    expect(await guestSide.next('guest:refused')).toEqual({ reason: 'host' });
+    await expect.poll(async () => (await audited('guest.refuse')).length).toBe(1);
+  });
+
+  it('takes a guest back after a reload without asking again, also when the link has expired meanwhile', async () => {
+    const roomId = await addLink({ validMinutes: 5 });
+    const { doctorSide, guestSide, guestKey } = await startCall(roomId, 'Lim Wei Jie');
+    server.clock.advance(6 * 60_000);
+    guestSide.socket.disconnect();
+    const again = await sockets.connect({ roomId, name: 'Lim Wei Jie', guestKey });
+    await expect.poll(() => doctorSide.next('user:joined')).toEqual({ email: 'Lim Wei Jie', id: again.id });
+    server.clock.set('2026-01-01T04:00:00.000Z');
+  });
+
+  it('keeps of the key no more than what proves it', async () => {
+    const roomId = await addLink();
+    const { guestKey } = await startCall(roomId);
+    const [row] = await server.db.select().from(guestLink).where(eq(guestLink.room, roomId));
+    expect(Buffer.from(guestKey, 'base64url')).toHaveLength(24);
+    expect(JSON.stringify(row)).not.toContain(guestKey);
+  });
+
+  it('is closed to a key of another room, of a call that has ended, and of a guest who was replaced', async () => {
     const roomId = await addLink();
     const call = await startCall(roomId);
-    const second = await knock(roomId);
-    call.doctorSide.socket.emit('guest:admit', { to: second.id });
-    await second.next('room:joined');
-    await call.guestSide.next('session:replaced');
-    expect((await lobby(roomId)).json().isFull).toBe(true);
+    const foreign = await addLink();
+    expect(await sockets.refused({ roomId: foreign, guestKey: call.guestKey })).toMatchObject({
+      code: 'not_found',
+    });
+    call.guestSide.socket.disconnect();
+    const newKey = await letIn(call.doctorSide, await knock(roomId));
+    expect(await sockets.refused({ roomId, guestKey: call.guestKey })).toMatchObject({ code: 'not_found' });
+    const second = await sockets.connect({ roomId, guestKey: newKey });
+    call.doctorSide.socket.emit('end:call', { to: second.id });
+    await second.next('call:ended');
+    await expect
+      .poll(() => sockets.refused({ roomId, guestKey: newKey }))
+      .toMatchObject({ code: 'not_found' });
   });
 
   it('ends when the link is withdrawn', async () => {

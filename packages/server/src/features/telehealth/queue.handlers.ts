@@ -8,21 +8,26 @@ import type { Services } from '../../services.ts';
 import { getAccount } from '../account/account.queries.ts';
 import { isInConsultation } from './consultation.queries.ts';
 import { holds } from './identityClaim.queries.ts';
+import { noShowFrom } from './noShow.rules.ts';
 import { findPatientByNric } from './patient.queries.ts';
 import {
   type ConsultationRow,
   countQueue,
+  devicesOf,
   findPlace,
+  keepDevices,
   leavePlace,
   listPlaces,
   takePlace,
 } from './queue.queries.ts';
 
-type QueueCalls = 'joinQueue' | 'getQueueStatus' | 'leaveQueue' | 'listQueue';
+type QueueCalls = 'joinQueue' | 'getQueueStatus' | 'leaveQueue' | 'listQueue' | 'reportDevices';
 type PlaceCall = Call<'joinQueue'> | Call<'getQueueStatus'>;
 
 /** Places in the queue. */
-export function queueHandlers({ nric, live, clinicTimeZone }: Services): Pick<Handlers, QueueCalls> {
+export function queueHandlers(services: Services): Pick<Handlers, QueueCalls> {
+  const { nric, live, clinicTimeZone, noShowGraceMs } = services;
+
   /**
    * Whose place it is. An identity number identifies, it proves nothing: a patient may name only their own. Any other
    * gets the same answer, whether somebody has it or not, because nobody else's is ever looked up.
@@ -87,7 +92,17 @@ export function queueHandlers({ nric, live, clinicTimeZone }: Services): Pick<Ha
       return { status: 204 };
     },
 
-    async listQueue({ db, now }) {
+    async reportDevices({ body, caller, db, now, afterCommit }) {
+      const place = await findPlace(db, caller, { now, clinicTimeZone });
+      if (!place) throw new ApiError('not_found');
+      await keepDevices(db, caller, { place, devices: body, now });
+      if (place.hasCamera !== body.hasCamera || place.hasMicrophone !== body.hasMicrophone) {
+        afterCommit(() => live.queueChanged());
+      }
+      return { status: 204 };
+    },
+
+    async listQueue({ caller, db, now }) {
       const places = await listPlaces(db, { now, clinicTimeZone });
       const items = places.map(({ place, patient }) => ({
         uuid: place.id,
@@ -97,6 +112,13 @@ export function queueHandlers({ nric, live, clinicTimeZone }: Services): Pick<Ha
         status: place.status === 'in_call' ? ('in_call' as const) : ('waiting' as const),
         room: place.room,
         checkedInAt: place.checkedInAt.toISOString(),
+        patientUuid: patient.id,
+        isMine: place.doctorId === caller.accountId,
+        noShowFrom:
+          place.doctorId === caller.accountId
+            ? (noShowFrom(place, noShowGraceMs)?.toISOString() ?? null)
+            : null,
+        devices: devicesOf(place),
       }));
       return { status: 200, body: { items, nextCursor: null } };
     },

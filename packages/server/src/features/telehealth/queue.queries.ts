@@ -22,7 +22,7 @@ const longestCallMs = 12 * 3_600_000;
 const roomBytes = 24;
 
 /** Places that count now: waiting since today's opening, or in a call that may still be going on. */
-function isCurrent({ now, clinicTimeZone }: ClinicTime): SQL | undefined {
+export function isCurrent({ now, clinicTimeZone }: ClinicTime): SQL | undefined {
   return or(
     and(eq(consultation.status, 'waiting'), gte(consultation.checkedInAt, startOfDay(now, clinicTimeZone))),
     and(
@@ -84,6 +84,25 @@ export async function leavePlace(
   return left;
 }
 
+/** What the patient's browser could open, and when it said so; null before. */
+export function devicesOf({ hasCamera, hasMicrophone, devicesCheckedAt }: ConsultationRow) {
+  if (hasCamera === null || hasMicrophone === null || devicesCheckedAt === null) return null;
+  return { hasCamera, hasMicrophone, checkedAt: devicesCheckedAt.toISOString() };
+}
+
+/** Keeps what the browser of the patient in a place could open. */
+export async function keepDevices(
+  db: Database,
+  patient: Patient,
+  options: { place: ConsultationRow; devices: { hasCamera: boolean; hasMicrophone: boolean }; now: Date },
+): Promise<void> {
+  const { place, devices, now } = options;
+  await db
+    .update(consultation)
+    .set({ ...devices, devicesCheckedAt: now })
+    .where(and(eq(consultation.id, place.id), ownedBy(consultation, patient)));
+}
+
 /** How the queue stands: patients waiting today, and doctors who see patients. */
 export async function countQueue(
   db: Database,
@@ -108,6 +127,15 @@ export async function listPlaces(db: Database, time: ClinicTime) {
     .innerJoin(account, eq(account.id, consultation.ownerId))
     .where(isCurrent(time))
     .orderBy(asc(consultation.checkedInAt), asc(consultation.id));
+}
+
+/** The accounts of everybody who waits now. */
+export async function listWaitingIds(db: Database, time: ClinicTime): Promise<string[]> {
+  const rows = await db
+    .select({ ownerId: consultation.ownerId })
+    .from(consultation)
+    .where(and(eq(consultation.status, 'waiting'), isCurrent(time)));
+  return rows.map(({ ownerId }) => ownerId);
 }
 
 /** Closes the places of earlier days and calls that nobody ended, of one patient or of all. */

@@ -1,10 +1,12 @@
 import { record } from '../../audit/audit.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import { ApiError, invalidField } from '../../errors.ts';
+import { maskNric } from '../../identity/nric.ts';
 import type { Services } from '../../services.ts';
 import { addRecordAccess, findCareRelation } from './careRelation.queries.ts';
 import { tellClinic } from './clinicNotices.queries.ts';
 import { findPatientByNric } from './patient.queries.ts';
+import { listRelatedPatients, type RelatedPatient } from './patientList.queries.ts';
 import { readPatientRecord } from './patientRecord.queries.ts';
 
 /** How long a record stays open to a doctor without a care relation. */
@@ -20,8 +22,23 @@ const openedNotice = {
 export function recordHandlers({
   nric,
   clinicTimeZone,
-}: Services): Pick<Handlers, 'getPatientRecord' | 'openPatientRecord'> {
+}: Services): Pick<Handlers, 'listPatients' | 'getPatientRecord' | 'openPatientRecord'> {
   return {
+    async listPatients({ caller, db, query, now }) {
+      const { s: name, limit, cursor } = query;
+      const time = { now, clinicTimeZone };
+      const { items, nextCursor } = await listRelatedPatients(db, caller, { name, limit, cursor, time });
+      const toItem = ({ patient, lastAt }: RelatedPatient) => ({
+        uuid: patient.id,
+        fullName: patient.fullName,
+        nricMasked:
+          patient.documentEncrypted && maskNric(nric.decrypt(patient.documentEncrypted, patient.id)),
+        dateOfBirth: patient.dateOfBirth,
+        lastAt: lastAt.toISOString(),
+      });
+      return { status: 200, body: { items: items.map(toItem), nextCursor } };
+    },
+
     async getPatientRecord({ caller, db, params, now, requestId }) {
       const patient = { accountId: params.id };
       const access = await findCareRelation(db, caller, { patient, time: { now, clinicTimeZone } });

@@ -12,7 +12,7 @@ export function telehealthHandlers(services: Services) {
     ...registrationHandlers(services),
     ...queueHandlers(services),
     ...availabilityHandlers(services),
-    ...consultationHandlers,
+    ...consultationHandlers(services),
     ...guestLinkHandlers(services),
     ...recordHandlers(services),
   };

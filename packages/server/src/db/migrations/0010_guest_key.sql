@@ -1,0 +1,1 @@
+ALTER TABLE "guest_link" ADD COLUMN "guest_key_hash" text;

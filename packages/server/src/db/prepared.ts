@@ -1,0 +1,13 @@
+import type { Database } from './database.ts';
+
+/** A statement that is built once for each database and then only run. In a transaction it is built anew. */
+export function prepared<Statement>(prepare: (db: Database) => Statement): (db: Database) => Statement {
+  const statements = new WeakMap<Database, Statement>();
+  return (db) => {
+    const known = statements.get(db);
+    if (known) return known;
+    const statement = prepare(db);
+    statements.set(db, statement);
+    return statement;
+  };
+}

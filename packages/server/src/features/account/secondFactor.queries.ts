@@ -1,0 +1,96 @@
+import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { recoveryCode, secondFactor } from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+
+type Owner = Pick<Caller, 'accountId'>;
+
+/** A person's authenticator app, confirmed or not. */
+export async function findSecondFactor(
+  db: Database,
+  caller: Owner,
+): Promise<typeof secondFactor.$inferSelect | undefined> {
+  const [row] = await db.select().from(secondFactor).where(ownedBy(secondFactor, caller));
+  return row;
+}
+
+/** Keeps the secret of a set-up that has begun; one begun before is forgotten. Says whether none was confirmed. */
+export async function beginSecondFactor(
+  db: Database,
+  { accountId }: Owner,
+  { secretEncrypted, now }: { secretEncrypted: string; now: Date },
+): Promise<boolean> {
+  const values = { secretEncrypted, createdAt: now, lastStep: 0 };
+  const begun = await db
+    .insert(secondFactor)
+    .values({ ownerId: accountId, ...values })
+    .onConflictDoUpdate({
+      target: secondFactor.ownerId,
+      set: values,
+      setWhere: isNull(secondFactor.confirmedAt),
+    })
+    .returning({ ownerId: secondFactor.ownerId });
+  return begun.length > 0;
+}
+
+/** Confirms a set-up that has begun; of several at the same moment one is told that it did. */
+export async function confirmSecondFactor(
+  db: Database,
+  caller: Owner,
+  { step, now }: { step: number; now: Date },
+): Promise<boolean> {
+  const confirmed = await db
+    .update(secondFactor)
+    .set({ confirmedAt: now, lastStep: step })
+    .where(and(ownedBy(secondFactor, caller), isNull(secondFactor.confirmedAt)))
+    .returning({ ownerId: secondFactor.ownerId });
+  return confirmed.length > 0;
+}
+
+/** Uses up the code of a time step; says whether no code of it or of a later one had been used. */
+export async function consumeStep(db: Database, caller: Owner, step: number): Promise<boolean> {
+  const used = await db
+    .update(secondFactor)
+    .set({ lastStep: step })
+    .where(
+      and(
+        ownedBy(secondFactor, caller),
+        isNotNull(secondFactor.confirmedAt),
+        lt(secondFactor.lastStep, step),
+      ),
+    )
+    .returning({ ownerId: secondFactor.ownerId });
+  return used.length > 0;
+}
+
+/** Uses up a recovery code, given as a keyed hash; says whether there was one. */
+export async function consumeRecoveryCode(db: Database, caller: Owner, hash: string): Promise<boolean> {
+  const used = await db
+    .delete(recoveryCode)
+    .where(and(ownedBy(recoveryCode, caller), eq(recoveryCode.hash, hash)))
+    .returning({ hash: recoveryCode.hash });
+  return used.length > 0;
+}
+
+/** Replaces the recovery codes, given as keyed hashes. */
+export async function replaceRecoveryCodes(
+  db: Database,
+  caller: Owner,
+  hashes: readonly string[],
+): Promise<void> {
+  await db.delete(recoveryCode).where(ownedBy(recoveryCode, caller));
+  await db.insert(recoveryCode).values(hashes.map((hash) => ({ ownerId: caller.accountId, hash })));
+}
+
+/** How many recovery codes are left. */
+export async function countRecoveryCodes(db: Database, caller: Owner): Promise<number> {
+  const [row] = await db.select({ left: count() }).from(recoveryCode).where(ownedBy(recoveryCode, caller));
+  return row?.left ?? 0;
+}
+
+/** Forgets the authenticator app and the recovery codes. */
+export async function removeSecondFactor(db: Database, caller: Owner): Promise<void> {
+  await db.delete(recoveryCode).where(ownedBy(recoveryCode, caller));
+  await db.delete(secondFactor).where(ownedBy(secondFactor, caller));
+}

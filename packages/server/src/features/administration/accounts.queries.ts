@@ -1,0 +1,82 @@
+import { and, eq, ilike, max, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { after, newestFirst } from '../../db/pages.ts';
+import { account, secondFactor, session } from '../../db/schema.ts';
+import type { AccountRow } from '../account/account.queries.ts';
+
+const order = { at: account.createdAt, id: account.id };
+
+/** What an admin looks for; `text` is a part of the name or of the address. */
+export interface AccountFilter {
+  text?: string;
+  role?: AccountRow['role'];
+  isActive?: boolean;
+}
+
+/** An account as an admin sees it: nothing about anybody's health. */
+export type ListedAccount = Awaited<ReturnType<typeof listAccounts>>[number];
+
+/** One page of accounts, newest first, and one row more when there is a next page. */
+export async function listAccounts(
+  db: Database,
+  { text, role, isActive }: AccountFilter,
+  { cursor, limit }: { cursor?: string; limit: number },
+) {
+  return await selectListed(db)
+    .where(
+      and(
+        text ? or(contains(account.fullName, text), contains(account.email, text)) : undefined,
+        role && eq(account.role, role),
+        isActive === undefined ? undefined : eq(account.isActive, isActive),
+        after(order, cursor),
+      ),
+    )
+    .orderBy(...newestFirst(order))
+    .limit(limit + 1);
+}
+
+/** One account as an admin sees it. */
+export async function findListedAccount(db: Database, id: string): Promise<ListedAccount | undefined> {
+  const [row] = await selectListed(db).where(eq(account.id, id));
+  return row;
+}
+
+/**
+ * The ids of the active admins. Their rows stay locked until the transaction ends: of two admins who deactivate each other
+ * at the same moment one finds out.
+ */
+export async function lockActiveAdmins(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.role, 'ROLE_ADMIN'), eq(account.isActive, true)))
+    .orderBy(account.id)
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+function selectListed(db: Database) {
+  const lastSeen = db
+    .select({ ownerId: session.ownerId, at: max(session.lastSeenAt).as('last_seen_at') })
+    .from(session)
+    .groupBy(session.ownerId)
+    .as('last_seen');
+  return db
+    .select({
+      id: account.id,
+      fullName: account.fullName,
+      email: account.email,
+      role: account.role,
+      isActive: account.isActive,
+      createdAt: account.createdAt,
+      lastSeenAt: lastSeen.at,
+      hasSecondFactor: sql<boolean>`${secondFactor.confirmedAt} is not null`,
+    })
+    .from(account)
+    .leftJoin(secondFactor, eq(secondFactor.ownerId, account.id))
+    .leftJoin(lastSeen, eq(lastSeen.ownerId, account.id));
+}
+
+function contains(column: typeof account.fullName | typeof account.email, text: string): SQL {
+  return ilike(column, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`);
+}

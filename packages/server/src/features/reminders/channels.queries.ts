@@ -1,0 +1,29 @@
+import type { ReminderChannel } from '@vitalane/contract';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { pushSubscription } from '../../db/schema.ts';
+import { deliveriesOf } from '../../deliveries/deliveries.ts';
+import type { Caller } from '../../identity/caller.ts';
+
+const channels = ['bell', 'push', 'mail'] as const;
+
+/** The ways that reminders go to the caller, and what became of the last one on each. */
+export async function channelsOf(
+  db: Database,
+  caller: Pick<Caller, 'accountId'>,
+  { sendsMail }: { sendsMail: boolean },
+): Promise<ReminderChannel[]> {
+  const last = await deliveriesOf(db, caller);
+  const browsers = await db.$count(pushSubscription, ownedBy(pushSubscription, caller));
+  const isOn = { bell: true, push: browsers > 0, mail: sendsMail };
+  return channels.map((channel) => {
+    const row = last.find((one) => one.channel === channel);
+    return {
+      channel,
+      isOn: isOn[channel],
+      deliveredAt: row?.deliveredAt?.toISOString() ?? null,
+      failedAt: row?.failedAt?.toISOString() ?? null,
+      failure: row?.failure ?? null,
+    };
+  });
+}

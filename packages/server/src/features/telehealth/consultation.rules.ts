@@ -1,0 +1,64 @@
+import { ApiError } from '../../errors.ts';
+import type { ConsultationUpdate } from './consultation.queries.ts';
+import type { ConsultationRow } from './queue.queries.ts';
+
+/** What a doctor asks to change in a consultation; absent stays as it is. */
+export interface ConsultationChange {
+  note?: string;
+  plan?: string;
+  identityConfirmed?: boolean;
+  noShow?: boolean;
+  /** Only ever true: a finished note stays finished. */
+  isFinished?: true;
+}
+
+/**
+ * What a change makes of a consultation. Throws `note_finished` for other words in a finished note, `in_consultation` for
+ * finishing during the call, and `patient_may_come` for a no-show too early.
+ */
+export function updateOf(
+  row: ConsultationRow,
+  change: ConsultationChange,
+  { now, mayMarkNoShow }: { now: Date; mayMarkNoShow: boolean },
+): ConsultationUpdate {
+  return {
+    ...wordsOf(row, change, now),
+    ...identityOf(row, change, now),
+    ...noShowOf(row, change, { now, mayMarkNoShow }),
+  };
+}
+
+function wordsOf(
+  row: ConsultationRow,
+  { note = row.note ?? undefined, plan = row.plan ?? undefined, isFinished }: ConsultationChange,
+  now: Date,
+): ConsultationUpdate {
+  const isChanged = (note ?? '') !== (row.note ?? '') || (plan ?? '') !== (row.plan ?? '');
+  if (row.finishedAt) {
+    // The same words again are a repeated request.
+    if (isChanged) throw new ApiError('note_finished');
+    return {};
+  }
+  if (isFinished && row.status !== 'ended') throw new ApiError('in_consultation');
+  return { note: note ?? null, plan: plan ?? null, ...(isFinished && { finishedAt: now }) };
+}
+
+function identityOf(
+  row: ConsultationRow,
+  { identityConfirmed }: ConsultationChange,
+  now: Date,
+): ConsultationUpdate {
+  if (identityConfirmed === undefined || identityConfirmed === row.identityConfirmed) return {};
+  return { identityConfirmed, identityConfirmedAt: identityConfirmed ? now : null };
+}
+
+function noShowOf(
+  row: ConsultationRow,
+  { noShow }: ConsultationChange,
+  { now, mayMarkNoShow }: { now: Date; mayMarkNoShow: boolean },
+): ConsultationUpdate {
+  if (noShow === undefined || noShow === row.noShow) return {};
+  if (!noShow) return { noShow };
+  if (!mayMarkNoShow) throw new ApiError('patient_may_come');
+  return { noShow, ...(row.status === 'in_call' && { status: 'ended' as const, endedAt: now }) };
+}

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consultation, recordAccess } from '../../db/schema.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let doctor: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  doctor = await server.welcome({ role: 'ROLE_DOCTOR', fullName: 'Dr Priya Nair' });
+});
+afterAll(() => server.close());
+
+const join = async (patient: SignedIn, nric: string): Promise<string> =>
+  (await patient.call('GET', `/join-queue-plato?nric=${nric}`)).json().room;
+
+describe('the queue as the doctor sees it', () => {
+  const rowOf = async (person: SignedIn, patient: SignedIn) =>
+    (await person.call('GET', '/PlatoPatientList'))
+      .json()
+      .items.find(({ patientUuid }: { patientUuid: string }) => patientUuid === patient.id);
+
+  it('shows what camera and microphone of a patient could do, once the browser has said so', async () => {
+    const patient = await server.welcome({ nric: 'S0000001I', fullName: 'Tan Mei Ling' });
+    const report = (hasCamera: boolean) =>
+      patient.call('PUT', '/queue/devices', { hasCamera, hasMicrophone: true });
+    expect((await report(true)).json().code).toBe('not_found');
+    await join(patient, 'S0000001I');
+    expect(await rowOf(doctor, patient)).toMatchObject({ devices: null, isMine: false, noShowFrom: null });
+    expect((await report(false)).statusCode).toBe(204);
+    expect((await rowOf(doctor, patient)).devices).toEqual({
+      hasCamera: false,
+      hasMicrophone: true,
+      checkedAt: '2026-01-01T04:00:00.000Z',
+    });
+  });
+
+  it('says whose call it is, and tells that doctor alone from when a no-show may be marked', async () => {
+    const patient = await server.welcome({ nric: 'S0000002G' });
+    const room = await join(patient, 'S0000002G');
+    const other = await server.welcome({ role: 'ROLE_DOCTOR' });
+    await server.db
+      .update(consultation)
+      .set({ status: 'in_call', doctorId: doctor.id, calledAt: server.clock.now() })
+      .where(eq(consultation.room, room));
+    expect(await rowOf(doctor, patient)).toMatchObject({
+      isMine: true,
+      noShowFrom: '2026-01-01T04:03:00.000Z',
+    });
+    expect(await rowOf(other, patient)).toMatchObject({ isMine: false, noShowFrom: null });
+  });
+});
+
+describe('the patients of a doctor', () => {
+  const find = async (person: SignedIn, query = '') => (await person.call('GET', `/patients${query}`)).json();
+  const names = async (person: SignedIn, query = '') =>
+    (await find(person, query)).items.map(({ fullName }: { fullName: string }) => fullName);
+
+  it('are those in the queue, those attended and those opened with a reason: once each, nobody else', async () => {
+    const own = await server.welcome({ role: 'ROLE_DOCTOR' });
+    const known = await names(own);
+    await server.welcome({ nric: 'S0000003E', fullName: 'Stranger Lim' });
+    expect(await names(own)).toEqual(known);
+    const attended = await server.welcome({ nric: 'S0000004C', fullName: 'Attended 100% Tan' });
+    for (const _visit of [1, 2]) {
+      const room = await join(attended, 'S0000004C');
+      await server.db
+        .update(consultation)
+        .set({ status: 'ended', doctorId: own.id })
+        .where(eq(consultation.room, room));
+    }
+    expect(await names(own, '?s=attended')).toEqual(['Attended 100% Tan']);
+    expect(await names(doctor, '?s=attended')).toEqual([]);
+    const reason = 'Brought unconscious to the clinic.';
+    await own.call('POST', '/record-accesses', { nric: 'S0000003E', reason });
+    expect(await names(own, '?s=LIM')).toEqual(['Stranger Lim']);
+    await server.db
+      .update(recordAccess)
+      .set({ expiresAt: server.clock.now() })
+      .where(eq(recordAccess.doctorId, own.id));
+    expect(await names(own, '?s=LIM')).toEqual([]);
+  });
+
+  it('are found by a part of the name, taken literally', async () => {
+    const own = await server.welcome({ role: 'ROLE_DOCTOR' });
+    const patient = await server.welcome({ nric: 'S0000005A', fullName: 'Percy 5% Ng' });
+    await join(patient, 'S0000005A');
+    expect(await names(own, '?s=5%25')).toEqual(['Percy 5% Ng']);
+    expect(await names(own, '?s=_')).toEqual([]);
+  });
+
+  it('come page by page, the latest first, without any whole identity number', async () => {
+    const own = await server.welcome({ role: 'ROLE_DOCTOR' });
+    const first = await find(own, '?limit=1');
+    expect(first.items).toHaveLength(1);
+    const seen = [...first.items];
+    for (let cursor = first.nextCursor; cursor; ) {
+      const page = await find(own, `?limit=1&cursor=${cursor}`);
+      seen.push(...page.items);
+      cursor = page.nextCursor;
+    }
+    const all = (await find(own)).items;
+    expect(seen).toEqual(all);
+    const instants: number[] = all.map(({ lastAt }: { lastAt: string }) => Date.parse(lastAt));
+    expect(instants).toEqual([...instants].sort((one, other) => other - one));
+    expect(JSON.stringify(all)).not.toMatch(/S\d{7}[A-Z]/);
+  });
+
+  it('are told to doctors alone', async () => {
+    for (const role of ['ROLE_USER', 'ROLE_ADMIN'] as const)
+      expect((await find(await server.welcome({ role }))).code).toBe('not_allowed');
+  });
+});

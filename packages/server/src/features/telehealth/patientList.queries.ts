@@ -1,0 +1,62 @@
+import { and, eq, gt, ilike, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
+import { account, consultation, recordAccess } from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+import type { AccountRow } from '../account/account.queries.ts';
+import { type ClinicTime, isCurrent } from './queue.queries.ts';
+
+/** A patient whose record the doctor may open, and when the two last had to do with each other. */
+export interface RelatedPatient {
+  patient: AccountRow;
+  lastAt: Date;
+}
+
+/**
+ * One page of the patients whose records the calling doctor may open now, by the same rules as `findCareRelation`: in the
+ * queue, attended by this doctor, or opened with a reason that still counts. The latest first.
+ */
+export async function listRelatedPatients(
+  db: Database,
+  doctor: Pick<Caller, 'accountId'>,
+  options: { name?: string; limit: number; cursor?: string; time: ClinicTime },
+): Promise<Page<RelatedPatient>> {
+  const { name, limit, cursor, time } = options;
+  const related = relations(db, doctor, time);
+  const order = { at: related.lastAt, id: account.id };
+  const rows = await db
+    .select({ patient: account, lastAt: related.lastAt })
+    .from(related)
+    .innerJoin(account, eq(account.id, related.patientId))
+    .where(and(name ? contains(name) : undefined, after(order, cursor)))
+    .orderBy(...newestFirst(order))
+    .limit(limit + 1);
+  return toPage(rows, limit, {
+    key: ({ lastAt, patient }) => ({ at: lastAt, id: patient.id }),
+    item: (row) => row,
+  });
+}
+
+/** Every patient the doctor has a care relation with, once, with the last moment of it. */
+function relations(db: Database, doctor: Pick<Caller, 'accountId'>, time: ClinicTime) {
+  const seen = unionAll(
+    db
+      .select({ patientId: consultation.ownerId, at: consultation.checkedInAt })
+      .from(consultation)
+      .where(or(isCurrent(time), eq(consultation.doctorId, doctor.accountId))),
+    db
+      .select({ patientId: recordAccess.ownerId, at: recordAccess.openedAt })
+      .from(recordAccess)
+      .where(and(eq(recordAccess.doctorId, doctor.accountId), gt(recordAccess.expiresAt, time.now))),
+  ).as('seen');
+  return db
+    .select({ patientId: seen.patientId, lastAt: sql<Date>`max(${seen.at})`.mapWith(seen.at).as('last_at') })
+    .from(seen)
+    .groupBy(seen.patientId)
+    .as('related');
+}
+
+function contains(name: string) {
+  return ilike(account.fullName, `%${name.replaceAll(/[\\%_]/g, '\\$&')}%`);
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { FastifyInstance } from 'fastify';
+import { readConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { openPglite } from '../db/embedded.ts';
+import { demoAccounts, demoPassphrase } from '../demo/accounts.ts';
+import { seedDemo } from '../demo/seed.ts';
+import { createFolderBlobs } from '../files/blobs.ts';
+import { createFiles } from '../files/files.ts';
+import { createNricVault } from '../identity/nric.ts';
+import { embeddedSecrets } from '../identity/secrets.ts';
+import { buildServer } from '../server.ts';
+
+/** The product in this process, in memory, filled with the demo. */
+export interface BenchProduct {
+  app: FastifyInstance;
+  pglite: PGlite;
+  db: Database;
+  /** Origin, such as http://127.0.0.1:4000. */
+  url: string;
+  /** Headers of the first demo patient. */
+  headers: Record<string, string>;
+  /** From opening an empty database to listening. */
+  startMs: number;
+  close(): Promise<void>;
+}
+
+/** Starts the product on a free port. `settings` are environment variables of the server. */
+export async function startBenchProduct(settings: Record<string, string> = {}): Promise<BenchProduct> {
+  const startedAt = performance.now();
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitalane-bench-'));
+  const pglite = new PGlite();
+  const { db, close } = await openPglite(pglite);
+  const secrets = embeddedSecrets(dataDir, {});
+  const config = readConfig({ DEMO: 'false', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings });
+  const app = await buildServer({ db, secrets, config });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const startMs = performance.now() - startedAt;
+  const files = createFiles(createFolderBlobs(join(dataDir, 'files')));
+  await seedDemo(db, { nric: createNricVault(secrets), files, now: new Date() });
+  return {
+    app,
+    pglite,
+    db,
+    url,
+    headers: await signIn(app),
+    startMs,
+    async close() {
+      await app.close();
+      await close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function signIn(app: FastifyInstance): Promise<Record<string, string>> {
+  const payload = { email: demoAccounts[0]?.email, password: demoPassphrase };
+  const answer = await app.inject({ method: 'POST', url: '/api/login', payload });
+  return { authorization: `Bearer ${answer.json().token}` };
+}
