@@ -114,6 +114,20 @@ export { ANALYTES, type Analyte, CONVERSIONS, type Conversion } from './units/co
 export { convertUnit } from './units/convert-unit.ts';
 export { DIMENSIONS, type Dimension, type ReferenceBasis } from './units/dimensions.ts';
 export {
+  type Cm,
+  convertQuantity,
+  type Inch,
+  type Kg,
+  type Lb,
+  type MgPerDl,
+  type Minutes,
+  type MmHg,
+  type MmolPerL,
+  type Quantity,
+  quantity,
+  type UnitOf,
+} from './units/quantity.ts';
+export {
   QUANTITIES,
   type QuantityCode,
   type QuantityKind,

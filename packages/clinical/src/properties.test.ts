@@ -6,6 +6,7 @@ import {
   bmi,
   bsaMosteller,
   CONVERSIONS,
+  type Conversion,
   classifyClinicBp,
   classifyHomeBp,
   convertUnit,
@@ -20,9 +21,12 @@ import {
   ldlSampson,
   medicationSupply,
   preventBase,
+  QUANTITIES,
+  type QuantityKind,
   type Result,
   round,
   sgFrs2023,
+  showQuantity,
 } from './index.ts';
 import { SAMPLES } from './testing/samples.ts';
 
@@ -247,9 +251,41 @@ describe('categories of a risk', () => {
   });
 });
 
+/** Every pair of units that are converted, in both directions. */
+const PAIRS = ANALYTES.flatMap((analyte) => {
+  const conversion: Conversion = CONVERSIONS[analyte];
+  const [first, second] = conversion.units;
+  const others = [second, ...(conversion.alias ? [conversion.alias] : [])];
+  return others.flatMap((other) => [
+    { analyte, from: first, to: other },
+    { analyte, from: other, to: first },
+  ]);
+});
+
+/** Every quantity in every unit that it can be read and typed in. */
+const WRITINGS = Object.entries(QUANTITIES).flatMap(([code, kind]: [string, QuantityKind]) => {
+  const units: readonly string[] = kind.analyte ? CONVERSIONS[kind.analyte].units : [kind.unit];
+  return units.map((unit) => ({ code, kind, unit }));
+});
+
 describe('conversions and rounding', () => {
-  it.each(ANALYTES)('%s comes back to the value it started from', (analyte) => {
-    const [from, to] = CONVERSIONS[analyte].units;
+  it.each(WRITINGS)('$code typed in $unit is read again as the very same figure', ({ code, kind, unit }) => {
+    const sample = showQuantity({ code, value: 50, unit });
+    const decimals = of(sample, (r) => r.decimals);
+    const typed = fc.property(fc.integer({ min: 30, max: 99_999 }), (digits) => {
+      const figure = digits / 10 ** decimals;
+      const { analyte } = kind;
+      const stored = analyte
+        ? of(convertUnit({ analyte, value: figure, from: unit, to: kind.unit }), (r) => r.value)
+        : figure;
+      const text = showQuantity({ code, value: stored, unit });
+      expect(of(text, (r) => r.value).toFixed(decimals)).toBe(figure.toFixed(decimals));
+    });
+    fc.assert(typed, RUNS);
+  });
+
+  it.each(PAIRS)('$analyte in $from comes back from $to as the value it started from', (pair) => {
+    const { analyte, from, to } = pair;
     const back = fc.property(fc.double({ min: 3, max: 1e6, noNaN: true }), (value) => {
       const there = of(convertUnit({ analyte, value, from, to }), (r) => r.value);
       const again = of(convertUnit({ analyte, value: there, from: to, to: from }), (r) => r.value);

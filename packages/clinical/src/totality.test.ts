@@ -9,8 +9,11 @@ interface Answer {
   readonly fields?: readonly string[];
 }
 
+/** Helpers of rules, with typed inputs of their own. */
+const HELPERS = ['round', 'quantity', 'convertQuantity'];
+
 const isRule = (name: string, value: unknown): value is Rule =>
-  typeof value === 'function' && name !== 'round';
+  typeof value === 'function' && !HELPERS.includes(name);
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'status' in value;
 
