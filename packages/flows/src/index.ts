@@ -1,7 +1,10 @@
 export * from './auth/index.ts';
 export * from './call/index.ts';
+export * from './consultation-note/index.ts';
 export * from './doctor-desk/index.ts';
+export * from './guest-lobby/index.ts';
 export * from './medication-stepper/index.ts';
+export * from './outbox/index.ts';
 export * from './queue/index.ts';
 export * from './shared/errors.ts';
 export type * from './shared/ports.ts';

@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
 import { type AuthSetup, toldAt } from './auth.setup.ts';
-import type { Account, AuthContext } from './auth.types.ts';
+import type { Account, AuthContext, KnownAccount } from './auth.types.ts';
 
 const keep = {
   type: 'keepAccount' as const,
@@ -8,9 +8,32 @@ const keep = {
 };
 const ofAccount = ({ event }: { event: { output: Account } }) => event.output;
 
-function known({ account }: AuthContext): Account {
-  if (!account) throw new Error('the account is not known');
-  return account;
+function known({ account }: AuthContext): KnownAccount {
+  if (!account?.profile) throw new Error('the account is not known');
+  return { ...account, profile: account.profile };
+}
+
+/** The code of the authenticator app, at each sign-in of whoever has one. */
+function confirming(auth: AuthSetup) {
+  return auth.createStateConfig({
+    initial: 'editing',
+    states: {
+      editing: { on: { 'factor.submit': { target: 'checking', actions: 'forgetFailure' } } },
+      checking: {
+        tags: 'busy',
+        invoke: {
+          id: 'checkFactor',
+          src: 'checkFactor',
+          input: ({ event }) => {
+            assertEvent(event, 'factor.submit');
+            return { code: event.code };
+          },
+          onDone: '#auth.signedIn.account.loading',
+          onError: toldAt('editing'),
+        },
+      },
+    },
+  });
 }
 
 /** The six digits of the mail. Five wrong tries use a code up; another one comes at most every 30 seconds. */
@@ -104,7 +127,7 @@ function profiling(auth: AuthSetup) {
   });
 }
 
-/** Who is signed in, and which step of sign-up is still to do. A step left half-way is taken up where it was left. */
+/** Who is signed in, and which step of sign-in or sign-up is still to do. A step left half-way is taken up where it was left. */
 export function accountRegion(auth: AuthSetup) {
   return auth.createStateConfig({
     initial: 'loading',
@@ -114,6 +137,8 @@ export function accountRegion(auth: AuthSetup) {
           id: 'account',
           src: 'account',
           onDone: [
+            { guard: { type: 'owesFactor', params: ofAccount }, target: 'confirming', actions: keep },
+            { guard: { type: 'lacksFactor', params: ofAccount }, target: 'enrolling', actions: keep },
             {
               guard: { type: 'needsCode', params: ofAccount },
               target: 'verifying',
@@ -132,6 +157,9 @@ export function accountRegion(auth: AuthSetup) {
           ],
         },
       },
+      confirming: confirming(auth),
+      // Setting up is between the page and the server.
+      enrolling: { on: { 'factor.setUp': 'loading' } },
       verifying: verifying(auth),
       profiling: profiling(auth),
       ready: {},

@@ -18,14 +18,26 @@ import type {
 /** A snapshot of the auth machine. */
 export type AuthSnapshot = SnapshotFrom<ReturnType<typeof createAuthMachine>>;
 
-const ACCOUNT_STATUSES = ['loading', 'verifying', 'profiling', 'ready', 'inactive', 'unavailable'] as const;
+const ACCOUNT_STATUSES = [
+  'loading',
+  'confirming',
+  'enrolling',
+  'verifying',
+  'profiling',
+  'ready',
+  'inactive',
+  'unavailable',
+] as const;
 const STATUSES = ['signedOut', 'signedIn', 'resetting', 'signingOut'] as const;
 const RESENDS = ['ready', 'sending', 'cooling'] as const;
 
 /** The session as screens see it. */
 export interface AuthView {
   status: 'starting' | (typeof STATUSES)[number];
-  /** Null unless signed in. `verifying` and `profiling` are steps of sign-up that are still to do. */
+  /**
+   * Null unless signed in. `verifying` and `profiling` are steps of sign-up that are still to do, `confirming` and
+   * `enrolling` the second step of sign-in: to give a code, or to set up the app first.
+   */
   accountStatus: (typeof ACCOUNT_STATUSES)[number] | null;
   role: Role | null;
   profile: Profile | null;
@@ -52,6 +64,9 @@ export interface AuthView {
   startProvider: () => void;
   cancelProvider: () => void;
   signUp: (form: SignUpForm) => void;
+  submitFactor: (code: string) => void;
+  /** Tells that an authenticator app has been set up. */
+  factorSetUp: () => void;
   submitCode: (code: string) => void;
   resendCode: () => void;
   saveProfile: (profile: HealthProfile) => void;
@@ -103,6 +118,8 @@ export function connectAuth(snapshot: AuthSnapshot, send: (event: AuthEvent) => 
     startProvider: () => send({ type: 'idp.start' }),
     cancelProvider: () => send({ type: 'idp.cancel' }),
     signUp: (form) => send({ type: 'signup.submit', form }),
+    submitFactor: (typed) => send({ type: 'factor.submit', code: typed }),
+    factorSetUp: () => send({ type: 'factor.setUp' }),
     submitCode: (digits) => send({ type: 'code.submit', code: digits }),
     resendCode: () => send({ type: 'code.resend' }),
     saveProfile: (profile) => send({ type: 'profile.submit', profile }),

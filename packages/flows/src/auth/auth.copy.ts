@@ -16,6 +16,7 @@ export const AUTH_TEXT = {
   'session-ended': 'Please sign in again.',
   'invalid-fields': 'Some answers cannot be used. Change them and try again.',
   'wrong-code': 'This code is not right. Check the mail and try again.',
+  'wrong-second-factor': 'This code is not right. Enter the newest one.',
   'code-expired': 'This code no longer works. Ask for a new one.',
   'link-expired': 'This link was used already or is too old. Ask for a new one.',
   'already-confirmed': 'Your e-mail address is confirmed already.',

@@ -24,6 +24,7 @@ const BY_SERVER_CODE: Readonly<Record<string, AuthCode>> = {
   email_taken: 'email-already-in-use',
   invalid: 'invalid-fields',
   wrong_code: 'wrong-code',
+  wrong_second_factor: 'wrong-second-factor',
   code_expired: 'code-expired',
   link_expired: 'link-expired',
   nothing_to_confirm: 'already-confirmed',

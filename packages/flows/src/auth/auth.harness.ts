@@ -7,6 +7,7 @@ import type {
   Credentials,
   Exchanged,
   HealthProfile,
+  KnownAccount,
   NewPassword,
   PopupEvent,
   ProviderGrant,
@@ -22,9 +23,10 @@ export const pair = (name: string, expiresAt: number | null): Tokens => ({
 });
 
 /** A patient's account for tests. */
-export const patient: Account = {
+export const patient: KnownAccount = {
   role: 'ROLE_USER',
   signUpStep: 'done',
+  secondFactor: 'done',
   profile: {
     uuid: '0f1e2d3c-4b5a-4678-9abc-def012345678',
     fullName: 'Tan Mei Ling',
@@ -33,6 +35,13 @@ export const patient: Account = {
     nricMasked: 'S••••567D',
   },
 };
+
+/** Somebody with a second step of sign-in to do: nothing else of them is known. */
+export const half = (secondFactor: Account['secondFactor']): Account => ({
+  ...patient,
+  secondFactor,
+  profile: null,
+});
 
 /** Somebody in the middle of sign-up. */
 export const newcomer = (signUpStep: Account['signUpStep']): Account => ({ ...patient, signUpStep });
@@ -72,7 +81,8 @@ export function startAuth(stored: Tokens | null) {
     signUp: scriptedPromise<Tokens, { form: SignUpForm; isProvided: boolean }>(),
     verifyCode: scriptedPromise<void, { code: string }>(),
     resendCode: scriptedPromise<void>(),
-    saveProfile: scriptedPromise<Account, { profile: HealthProfile; account: Account }>(),
+    checkFactor: scriptedPromise<void, { code: string }>(),
+    saveProfile: scriptedPromise<Account, { profile: HealthProfile; account: KnownAccount }>(),
     forgotPassword: scriptedPromise<void, { email: string }>(),
     resetPassword: scriptedPromise<void, NewPassword>(),
     account: scriptedPromise<Account>(),
@@ -87,6 +97,7 @@ export function startAuth(stored: Tokens | null) {
       signUp: fakes.signUp.logic,
       verifyCode: fakes.verifyCode.logic,
       resendCode: fakes.resendCode.logic,
+      checkFactor: fakes.checkFactor.logic,
       saveProfile: fakes.saveProfile.logic,
       forgotPassword: fakes.forgotPassword.logic,
       resetPassword: fakes.resetPassword.logic,

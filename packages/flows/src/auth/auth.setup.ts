@@ -34,6 +34,7 @@ import type {
   Exchanged,
   HealthProfile,
   HttpRejected,
+  KnownAccount,
   NewPassword,
   Prefill,
   ProviderGrant,
@@ -72,7 +73,8 @@ export const createAuthSetup = (now: Now) =>
       signUp: fromPromise<Tokens, { form: SignUpForm; isProvided: boolean }>(missingActor('signUp')),
       verifyCode: fromPromise<void, { code: string }>(missingActor('verifyCode')),
       resendCode: fromPromise<void>(missingActor('resendCode')),
-      saveProfile: fromPromise<Account, { profile: HealthProfile; account: Account }>(
+      checkFactor: fromPromise<void, { code: string }>(missingActor('checkFactor')),
+      saveProfile: fromPromise<Account, { profile: HealthProfile; account: KnownAccount }>(
         missingActor('saveProfile'),
       ),
       forgotPassword: fromPromise<void, { email: string }>(missingActor('forgotPassword')),
@@ -146,6 +148,8 @@ export const createAuthSetup = (now: Now) =>
         failed(failure, 'wrong-code') && context.wrongCodes + 1 >= MAX_CODE_TRIES,
       isWrongCode: (_, failure: Failure) => failed(failure, 'wrong-code'),
       isRetryable: (_, { error }: Failure) => isRetryable(error),
+      owesFactor: (_, { secondFactor }: Account) => secondFactor === 'pending',
+      lacksFactor: (_, { secondFactor }: Account) => secondFactor === 'missing',
       needsCode: (_, { signUpStep }: Account) => signUpStep === 'code',
       needsProfile: (_, { signUpStep }: Account) => signUpStep === 'profile',
       hasTries: ({ context }) => context.wrongCodes < MAX_CODE_TRIES,

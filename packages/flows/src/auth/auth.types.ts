@@ -21,12 +21,19 @@ export interface Profile {
 /** The first step of sign-up that is not done, or `done`. */
 export type SignUpStep = 'code' | 'profile' | 'done';
 
-/** The answer of the account actor: `/user-status` first, then `/me`. */
+/** The second step of a sign-in: a code of the authenticator app to give, an app to set up, or neither. */
+export type SecondFactor = 'pending' | 'missing' | 'done';
+
+/** The answer of the account actor: `/user-status` first, then `/me`, which is closed until the second step is done. */
 export interface Account {
   role: Role;
   signUpStep: SignUpStep;
-  profile: Profile;
+  secondFactor: SecondFactor;
+  profile: Profile | null;
 }
+
+/** An account whose profile has been read. */
+export type KnownAccount = Account & { profile: Profile };
 
 /** What a person types to sign in. It travels from the event to the actor and is never kept. */
 export interface Credentials {
@@ -134,6 +141,8 @@ export type AuthEvent =
   | { type: 'code.submit'; code: string }
   | { type: 'code.resend' }
   | { type: 'profile.submit'; profile: HealthProfile }
+  | { type: 'factor.submit'; code: string }
+  | { type: 'factor.setUp' }
   | { type: 'forgot.submit'; email: string }
   | { type: 'reset.submit'; password: NewPassword }
   | { type: 'auth.signOut' }

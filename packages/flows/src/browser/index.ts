@@ -1,4 +1,7 @@
 export { type CallRecordStore, createCallRecordStore } from './call-record.ts';
+export { guestDoorActor, type OpenDoorSocket } from './guest-door.ts';
+export { createGuestList, type GuestList, type WaitingGuest } from './guest-list.ts';
+export { createGuestSeatStore, type GuestSeatStore } from './guest-seat.ts';
 export {
   acquireMediaActor,
   type CallMedia,
@@ -8,8 +11,10 @@ export {
   startDeviceActor,
 } from './media.ts';
 export { createMedicationDraftStore, type MedicationDraftStore } from './medication-draft-store.ts';
+export { levelOf, watchLevel } from './microphone-level.ts';
 export { networkActor } from './network.ts';
 export { createOidcClient, type OidcClient, type ProviderAnswer, type ProviderSettings } from './oidc.ts';
+export { createOutboxStore } from './outbox-store.ts';
 export {
   type AuthorizationRequest,
   CALLBACK_PATH,

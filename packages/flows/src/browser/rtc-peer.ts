@@ -7,10 +7,17 @@ import type {
   PeerReport,
 } from '../call/call.types.ts';
 import type { CallMedia } from './media.ts';
+import { watchFreeze } from './rtc-freeze.ts';
 import { gathered } from './rtc-gathering.ts';
 import { negotiate } from './rtc-negotiation.ts';
 import { openStatus, type StatusChannel } from './rtc-status.ts';
-import { adoptTransceivers, offerTransceivers, putTracks, tuneSenders } from './rtc-tracks.ts';
+import {
+  adoptTransceivers,
+  offerTransceivers,
+  putTracks,
+  refreshPicture,
+  tuneSenders,
+} from './rtc-tracks.ts';
 import { watchFlow } from './rtc-watchdog.ts';
 
 /** Time for a goodbye to leave before its connection is closed. */
@@ -109,10 +116,17 @@ function openLink(
   const stopTracks = media.subscribe(
     () => void putTracks(connection, media.get('local')).catch(() => undefined),
   );
+  let stopFreezeWatch = () => {};
   const stopWatching = watchFlow(
     connection,
     () => status?.isOpen() === true && connection.connectionState === 'connected',
-    (change) => reportOpen({ type: change === 'stalled' ? 'peer.stalled' : 'peer.connected' }),
+    (change) => {
+      stopFreezeWatch();
+      reportOpen({ type: change === 'stalled' ? 'peer.stalled' : 'peer.connected' });
+      if (change === 'stalled') return;
+      refreshPicture(connection);
+      stopFreezeWatch = watchFreeze(connection, () => reportOpen({ type: 'peer.frozen' }));
+    },
   );
   if (input.firstOffer) {
     negotiation.take(input.firstOffer);
@@ -128,6 +142,7 @@ function openLink(
     negotiation.close();
     stopTracks();
     stopWatching();
+    stopFreezeWatch();
     status?.close();
     setTimeout(() => connection.close(), isGoodbye ? GOODBYE_MS : 0);
   };

@@ -1,4 +1,5 @@
 const MAX_VIDEO_BITS_PER_S = 1_500_000;
+const WHOLE_PICTURES_AFTER_MS = [0, 400, 1000];
 
 const kinds = ['audio', 'video'] as const;
 
@@ -52,4 +53,28 @@ async function tune(sender: RTCRtpSender, kind: string): Promise<void> {
 export async function tuneSenders(connection: RTCPeerConnection): Promise<void> {
   const lines = connection.getTransceivers();
   await Promise.allSettled(lines.map(({ sender, receiver }) => tune(sender, receiver.track.kind)));
+}
+
+/** https://w3c.github.io/webrtc-extensions: a browser that does not know it ignores it. */
+interface PictureSender extends RTCRtpSender {
+  setParameters(
+    parameters: RTCRtpSendParameters,
+    options?: { encodingOptions: { keyFrame: boolean }[] },
+  ): Promise<void>;
+}
+
+async function sendWholePicture(connection: RTCPeerConnection): Promise<void> {
+  const line = connection.getTransceivers().find(({ receiver }) => receiver.track.kind === 'video');
+  const sender: PictureSender | undefined = line?.sender;
+  await sender?.setParameters(sender.getParameters(), { encodingOptions: [{ keyFrame: true }] });
+}
+
+/**
+ * Sends whole pictures when a lost path has come back. The other side would otherwise wait three seconds for parts that
+ * never come before it asks for one. One is not enough: what is sent while the path still changes may be lost.
+ */
+export function refreshPicture(connection: RTCPeerConnection): void {
+  for (const delayMs of WHOLE_PICTURES_AFTER_MS) {
+    setTimeout(() => void sendWholePicture(connection).catch(() => undefined), delayMs);
+  }
 }

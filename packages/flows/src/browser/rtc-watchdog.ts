@@ -1,7 +1,7 @@
-const SAMPLE_MS = 1000;
+const SAMPLE_MS = 250;
 const STALL_MS = 2500;
 
-/** Sees a path that has gone quiet long before the browser says so. Feed it one sample about every second. */
+/** Sees a path that has gone quiet long before the browser says so. Feed it some samples a second. */
 export function createFlowMeter() {
   let lastBytes = -1;
   let lastSampleMs = 0;

@@ -1,11 +1,25 @@
 import { io, type Socket } from 'socket.io-client';
 import { fromCallback } from 'xstate';
 import type { SignallingCommand, SignallingInput, SignallingReport } from '../call/call.types.ts';
+import type { GuestSeat } from '../guest-lobby/guest-lobby.types.ts';
+import type { QueueCounts } from '../queue/queue.types.ts';
+import type { GuestAnswer, GuestEvent } from './guest-list.ts';
 import { isRecord } from './storage.ts';
-import { callEvents, fromWire, toGreeting, toWire } from './wire.ts';
+import {
+  answerEvents,
+  callEvents,
+  fromWire,
+  guestEvents,
+  toCounts,
+  toGreeting,
+  toGuestEvent,
+  toWire,
+} from './wire.ts';
 
 /** What the service pushes outside a call. The payload is the service's and is only passed on. */
-export type Push = { type: 'queue.changed'; payload: unknown } | { type: 'session.ended'; payload: unknown };
+export type Push =
+  | { type: 'queue.changed'; counts: QueueCounts | null }
+  | { type: 'session.ended'; payload: unknown };
 
 /** How to reach the service. */
 export interface ConnectionOptions {
@@ -13,6 +27,8 @@ export interface ConnectionOptions {
   url?: string;
   /** Reads the access token afresh at every attempt; null for a guest. */
   readToken: () => string | null;
+  /** Reads the seat in a room that a host has given this guest, who has no token. */
+  readSeat?: (roomId: string) => GuestSeat | null;
 }
 
 /** The one socket of the app: a call's room and the pushes share it. It is open while either is wanted. */
@@ -23,6 +39,10 @@ export interface Connection {
   send: (command: SignallingCommand) => void;
   /** Listens to pushes until the answered function is called. */
   onPush: (listener: (push: Push) => void) => () => void;
+  /** Listens to who comes to the door of the room that was entered, until the answered function is called. */
+  onGuest: (listener: (event: GuestEvent) => void) => () => void;
+  /** Lets somebody at the door in, or sends them away. */
+  answerGuest: (answer: GuestAnswer) => void;
   /** Whether pushes arrive at this moment. */
   isConnected: () => boolean;
   /** Tells when that changes; answers the way to stop. */
@@ -43,20 +63,30 @@ const finalCodes: readonly unknown[] = ['not_found', 'account_inactive'];
 
 const codeOf = (error: Error) => ('data' in error && isRecord(error.data) ? error.data.code : undefined);
 
+const keyOf = (seat: GuestSeat | null) => seat && { name: seat.name, guestKey: seat.guestKey };
+
 /** Makes the connection; make it once, outside React. Nothing is opened before it is wanted. */
-export function createConnection({ url = '', readToken }: ConnectionOptions): Connection {
+export function createConnection({
+  url = '',
+  readToken,
+  readSeat = () => null,
+}: ConnectionOptions): Connection {
   let room: { id: string; report: (event: SignallingReport) => void } | null = null;
   let iceServers: RTCIceServer[] = [];
   let selfId: string | null = null;
   let isGreeted = false;
+  // After a restart of the service everybody has another id, and only who was there first is told of the other.
+  let isOtherKnown = true;
   let refusals = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   const pushListeners = new Set<(push: Push) => void>();
+  const guestListeners = new Set<(event: GuestEvent) => void>();
 
   const socket: Socket = io(url, {
     autoConnect: false,
     transports: ['websocket'],
-    auth: (give) => give({ token: readToken(), ...(room && { roomId: room.id }) }),
+    auth: (give) =>
+      give({ token: readToken(), ...(room && { roomId: room.id, ...keyOf(readSeat(room.id)) }) }),
     reconnectionDelay: 1000,
     reconnectionDelayMax: 5000,
     randomizationFactor: 0.5,
@@ -72,6 +102,9 @@ export function createConnection({ url = '', readToken }: ConnectionOptions): Co
   };
   const tellPush = (push: Push) => {
     for (const listener of pushListeners) listener(push);
+  };
+  const tellGuest = (event: GuestEvent) => {
+    for (const listener of guestListeners) listener(event);
   };
   const isWanted = () => room !== null || pushListeners.size > 0;
   const reopen = () => {
@@ -94,12 +127,14 @@ export function createConnection({ url = '', readToken }: ConnectionOptions): Co
     const greeting = toGreeting(payload);
     if (!greeting) return;
     iceServers = greeting.iceServers;
+    if (selfId !== null && greeting.selfId !== selfId) isOtherKnown = false;
     greet(greeting.selfId);
   });
   socket.on('disconnect', (reason) => {
     isGreeted = false;
     socket.sendBuffer.length = 0;
     room?.report({ type: 'signal.lost' });
+    tellGuest({ type: 'guests.reset' });
     if (reason === 'io server disconnect') retryRefused(false);
   });
   // The socket tries again by itself unless the service has said no.
@@ -108,11 +143,20 @@ export function createConnection({ url = '', readToken }: ConnectionOptions): Co
   });
   for (const event of callEvents) {
     socket.on(event, (payload: unknown) => {
+      isOtherKnown = true;
       const report = fromWire(event, payload);
       if (report) room?.report(report);
     });
   }
-  socket.on('queue:changed', (payload: unknown) => tellPush({ type: 'queue.changed', payload }));
+  for (const event of guestEvents) {
+    socket.on(event, (payload: unknown) => {
+      const told = toGuestEvent(event, payload);
+      if (told) tellGuest(told);
+    });
+  }
+  socket.on('queue:changed', (payload: unknown) =>
+    tellPush({ type: 'queue.changed', counts: toCounts(payload) }),
+  );
   socket.on('session:ended', (payload: unknown) => tellPush({ type: 'session.ended', payload }));
 
   const reportFlushed = () => room?.report({ type: 'signal.flushed' });
@@ -131,10 +175,15 @@ export function createConnection({ url = '', readToken }: ConnectionOptions): Co
     },
     send: (command) => {
       const { event, payload } = toWire(command);
-      if (socket.connected) socket.emit(event, payload);
-      if (command.type !== 'wire.end') return;
-      if (socket.connected) socket.io.engine.once('drain', reportFlushed);
-      else reportFlushed();
+      const isEnd = command.type === 'wire.end';
+      if (!socket.connected) {
+        if (isEnd) reportFlushed();
+        return;
+      }
+      // The server forgets what it has not yet handled when a connection closes; so it says when it has.
+      // The seat says whose call ends; an id from before would be taken for somebody else's.
+      if (isEnd) socket.emit(event, isOtherKnown ? payload : {}, reportFlushed);
+      else socket.emit(event, payload);
     },
     onPush: (listener) => {
       pushListeners.add(listener);
@@ -143,6 +192,13 @@ export function createConnection({ url = '', readToken }: ConnectionOptions): Co
         pushListeners.delete(listener);
         if (!isWanted()) reopen();
       };
+    },
+    onGuest: (listener) => {
+      guestListeners.add(listener);
+      return () => guestListeners.delete(listener);
+    },
+    answerGuest: ({ type, to }) => {
+      if (socket.connected) socket.emit(answerEvents[type], { to });
     },
     isConnected: () => socket.connected,
     onStateChange: (listener) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callEvents, fromWire, toGreeting, toWire } from './wire.ts';
+import { callEvents, fromWire, toCounts, toGreeting, toGuestEvent, toWire } from './wire.ts';
 
 const offer = { type: 'offer' as const, sdp: 'v=0', caps: ['ice'], offerId: '1' };
 const answer = { type: 'answer' as const, sdp: 'v=0', caps: ['ice'], offerId: '1' };
@@ -77,4 +77,27 @@ test('the greeting carries our id and the relay servers, and only those that are
   const iceServers = [{ urls: 'turn:relay.example', username: 'u', credential: 'c' }, null, { url: 'old' }];
   expect(toGreeting({ selfId: 'm', iceServers })).toEqual({ selfId: 'm', iceServers: [iceServers[0]] });
   expect(toGreeting({ iceServers })).toBeNull();
+});
+
+describe('how the queue stands', () => {
+  const counts = { checked_in_count: 4, doctors_online: 1 };
+  test.each([
+    [counts, { checkedInCount: 4, doctorsOnline: 1 }],
+    [{ ...counts, isOwnPlace: true }, null],
+    [{ checked_in_count: 4 }, null],
+    [null, null],
+  ])('%o is read as %o', (payload, read) => expect(toCounts(payload)).toEqual(read));
+});
+
+describe('who waits at the door', () => {
+  test.each([
+    ['guest:waiting', { id: 'a', name: 'Wei' }, { type: 'guest.waiting', guest: { id: 'a', name: 'Wei' } }],
+    ['guest:waiting', { id: 'a' }, { type: 'guest.waiting', guest: { id: 'a', name: 'Guest' } }],
+    ['guest:left', { id: 'a' }, { type: 'guest.left', id: 'a' }],
+    ['guest:left', {}, null],
+    ['guest:waiting', null, null],
+    ['toString', { id: 'a' }, null],
+  ])('%s %o is read as %o', (event, payload, told) => {
+    expect(toGuestEvent(event, payload)).toEqual(told);
+  });
 });

@@ -5,6 +5,8 @@ import type {
   SignallingCommand,
   SignallingReport,
 } from '../call/call.types.ts';
+import type { QueueCounts } from '../queue/queue.types.ts';
+import type { GuestAnswer, GuestEvent } from './guest-list.ts';
 import { isRecord } from './storage.ts';
 
 /** One message as it leaves over the socket. */
@@ -96,6 +98,39 @@ export const callEvents = Object.keys(readers);
 export function fromWire(event: string, payload: unknown): SignallingReport | null {
   const read = Object.hasOwn(readers, event) ? readers[event] : undefined;
   return read?.(isRecord(payload) ? payload : {}) ?? null;
+}
+
+/** What the service calls an answer to a guest. */
+export const answerEvents: Readonly<Record<GuestAnswer['type'], string>> = {
+  'guest.admit': 'guest:admit',
+  'guest.refuse': 'guest:refuse',
+};
+
+const guestReaders: Readonly<Record<string, (id: string, payload: Payload) => GuestEvent>> = {
+  'guest:waiting': (id, payload) => ({
+    type: 'guest.waiting',
+    guest: { id, name: text(payload.name) ?? 'Guest' },
+  }),
+  'guest:left': (id) => ({ type: 'guest.left', id }),
+};
+
+/** Every event of the service about those who wait at the door. */
+export const guestEvents = Object.keys(guestReaders);
+
+/** Turns such an event into what the host is told; null for anything malformed, which is then ignored. */
+export function toGuestEvent(event: string, payload: unknown): GuestEvent | null {
+  const read = Object.hasOwn(guestReaders, event) ? guestReaders[event] : undefined;
+  const id = isRecord(payload) ? text(payload.id) : null;
+  return read && isRecord(payload) && id !== null ? read(id, payload) : null;
+}
+
+/** Reads `queue:changed`; null when there is more to ask for than how the queue stands. */
+export function toCounts(payload: unknown): QueueCounts | null {
+  if (!isRecord(payload) || payload.isOwnPlace === true) return null;
+  const { checked_in_count: checkedInCount, doctors_online: doctorsOnline } = payload;
+  return typeof checkedInCount === 'number' && typeof doctorsOnline === 'number'
+    ? { checkedInCount, doctorsOnline }
+    : null;
 }
 
 /** The greeting that follows every successful connection. */

@@ -60,6 +60,7 @@ const linking: CallEvent[] = [
   { type: 'peer.connected' },
   { type: 'peer.disconnected' },
   { type: 'peer.stalled' },
+  { type: 'peer.frozen' },
   { type: 'peer.failed' },
   { type: 'peer.status', audio: false, video: true },
   { type: 'network.changed' },

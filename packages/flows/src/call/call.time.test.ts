@@ -73,6 +73,17 @@ describe('a lost path', () => {
   });
 });
 
+test.each([
+  ['is built anew at once when the picture is held back after a loss', true, 2],
+  ['is left as it is while the service is away: it may recover by itself', false, 1],
+])('a connection %s', async (_, isServiceThere, peers) => {
+  const call = await startConnected(politeTo);
+  if (!isServiceThere) hear(call, { type: 'signal.lost' });
+  notice(call, { type: 'peer.frozen' });
+  expect(call.peer.started()).toBe(peers);
+  expect(call.actor.getSnapshot().hasTag('reconnecting')).toBe(isServiceThere);
+});
+
 describe('a first connection', () => {
   test('is built anew when nothing came of it within 15 s', async () => {
     const call = await startWaiting();

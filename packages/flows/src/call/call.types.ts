@@ -143,6 +143,8 @@ export type PeerReport =
   | { type: 'peer.connected' }
   | { type: 'peer.disconnected' }
   | { type: 'peer.stalled' }
+  /** The path is back and pictures come, but are held back. */
+  | { type: 'peer.frozen' }
   | { type: 'peer.failed' }
   | { type: 'peer.status'; audio: boolean; video: boolean }
   | { type: 'peer.goodbye' };

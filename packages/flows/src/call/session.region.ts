@@ -1,3 +1,4 @@
+import { stateIn } from 'xstate';
 import { isPolite } from './call.context.ts';
 import { callSetup } from './call.setup.ts';
 
@@ -119,6 +120,8 @@ const linked = callSetup.createStateConfig({
         'peer.stalled': 'reconnecting.restarting',
         'peer.failed': 'reconnecting.restarting',
         'network.changed': { actions: 'restartIce' },
+        // A new connection shows a picture sooner than this one, if the service can be reached for it.
+        'peer.frozen': { guard: stateIn('#call.active.live.signalling.joined'), actions: rebuild },
         'signal.peerJoined': { guard: 'isStranger' },
       },
     },

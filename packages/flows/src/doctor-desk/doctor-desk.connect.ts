@@ -16,10 +16,16 @@ export interface DoctorDeskView {
   patientsStatus: 'loading' | 'ready' | 'refreshing' | 'failed';
   /** Why the list is missing or may be out of date. */
   patientsText: string | null;
+  /** The place that is being marked as a no-show. */
+  markingUuid: string | null;
+  /** Whether somebody waits who can be called next. */
+  hasNext: boolean;
   setAvailable: (isAvailable: boolean) => void;
   retryAvailability: () => void;
   reload: () => void;
   open: (uuid: string) => void;
+  openNext: () => void;
+  markNoShow: (uuid: string) => void;
 }
 
 const AVAILABILITY_STATUSES = ['loading', 'saving', 'failed'] as const;
@@ -35,7 +41,7 @@ export function connectDoctorDesk(
   snapshot: DoctorDeskSnapshot,
   send: (event: DoctorDeskEvent) => void,
 ): DoctorDeskView {
-  const { isAvailable, wanted, patients, failures } = snapshot.context;
+  const { isAvailable, wanted, patients, marking, failures } = snapshot.context;
   const availabilityStatus =
     AVAILABILITY_STATUSES.find((status) => snapshot.matches({ availability: status })) ?? 'ready';
   const patientsStatus =
@@ -47,9 +53,13 @@ export function connectDoctorDesk(
     patients,
     patientsStatus,
     patientsText: patientsText(patientsStatus, failures),
+    markingUuid: marking,
+    hasNext: patients.some(({ status }) => status === 'waiting'),
     setAvailable: (next) => send({ type: 'availability.set', isAvailable: next }),
     retryAvailability: () => send({ type: 'availability.retry' }),
     reload: () => send({ type: 'patients.reload' }),
     open: (uuid) => send({ type: 'patient.open', uuid }),
+    openNext: () => send({ type: 'patient.next' }),
+    markNoShow: (uuid) => send({ type: 'patient.noShow', uuid }),
   };
 }

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { scriptedPromise, startHarness } from '../testing/index.ts';
 import { doctorDeskMachine } from './doctor-desk.machine.ts';
-import type { Availability, DeskPatient, DoctorDeskInput } from './doctor-desk.types.ts';
+import type { Availability, DeskPatient, DeskPlace, DoctorDeskInput } from './doctor-desk.types.ts';
 
 /** A waiting patient for tests. */
 export const waitingPatient = (uuid: string): DeskPatient => ({
@@ -11,7 +11,22 @@ export const waitingPatient = (uuid: string): DeskPatient => ({
   status: 'waiting',
   room: `room-of-${uuid}`,
   checkedInAt: '2026-01-01T02:00:00.000Z',
+  patientUuid: `owner-of-${uuid}`,
+  isMine: false,
+  noShowFrom: null,
+  devices: null,
 });
+
+/** A patient in a call with this doctor. */
+export const calledPatient = (uuid: string): DeskPatient => ({
+  ...waitingPatient(uuid),
+  status: 'in_call',
+  isMine: true,
+  noShowFrom: '2026-01-01T02:03:00.000Z',
+});
+
+/** A patient in a call with another doctor. */
+export const takenPatient = (uuid: string): DeskPatient => ({ ...waitingPatient(uuid), status: 'in_call' });
 
 /** A real desk actor with scripted actors and a simulated clock. `server` is for the test to keep. */
 export function startDesk(input: DoctorDeskInput = {}) {
@@ -20,12 +35,14 @@ export function startDesk(input: DoctorDeskInput = {}) {
     availability: scriptedPromise<Availability>(),
     saveAvailability: scriptedPromise<Availability, Availability>(),
     patients: scriptedPromise<readonly DeskPatient[]>(),
+    markNoShow: scriptedPromise<void, DeskPlace>(),
   };
   const machine = doctorDeskMachine.provide({
     actors: {
       availability: fakes.availability.logic,
       saveAvailability: fakes.saveAvailability.logic,
       patients: fakes.patients.logic,
+      markNoShow: fakes.markNoShow.logic,
     },
   });
   const server: { isAvailable: boolean | null } = { isAvailable: null };

@@ -3,7 +3,7 @@ import { doctorDeskSetup } from './doctor-desk.setup.ts';
 /**
  * The doctor's desk: whether the doctor sees patients, and who is waiting.
  *
- * The app provides the actors `availability`, `saveAvailability` and `patients`. A failed save goes back to the
+ * The app provides the actors `availability`, `saveAvailability`, `patients` and `markNoShow`. A failed save goes back to the
  * last value of the server; a failed reload keeps the list that was there.
  */
 export const doctorDeskMachine = doctorDeskSetup.createMachine({
@@ -13,6 +13,7 @@ export const doctorDeskMachine = doctorDeskSetup.createMachine({
     isAvailable: null,
     wanted: null,
     patients: [],
+    marking: null,
     isHidden: input.isHidden ?? false,
     failures: 0,
     jitter: input.jitter ?? 0,
@@ -24,6 +25,7 @@ export const doctorDeskMachine = doctorDeskSetup.createMachine({
       guard: { type: 'isListed', params: ({ event }) => event },
       actions: { type: 'goToRoom', params: ({ event }) => event },
     },
+    'patient.next': { guard: 'hasNext', actions: 'goToNext' },
   },
   states: {
     availability: {
@@ -68,6 +70,33 @@ export const doctorDeskMachine = doctorDeskSetup.createMachine({
           },
         },
         failed: { on: { 'availability.retry': 'loading', 'net.online': 'loading' } },
+      },
+    },
+    attendance: {
+      initial: 'settled',
+      states: {
+        settled: {
+          on: {
+            'patient.noShow': {
+              guard: { type: 'isInMyCall', params: ({ event }) => event },
+              target: 'marking',
+              actions: { type: 'mark', params: ({ event }) => event },
+            },
+          },
+        },
+        marking: {
+          invoke: {
+            id: 'markNoShow',
+            src: 'markNoShow',
+            input: ({ context }) => ({ uuid: context.marking ?? '' }),
+            // The server's push brings the list as it is now; until then the row is gone at once.
+            onDone: { target: 'settled', actions: 'removeMarked' },
+            onError: {
+              target: 'settled',
+              actions: ['clearMark', { type: 'toastUnmarked', params: ({ event }) => event }],
+            },
+          },
+        },
       },
     },
     patients: {

@@ -2,10 +2,11 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { messageOf } from '../shared/errors.ts';
 import { missingActor } from '../shared/missing.ts';
 import { pollDelayMs } from '../shared/poll.ts';
-import { AVAILABILITY_UNSAVED_TEXT } from './doctor-desk.copy.ts';
+import { AVAILABILITY_UNSAVED_TEXT, NO_SHOW_FAILED_TEXT } from './doctor-desk.copy.ts';
 import type {
   Availability,
   DeskPatient,
+  DeskPlace,
   DoctorDeskContext,
   DoctorDeskEffect,
   DoctorDeskEvent,
@@ -23,8 +24,11 @@ interface Answered {
   output: Availability;
 }
 
+/** A call of another doctor's is not this one's to enter. */
 const roomOf = ({ patients }: DoctorDeskContext, uuid: string) =>
-  patients.find((patient) => patient.uuid === uuid)?.room;
+  patients.find((patient) => patient.uuid === uuid && (patient.status === 'waiting' || patient.isMine))?.room;
+
+const nextOf = ({ patients }: DoctorDeskContext) => patients.find(({ status }) => status === 'waiting');
 
 /** What the doctor's desk machine is made of: actors to provide, actions, guards and delays by name. */
 export const doctorDeskSetup = setup({
@@ -38,6 +42,7 @@ export const doctorDeskSetup = setup({
     availability: fromPromise<Availability>(missingActor('availability')),
     saveAvailability: fromPromise<Availability, Availability>(missingActor('saveAvailability')),
     patients: fromPromise<readonly DeskPatient[]>(missingActor('patients')),
+    markNoShow: fromPromise<void, DeskPlace>(missingActor('markNoShow')),
   },
   actions: {
     keepAvailability: assign((_, { output }: Answered) => ({
@@ -50,6 +55,21 @@ export const doctorDeskSetup = setup({
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     setHidden: assign((_, params: { isHidden: boolean }) => params),
     ringBell: emit({ type: 'sound', name: 'bell' }),
+    mark: assign((_, { uuid }: DeskPlace) => ({ marking: uuid })),
+    clearMark: assign({ marking: null }),
+    removeMarked: assign(({ context }) => ({
+      patients: context.patients.filter(({ uuid }) => uuid !== context.marking),
+      marking: null,
+    })),
+    toastUnmarked: emit((_, { error }: Failure) => ({
+      type: 'toast' as const,
+      kind: 'error' as const,
+      message: messageOf(error, NO_SHOW_FAILED_TEXT),
+    })),
+    goToNext: emit(({ context }) => ({
+      type: 'navigate' as const,
+      to: `/VideoCall/${nextOf(context)?.room}`,
+    })),
     goToRoom: emit(({ context }, { uuid }: { uuid: string }) => ({
       type: 'navigate' as const,
       to: `/VideoCall/${roomOf(context, uuid)}`,
@@ -64,6 +84,9 @@ export const doctorDeskSetup = setup({
     isAvailable: ({ context }) => context.isAvailable === true,
     changes: ({ context }, { isAvailable }: Availability) => isAvailable !== context.isAvailable,
     isListed: ({ context }, { uuid }: { uuid: string }) => roomOf(context, uuid) !== undefined,
+    isInMyCall: ({ context }, { uuid }: DeskPlace) =>
+      context.patients.some((patient) => patient.uuid === uuid && patient.isMine),
+    hasNext: ({ context }) => nextOf(context) !== undefined,
     hasArrival: ({ context }, { output }: Listed) =>
       output.some(({ uuid }) => context.patients.every((known) => known.uuid !== uuid)),
   },

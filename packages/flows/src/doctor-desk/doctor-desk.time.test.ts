@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { FlowError } from '../shared/errors.ts';
 import { done, failed, play, tick } from '../testing/index.ts';
 import { connectDoctorDesk } from './doctor-desk.connect.ts';
-import { type DeskHarness, startDesk, waitingPatient } from './doctor-desk.harness.ts';
+import {
+  calledPatient,
+  type DeskHarness,
+  startDesk,
+  takenPatient,
+  waitingPatient,
+} from './doctor-desk.harness.ts';
+import type { DeskPatient } from './doctor-desk.types.ts';
 
 const offline = new FlowError('network-request-failed', 'Network error. Please try again.');
 const view = ({ actor }: DeskHarness) => connectDoctorDesk(actor.getSnapshot(), actor.send);
@@ -106,5 +113,53 @@ describe('the patient list', () => {
     view(desk).open('a');
     const room = { type: 'navigate', to: '/VideoCall/room-of-a' };
     expect(desk.effects).toEqual([room, room]);
+  });
+});
+
+describe('calling patients', () => {
+  const openDeskOf = async (...patients: DeskPatient[]) => {
+    const desk = await openDesk();
+    view(desk).reload();
+    await play(desk, done('refresh', patients));
+    desk.effects.length = 0;
+    return desk;
+  };
+
+  it('calls the one who waits longest next, and nobody when nobody waits', async () => {
+    const desk = await openDeskOf(calledPatient('a'), waitingPatient('b'), waitingPatient('c'));
+    expect(view(desk).hasNext).toBe(true);
+    view(desk).openNext();
+    expect(desk.effects).toEqual([{ type: 'navigate', to: '/VideoCall/room-of-b' }]);
+    const empty = await openDeskOf(calledPatient('a'));
+    expect(view(empty).hasNext).toBe(false);
+    view(empty).openNext();
+    expect(empty.effects).toEqual([]);
+  });
+
+  it('calls a patient again after a drop, and does not enter the call of another doctor', async () => {
+    const desk = await openDeskOf(calledPatient('a'), takenPatient('b'));
+    view(desk).open('a');
+    view(desk).open('b');
+    expect(desk.effects).toEqual([{ type: 'navigate', to: '/VideoCall/room-of-a' }]);
+  });
+
+  it('marks a no-show once, and the row is gone at once', async () => {
+    const desk = await openDeskOf(calledPatient('a'), waitingPatient('b'));
+    view(desk).markNoShow('a');
+    view(desk).markNoShow('a');
+    view(desk).markNoShow('b');
+    expect(desk.fakes.markNoShow.calls).toEqual([{ uuid: 'a' }]);
+    expect(view(desk).markingUuid).toBe('a');
+    await play(desk, done('markNoShow', undefined));
+    expect(view(desk)).toMatchObject({ markingUuid: null, patients: [waitingPatient('b')] });
+  });
+
+  it('says in the words of the server why a no-show could not be marked', async () => {
+    const desk = await openDeskOf(calledPatient('a'));
+    view(desk).markNoShow('a');
+    const message = 'The patient is here, or may still come. Wait until the time has passed.';
+    await play(desk, failed('markNoShow', new FlowError('patient_may_come', message, 409)));
+    expect(view(desk)).toMatchObject({ markingUuid: null, patients: [calledPatient('a')] });
+    expect(desk.effects).toEqual([{ type: 'toast', kind: 'error', message }]);
   });
 });

@@ -8,6 +8,18 @@ export interface DeskPatient {
   status: 'waiting' | 'in_call';
   room: string;
   checkedInAt: string;
+  patientUuid: string;
+  /** Whether this doctor attends the consultation. */
+  isMine: boolean;
+  /** In a call of this doctor's: from when a no-show may be marked, an ISO time. */
+  noShowFrom: string | null;
+  /** What the patient's browser could open; null until it said so. */
+  devices: { hasCamera: boolean; hasMicrophone: boolean; checkedAt: string } | null;
+}
+
+/** Which place in the queue is meant. */
+export interface DeskPlace {
+  uuid: string;
 }
 
 /** Whether the signed-in doctor sees patients now. */
@@ -28,6 +40,8 @@ export interface DoctorDeskContext {
   /** What is being saved. */
   wanted: boolean | null;
   patients: readonly DeskPatient[];
+  /** The place that is being marked as a no-show. */
+  marking: string | null;
   isHidden: boolean;
   /** Failed loads of the list in a row. */
   failures: number;
@@ -40,6 +54,8 @@ export type DoctorDeskEvent =
   | { type: 'availability.retry' }
   | { type: 'patients.reload' }
   | { type: 'patient.open'; uuid: string }
+  | { type: 'patient.next' }
+  | { type: 'patient.noShow'; uuid: string }
   | { type: 'queue.pushed' }
   | { type: 'page.hidden' }
   | { type: 'page.visible' }

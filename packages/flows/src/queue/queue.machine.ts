@@ -122,6 +122,16 @@ export const queueMachine = queueSetup.createMachine({
               actions: { type: 'setHidden', params: { isHidden: false } },
             },
             'net.online': 'polling',
+            // Hundreds who asked after each push would keep the server busy with what the push has told them.
+            'queue.pushed': [
+              {
+                guard: { type: 'hasCounts', params: ({ event }) => event },
+                target: '#queue.waiting',
+                reenter: true,
+                actions: { type: 'keepCounts', params: ({ event }) => event },
+              },
+              { target: 'polling' },
+            ],
           },
           after: { poll: 'polling' },
         },

@@ -6,6 +6,7 @@ import { LEAVE_FAILED_TEXT, QUEUE_TEXT, type QueueCode, REGISTER_FAILED_TEXT } f
 import type {
   QueueAnswer,
   QueueContext,
+  QueueCounts,
   QueueEffect,
   QueueEvent,
   QueueInput,
@@ -23,6 +24,11 @@ interface Failure {
 }
 interface Answered {
   output: QueueAnswer;
+}
+
+/** The server's push. */
+interface Pushed {
+  counts?: QueueCounts | null;
 }
 
 function isUnknownPatient(error: unknown): boolean {
@@ -58,6 +64,12 @@ export const queueSetup = setup({
       failures: 0,
       code: null,
     })),
+    keepCounts: assign((_, { counts }: Pushed) => ({
+      count: counts?.checkedInCount,
+      doctorsOnline: counts?.doctorsOnline,
+      isStale: false,
+      failures: 0,
+    })),
     forgetPlace: assign({ room: null, count: null, doctorsOnline: null, isStale: false, failures: 0 }),
     setCode: assign((_, params: { code: QueueCode | null }) => params),
     keepRefusal: assign((_, { error }: Failure) => ({
@@ -87,6 +99,7 @@ export const queueSetup = setup({
     knowsNric: ({ context }, { nric }: { nric?: string }) => Boolean(nric ?? context.nric),
     hasPlace: (_, { output }: Answered) => output.patientFound && output.room !== null,
     isStillFound: (_, { output }: Answered) => output.patientFound,
+    hasCounts: (_, { counts }: Pushed) => Boolean(counts),
     isUnknownPatient: (_, { error }: Failure) => isUnknownPatient(error),
   },
   delays: {

@@ -73,6 +73,26 @@ describe('joining', () => {
   });
 });
 
+describe('a push', () => {
+  it('that says how the queue stands is shown at once, without a question', async () => {
+    const queue = await waiting();
+    queue.actor.send({ type: 'queue.pushed', counts: { checkedInCount: 6, doctorsOnline: 0 } });
+    expect(view(queue)).toMatchObject({
+      place: { count: 6, estimate: '20 to 30 mins' },
+      noticeText: expect.stringContaining('doctor'),
+    });
+    expect(questions(queue)).toBe(0);
+  });
+
+  it('asks anew when the own place has changed, or when an answer is under way that may be older', async () => {
+    const queue = await waiting();
+    queue.actor.send({ type: 'queue.pushed', counts: null });
+    expect(questions(queue)).toBe(1);
+    queue.actor.send({ type: 'queue.pushed', counts: { checkedInCount: 6, doctorsOnline: 1 } });
+    expect(questions(queue)).toBe(2);
+  });
+});
+
 describe('registering', () => {
   async function unknownToTheClinic() {
     const queue = startQueue({ nric: null });

@@ -10,6 +10,9 @@ export interface QueueAnswer {
   doctorsOnline: number;
 }
 
+/** How the queue stands: the part of an answer that is the same for everybody who waits. */
+export type QueueCounts = Pick<QueueAnswer, 'checkedInCount' | 'doctorsOnline'>;
+
 /** What the calls of the queue take: the identity number of the patient's own profile. */
 export interface QueuePatientKey {
   nric: string;
@@ -72,12 +75,15 @@ export interface QueueContext {
   refusal: RegistrationRefusal | null;
 }
 
-/** Everything that can happen to a patient's place in the queue. `queue.pushed` is the server's `queue:changed`. */
+/**
+ * Everything that can happen to a patient's place in the queue. `queue.pushed` is the server's `queue:changed`, with
+ * `counts` when nothing else has changed for this patient.
+ */
 export type QueueEvent =
   | { type: 'queue.join'; nric?: string }
   | { type: 'queue.leave' }
   | { type: 'patient.submit'; registration: QueueRegistration }
-  | { type: 'queue.pushed' }
+  | { type: 'queue.pushed'; counts?: QueueCounts | null }
   | { type: 'page.hidden' }
   | { type: 'page.visible' }
   | { type: 'net.online' }

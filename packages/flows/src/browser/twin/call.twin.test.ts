@@ -2,14 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTwinWorld, type Operation, type Twin } from './twin-world.ts';
 
-const runs = Number(process.env.CALL_TWIN_RUNS ?? 300);
+/** Schedules for each of the two properties. */
+const runs = Number(process.env.CALL_TWIN_RUNS ?? 1000);
 const seed = process.env.CALL_TWIN_RUNS ? undefined : 20_251_121;
 
 const side = fc.constantFrom(0, 1);
 const deliver = fc.record({ type: fc.constant('deliver' as const), choice: fc.nat(3) });
 const pass = fc.record({ type: fc.constant('pass' as const), ms: fc.constantFrom(500, 1500, 5000, 12_000) });
 const change = fc.record({
-  type: fc.constantFrom('reload' as const, 'online' as const, 'toggle' as const),
+  type: fc.constantFrom('reload' as const, 'online' as const, 'toggle' as const, 'freeze' as const),
   side,
 });
 const offline = fc.record({ type: fc.constant('offline' as const), side, isLasting: fc.boolean() });

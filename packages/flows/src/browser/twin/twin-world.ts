@@ -22,7 +22,7 @@ import { createServer, type FakeSocket } from './fake-server.ts';
 export type Operation =
   | { type: 'deliver'; choice: number }
   | { type: 'pass'; ms: number }
-  | { type: 'reload' | 'online' | 'toggle' | 'end'; side: number }
+  | { type: 'reload' | 'online' | 'toggle' | 'freeze' | 'end'; side: number }
   | { type: 'offline'; side: number; isLasting: boolean };
 
 /** One of the two people, with the call they are in. */
@@ -171,6 +171,12 @@ export function createTwinWorld() {
     server.disconnect(twin.socket, isLasting);
   }
 
+  // What the browser would notice of pictures that it holds back.
+  function freeze(twin: Twin): void {
+    for (const open of [...peers])
+      if (open.twin === twin && open.isConnected) open.report({ type: 'peer.frozen' });
+  }
+
   function perform(operation: Operation): unknown {
     if (operation.type === 'deliver') return server.deliver(operation.choice);
     if (operation.type === 'pass') return tick(clock, operation.ms, 500);
@@ -185,6 +191,8 @@ export function createTwinWorld() {
         return goOffline(twin, operation.isLasting);
       case 'toggle':
         return twin.actor?.send({ type: 'camera.toggle' });
+      case 'freeze':
+        return freeze(twin);
       case 'end':
         return twin.actor?.send({ type: 'call.end' });
     }

@@ -1,0 +1,60 @@
+import type { Connection } from './signalling-socketio.ts';
+
+/** Somebody at the door of the doctor's own room. The name is what they typed: it proves nothing. */
+export interface WaitingGuest {
+  id: string;
+  name: string;
+}
+
+/** What the service tells a host; `guests.reset` when the connection was lost and who waits is unknown. */
+export type GuestEvent =
+  | { type: 'guest.waiting'; guest: WaitingGuest }
+  | { type: 'guest.left'; id: string }
+  | { type: 'guests.reset' };
+
+/** What a host answers to one who waits. */
+export interface GuestAnswer {
+  type: 'guest.admit' | 'guest.refuse';
+  to: string;
+}
+
+/** Those who wait at the door now. Fits `useSyncExternalStore`. */
+export interface GuestList {
+  get: () => readonly WaitingGuest[];
+  subscribe: (listener: () => void) => () => void;
+  admit: (id: string) => void;
+  refuse: (id: string) => void;
+}
+
+function next(guests: readonly WaitingGuest[], event: GuestEvent): readonly WaitingGuest[] {
+  if (event.type === 'guests.reset') return guests.length === 0 ? guests : [];
+  const id = event.type === 'guest.left' ? event.id : event.guest.id;
+  const others = guests.filter((guest) => guest.id !== id);
+  return event.type === 'guest.waiting' ? [...others, event.guest] : others;
+}
+
+/** Makes the list over the app's one connection; make it once, outside React. */
+export function createGuestList(connection: Pick<Connection, 'onGuest' | 'answerGuest'>): GuestList {
+  let guests: readonly WaitingGuest[] = [];
+  const listeners = new Set<() => void>();
+  const take = (event: GuestEvent) => {
+    const changed = next(guests, event);
+    if (changed === guests) return;
+    guests = changed;
+    for (const listener of listeners) listener();
+  };
+  const answer = (type: GuestAnswer['type'], to: string) => {
+    connection.answerGuest({ type, to });
+    take({ type: 'guest.left', id: to });
+  };
+  connection.onGuest(take);
+  return {
+    get: () => guests,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    admit: (id) => answer('guest.admit', id),
+    refuse: (id) => answer('guest.refuse', id),
+  };
+}

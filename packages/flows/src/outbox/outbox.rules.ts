@@ -1,0 +1,54 @@
+import type { OutboxItem, Outcome } from './outbox.types.ts';
+
+const hourMs = 3_600_000;
+
+/** The server knows a key for 24 hours; an hour is left for clocks that differ and for answers on their way. */
+export const KEY_LIFE_MS = 23 * hourMs;
+
+/** Said of an entry that was sent so long ago, without an answer, that sending it again could store it twice. */
+export const UNCERTAIN_TEXT =
+  'This may have been saved already, but no answer came. Look in your diary: if it is there, discard this one; if not, save it again.';
+
+/** Whether sending the item once more could double it. */
+export function isUncertain(item: OutboxItem<unknown>, nowMs: number): boolean {
+  return item.sentAt !== null && item.refusal === null && nowMs - item.sentAt > KEY_LIFE_MS;
+}
+
+/** The item after a try; null when it is done. */
+export function nextOf<Request>(item: OutboxItem<Request>, outcome: Outcome): OutboxItem<Request> | null {
+  switch (outcome.kind) {
+    case 'stored':
+      return null;
+    case 'refused':
+      return { ...item, refusal: { message: outcome.message, fields: outcome.fields } };
+    case 'unreached':
+    case 'rejected':
+      return item;
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** Codes of the server that are about the person's session or account and not about the entry. */
+const sessionCodes: readonly string[] = [
+  'account_inactive',
+  'second_factor_required',
+  'second_factor_missing',
+  'too_many_requests',
+];
+
+const laterStatuses: readonly number[] = [408, 425, 429];
+
+/** What a server's answer means for the item that was sent. `body` is the server's error, if it was one. */
+export function outcomeOf(
+  status: number,
+  { code, message = 'Something Went Wrong', fields = {} }: { code?: string } & Partial<RefusalWords> = {},
+): Outcome {
+  if (status >= 200 && status < 300) return { kind: 'stored' };
+  if (status === 401 || status === 503) return { kind: 'rejected' };
+  if (status >= 500 || status < 400 || laterStatuses.includes(status)) return { kind: 'unreached' };
+  if (code && sessionCodes.includes(code)) return { kind: 'unreached' };
+  return { kind: 'refused', message, fields };
+}
+
+type RefusalWords = Pick<Extract<Outcome, { kind: 'refused' }>, 'message' | 'fields'>;

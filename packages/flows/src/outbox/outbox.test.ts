@@ -1,0 +1,254 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Fate, memoryOutboxStore, modelServer, PageEnded, type Typed } from './outbox.fake.ts';
+import { outcomeOf, UNCERTAIN_TEXT } from './outbox.rules.ts';
+import { createOutbox } from './outbox.ts';
+
+const hourMs = 3_600_000;
+
+/** A device that outlives its pages, and the server. */
+function startDevice() {
+  let nowMs = 0;
+  let keys = 0;
+  const store = memoryOutboxStore();
+  const server = modelServer(() => nowMs);
+  /** A page over the same disk; its tries end as `fates` say. */
+  const open = (fates: readonly Fate[] | null = []) => {
+    const deliver = fates && server.connection(fates);
+    return createOutbox<Typed>({
+      store,
+      connect: async () => deliver,
+      alone: (work) => work(),
+      newKey: () => `key-${++keys}`,
+      now: () => nowMs,
+    });
+  };
+  const wait = (ms: number) => {
+    nowMs += ms;
+  };
+  return { store, server, open, wait };
+}
+
+const typed = (name: string, isWrong = false): Typed => ({ name, isWrong });
+
+let device: ReturnType<typeof startDevice>;
+beforeEach(() => {
+  device = startDevice();
+});
+
+const names = () => device.server.stored.map(({ name }) => name);
+
+describe('what was typed without a connection', () => {
+  it('is kept across a restart, and sent in order when there is one', async () => {
+    const offline = device.open(null);
+    await offline.add('mei', typed('first'));
+    await offline.add('mei', typed('second'));
+    expect((await offline.send('mei')).size).toBe(0);
+    const online = device.open();
+    expect(await online.list('mei')).toHaveLength(2);
+    await online.send('mei');
+    expect(names()).toEqual(['first', 'second']);
+    expect(await online.list('mei')).toEqual([]);
+  });
+
+  it('is neither shown nor sent in the name of anybody else', async () => {
+    await device.open(null).add('mei', typed('hers'));
+    const page = device.open();
+    expect(await page.list('ravi')).toEqual([]);
+    await page.send('ravi');
+    expect(names()).toEqual([]);
+    expect(await page.list('mei')).toHaveLength(1);
+  });
+
+  it('goes when its owner wants it gone, and nothing of anybody else with it', async () => {
+    const page = device.open(null);
+    await page.add('mei', typed('hers'));
+    await page.add('ravi', typed('his'));
+    await page.forget('mei');
+    expect(await page.list('mei')).toEqual([]);
+    expect(await page.list('ravi')).toHaveLength(1);
+  });
+});
+
+describe('an entry that the server refuses', () => {
+  it('keeps the reason, stops nothing behind it, and is stored once it is mended', async () => {
+    const page = device.open();
+    const wrong = await page.add('mei', typed('wrong', true));
+    await page.add('mei', typed('right'));
+    await page.send('mei');
+    expect(names()).toEqual(['right']);
+    expect(await page.list('mei')).toMatchObject([{ id: wrong.id, refusal: { message: 'Too high.' } }]);
+    await page.send('mei');
+    expect(names()).toEqual(['right']);
+    await page.mend(wrong.id, typed('mended'));
+    await page.send('mei');
+    expect(names()).toEqual(['right', 'mended']);
+  });
+
+  it('can be discarded', async () => {
+    const page = device.open();
+    const wrong = await page.add('mei', typed('wrong', true));
+    await page.send('mei');
+    await page.discard(wrong.id);
+    expect(await page.list('mei')).toEqual([]);
+  });
+});
+
+describe('an entry whose answer was lost', () => {
+  it('is stored once, however often it is sent', async () => {
+    const page = device.open(['lostAfter', 'lostAfter']);
+    await page.add('mei', typed('one'));
+    for (let tries = 0; tries < 4; tries += 1) await page.send('mei');
+    expect(names()).toEqual(['one']);
+    expect(await page.list('mei')).toEqual([]);
+  });
+
+  it('can neither be discarded nor mended before it is known what became of it', async () => {
+    const page = device.open(['lostAfter']);
+    const { id } = await page.add('mei', typed('one'));
+    await page.send('mei');
+    await page.discard(id);
+    await page.mend(id, typed('other'));
+    expect(await page.list('mei')).toMatchObject([{ request: { name: 'one' } }]);
+  });
+
+  it('is asked about instead of sent when the server may have forgotten its key', async () => {
+    const page = device.open(['lostAfter']);
+    await page.add('mei', typed('one'));
+    await page.add('mei', typed('two'));
+    await page.send('mei');
+    device.wait(24 * hourMs + 1);
+    await page.send('mei');
+    expect(names()).toEqual(['one', 'two']);
+    expect(await page.list('mei')).toMatchObject([
+      { request: { name: 'one' }, refusal: { message: UNCERTAIN_TEXT } },
+    ]);
+  });
+});
+
+it('stops at the first try without an answer, so that nothing overtakes', async () => {
+  const page = device.open(['lostBefore']);
+  await page.add('mei', typed('first'));
+  await page.add('mei', typed('second'));
+  await page.send('mei');
+  expect(names()).toEqual([]);
+});
+
+it('says that nothing is kept when the disk is full', async () => {
+  device.store.breakAfter(0);
+  await expect(device.open().add('mei', typed('one'))).rejects.toThrow();
+});
+
+describe('what an answer means', () => {
+  it.each([
+    [201, 'stored'],
+    [401, 'rejected'],
+    [503, 'rejected'],
+    [500, 'unreached'],
+    [502, 'unreached'],
+    [429, 'unreached'],
+    [403, 'refused'],
+    [404, 'refused'],
+    [409, 'refused'],
+    [422, 'refused'],
+  ])('%i: %s', (status, kind) => {
+    expect(outcomeOf(status).kind).toBe(kind);
+  });
+
+  it('a blocked account is no reason to refuse an entry', () => {
+    expect(outcomeOf(403, { code: 'account_inactive' }).kind).toBe('unreached');
+  });
+});
+
+const fates = fc.constantFrom<Fate>(
+  'answered',
+  'answered',
+  'lostBefore',
+  'lostAfter',
+  'crashedBefore',
+  'crashedAfter',
+  'rejected',
+);
+const owners = fc.constantFrom('mei', 'ravi');
+const steps = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('add' as const), owner: owners, isWrong: fc.boolean() }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('send' as const), owner: owners, fates: fc.array(fates) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('break' as const), changes: fc.nat(4) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 30 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('mend' as const), owner: owners }) },
+);
+
+/** A person looks at what was refused: what has arrived is discarded, what has not is put right. */
+async function settleRefused({ open, server }: ReturnType<typeof startDevice>, owner: string): Promise<void> {
+  const page = open();
+  for (const { id, refusal, request } of await page.list(owner)) {
+    if (!refusal) continue;
+    const hasArrived = server.stored.some(({ name }) => name === request.name);
+    await (hasArrived ? page.discard(id) : page.mend(id, typed(request.name)));
+  }
+}
+
+it('stores every kept entry exactly once and under its owner, whatever is lost, refused or cut off in between', async () => {
+  const run = fc.asyncProperty(fc.array(steps, { maxLength: 40 }), async (plan) => {
+    const own = startDevice();
+    const kept: { owner: string; name: string; isWrong: boolean }[] = [];
+    for (const [index, step] of plan.entries()) {
+      // Each step begins in a new page: whatever the one before held in memory is gone.
+      try {
+        if (step.do === 'break') own.store.breakAfter(step.changes);
+        if (step.do === 'wait') own.wait(step.hours * hourMs);
+        if (step.do === 'mend') await settleRefused(own, step.owner);
+        if (step.do === 'send') await own.open(step.fates).send(step.owner);
+        if (step.do === 'add') {
+          const name = `entry-${index}`;
+          await own.open(null).add(step.owner, typed(name, step.isWrong));
+          kept.push({ owner: step.owner, name, isWrong: step.isWrong });
+        }
+      } catch (error) {
+        if (!(error instanceof PageEnded)) throw error;
+        own.store.breakAfter(null);
+      }
+    }
+    own.store.breakAfter(null);
+    for (const owner of ['mei', 'ravi']) {
+      // Twice: what is refused is known only after it was sent.
+      for (let round = 0; round < 2; round += 1) {
+        await own.open().send(owner);
+        await settleRefused(own, owner);
+      }
+      await own.open().send(owner);
+      expect(await own.open().list(owner)).toEqual([]);
+    }
+    const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
+    const plain = kept.map(({ owner, name }) => ({ owner, name }));
+    expect([...own.server.stored].sort(byName)).toEqual(plain.sort(byName));
+  });
+  await fc.assert(run, { numRuns: 500 });
+});
+
+it('keeps the order in which they were typed, whatever is lost or cut off in between', async () => {
+  const sends = fc.array(fc.array(fates), { maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 6 }), sends, async (count, tries) => {
+      const own = startDevice();
+      const all = Array.from({ length: count }, (_, index) => `entry-${index}`);
+      for (const name of all) await own.open(null).add('mei', typed(name));
+      for (const ahead of tries)
+        await own
+          .open(ahead)
+          .send('mei')
+          .catch(() => undefined);
+      await own.open().send('mei');
+      expect(own.server.stored.map(({ name }) => name)).toEqual(all);
+    }),
+  );
+});
