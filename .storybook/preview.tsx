@@ -1,10 +1,15 @@
 /// <reference types="vite/client" />
 import addonA11y from '@storybook/addon-a11y';
+import { afterEach as checkWithAxe } from '@storybook/addon-a11y/preview';
 import addonDocs from '@storybook/addon-docs';
 import { type Decorator, definePreview } from '@storybook/react-vite';
 import '@vitalane/ui/styles';
 import MockDate from 'mockdate';
 import { useLayoutEffect } from 'react';
+import { DocsPage } from './docs/DocsPage.tsx';
+import type { Media } from './media.ts';
+
+const usualMedia: Media = { forcedColors: 'none', reducedMotion: 'reduce', textPercent: 100 };
 
 /** The moment at which every story takes place. */
 const storyTime = '2026-01-01T09:12:00Z';
@@ -26,7 +31,9 @@ export default definePreview({
   decorators: [themed],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    docs: { page: DocsPage },
+    // What passes is only of use to someone who looks; naming it takes longer than finding what does not.
+    a11y: { test: 'error', options: import.meta.env.VITEST ? { resultTypes: ['violations'] } : {} },
     options: {
       storySort: {
         order: [
@@ -53,11 +60,22 @@ export default definePreview({
       },
     },
   },
-  beforeEach: () => {
+  beforeEach: async ({ parameters }) => {
     MockDate.set(storyTime);
-    return () => MockDate.reset();
+    if (parameters.media) await emulateMedia?.(parameters.media);
+    return async () => {
+      MockDate.reset();
+      if (parameters.media) await emulateMedia?.(usualMedia);
+    };
   },
-  initialGlobals: { theme: import.meta.env.STORYBOOK_THEME ?? 'light' },
+  // A test run checks what the story shows in the dark theme here and, as everywhere, in its own theme after this.
+  afterEach: async (context) => {
+    if (!import.meta.env.VITEST) return;
+    document.documentElement.dataset.theme = 'dark';
+    await checkWithAxe(context);
+    document.documentElement.dataset.theme = String(context.globals.theme);
+  },
+  initialGlobals: { theme: 'light' },
   globalTypes: {
     theme: { toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },
   },

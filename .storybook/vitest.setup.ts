@@ -1,5 +1,15 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { commands } from 'vitest/browser';
+import type { Media } from './media.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    emulateMedia: (media: Media) => Promise<void>;
+  }
+}
+
+globalThis.emulateMedia = (media) => commands.emulateMedia(media);
 
 // A busy machine may take a second to open a dialog; only one that never opens is a mistake.
 configure({ asyncUtilTimeout: 5000 });

@@ -1,12 +1,15 @@
 /** Widths in px at which a layout may change. */
 export const breakpoint = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
+/** In em, so that a reader with text twice as large gets the layout of a page half as wide. */
+const atLeast = (px: number) => `screen and (min-width: ${px / 16}em)` as const;
+
 /** Media queries from a breakpoint upwards, for `'@media': { [from.md]: { … } }`. */
 export const from = {
-  sm: `screen and (min-width: ${breakpoint.sm}px)`,
-  md: `screen and (min-width: ${breakpoint.md}px)`,
-  lg: `screen and (min-width: ${breakpoint.lg}px)`,
-  xl: `screen and (min-width: ${breakpoint.xl}px)`,
+  sm: atLeast(breakpoint.sm),
+  md: atLeast(breakpoint.md),
+  lg: atLeast(breakpoint.lg),
+  xl: atLeast(breakpoint.xl),
 } as const;
 
 /** Distances in px; the unit is 8. */

@@ -103,7 +103,7 @@ export const LongNameNarrow = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     const menu = await openMenu(canvas, userEvent);
-    await expect(menu.getByText(longName)).toBeVisible();
+    await waitFor(() => expect(menu.getByText(longName)).toBeVisible());
   },
 });
 

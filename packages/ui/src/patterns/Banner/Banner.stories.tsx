@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { Button, Stack } from '../../primitives/index.ts';
+import { pressWithKeyboard } from '../../test/pressWithKeyboard.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
 
 const args: BannerProps = {
@@ -49,7 +50,7 @@ export const ErrorIsAnAlert = meta.story({
 export const Dismissed = meta.story({
   args: { onDismiss: fn() },
   play: async ({ args: { onDismiss }, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await pressWithKeyboard(userEvent, canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(onDismiss).toHaveBeenCalledOnce();
   },
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import preview from '#ui/preview';
 import { Button } from '../../primitives/Button/index.ts';
@@ -55,7 +55,7 @@ export const Matrix = meta.story({
 const openAndRead =
   (sentence: string) => async (userEvent: { click: (element: Element) => Promise<void> }) => {
     await userEvent.click(screen.getByRole('button', { name: /Show the list/ }));
-    await expect(await screen.findByText(sentence)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
   };
 
 export const Searching = meta.story({
@@ -74,7 +74,9 @@ export const ChosenWithKeyboard = meta.story({
     const input = canvas.getByRole('combobox', { name: 'Medicine' });
     await step('what does not exist is said', async () => {
       await userEvent.type(input, 'xy');
-      await expect(await screen.findByText('Nothing found. Check the spelling or type less.')).toBeVisible();
+      await waitFor(() =>
+        expect(screen.getByText('Nothing found. Check the spelling or type less.')).toBeVisible(),
+      );
     });
     await step('arrows and Enter choose', async () => {
       await userEvent.clear(input);

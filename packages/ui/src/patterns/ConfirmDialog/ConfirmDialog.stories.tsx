@@ -31,7 +31,9 @@ export const BeginsOnTheHarmlessAnswer = meta.story({
 
 export const Confirmed = meta.story({
   play: async ({ args: { onConfirm }, userEvent }) => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Delete this reading?' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog', { name: 'Delete this reading?' })).toBeVisible(),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Delete reading' }));
     await expect(onConfirm).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { Button } from '../../primitives/Button/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { pressWithKeyboard } from '../../test/pressWithKeyboard.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 interface Patient {
@@ -49,12 +51,22 @@ export const Default = meta.story({
   },
 });
 
+export const Matrix = meta.story({
+  render: (props) => (
+    <Stack gap="lg">
+      <DataTable {...props} rowActions={rowActions} />
+      <DataTable {...props} label="Patients waiting, compact" density="compact" rowActions={rowActions} />
+      <DataTable {...props} label="Nobody waiting" rows={[]} empty={<p>Nobody is waiting.</p>} />
+    </Stack>
+  ),
+});
+
 export const Compact = meta.story({ args: { density: 'compact', rowActions } });
 
 export const RowActionsConcernTheirRow = meta.story({
   args: { rowActions },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open call with Priya Nair' }));
+    await pressWithKeyboard(userEvent, canvas.getByRole('button', { name: 'Open call with Priya Nair' }));
     await expect(openCall).toHaveBeenLastCalledWith('3');
   },
 });

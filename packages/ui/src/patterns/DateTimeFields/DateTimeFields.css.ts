@@ -29,6 +29,13 @@ export const part = style({
     '&[data-type="literal"]': { paddingInline: 0, color: vars.color.text.muted },
     '&[data-focused]': { color: vars.color.accent.onSolid, background: vars.color.accent.solid },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-focused]': { color: 'HighlightText', background: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+  },
 });
 
 /** Date and time beside one another, under one another when narrow. */

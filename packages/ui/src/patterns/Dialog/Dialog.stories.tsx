@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { Button, Text } from '../../primitives/index.ts';
+import { pressWithKeyboard } from '../../test/pressWithKeyboard.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const args: DialogProps = {
@@ -38,7 +39,7 @@ export const KeepsFocusAndGivesItBack = meta.story({
   render: (props) => <Opener {...props} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
-    await userEvent.click(opener);
+    await pressWithKeyboard(userEvent, opener);
     const dialog = await screen.findByRole('dialog', { name: 'Reading saved' });
     const done = within(dialog).getByRole('button', { name: 'Done' });
     await userEvent.tab();

@@ -1,6 +1,7 @@
 import preview from '#ui/preview';
 import { MedicationIcon } from '../../icons/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
@@ -9,6 +10,17 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <Stack gap="lg">
+      <EmptyState title="No orders" />
+      <EmptyState {...args} icon={<MedicationIcon size={28} />} />
+      <EmptyState {...args} action={<Button>Add reading</Button>} />
+      <EmptyState {...args} icon={<MedicationIcon size={28} />} action={<Button>Add reading</Button>} />
+    </Stack>
+  ),
+});
 
 export const WithAction = meta.story({
   args: {

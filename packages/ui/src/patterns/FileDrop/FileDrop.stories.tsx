@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import preview from '#ui/preview';
 import { Button } from '../../primitives/Button/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { pressWithKeyboard } from '../../test/pressWithKeyboard.ts';
 import { Form, useSchemaForm } from '../Form/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
@@ -119,11 +120,11 @@ export const StoppedSentAgainRemoved = meta.story({
       'aria-valuenow',
       '45',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop sending page-1.jpg' }));
+    await pressWithKeyboard(userEvent, canvas.getByRole('button', { name: 'Stop sending page-1.jpg' }));
     await expect(args.onCancel).toHaveBeenCalledWith('a');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send page-2.jpg again' }));
+    await pressWithKeyboard(userEvent, canvas.getByRole('button', { name: 'Send page-2.jpg again' }));
     await expect(args.onRetry).toHaveBeenCalledWith('b');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove page-2.jpg' }));
+    await pressWithKeyboard(userEvent, canvas.getByRole('button', { name: 'Remove page-2.jpg' }));
     await expect(args.onRemove).toHaveBeenCalledWith('b');
   },
 });

@@ -23,6 +23,12 @@ test('a refused file is told why and what to choose', () => {
   );
 });
 
+test.each(['image/heic', 'image/heif', ''])('a picture of an iPhone is told what to do (%s)', (type) => {
+  expect(refusalOf({ name: 'IMG_0042.HEIC', type, size: 1 }, rules)).toBe(
+    'IMG_0042.HEIC is a HEIC picture. Choose a JPEG: on an iPhone, set Settings, Camera, Formats to Most Compatible.',
+  );
+});
+
 test('a size is told in the unit people know', () => {
   expect(sizeInWords(1)).toBe('1 kB');
   expect(sizeInWords(839_500)).toBe('840 kB');

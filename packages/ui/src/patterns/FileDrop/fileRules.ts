@@ -20,6 +20,7 @@ export type JudgedFile = Pick<File, 'name' | 'type' | 'size'>;
 /** Why a file is not taken, for people; nothing if it is. The server judges again, by the content. */
 export function refusalOf(file: JudgedFile, rules: FileRules): string | undefined {
   if (!rules.kinds.some(({ type }) => type === file.type)) {
+    if (isHeic(file)) return copy.heic(file.name);
     return copy.wrongKind(file.name, kindsInWords(rules));
   }
   if (file.size === 0) return copy.isEmpty(file.name);
@@ -27,4 +28,9 @@ export function refusalOf(file: JudgedFile, rules: FileRules): string | undefine
     return copy.tooLarge(file.name, sizeInWords(file.size), sizeInWords(rules.maxSizeBytes));
   }
   return undefined;
+}
+
+/** Browsers off Apple's systems know no type for it. */
+function isHeic({ name, type }: JudgedFile): boolean {
+  return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 }

@@ -2,6 +2,7 @@ import { expect, fireEvent, fn, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import preview from '#ui/preview';
 import { Button } from '../../primitives/Button/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
 import { NumberField } from '../NumberField/index.ts';
 import { PasswordField } from '../PasswordField/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -19,16 +20,17 @@ const schema = z.object({
 });
 
 interface ExampleProps {
+  label?: string;
   errors?: FieldErrors;
   message?: string;
   isPending?: boolean;
   onSubmit: (values: z.output<typeof schema>) => void;
 }
 
-function Example({ message, ...options }: ExampleProps) {
+function Example({ label = 'Example', message, ...options }: ExampleProps) {
   const form = useSchemaForm(schema, options);
   return (
-    <Form form={form} message={message} aria-label="Example">
+    <Form form={form} message={message} aria-label={label}>
       <TextField name="email" label="E-mail address" type="email" isRequired />
       <PasswordField name="password" label="Password" autoComplete="current-password" isRequired />
       <NumberField name="weight" label="Weight" unit="kg" hasDecimals isRequired />
@@ -43,6 +45,17 @@ const args: ExampleProps = { onSubmit: fn() };
 const meta = preview.meta({ title: 'patterns/Form', component: Example, args });
 
 export const Default = meta.story();
+
+export const Matrix = meta.story({
+  render: (props) => (
+    <Stack gap="xl">
+      <Example {...props} label="Untouched" />
+      <Example {...props} label="Being saved" isPending />
+      <Example {...props} label="Refused as a whole" message="Network error. Please try again." />
+      <Example {...props} label="Refused in part" errors={{ email: 'This address is in use already.' }} />
+    </Stack>
+  ),
+});
 
 export const SendsTypedValues = meta.story({
   play: async ({ args: { onSubmit }, canvas, userEvent }) => {

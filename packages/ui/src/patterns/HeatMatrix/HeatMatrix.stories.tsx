@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#ui/preview';
+import { Stack } from '../../primitives/Stack/index.ts';
 import { HeatMatrix, type HeatMatrixProps } from './HeatMatrix.tsx';
 
 const low = { label: 'Low', tone: 'good' } as const;
@@ -44,6 +45,16 @@ export const Default = meta.story({
     await expect(cells[1]).toHaveTextContent('High');
     await expect(cells[0]).not.toHaveAttribute('aria-current');
   },
+});
+
+export const Matrix = meta.story({
+  render: (props) => (
+    <Stack gap="lg">
+      <HeatMatrix {...props} />
+      <HeatMatrix {...props} caption="Only the filtration is known" current={{ rowId: 'G2' }} />
+      <HeatMatrix {...props} caption="Nothing is known" current={undefined} />
+    </Stack>
+  ),
 });
 
 export const OnlyTheRowIsKnown = meta.story({

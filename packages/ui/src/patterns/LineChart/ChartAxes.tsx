@@ -1,4 +1,5 @@
 import * as styles from './LineChart.css.ts';
+import { tickFormat } from './linearScale.ts';
 import { margin } from './plotLayout.ts';
 import { type ChartScales, type PlotSize, timeTicks } from './scale.ts';
 
@@ -14,14 +15,14 @@ const timeLabelPx = 96;
 
 /** Grid lines with values, the unit above them, and marks of the patient's days below. */
 export function ChartAxes({ scales: { x, y }, size: { widthPx, heightPx }, unit, timeZone }: ChartAxesProps) {
-  const [startMs = 0, endMs = 0] = x.domain();
-  const format = y.tickFormat(5);
+  const marks = y.ticks(5);
+  const format = tickFormat(marks);
   return (
     <g>
       <text className={styles.axisText} x={-margin.left} y={-16}>
         {unit}
       </text>
-      {y.ticks(5).map((value) => (
+      {marks.map((value) => (
         <g key={value} transform={`translate(0 ${y(value)})`}>
           <line className={styles.grid} x2={widthPx} />
           <text className={styles.axisText} x={-10} dy="0.35em" textAnchor="end">
@@ -29,7 +30,7 @@ export function ChartAxes({ scales: { x, y }, size: { widthPx, heightPx }, unit,
           </text>
         </g>
       ))}
-      {timeTicks([startMs, endMs], timeZone, Math.max(2, Math.floor(widthPx / timeLabelPx))).map(
+      {timeTicks(x.domain, timeZone, Math.max(2, Math.floor(widthPx / timeLabelPx))).map(
         ({ epochMs, label }) => (
           <g key={epochMs} transform={`translate(${x(epochMs)} ${heightPx})`}>
             <line className={styles.tick} y2={6} />

@@ -1,9 +1,9 @@
-import type { ScaleLinear } from 'd3-scale';
 import { type PointerEvent, useRef } from 'react';
 import { formatInstant, formatValue } from './format.ts';
 import { lineChartCopy as copy } from './LineChart.copy.ts';
 import * as styles from './LineChart.css.ts';
 import type { LineChartSeries, ReadingRow } from './LineChart.types.ts';
+import type { LinearScale } from './linearScale.ts';
 import { margin } from './plotLayout.ts';
 import { SeriesSample } from './SeriesSample.tsx';
 import { nearestRowIndex } from './scale.ts';
@@ -15,7 +15,7 @@ interface ChartReaderProps {
   unit: string;
   decimals: number;
   timeZone: string;
-  x: ScaleLinear<number, number>;
+  x: LinearScale;
   activeIndex: number | null;
   /** The row being read, or `null` when reading ends. */
   onRead: (index: number | null) => void;
@@ -70,7 +70,7 @@ export function ChartReader(props: ChartReaderProps) {
       <div className={styles.focusFrame} />
       {activeIndex === null || row === undefined ? null : (
         <div
-          className={styles.readout({ side: x(row.epochMs) > (x.range()[1] ?? 0) / 2 ? 'start' : 'end' })}
+          className={styles.readout({ side: x(row.epochMs) > x.range[1] / 2 ? 'start' : 'end' })}
           style={{ insetInlineStart: margin.left + x(row.epochMs) }}
           aria-hidden="true"
         >

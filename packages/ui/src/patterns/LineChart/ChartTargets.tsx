@@ -1,13 +1,13 @@
-import type { ScaleLinear } from 'd3-scale';
 import { formatValue } from './format.ts';
 import * as styles from './LineChart.css.ts';
 import type { LineChartSeries, TargetBand } from './LineChart.types.ts';
+import type { LinearScale } from './linearScale.ts';
 import { targetEdges } from './readings.ts';
 import type { PlotSize } from './scale.ts';
 
 interface ChartTargetsProps {
   series: readonly LineChartSeries[];
-  y: ScaleLinear<number, number>;
+  y: LinearScale;
   size: PlotSize;
   decimals: number;
   /** Fills lie under the grid and the lines; edges and their labels lie above, so that they stay readable. */
@@ -31,7 +31,7 @@ function isClosed(target: TargetBand): boolean {
 type TargetProps = Omit<ChartTargetsProps, 'series' | 'layer'> & { target: TargetBand };
 
 function TargetFill({ target: { low, high, below }, y, size }: TargetProps) {
-  const [bottom = 0, top = 0] = y.domain();
+  const [bottom, top] = y.domain;
   const topPx = y(high ?? below ?? top);
   return (
     <rect

@@ -1,6 +1,7 @@
 import { expect, fireEvent, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { Card } from '../../primitives/Card/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
 import { diastolic, lipids, sugar, systolic } from './LineChart.fixtures.ts';
 import { LineChart, type LineChartProps } from './LineChart.tsx';
 
@@ -31,6 +32,23 @@ export const Default = meta.story({
       within(figure).getByRole('img', { name: `Blood pressure, December. ${sentence}` }),
     ).toBeVisible();
   },
+});
+
+export const Matrix = meta.story({
+  render: (props) => (
+    <Stack gap="lg">
+      <LineChart {...props} />
+      <LineChart
+        {...props}
+        title="Blood sugar before breakfast"
+        series={[sugar]}
+        unit="mmol/L"
+        decimals={1}
+      />
+      <LineChart {...props} title="Cholesterol" series={lipids} unit="mmol/L" decimals={1} />
+      <LineChart {...props} title="Weight" series={[]} unit="kg" />
+    </Stack>
+  ),
 });
 
 export const OneSeriesWithTargetBand = meta.story({

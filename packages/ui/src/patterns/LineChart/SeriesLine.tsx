@@ -1,4 +1,5 @@
 import { line } from 'd3-shape';
+import { downsample } from './downsample.ts';
 import * as styles from './LineChart.css.ts';
 import type { LineChartPoint } from './LineChart.types.ts';
 import { inTimeOrder } from './readings.ts';
@@ -19,10 +20,14 @@ const mostMarkers = 60;
 /** One series: straight from reading to reading, since a curve would invent values. */
 export function SeriesLine({ points, index, scales: { x, y }, activeMs }: SeriesLineProps) {
   const { series, dash, marker } = seriesStyle(index);
-  const places = inTimeOrder(points).map(({ at, value }) => {
-    const epochMs = Date.parse(at);
-    return { epochMs, xPx: x(epochMs), yPx: y(value) };
-  });
+  const [leftPx, rightPx] = x.range;
+  const placed = inTimeOrder(points).map((point) => ({ ...point, epochMs: Date.parse(point.at) }));
+  // One column of pixels shows no more than its least and greatest value.
+  const places = downsample(placed, Math.max(Math.round(rightPx - leftPx), 1)).map(({ epochMs, value }) => ({
+    epochMs,
+    xPx: x(epochMs),
+    yPx: y(value),
+  }));
   const path = line<(typeof places)[number]>(
     (place) => place.xPx,
     (place) => place.yPx,

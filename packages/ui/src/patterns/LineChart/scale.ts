@@ -1,6 +1,7 @@
 import { CalendarDateTime, fromAbsolute, toCalendarDateTime } from '@internationalized/date';
-import { type ScaleLinear, scaleLinear, scaleUtc } from 'd3-scale';
+import { utcTicks } from 'd3-time';
 import type { LineChartSeries, ReadingRow } from './LineChart.types.ts';
+import { type LinearScale, linearScale, niceDomain } from './linearScale.ts';
 import { targetEdges } from './readings.ts';
 
 const hourMs = 3_600_000;
@@ -21,8 +22,8 @@ export interface TimeTick {
 
 /** Both scales of a chart. `x` takes epoch milliseconds, `y` a value; both give pixels. */
 export interface ChartScales {
-  x: ScaleLinear<number, number>;
-  y: ScaleLinear<number, number>;
+  x: LinearScale;
+  y: LinearScale;
 }
 
 /** Scales that fit the readings and their targets into the plot. `rows` must not be empty. */
@@ -32,8 +33,8 @@ export function chartScales(
   { widthPx, heightPx }: PlotSize,
 ): ChartScales {
   return {
-    x: scaleLinear(timeDomain(rows), [0, widthPx]),
-    y: scaleLinear(valueDomain(series), [heightPx, 0]).nice(5),
+    x: linearScale(timeDomain(rows), [0, widthPx]),
+    y: linearScale(niceDomain(valueDomain(series), 5), [heightPx, 0]),
   };
 }
 
@@ -62,8 +63,8 @@ export function timeTicks(
   timeZone: string,
   count: number,
 ): TimeTick[] {
-  const wall = scaleUtc([wallClockMs(startMs, timeZone), wallClockMs(endMs, timeZone)], [0, 1]);
-  return atMost(count, (wanted) => wall.ticks(wanted)).flatMap((tick) => {
+  const [start, end] = [wallClock(startMs, timeZone), wallClock(endMs, timeZone)];
+  return atMost(count, (wanted) => utcTicks(start, end, wanted)).flatMap((tick) => {
     const epochMs = instantMs(tick, timeZone);
     return epochMs < startMs || epochMs > endMs ? [] : [{ epochMs, label: tickLabel(tick, endMs - startMs) }];
   });
@@ -79,8 +80,8 @@ function atMost(count: number, ticksFor: (wanted: number) => Date[]): Date[] {
 }
 
 /** The zone's wall clock read as if it were UTC: d3 knows only UTC and the machine's own zone. */
-function wallClockMs(epochMs: number, timeZone: string): number {
-  return toCalendarDateTime(fromAbsolute(epochMs, timeZone)).toDate('UTC').getTime();
+function wallClock(epochMs: number, timeZone: string): Date {
+  return toCalendarDateTime(fromAbsolute(epochMs, timeZone)).toDate('UTC');
 }
 
 function instantMs(wall: Date, timeZone: string): number {

@@ -1,7 +1,9 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#ui/preview';
 import { DeleteIcon, EditIcon, MoreIcon } from '../../icons/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
 import { Menu, type MenuProps } from './Menu.tsx';
 
 const args: MenuProps = {
@@ -17,10 +19,19 @@ const meta = preview.meta({ component: Menu, args });
 
 export const Default = meta.story();
 
+export const Matrix = meta.story({
+  render: (props) => (
+    <Inline gap="md">
+      <Menu {...props} />
+      <Menu {...props} trigger={<Button variant="soft">More actions</Button>} />
+    </Inline>
+  ),
+});
+
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Metformin' }));
-    await expect(await screen.findByRole('menu', { name: 'Actions for Metformin' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Actions for Metformin' })).toBeVisible());
   },
 });
 

@@ -1,5 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { pressWithKeyboard } from '../../test/pressWithKeyboard.ts';
 import { NotificationBell } from './NotificationBell.tsx';
 
 const notifications = [
@@ -20,6 +22,23 @@ export const Default = meta.story({
   },
 });
 
+export const Matrix = meta.story({
+  render: () => (
+    <Inline gap="md">
+      <NotificationBell />
+      <NotificationBell notifications={[]} />
+      <NotificationBell notifications={notifications} />
+      <NotificationBell
+        notifications={Array.from({ length: 120 }, (_, index) => ({
+          id: String(index),
+          title: 'Order sent',
+          body: '',
+        }))}
+      />
+    </Inline>
+  ),
+});
+
 export const ZeroIsShown = meta.story({
   args: { notifications: [] },
   play: async ({ canvas, userEvent }) => {
@@ -34,7 +53,7 @@ export const MissingListIsEmpty = meta.story({
   args: { notifications: null },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(screen.getByText('No notifications found')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No notifications found')).toBeVisible());
   },
 });
 
@@ -48,7 +67,7 @@ export const TooltipNamesIt = meta.story({
 export const ListsMessagesOnOneLineEach = meta.story({
   play: async ({ canvas, userEvent }) => {
     const bell = canvas.getByRole('button');
-    await userEvent.click(bell);
+    await pressWithKeyboard(userEvent, bell);
     const dialog = within(screen.getByRole('dialog', { name: 'Notifications' }));
     await expect(dialog.getAllByRole('listitem')).toHaveLength(3);
     const item = dialog.getByRole('button', { name: /Your lab results are ready/ });
@@ -58,7 +77,7 @@ export const ListsMessagesOnOneLineEach = meta.story({
     await expect(body).toHaveStyle({ textOverflow: 'ellipsis' });
     const oneLinePx = body.clientHeight;
     await expect(oneLinePx).toBeLessThanOrEqual(22);
-    await userEvent.click(item);
+    await pressWithKeyboard(userEvent, item);
     await expect(item).toHaveAttribute('aria-expanded', 'true');
     await expect(body.clientHeight).toBeGreaterThan(oneLinePx);
     await userEvent.keyboard('{Escape}');

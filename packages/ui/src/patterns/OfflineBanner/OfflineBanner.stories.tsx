@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#ui/preview';
 import { Button } from '../../primitives/Button/index.ts';
+import { pressWithKeyboard } from '../../test/pressWithKeyboard.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
 const meta = preview.meta({
@@ -40,12 +41,12 @@ function Connection() {
 export const DismissedUntilTheNextLoss = meta.story({
   render: () => <Connection />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await pressWithKeyboard(userEvent, canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
     const change = canvas.getByRole('button', { name: 'Change connection' });
-    await userEvent.click(change);
+    await pressWithKeyboard(userEvent, change);
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await userEvent.click(change);
+    await pressWithKeyboard(userEvent, change);
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 });

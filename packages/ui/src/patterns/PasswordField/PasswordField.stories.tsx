@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#ui/preview';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { pressWithKeyboard } from '../../test/pressWithKeyboard.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 const args: PasswordFieldProps = {
@@ -11,6 +13,17 @@ const args: PasswordFieldProps = {
 const meta = preview.meta({ component: PasswordField, args });
 
 export const Default = meta.story();
+
+export const Matrix = meta.story({
+  render: (props) => (
+    <Stack gap="lg">
+      <PasswordField {...props} />
+      <PasswordField {...props} label="Recovery password" isRequired={false} />
+      <PasswordField {...props} label="New password" description="At least 12 characters." />
+      <PasswordField {...props} label="Repeated password" errorMessage="Type the same password twice." />
+    </Stack>
+  ),
+});
 
 export const WithErrorAndHelp = meta.story({
   args: {
@@ -25,9 +38,9 @@ export const ShownAndHidden = meta.story({
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.type(input, 'quiet river stone');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await pressWithKeyboard(userEvent, canvas.getByRole('button', { name: 'Show password' }));
     await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await pressWithKeyboard(userEvent, canvas.getByRole('button', { name: 'Hide password' }));
     await expect(input).toHaveAttribute('type', 'password');
     await expect(input).toHaveValue('quiet river stone');
   },

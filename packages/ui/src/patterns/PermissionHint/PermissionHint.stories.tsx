@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { Button } from '../../primitives/Button/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { pressWithKeyboard } from '../../test/pressWithKeyboard.ts';
 import { PermissionHint, type PermissionHintProps } from './PermissionHint.tsx';
 
 const onTryAgain = fn();
@@ -48,7 +49,7 @@ export const TellsTheStepsInOrder = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Your browser blocks the camera.');
     const steps = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(steps[1]).toBe('Choose “Always allow”.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await pressWithKeyboard(userEvent, canvas.getByRole('button', { name: 'Try again' }));
     await expect(onTryAgain).toHaveBeenCalledOnce();
   },
 });

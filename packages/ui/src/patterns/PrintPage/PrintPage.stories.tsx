@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { Text } from '../../primitives/Text/index.ts';
+import { pressWithKeyboard } from '../../test/pressWithKeyboard.ts';
 import { PrintPage } from './PrintPage.tsx';
 
 const meta = preview.meta({
@@ -18,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args: { onPrint }, canvas, userEvent }) => {
     await expect(canvas.getByText('Tan Mei Ling, 21 November 2026')).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await pressWithKeyboard(userEvent, canvas.getByRole('button', { name: 'Print' }));
     await expect(onPrint).toHaveBeenCalledOnce();
   },
 });

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { Card, Stack, Text } from '../../primitives/index.ts';
+import { pressWithKeyboard } from '../../test/pressWithKeyboard.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { RemoteView, type RemoteViewProps } from './RemoteView.tsx';
 import { failed, forbidden, loading, ready } from './remote.ts';
@@ -32,6 +33,18 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+export const Matrix = meta.story({
+  render: (props) => (
+    <Stack gap="lg">
+      <RemoteView {...props} value={loading} />
+      <RemoteView {...props} value={ready([])} />
+      <RemoteView {...props} value={failed('Network error. Please try again.')} />
+      <RemoteView {...props} value={forbidden} />
+      <RemoteView {...props} value={ready(readings, { isStale: true })} />
+    </Stack>
+  ),
+});
+
 export const Loading = meta.story({
   args: { value: loading },
   play: async ({ canvas }) => {
@@ -51,7 +64,7 @@ export const Failed = meta.story({
   args: { value: failed('Network error. Please try again.') },
   play: async ({ args: { onRetry }, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Network error. Please try again.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await pressWithKeyboard(userEvent, canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 });

@@ -55,9 +55,11 @@ export const NoReadingYet = meta.story({
 
 export const WholeTileLeadsToTheHistory = meta.story({
   args: { href: '/Diary' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Blood pressure' });
     await expect(link).toHaveAttribute('href', '/Diary');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
     const { right, bottom } = canvas.getByRole('article').getBoundingClientRect();
     await expect(document.elementFromPoint(right - 8, bottom - 8)).toBe(link);
   },

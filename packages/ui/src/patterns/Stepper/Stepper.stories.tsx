@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { pressWithKeyboard } from '../../test/pressWithKeyboard.ts';
 import { Stepper, type StepperProps } from './Stepper.tsx';
 
 const args: StepperProps = {
@@ -41,7 +42,7 @@ export const SaysWhereOneIs = meta.story({
       null,
       null,
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Done: Dose' }));
+    await pressWithKeyboard(userEvent, canvas.getByRole('button', { name: 'Done: Dose' }));
     await expect(args.onGoToStep).toHaveBeenCalledWith('dose');
   },
 });

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
+import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
@@ -15,6 +16,15 @@ const args: TabsProps = {
 const meta = preview.meta({ component: Tabs, args });
 
 export const Default = meta.story();
+
+export const Matrix = meta.story({
+  render: (props) => (
+    <Stack gap="lg">
+      <Tabs {...props} />
+      <Tabs {...props} aria-label="Two views" items={props.items.slice(0, 2)} defaultSelectedId="Weight" />
+    </Stack>
+  ),
+});
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 

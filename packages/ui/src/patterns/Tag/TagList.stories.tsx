@@ -33,11 +33,18 @@ export const Matrix = meta.story({
   ),
 });
 
-export const RemovedByPointerAndKeyboard = meta.story({
+export const RemovedByPointer = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Remove Aspirin/ }));
     await expect(args.onRemove).toHaveBeenLastCalledWith('aspirin');
-    canvas.getByRole('row', { name: 'Iodinated contrast' }).focus();
+  },
+});
+
+export const RemovedWithKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('row', { name: 'Iodinated contrast' })).toHaveFocus();
     await userEvent.keyboard('{Delete}');
     await expect(args.onRemove).toHaveBeenLastCalledWith('contrast');
   },

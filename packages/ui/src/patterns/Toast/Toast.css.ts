@@ -64,6 +64,9 @@ export const content = style({ flex: 1, minWidth: 0, outline: 'none' });
 
 export const title = style([type.body, { fontWeight: 700 }]);
 
+/** As high as a line of the words beside it. */
+export const action = style({ flexShrink: 0, marginBlock: -space.xs });
+
 export const close = style({ margin: -space.sm });
 
 // Only toasts take part in the transition; the page itself stays live and can be used.

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
+import { pressWithKeyboard } from '../../test/pressWithKeyboard.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 import { createToastQueue, showToast, type ToastMessage } from './toastQueue.ts';
 
@@ -43,8 +44,29 @@ export const ClosedByHand = meta.story({
   play: async ({ userEvent }) => {
     const region = within(await screen.findByRole('region', { name: 'Messages' }));
     await expect(region.getByText('Address Save Successfully')).toBeVisible();
-    await userEvent.click(region.getByRole('button', { name: 'Close message' }));
+    await pressWithKeyboard(userEvent, region.getByRole('button', { name: 'Close message' }));
     await waitFor(() => expect(screen.queryByText('Address Save Successfully')).not.toBeInTheDocument());
+  },
+});
+
+const onUndo = fn();
+
+export const TakesBack = meta.story({
+  args: {
+    toasts: [
+      {
+        type: 'info',
+        message: 'Deleted: 70.5 kg, today.',
+        action: { label: 'Undo', onAct: onUndo },
+        ...lasting,
+      },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const region = within(await screen.findByRole('region', { name: 'Messages' }));
+    await userEvent.click(region.getByRole('button', { name: 'Undo' }));
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Deleted: 70.5 kg, today.')).not.toBeInTheDocument());
   },
 });
 

@@ -1,5 +1,6 @@
 import { Text } from 'react-aria-components/Text';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { AriaToast, AriaToastContent, AriaToastRegion } from './reactAriaToast.ts';
 import { toastCopy } from './Toast.copy.ts';
@@ -19,7 +20,7 @@ export function ToastRegion({ queue }: ToastRegionProps) {
   return (
     <AriaToastRegion queue={queue} aria-label={toastCopy.region} className={styles.region}>
       {({ toast }) => {
-        const { type, title, message } = toast.content;
+        const { type, title, message, action } = toast.content;
         const TypeIcon = icons[type];
         return (
           <AriaToast
@@ -38,6 +39,20 @@ export function ToastRegion({ queue }: ToastRegionProps) {
                 {message}
               </Text>
             </AriaToastContent>
+            {action ? (
+              <div className={styles.action}>
+                <Button
+                  variant="soft"
+                  size="sm"
+                  onPress={() => {
+                    action.onAct();
+                    queue.close(toast.key);
+                  }}
+                >
+                  {action.label}
+                </Button>
+              </div>
+            ) : null}
             <div className={styles.close}>
               <IconButton
                 label={toastCopy.close}

@@ -10,6 +10,8 @@ export interface ToastMessage {
   message: string;
   /** Time until it goes by itself, in ms. It waits while hovered or focused. @default 5000 */
   timeOut?: number;
+  /** The one thing that can be done about it, such as “Undo”; the toast goes when it is done. */
+  action?: { label: string; onAct: () => void };
 }
 
 /** The toasts on show and those waiting. The app owns one and gives it to `ToastRegion`. */

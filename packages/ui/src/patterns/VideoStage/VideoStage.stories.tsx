@@ -35,7 +35,9 @@ const waiting = (
 
 const phone = { viewport: { value: 'phone' } };
 
+// The round corners of a playing video are smoothed differently from frame to frame.
 export const Default = meta.story({
+  tags: ['no-pixels'],
   play: async ({ canvas }) => {
     const remote = canvas.getByLabelText<HTMLVideoElement>('Video of Dr Amelia Koh');
     const own = canvas.getByLabelText<HTMLVideoElement>('Video of Tan Wei Ling (you)');

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#ui/preview';
 import { DeleteIcon, SettingsIcon } from '../../icons/index.ts';
 import { combinations } from '../../test/combinations.ts';
@@ -31,7 +31,7 @@ export const Matrix = meta.story({
 export const TooltipOnFocus = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip', { name: 'Open settings' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tooltip', { name: 'Open settings' })).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
   },

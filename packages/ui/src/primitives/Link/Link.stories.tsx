@@ -1,11 +1,30 @@
 import { expect } from 'storybook/test';
 import preview from '#ui/preview';
+import { Card } from '../Card/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { Link } from './Link.tsx';
 
 const meta = preview.meta({ component: Link, args: { children: 'See all readings', href: '/Diary' } });
 
 export const Default = meta.story();
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <Stack gap="md">
+      <Link {...args} />
+      <Link {...args} tone="inherit">
+        In the colour of its text
+      </Link>
+      <Link {...args} target="_blank">
+        Guideline of 2024
+      </Link>
+      <Card tone="accent">
+        <Link {...args}>On a tinted card</Link>
+      </Card>
+    </Stack>
+  ),
+});
 
 export const InText = meta.story({
   render: (args) => (

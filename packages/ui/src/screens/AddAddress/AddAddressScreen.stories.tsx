@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, ready } from '../../patterns/RemoteView/index.ts';
 import { found } from '../shared/address.fixtures.ts';
@@ -65,9 +65,11 @@ export const TypesWhatTheSearchDoesNotFind = meta.story({
   play: async ({ args: { onSave }, canvas, step, userEvent }) => {
     await step('a search that fails says how to go on', async () => {
       await userEvent.type(canvas.getByRole('combobox', { name: /Find your address/ }), 'marina');
-      await expect(
-        await screen.findByText('The search does not answer at the moment. Fill in the boxes below.'),
-      ).toBeVisible();
+      await waitFor(() =>
+        expect(
+          screen.getByText('The search does not answer at the moment. Fill in the boxes below.'),
+        ).toBeVisible(),
+      );
       await userEvent.keyboard('{Escape}');
     });
     await step('a slip in the postal code is explained', async () => {

@@ -14,6 +14,7 @@ export const consultationCopy = {
   note: 'Note',
   plan: 'Plan',
   noOutcome: 'Nothing written',
+  noShow: 'The patient did not join the call',
   /** In place of a name: the consultation ended before anyone came. */
   nobody: 'No doctor joined',
   duration: (minutes: number) =>

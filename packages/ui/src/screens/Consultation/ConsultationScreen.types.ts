@@ -14,4 +14,6 @@ export interface ConsultationEntry {
   note?: string | null;
   /** What was agreed to do next. */
   plan?: string | null;
+  /** The patient did not come. */
+  noShow?: boolean;
 }

@@ -37,7 +37,8 @@ export function PastConsultations({ entries, now, timeZone }: PastConsultationsP
   );
 }
 
-function Outcome({ note, plan }: ConsultationEntry) {
+function Outcome({ note, plan, noShow }: ConsultationEntry) {
+  if (noShow) return <Text tone="muted">{copy.noShow}</Text>;
   if (!(note || plan)) return <Text tone="muted">{copy.noOutcome}</Text>;
   return (
     <Stack gap="sm">

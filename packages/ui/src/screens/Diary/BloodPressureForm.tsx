@@ -29,6 +29,7 @@ interface BloodPressureFormProps {
 export function BloodPressureForm({ state, now, timeZone, onSave, onClose }: BloodPressureFormProps) {
   const isPending = state.status === 'saving';
   const present = localDateTime(now, timeZone);
+  const { date = present.date, time = present.time, ...typed } = state.typed?.values ?? {};
   const form = useSchemaForm(bloodPressureSchema(now, timeZone), {
     errors: state.errors,
     isPending,
@@ -46,6 +47,7 @@ export function BloodPressureForm({ state, now, timeZone, onSave, onClose }: Blo
                 label={copy.upper}
                 description={copy.upperHelp}
                 unit={bloodPressureCopy.unit}
+                defaultValue={typed.valueFrom}
                 autoFocus
                 isRequired
               />
@@ -54,10 +56,11 @@ export function BloodPressureForm({ state, now, timeZone, onSave, onClose }: Blo
                 label={copy.lower}
                 description={copy.lowerHelp}
                 unit={bloodPressureCopy.unit}
+                defaultValue={typed.valueTo}
                 isRequired
               />
             </div>
-            <DateTimeFields defaultDate={present.date} defaultTime={present.time} max={present.date} />
+            <DateTimeFields defaultDate={date} defaultTime={time} max={present.date} />
             <Inline gap="sm">
               <Button type="submit" isPending={isPending}>
                 {copy.save}

@@ -6,38 +6,47 @@ import { Page } from '../../primitives/Page/index.ts';
 import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { diaryCopy as copy } from './DiaryScreen.copy.ts';
 import { type MeasureKind, measureCopy } from './measures/index.ts';
+import { PendingEntries } from './PendingEntries.tsx';
+import type { PendingEntriesProps } from './PendingEntries.types.ts';
 
-/** A part of the diary. */
+/** What an entry of the diary can be about. */
 export type DiaryKind = 'bloodPressure' | MeasureKind;
 
-const kinds: readonly DiaryKind[] = ['bloodPressure', 'sugar', 'weight', 'exercise', 'height'];
+/** A part of the diary: all entries of one kind, or everything of one day. */
+export type DiaryPart = DiaryKind | 'day';
 
-const labelOf = (kind: DiaryKind) =>
-  kind === 'bloodPressure' ? copy.bloodPressureTab : measureCopy[kind].tab;
+const parts: readonly DiaryPart[] = ['bloodPressure', 'sugar', 'weight', 'exercise', 'height', 'day'];
 
-function isKind(id: string): id is DiaryKind {
-  return kinds.some((kind) => kind === id);
+function labelOf(part: DiaryPart): string {
+  if (part === 'bloodPressure') return copy.bloodPressureTab;
+  return part === 'day' ? copy.dayTab : measureCopy[part].tab;
+}
+
+function isPart(id: string): id is DiaryPart {
+  return parts.some((part) => part === id);
 }
 
 interface DiaryFrameProps {
   /** The open part. */
-  kind: DiaryKind;
-  onChooseKind: (kind: DiaryKind) => void;
+  kind: DiaryPart;
+  onChooseKind: (part: DiaryPart) => void;
   /** Whether the open tab takes focus when the screen appears: the person came by a tab. */
   focusesTab?: boolean;
   /** Label of the button that opens the form. */
-  addLabel: string;
-  /** Opens the form; null while it is open. */
+  addLabel?: string;
+  /** Opens the form; null while it is open, and where there is none. */
   onAdd: (() => void) | null;
   /** Takes another value when the form or the dialog comes or goes, so that focus can be kept. */
   change: string;
+  /** What is not yet in the diary; left out while that is nothing. */
+  pending?: PendingEntriesProps;
   /** The open part. */
   children: ReactNode;
 }
 
 /** What all parts of the diary share: the title, the tabs, and the way to add an entry. */
 export function DiaryFrame(props: DiaryFrameProps) {
-  const { kind, onChooseKind, focusesTab = false, addLabel, onAdd, change, children } = props;
+  const { kind, onChooseKind, focusesTab = false, addLabel, onAdd, change, pending, children } = props;
   const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!focusesTab) return undefined;
@@ -55,12 +64,13 @@ export function DiaryFrame(props: DiaryFrameProps) {
   );
   return (
     <Page title={copy.title} lead={copy.lead} actions={addButton}>
+      {pending ? <PendingEntries {...pending} /> : null}
       <div ref={tabs}>
         <Tabs
           aria-label={copy.kinds}
-          items={kinds.map((id) => ({ id, label: labelOf(id), content: id === kind ? children : null }))}
+          items={parts.map((id) => ({ id, label: labelOf(id), content: id === kind ? children : null }))}
           selectedId={kind}
-          onSelectionChange={(id) => isKind(id) && onChooseKind(id)}
+          onSelectionChange={(id) => isPart(id) && onChooseKind(id)}
         />
       </div>
     </Page>

@@ -4,6 +4,7 @@ export const diaryCopy = {
   lead: 'What you measure at home, day by day.',
   kinds: 'What you measure',
   bloodPressureTab: 'Blood pressure',
+  dayTab: 'Day by day',
   addReading: 'Add blood pressure',
   chartTitle: 'Blood pressure over time',
   listHeading: 'Your readings',
@@ -47,15 +48,17 @@ export const diaryCopy = {
     text: (reading: string, day: string, time: string) => `${reading}, ${day} ${time}.`,
     close: 'Done',
   },
-  remove: {
-    action: 'Delete',
-    /** Name of the button in a list of equal buttons. */
-    label: (reading: string, day: string, time: string) => `Delete ${reading}, ${day} ${time}`,
-    title: 'Delete this reading?',
-    text: (reading: string, day: string, time: string) =>
-      `${reading}, ${day} ${time}, will be removed from your diary. This cannot be undone.`,
-    confirm: 'Delete reading',
-    cancel: 'Keep reading',
-    failed: (message: string) => `The reading was not deleted. ${message}`,
+  average: {
+    title: 'Your average of 7 days',
+    basis: {
+      full: (readings: number, days: number) =>
+        `From ${readings} readings. You measured on ${days} days; the first of them is left out, because first readings tend to be higher.`,
+      preliminary: (readings: number, days: number) =>
+        `From ${amount(readings, 'reading')} on ${amount(days, 'day')} so far. Keep measuring, twice in the morning and twice in the evening: from 12 readings on 3 days the average can be relied on.`,
+    },
   },
 } as const;
+
+function amount(count: number, what: string): string {
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
+}

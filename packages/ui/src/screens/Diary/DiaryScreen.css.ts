@@ -17,6 +17,22 @@ export const chart = style({
   '@media': { [from.lg]: { position: 'sticky', top: 88 } },
 });
 
+export const listHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+});
+
+export const average = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs}px ${space.md}px`,
+});
+export const averageFigure = style([type.h2, tabularNumbers]);
+
 export const day = style({ display: 'flex', flexDirection: 'column', gap: space.sm });
 
 export const entries = style({

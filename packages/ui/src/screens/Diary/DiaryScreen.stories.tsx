@@ -12,20 +12,19 @@ import {
 } from '../shared/bloodPressure.fixtures.ts';
 import { DiaryScreen, type DiaryScreenProps } from './DiaryScreen.tsx';
 import type { BloodPressureFormState } from './DiaryScreen.types.ts';
+import { entriesAtRest } from './entries.fixtures.ts';
 
 const args: DiaryScreenProps = {
+  ...entriesAtRest,
+  average: null,
   onChooseKind: fn(),
   bloodPressure: ready(twoWeeks),
-  hasOlderEntries: false,
-  isLoadingOlder: false,
   target: homeTarget,
   now,
   timeZone,
   bloodPressureForm: { status: 'closed' },
   savedEntry: null,
-  deletion: null,
   onRetry: fn(),
-  onLoadOlder: fn(),
   onOpenForm: fn(),
   onCloseForm: fn(),
   onSaveBloodPressure: fn(),
@@ -52,15 +51,17 @@ export const Saved = meta.story({
   args: { savedEntry: latestEntry },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Reading saved' }));
-    await expect(dialog.getByText('128/82 mmHg, today 08:15.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('128/82 mmHg, today 08:15.')).toBeVisible());
   },
 });
 export const SavedCrisis = meta.story({
   args: { savedEntry: urgentEntry, bloodPressure: ready([urgentEntry, ...twoWeeks]) },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Reading saved' }));
-    await expect(dialog.getByText('Sit quietly and measure again after 5 minutes.')).toBeVisible();
-    await expect(dialog.getByText(/call 995 now/)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText('Sit quietly and measure again after 5 minutes.')).toBeVisible(),
+    );
+    await waitFor(() => expect(dialog.getByText(/call 995 now/)).toBeVisible());
     await expect(dialog.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
   },
 });
@@ -85,7 +86,7 @@ export const DeleteFailed = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('The reading was not deleted. Network error. Please try again.'),
+      canvas.getByText('The entry was not deleted. Network error. Please try again.'),
     ).toBeVisible();
   },
 });
@@ -201,20 +202,59 @@ export const HidesTheSuccess = meta.story({
   },
 });
 
-export const DeletesAReadingAfterAsking = meta.story({
-  play: async ({ args: { onDeleteEntry }, canvas, step, userEvent }) => {
-    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-    await step('keeping it changes nothing', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Delete 128/82 mmHg, today 08:15' }));
-      await press('Keep reading');
-      await expect(onDeleteEntry).not.toHaveBeenCalled();
-    });
-    await step('confirming deletes the reading that was chosen', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Delete 126/78 mmHg, yesterday 20:40' }));
-      await press('Delete reading');
-      await expect(onDeleteEntry).toHaveBeenCalledOnce();
-      await expect(onDeleteEntry).toHaveBeenCalledWith(twoWeeks[1]?.uuid);
-    });
+export const DeletesAReadingAtOnce = meta.story({
+  play: async ({ args: { onDeleteEntry }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 126/78 mmHg, yesterday 20:40' }));
+    await expect(onDeleteEntry).toHaveBeenCalledOnce();
+    await expect(onDeleteEntry).toHaveBeenCalledWith(twoWeeks[1]?.uuid);
+  },
+});
+
+export const AverageToRelyOn = meta.story({
+  args: {
+    average: {
+      systolicMmHg: 128,
+      diastolicMmHg: 80,
+      category: 'high_normal',
+      daysRecorded: 6,
+      readingsUsed: 14,
+      quality: 'full',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('128/80')).toBeVisible();
+    await expect(canvas.getByText(/^From 14 readings\. You measured on 6 days/)).toBeVisible();
+  },
+});
+
+export const AverageOfTooFew = meta.story({
+  args: {
+    average: {
+      systolicMmHg: 128,
+      diastolicMmHg: 82,
+      category: 'high_normal',
+      daysRecorded: 1,
+      readingsUsed: 1,
+      quality: 'preliminary',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^From 1 reading on 1 day so far\. Keep measuring/)).toBeVisible();
+  },
+});
+
+export const ExportsAndSaysWhyNot = meta.story({
+  args: {
+    exporting: { status: 'failed', message: 'Network error. Please try again.' },
+    targetsFailure: 'Something Went Wrong',
+  },
+  play: async ({ args: { onExport, onRetryTargets }, canvas, userEvent }) => {
+    await expect(canvas.getByText('The file was not made. Network error. Please try again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export as CSV' }));
+    await expect(onExport).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/^Your target could not be loaded.*Something Went Wrong$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetryTargets).toHaveBeenCalledOnce();
   },
 });
 
@@ -244,7 +284,6 @@ export const KeepsFocusInPlace = meta.story({
     });
     await step('after a reading is gone, focus is on the heading of the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Delete 128/82 mmHg, today 08:15' }));
-      await userEvent.click(screen.getByRole('button', { name: 'Delete reading' }));
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your readings' })).toHaveFocus());
     });
   },

@@ -4,30 +4,35 @@ import type { Remote } from '../../patterns/RemoteView/index.ts';
 import { RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
 import type {
   BloodPressureEntry,
   BloodPressureTarget,
   NewBloodPressure,
 } from '../shared/bloodPressure.types.ts';
 import { localDateTime } from '../shared/dates.ts';
+import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
+import type { BloodPressureAverage } from './AverageCard.tsx';
 import { BloodPressureForm } from './BloodPressureForm.tsx';
-import { DiaryFrame, type DiaryKind } from './DiaryFrame.tsx';
+import { DiaryFrame, type DiaryPart } from './DiaryFrame.tsx';
 import { diaryCopy as copy } from './DiaryScreen.copy.ts';
-import type { BloodPressureFormState, Deletion } from './DiaryScreen.types.ts';
+import type { BloodPressureFormState } from './DiaryScreen.types.ts';
+import type { EntriesProps } from './entries.types.ts';
+import type { PendingEntriesProps } from './PendingEntries.types.ts';
+import { pressureEntry } from './pressureEntry.ts';
 import { Readings } from './Readings.tsx';
 import { SavedDialog } from './SavedDialog.tsx';
 
 /** Props of `DiaryScreen`. */
-export interface DiaryScreenProps {
+export interface DiaryScreenProps extends EntriesProps {
   /** Opens another part of the diary. */
-  onChooseKind: (kind: DiaryKind) => void;
+  onChooseKind: (part: DiaryPart) => void;
   /** Whether the open tab takes focus when the screen appears: the person came by a tab. */
   focusesTab?: boolean;
   /** All loaded readings, newest first. */
   bloodPressure: Remote<readonly BloodPressureEntry[]>;
-  /** There are older readings than those loaded. */
-  hasOlderEntries: boolean;
-  isLoadingOlder: boolean;
+  /** Of the seven days up to the newest reading; null before the first. */
+  average: BloodPressureAverage | null;
   target: BloodPressureTarget;
   /** The present instant, ISO 8601 in UTC; no reading may lie after it. */
   now: string;
@@ -36,16 +41,17 @@ export interface DiaryScreenProps {
   bloodPressureForm: BloodPressureFormState;
   /** The reading just saved while the success dialog is shown; null hides it. */
   savedEntry: BloodPressureEntry | null;
-  /** The deletion under way or failed; null when there is none. */
-  deletion: Deletion | null;
+  /** It is kept on this device and not yet sent. */
+  isSavedHere?: boolean;
+  /** What is not yet in the diary; left out while that is nothing. */
+  pending?: PendingEntriesProps;
   onRetry: () => void;
-  onLoadOlder: () => void;
   onOpenForm: () => void;
   onCloseForm: () => void;
   onSaveBloodPressure: (reading: NewBloodPressure) => void;
   /** The success dialog was closed. */
   onHideSuccess: () => void;
-  /** The patient confirmed that this reading shall go. */
+  /** This reading shall go. */
   onDeleteEntry: (uuid: string) => void;
 }
 
@@ -60,6 +66,7 @@ export function DiaryScreen(props: DiaryScreenProps) {
       addLabel={copy.addReading}
       onAdd={form.status === 'closed' ? props.onOpenForm : null}
       change={`${form.status} ${savedEntry?.uuid}`}
+      pending={props.pending}
     >
       <BloodPressurePart {...props} />
     </DiaryFrame>
@@ -73,6 +80,7 @@ function BloodPressurePart(props: DiaryScreenProps) {
     <Stack gap="xl">
       {form.status === 'closed' ? null : (
         <BloodPressureForm
+          key={form.typed?.id}
           state={form}
           now={now}
           timeZone={timeZone}
@@ -91,9 +99,19 @@ function BloodPressurePart(props: DiaryScreenProps) {
         isEmpty={(entries) => entries.length === 0}
         onRetry={props.onRetry}
       >
-        {(entries) => <Readings {...props} entries={entries} today={today} />}
+        {(readings) => <Readings {...props} readings={readings} today={today} />}
       </RemoteView>
-      {savedEntry ? <SavedDialog entry={savedEntry} today={today} onHide={props.onHideSuccess} /> : null}
+      {savedEntry ? (
+        <SavedDialog
+          copy={copy.saved}
+          entry={pressureEntry(savedEntry)}
+          unit={bloodPressureCopy.unit}
+          advice={savedEntry.category === 'urgent' ? <UrgentAdvice /> : null}
+          isHere={props.isSavedHere}
+          today={today}
+          onHide={props.onHideSuccess}
+        />
+      ) : null}
     </Stack>
   );
 }

@@ -1,24 +1,23 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { now, timeZone } from '../shared/bloodPressure.fixtures.ts';
+import { entriesAtRest } from './entries.fixtures.ts';
 import { MeasureDiaryScreen, type MeasureDiaryScreenProps } from './MeasureDiaryScreen.tsx';
 import { lowSugar, sugar, sugars, weight } from './measures/measure.fixtures.ts';
 
 const args: MeasureDiaryScreenProps = {
+  ...entriesAtRest,
   measure: sugar,
   entries: ready(sugars),
   hasOlderEntries: true,
-  isLoadingOlder: false,
   form: { status: 'closed' },
   saved: null,
-  deletion: null,
   canDelete: true,
   now,
   timeZone,
   onChooseKind: fn(),
   onRetry: fn(),
-  onLoadOlder: fn(),
   onOpenForm: fn(),
   onCloseForm: fn(),
   onSave: fn(),
@@ -56,19 +55,29 @@ export const SavedAVeryLowSugar = meta.story({
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Entry saved' }));
     await expect(dialog.getByRole('alert')).toHaveTextContent('Take something sweet now');
-    await expect(dialog.getByText('2.8 mmol/L, today 17:05.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('2.8 mmol/L, today 17:05.')).toBeVisible());
   },
 });
 
-export const DeletesAfterAsking = meta.story({
+export const DeletesAtOnce = meta.story({
   args: { deletion: { status: 'failed', uuid: 's2', message: 'Network error. Please try again.' } },
   play: async ({ args: { onDelete }, canvas, userEvent }) => {
     await expect(
       canvas.getByText('The entry was not deleted. Network error. Please try again.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete 6.4 mmol/L, today 07:30' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this entry?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete entry' }));
     await expect(onDelete).toHaveBeenCalledWith('s0');
+  },
+});
+
+export const LowSugarThatCouldNotBeSaved = meta.story({
+  args: {
+    form: { status: 'open', message: 'Network error. Please try again.', advice: lowSugar.advice },
+    entries: ready([lowSugar, ...sugars]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Network error. Please try again.')).toBeVisible();
+    // Beside the form and, because the newest entry is as low, above the list.
+    await expect(canvas.getAllByText(/^This is very low\. Take something sweet now/)).toHaveLength(2);
   },
 });

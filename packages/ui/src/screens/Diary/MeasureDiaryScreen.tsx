@@ -1,12 +1,15 @@
-import { DiaryFrame, type DiaryKind } from './DiaryFrame.tsx';
+import { DiaryFrame, type DiaryPart } from './DiaryFrame.tsx';
 import { MeasurePart, type MeasurePartProps, measureCopy } from './measures/index.ts';
+import type { PendingEntriesProps } from './PendingEntries.types.ts';
 
 /** Props of `MeasureDiaryScreen`. */
 export interface MeasureDiaryScreenProps extends MeasurePartProps {
   /** Opens another part of the diary. */
-  onChooseKind: (kind: DiaryKind) => void;
+  onChooseKind: (part: DiaryPart) => void;
   /** Whether the open tab takes focus when the screen appears: the person came by a tab. */
   focusesTab?: boolean;
+  /** What is not yet in the diary; left out while that is nothing. */
+  pending?: PendingEntriesProps;
   /** The present instant, ISO 8601 in UTC; no entry may lie after it. */
   now: string;
   /** The patient's IANA time zone: days are counted in it. */
@@ -14,7 +17,7 @@ export interface MeasureDiaryScreenProps extends MeasurePartProps {
 }
 
 /** Route `/Diary?kind=`: blood sugar, weight, exercise or height. */
-export function MeasureDiaryScreen({ onChooseKind, focusesTab, ...part }: MeasureDiaryScreenProps) {
+export function MeasureDiaryScreen({ onChooseKind, focusesTab, pending, ...part }: MeasureDiaryScreenProps) {
   const { measure, form, saved } = part;
   return (
     <DiaryFrame
@@ -24,6 +27,7 @@ export function MeasureDiaryScreen({ onChooseKind, focusesTab, ...part }: Measur
       addLabel={measureCopy[measure.kind].add}
       onAdd={form.status === 'closed' ? part.onOpenForm : null}
       change={`${form.status} ${saved?.uuid}`}
+      pending={pending}
     >
       <MeasurePart {...part} />
     </DiaryFrame>

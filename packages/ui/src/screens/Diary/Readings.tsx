@@ -1,67 +1,53 @@
 import { LineChart } from '../../patterns/LineChart/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
 import type { BloodPressureEntry, BloodPressureTarget } from '../shared/bloodPressure.types.ts';
 import { bloodPressureSeries } from '../shared/bloodPressureSeries.ts';
 import { needsUrgentAdvice } from '../shared/needsUrgentAdvice.ts';
 import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
-import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
+import { AverageCard, type BloodPressureAverage } from './AverageCard.tsx';
 import { diaryCopy as copy } from './DiaryScreen.copy.ts';
-import * as styles from './DiaryScreen.css.ts';
-import type { Deletion } from './DiaryScreen.types.ts';
-import { ReadingList } from './ReadingList.tsx';
+import { Entries } from './Entries.tsx';
+import type { EntriesProps } from './entries.types.ts';
+import { pressureEntry } from './pressureEntry.ts';
 
-interface ReadingsProps {
+interface ReadingsProps extends EntriesProps {
   /** Newest first, at least one. */
-  entries: readonly BloodPressureEntry[];
-  hasOlderEntries: boolean;
-  isLoadingOlder: boolean;
+  readings: readonly BloodPressureEntry[];
+  average: BloodPressureAverage | null;
   target: BloodPressureTarget;
   /** The present instant, ISO 8601 in UTC. */
   now: string;
   timeZone: string;
   /** `YYYY-MM-DD`. */
   today: string;
-  deletion: Deletion | null;
-  onLoadOlder: () => void;
   onDeleteEntry: (uuid: string) => void;
 }
 
-/** The course as a chart and every reading by day. Advice comes first while the newest reading is a crisis. */
-export function Readings({ entries, target, now, timeZone, ...props }: ReadingsProps) {
-  const heading = useFocusWhenLost<HTMLHeadingElement>(entries.length);
+/** Average, course and every reading by day. Advice comes first while the newest reading is a crisis. */
+export function Readings({ readings, average, target, now, timeZone, ...props }: ReadingsProps) {
+  const chart = (
+    <LineChart
+      title={copy.chartTitle}
+      headingLevel={2}
+      series={bloodPressureSeries(readings, target)}
+      unit={bloodPressureCopy.unit}
+      timeZone={timeZone}
+    />
+  );
   return (
     <Stack gap="xl">
-      {needsUrgentAdvice(entries, now) ? <UrgentAdvice /> : null}
-      <div className={styles.columns}>
-        <div className={styles.chart}>
-          <Card>
-            <LineChart
-              title={copy.chartTitle}
-              headingLevel={2}
-              series={bloodPressureSeries(entries, target)}
-              unit={bloodPressureCopy.unit}
-              timeZone={timeZone}
-            />
-          </Card>
-        </div>
-        <Stack gap="md">
-          <Heading level={2} tabIndex={-1} ref={heading}>
-            {copy.listHeading}
-          </Heading>
-          <ReadingList {...props} entries={entries} />
-          {props.hasOlderEntries ? (
-            <div>
-              <Button variant="soft" isPending={props.isLoadingOlder} onPress={props.onLoadOlder}>
-                {copy.loadOlder}
-              </Button>
-            </div>
-          ) : null}
-        </Stack>
-      </div>
+      {needsUrgentAdvice(readings, now) ? <UrgentAdvice /> : null}
+      {average ? <AverageCard average={average} /> : null}
+      <Entries
+        {...props}
+        chart={chart}
+        heading={copy.listHeading}
+        loadOlder={copy.loadOlder}
+        entries={readings.map(pressureEntry)}
+        unit={bloodPressureCopy.unit}
+        onDelete={props.onDeleteEntry}
+      />
     </Stack>
   );
 }

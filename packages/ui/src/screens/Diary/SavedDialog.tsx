@@ -1,40 +1,44 @@
+import type { ReactNode } from 'react';
 import { Dialog } from '../../patterns/Dialog/index.ts';
 import { RangeBadge } from '../../patterns/RangeBadge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
-import type { BloodPressureEntry } from '../shared/bloodPressure.types.ts';
 import { dayInText } from '../shared/dates.ts';
-import { rangePosition } from '../shared/rangePosition.ts';
-import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
-import { diaryCopy } from './DiaryScreen.copy.ts';
+import type { DiaryEntry } from './entries.types.ts';
+import { pendingEntriesCopy } from './PendingEntries.copy.ts';
 
-const { saved: copy } = diaryCopy;
+const { kept } = pendingEntriesCopy;
 
 interface SavedDialogProps {
-  entry: BloodPressureEntry;
+  copy: { title: string; text: (figure: string, day: string, time: string) => string; close: string };
+  entry: DiaryEntry;
+  unit: string;
+  /** It is kept on this device and not yet sent. */
+  isHere?: boolean;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** What cannot wait; null for nothing. */
+  advice: ReactNode;
   onHide: () => void;
 }
 
-/** What was saved and where it lies; after a crisis reading, first of all what to do. */
-export function SavedDialog({ entry, today, onHide }: SavedDialogProps) {
-  const { valueFrom, valueTo, date, time, category } = entry;
-  const reading = bloodPressureCopy.reading(valueFrom, valueTo);
+/** What was saved and where it lies; first of all what cannot wait. */
+export function SavedDialog({ copy, entry, unit, isHere = false, today, advice, onHide }: SavedDialogProps) {
+  const { text, date, time, range } = entry;
   return (
     <Dialog
       isOpen
-      size={category === 'urgent' ? 'md' : 'sm'}
-      title={copy.title}
+      size={advice ? 'md' : 'sm'}
+      title={isHere ? kept.title : copy.title}
       onClose={onHide}
       actions={<Button onPress={onHide}>{copy.close}</Button>}
     >
       <Stack gap="md" align="start">
-        {category === 'urgent' ? <UrgentAdvice /> : null}
-        <Text size="lead">{copy.text(reading, dayInText(date, today), time)}</Text>
-        <RangeBadge position={rangePosition[category]} label={bloodPressureCopy.category[category]} />
+        {advice}
+        <Text size="lead">{copy.text(`${text} ${unit}`, dayInText(date, today), time)}</Text>
+        {isHere ? <Text>{kept.text}</Text> : null}
+        {range ? <RangeBadge {...range} /> : null}
       </Stack>
     </Dialog>
   );

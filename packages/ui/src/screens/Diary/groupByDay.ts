@@ -8,6 +8,11 @@ export interface DiaryDay<Entry> {
 
 /** Gathers entries by the patient's own day, keeping their order. */
 export function groupByDay<Entry extends { date: string }>(entries: readonly Entry[]): DiaryDay<Entry>[] {
-  const dates = [...new Set(entries.map(({ date }) => date))];
-  return dates.map((date) => ({ date, entries: entries.filter((entry) => entry.date === date) }));
+  const days = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const day = days.get(entry.date);
+    if (day) day.push(entry);
+    else days.set(entry.date, [entry]);
+  }
+  return [...days].map(([date, ofDay]) => ({ date, entries: ofDay }));
 }

@@ -4,16 +4,20 @@ export type {
   BloodPressureTarget,
   NewBloodPressure,
 } from '../shared/bloodPressure.types.ts';
-export type { DiaryKind } from './DiaryFrame.tsx';
+export type { BloodPressureAverage } from './AverageCard.tsx';
+export type { DiaryKind, DiaryPart } from './DiaryFrame.tsx';
 export { DiaryScreen, type DiaryScreenProps } from './DiaryScreen.tsx';
-export type { BloodPressureFormState, Deletion } from './DiaryScreen.types.ts';
+export type { BloodPressureFormState } from './DiaryScreen.types.ts';
+export { DayDiaryScreen, type DayDiaryScreenProps, type DayGroup } from './days/index.ts';
+export type { Deletion, DiaryEntry, DiaryExport } from './entries.types.ts';
 export { MeasureDiaryScreen, type MeasureDiaryScreenProps } from './MeasureDiaryScreen.tsx';
 export type {
   Measure,
-  MeasureDeletion,
   MeasureEntry,
   MeasureFormState,
   MeasureKind,
   MeasurePartProps,
   NewMeasure,
 } from './measures/index.ts';
+export type { PendingEntriesProps, PendingEntry, TypedEntry } from './PendingEntries.types.ts';
+export { pressureEntry } from './pressureEntry.ts';

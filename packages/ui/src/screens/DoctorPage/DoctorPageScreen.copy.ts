@@ -19,8 +19,21 @@ export const doctorPageCopy = {
     statuses: { waiting: 'Waiting', in_call: 'In call' },
     /** Such as “17:00 (12 min)”. */
     since: (time: string, minutes: number) => `${time} (${minutes} min)`,
-    open: { waiting: 'Open call', in_call: 'Return to call' },
-    openLabel: (action: string, fullName: string) => `${action} with ${fullName}`,
+    open: { waiting: 'Open call', in_call: 'Call again' },
+    next: 'Call next patient',
+    otherDoctor: 'With another doctor',
+    devices: 'Camera and microphone',
+    deviceWords: {
+      both: 'Both work',
+      noCamera: 'No camera',
+      noMicrophone: 'No microphone',
+      neither: 'Neither works',
+      unknown: 'Not checked',
+    },
+    openLabel: {
+      waiting: (fullName: string) => `Open call with ${fullName}`,
+      in_call: (fullName: string) => `Call again: ${fullName}`,
+    },
   },
   live: 'New patients appear here by themselves.',
   notLive: 'The live connection is lost. New patients may be missing until it is back.',

@@ -8,6 +8,9 @@ export const queueOfThree: readonly QueuePatient[] = [
     nricMasked: '*****678Z',
     status: 'in_call',
     checkedInAt: '2026-01-01T08:31:00.000Z',
+    isMine: true,
+    noShowFrom: '2026-01-01T08:40:00.000Z',
+    devices: { hasCamera: true, hasMicrophone: true },
   },
   {
     uuid: '5b8d2c4e-7f90-4c3a-9f2e-000000000002',
@@ -15,6 +18,9 @@ export const queueOfThree: readonly QueuePatient[] = [
     nricMasked: '*****567D',
     status: 'waiting',
     checkedInAt: '2026-01-01T09:00:00.000Z',
+    isMine: false,
+    noShowFrom: null,
+    devices: { hasCamera: false, hasMicrophone: true },
   },
   {
     uuid: '5b8d2c4e-7f90-4c3a-9f2e-000000000003',
@@ -22,6 +28,9 @@ export const queueOfThree: readonly QueuePatient[] = [
     nricMasked: null,
     status: 'waiting',
     checkedInAt: '2026-01-01T09:11:30.000Z',
+    isMine: false,
+    noShowFrom: null,
+    devices: null,
   },
 ];
 
@@ -35,4 +44,7 @@ export const queueOfTwenty: readonly QueuePatient[] = Array.from({ length: 20 },
   nricMasked: `*****${String(100 + index)}A`,
   status: index === 0 ? 'in_call' : 'waiting',
   checkedInAt: new Date(Date.parse('2026-01-01T06:00:00.000Z') + index * 9 * 60_000).toISOString(),
+  isMine: false,
+  noShowFrom: null,
+  devices: { hasCamera: index % 5 > 0, hasMicrophone: index % 7 > 0 },
 }));

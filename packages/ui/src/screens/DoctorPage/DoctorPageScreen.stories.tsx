@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { queueOfThree, queueOfTwenty } from './DoctorPageScreen.fixtures.ts';
@@ -12,11 +12,14 @@ const args: DoctorPageScreenProps = {
   now: '2026-01-01T09:12:00.000Z',
   timeZone: 'Asia/Singapore',
   openingUuid: null,
+  markingUuid: null,
   onDismissNotice: fn(),
   onChangeAvailability: fn(),
   onRetryAvailability: fn(),
   onRetryQueue: fn(),
   onOpenCall: fn(),
+  onOpenNext: fn(),
+  onMarkNoShow: fn(),
 };
 const meta = preview.meta({ component: DoctorPageScreen, args, parameters: { layout: 'fullscreen' } });
 
@@ -24,6 +27,8 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('*****567D')).toBeVisible();
     await expect(canvas.getByText('17:00 (12 min)')).toBeVisible();
+    await expect(canvas.getByText('No camera')).toBeVisible();
+    await expect(canvas.getByText('Not checked')).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'I see patients now' })).toBeChecked();
   },
 });
@@ -63,9 +68,20 @@ export const OpensTheCallOfTheRowSeen = meta.story({
       await expect(onOpenCall).toHaveBeenLastCalledWith(queueOfThree[1]?.uuid);
     });
     await step('again of a patient whose call dropped', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Return to call with Ravi Kumar' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Call again: Ravi Kumar' }));
       await expect(onOpenCall).toHaveBeenLastCalledWith(queueOfThree[0]?.uuid);
     });
+  },
+});
+
+export const CallsTheNextAndMarksNoShow = meta.story({
+  play: async ({ args: { onOpenNext, onMarkNoShow }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Call next patient' }));
+    await expect(onOpenNext).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Patient did not come: Ravi Kumar' }));
+    await expect(onMarkNoShow).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Patient did not come' }));
+    await expect(onMarkNoShow).toHaveBeenCalledWith(queueOfThree[0]?.uuid);
   },
 });
 

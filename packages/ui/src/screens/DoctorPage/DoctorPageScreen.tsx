@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
+import { VideoIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
 import type { Remote } from '../../patterns/RemoteView/index.ts';
 import { RemoteView } from '../../patterns/RemoteView/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -27,6 +31,14 @@ export interface DoctorPageScreenProps {
   timeZone: string;
   /** The place whose call is being opened. */
   openingUuid: string | null;
+  /** The place that is being marked as a no-show. */
+  markingUuid: string | null;
+  /** Consultations that are over and not written up: a `NotesToFinishCard`. */
+  notesToFinish?: ReactNode;
+  /** Whose records the doctor may open: a `PatientsCard`. */
+  patients?: ReactNode;
+  /** Calls with people who have no account: a `GuestLinksCard`. */
+  guestCalls?: ReactNode;
   /** One sentence on what just happened, such as “Call has ended. Thank you!”. */
   notice?: string;
   onDismissNotice: () => void;
@@ -35,11 +47,16 @@ export interface DoctorPageScreenProps {
   onRetryQueue: () => void;
   /** Opens the call of this place in the queue; also one already in a call, after a drop. */
   onOpenCall: (uuid: string) => void;
+  /** Opens the call of whoever waits longest. */
+  onOpenNext: () => void;
+  /** The doctor confirmed that the patient of this place did not come. */
+  onMarkNoShow: (uuid: string) => void;
 }
 
 /** Route `/DoctorPage`: whether the doctor sees patients now, and who waits. */
 export function DoctorPageScreen(props: DoctorPageScreenProps) {
   const { availability, queue, notice, isLive } = props;
+  const hasNext = queue.status === 'ready' && queue.data.some(({ status }) => status === 'waiting');
   return (
     <Page title={copy.title}>
       {notice ? (
@@ -55,12 +72,19 @@ export function DoctorPageScreen(props: DoctorPageScreenProps) {
         {({ isAvailable }) => <AvailabilityCard {...props} isAvailable={isAvailable} />}
       </RemoteView>
       <Stack as="section" gap="md" aria-label={copy.queue.heading}>
-        <Stack gap="xs">
-          <Heading level={2}>{copy.queue.heading}</Heading>
-          <Text size="small" tone="muted">
-            {isLive ? copy.live : copy.notLive}
-          </Text>
-        </Stack>
+        <Inline justify="between" align="end" gap="md">
+          <Stack gap="xs">
+            <Heading level={2}>{copy.queue.heading}</Heading>
+            <Text size="small" tone="muted">
+              {isLive ? copy.live : copy.notLive}
+            </Text>
+          </Stack>
+          {hasNext ? (
+            <Button leadingIcon={<VideoIcon size={20} />} onPress={props.onOpenNext}>
+              {copy.queue.next}
+            </Button>
+          ) : null}
+        </Inline>
         <RemoteView
           value={queue}
           skeleton={<Skeleton shape="chart" />}
@@ -71,6 +95,9 @@ export function DoctorPageScreen(props: DoctorPageScreenProps) {
           {(patients) => <QueueTable {...props} patients={patients} />}
         </RemoteView>
       </Stack>
+      {props.notesToFinish}
+      {props.patients}
+      {props.guestCalls}
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { EmptyState } from '../../patterns/EmptyState/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { NoShowButton } from '../ConsultationNotes/NoShowButton.tsx';
 import { localDateTime, minutesBetween } from '../shared/dates.ts';
 import { TableSheet } from '../shared/TableSheet.tsx';
 import { doctorPageCopy } from './DoctorPageScreen.copy.ts';
@@ -16,26 +17,27 @@ interface QueueTableProps {
   now: string;
   timeZone: string;
   openingUuid: string | null;
+  markingUuid: string | null;
   onOpenCall: (uuid: string) => void;
+  onMarkNoShow: (uuid: string) => void;
 }
 
-/** Who waits, since when, and the way into each call. */
-export function QueueTable({ patients, now, timeZone, openingUuid, onOpenCall }: QueueTableProps) {
+const muted = (words: string) => (
+  <Text as="span" tone="muted">
+    {words}
+  </Text>
+);
+
+/** Who waits, since when, with which devices, and the way into each call. */
+export function QueueTable({ patients, ...props }: QueueTableProps) {
+  const { now, timeZone } = props;
   const since = ({ checkedInAt }: QueuePatient) =>
     copy.since(localDateTime(checkedInAt, timeZone).time, minutesBetween(checkedInAt, now));
   const columns: readonly DataTableColumn<QueuePatient>[] = [
     { id: 'name', header: copy.name, cell: ({ fullName }) => fullName },
-    {
-      id: 'nric',
-      header: copy.nric,
-      cell: ({ nricMasked }) =>
-        nricMasked ?? (
-          <Text as="span" tone="muted">
-            {copy.nricUnknown}
-          </Text>
-        ),
-    },
+    { id: 'nric', header: copy.nric, cell: ({ nricMasked }) => nricMasked ?? muted(copy.nricUnknown) },
     { id: 'since', header: copy.waitingSince, cell: since },
+    { id: 'devices', header: copy.devices, cell: ({ devices }) => <Devices devices={devices} /> },
     {
       id: 'status',
       header: copy.status,
@@ -51,19 +53,45 @@ export function QueueTable({ patients, now, timeZone, openingUuid, onOpenCall }:
         columns={columns}
         rows={patients}
         rowKey={({ uuid }) => uuid}
-        rowActions={({ uuid, fullName, status }) => (
-          <Button
-            variant="soft"
-            leadingIcon={<VideoIcon size={18} />}
-            aria-label={copy.openLabel(copy.open[status], fullName)}
-            isPending={uuid === openingUuid}
-            onPress={() => onOpenCall(uuid)}
-          >
-            {copy.open[status]}
-          </Button>
-        )}
+        rowActions={(patient) => <QueueActions {...props} patient={patient} />}
       />
     </TableSheet>
+  );
+}
+
+function Devices({ devices }: Pick<QueuePatient, 'devices'>) {
+  const { deviceWords: words } = copy;
+  if (devices === null) return muted(words.unknown);
+  const { hasCamera, hasMicrophone } = devices;
+  if (hasCamera && hasMicrophone) return <Badge tone="success">{words.both}</Badge>;
+  if (!(hasCamera || hasMicrophone)) return <Badge tone="warning">{words.neither}</Badge>;
+  return <Badge tone="warning">{hasCamera ? words.noMicrophone : words.noCamera}</Badge>;
+}
+
+function QueueActions({ patient, ...props }: Omit<QueueTableProps, 'patients'> & { patient: QueuePatient }) {
+  const { uuid, fullName, status, isMine, noShowFrom } = patient;
+  if (status === 'in_call' && !isMine) return muted(copy.otherDoctor);
+  return (
+    <>
+      {status === 'in_call' ? (
+        <NoShowButton
+          {...props}
+          fullName={fullName}
+          from={noShowFrom}
+          isPending={uuid === props.markingUuid}
+          onMark={() => props.onMarkNoShow(uuid)}
+        />
+      ) : null}
+      <Button
+        variant="soft"
+        leadingIcon={<VideoIcon size={18} />}
+        aria-label={copy.openLabel[status](fullName)}
+        isPending={uuid === props.openingUuid}
+        onPress={() => props.onOpenCall(uuid)}
+      >
+        {copy.open[status]}
+      </Button>
+    </>
   );
 }
 

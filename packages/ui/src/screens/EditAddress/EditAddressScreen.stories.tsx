@@ -19,6 +19,7 @@ export const Loading = meta.story({ args: { address: loading } });
 export const Failed = meta.story({ args: { address: failed('Address Could Not Be Edited') } });
 export const Forbidden = meta.story({ args: { address: forbidden } });
 export const NotSaved = meta.story({
+  tags: ['pixels'],
   args: { address: ready(longAddress), form: { status: 'open', message: 'Address Not Edit' } },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

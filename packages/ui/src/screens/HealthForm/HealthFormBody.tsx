@@ -16,12 +16,14 @@ import { healthFormSchema, listFields } from './healthForm.schema.ts';
 import { readFields } from './healthFormFields.ts';
 import { LabResultGroup } from './LabResultGroup.tsx';
 import { labGroups } from './labGroups.ts';
+import { ReportFile, type ReportFileProps } from './ReportFile.tsx';
 import { ResultsProblem } from './ResultsProblem.tsx';
 
 type HealthFormBodyProps = Pick<
   HealthFormScreenProps,
   'isSaving' | 'errors' | 'message' | 'today' | 'onSave' | 'onCancel' | 'onChange' | 'mode'
-> & { lists: HealthFormLists; fields: HealthFormFields };
+> &
+  ReportFileProps & { lists: HealthFormLists; fields: HealthFormFields };
 
 const fasting = [
   { value: 'yes', label: copy.report.yes },
@@ -62,6 +64,7 @@ export function HealthFormBody({ lists, fields, ...props }: HealthFormBodyProps)
               options={fasting}
               defaultValue={text('isFasting')}
             />
+            <ReportFile {...props} />
           </div>
         </Card>
         <Stack as="section" gap="sm" aria-label={copy.results.title}>

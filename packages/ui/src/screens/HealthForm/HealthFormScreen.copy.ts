@@ -19,6 +19,11 @@ export const healthFormCopy = {
     no: 'No',
     unknown: 'I do not know',
   },
+  file: {
+    label: 'The report itself',
+    help: 'Kept with these results, so that you and your doctor can look it up.',
+    stored: 'A report is kept with these results. Another file takes its place.',
+  },
   results: {
     title: 'Results',
     help: 'A limit such as <0.5 can be typed as it is printed.',

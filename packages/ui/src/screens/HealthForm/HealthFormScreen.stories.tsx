@@ -8,6 +8,9 @@ const args: HealthFormScreenProps = {
   mode: 'new',
   form: ready({ lists, fields: fromProfile }),
   isSaving: false,
+  report: [],
+  onAttachReport: fn(),
+  onDetachReport: fn(),
   today: '2026-01-01',
   onRetry: fn(),
   onSave: fn(),
@@ -19,7 +22,24 @@ const meta = preview.meta({ component: HealthFormScreen, args, parameters: { lay
 
 export const Ready = meta.story();
 
-export const Edit = meta.story({ args: { mode: 'edit', form: ready({ lists, fields: filled }) } });
+export const Edit = meta.story({
+  args: { mode: 'edit', hasStoredReport: true, form: ready({ lists, fields: filled }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('A report is kept with these results. Another file takes its place.'),
+    ).toBeVisible();
+  },
+});
+
+export const KeepsTheReport = meta.story({
+  args: {
+    report: [{ id: 'report', name: 'report.jpg', sizeBytes: 1_200_000, state: { status: 'waiting' } }],
+  },
+  play: async ({ args: { onDetachReport }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove report.jpg' }));
+    await expect(onDetachReport).toHaveBeenCalledOnce();
+  },
+});
 
 export const Narrow = meta.story({
   args: { isDraft: true, form: ready({ lists, fields: filled }) },

@@ -9,9 +9,10 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { HealthFormBody } from './HealthFormBody.tsx';
 import { healthFormCopy as copy } from './HealthFormScreen.copy.ts';
 import type { HealthFormFields, HealthFormLists, NewHealthForm } from './HealthFormScreen.types.ts';
+import type { ReportFileProps } from './ReportFile.tsx';
 
 /** Props of `HealthFormScreen`. */
-export interface HealthFormScreenProps {
+export interface HealthFormScreenProps extends ReportFileProps {
   mode: 'new' | 'edit';
   /** What the fields offer, and what stands in them at first. */
   form: Remote<{ lists: HealthFormLists; fields: HealthFormFields }>;

@@ -9,6 +9,9 @@ export const homeOverviewCopy = {
     },
     unknown: 'Too little is known for a score yet.',
     made: 'What it is made of',
+    points: (points: number) => `${points} of 100`,
+    missing: 'What is missing',
+    reports: 'See your reports',
   },
   advice: {
     title: 'What you can do',

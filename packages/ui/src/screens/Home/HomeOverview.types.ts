@@ -15,9 +15,20 @@ export interface HomeDiagnosis {
   name: string;
 }
 
+/** The health score with what it rests on. */
+export interface HomeScore {
+  /** 0 to 100; null when too little is known. */
+  score: number | null;
+  band: 'low' | 'moderate' | 'high' | null;
+  /** Every area, with its points from 0 to 100; null when it could not be counted. */
+  parts: readonly { label: string; points: number | null }[];
+  /** What could not be counted, and what to add so that it can be. */
+  missing: readonly { why: string; answer: string }[];
+}
+
 /** The parts of a patient's Home below the latest readings. Each loads and fails on its own. */
 export interface HomeOverviewProps {
-  score: Remote<{ score: number | null; band: 'low' | 'moderate' | 'high' | null }>;
+  score: Remote<HomeScore>;
   /** Those still open, the most pressing first. */
   recommendations: Remote<readonly HomeRecommendation[]>;
   /** The recommendation that is being marked. */

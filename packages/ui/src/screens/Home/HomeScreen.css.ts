@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, space, vars } from '../../theme/index.ts';
+import { from, space, tabularNumbers, type, vars } from '../../theme/index.ts';
 
 /** The figure beside its course; under one another on a phone. */
 export const pressure = style({
@@ -9,7 +9,7 @@ export const pressure = style({
   '@media': { [from.md]: { gridTemplateColumns: 'minmax(264px, 1fr) 2fr', gap: space.lg } },
 });
 
-/** Score and diagnoses beside the advice, which is longer. */
+/** The score beside advice and diagnoses. */
 export const overview = style({
   display: 'grid',
   gap: space.lg,
@@ -23,6 +23,27 @@ export const item = style({
   paddingBlock: space.sm,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
 });
+
+/** When, what, and what can be done; the button goes under the words where there is no room. */
+export const dose = style([
+  item,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs}px ${space.md}px` },
+]);
+export const doseTime = style([
+  type.body,
+  tabularNumbers,
+  { flex: 'none', width: '4.5rem', color: vars.color.text.muted },
+]);
+export const doseWords = style({ flex: '1 1 11rem', minWidth: 0 });
+export const doseState = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
+
+export const parts = style({ display: 'flex', flexDirection: 'column', marginBlock: 0 });
+export const part = style([
+  item,
+  type.body,
+  { display: 'flex', justifyContent: 'space-between', gap: space.sm, paddingBlock: space.xs },
+]);
+export const points = style([tabularNumbers, { margin: 0, fontWeight: 600 }]);
 
 export const diagnosis = style([
   item,

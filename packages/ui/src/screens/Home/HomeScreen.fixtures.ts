@@ -1,3 +1,5 @@
+import type { DoseEntry } from '../Medication/index.ts';
+import type { HomeScore } from './HomeOverview.types.ts';
 import type { NextStep } from './HomeScreen.types.ts';
 
 /** One of each kind of next step. */
@@ -31,4 +33,65 @@ export const recommendations = [
 export const diagnoses = [
   { uuid: 'd1', name: 'Type 2 diabetes' },
   { uuid: 'd2', name: 'High blood pressure' },
+];
+
+/** A score of which one area could not be counted. */
+export const score: HomeScore = {
+  score: 74,
+  band: 'moderate',
+  parts: [
+    { label: 'Blood pressure', points: 75 },
+    { label: 'Weight for height', points: 70 },
+    { label: 'Blood fats', points: 60 },
+    { label: 'Blood sugar', points: null },
+    { label: 'Activity', points: 65 },
+    { label: 'Smoking', points: 100 },
+  ],
+  missing: [
+    {
+      why: 'Blood sugar is not counted.',
+      answer: 'Add an HbA1c from a laboratory report in a health form, and say whether you have diabetes.',
+    },
+  ],
+};
+
+const dose = {
+  date: '2026-01-01',
+  dose: 1,
+  unit: 'tablet',
+  intake: null,
+  isReminded: true,
+  snoozedUntil: null,
+};
+
+/** One dose taken, one late, one still to come. The stories’ clock stands at 17:12. */
+export const doses: readonly DoseEntry[] = [
+  {
+    ...dose,
+    id: 'd1',
+    medicationUuid: 'm1',
+    name: 'Amlodipine 5 mg',
+    time: '08:00',
+    dueAt: '2026-01-01T00:00:00.000Z',
+    status: 'taken',
+    intake: { uuid: 'i1', date: '2026-01-01', time: '08:05', dose: 1 },
+  },
+  {
+    ...dose,
+    id: 'd2',
+    medicationUuid: 'm2',
+    name: 'Metformin 500 mg',
+    time: '12:30',
+    dueAt: '2026-01-01T04:30:00.000Z',
+    status: 'open',
+  },
+  {
+    ...dose,
+    id: 'd3',
+    medicationUuid: 'm2',
+    name: 'Metformin 500 mg',
+    time: '19:00',
+    dueAt: '2026-01-01T11:00:00.000Z',
+    status: 'open',
+  },
 ];

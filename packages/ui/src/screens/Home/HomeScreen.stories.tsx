@@ -3,11 +3,12 @@ import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { homeTarget, now, timeZone, twoWeeks, urgentEntry } from '../shared/bloodPressure.fixtures.ts';
 import type { HomeOverviewProps } from './HomeOverview.types.ts';
-import { diagnoses, longName, nextSteps, recommendations } from './HomeScreen.fixtures.ts';
+import { diagnoses, doses, longName, nextSteps, recommendations, score } from './HomeScreen.fixtures.ts';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
+import type { TodaysMedicinesProps } from './TodaysMedicinesCard.tsx';
 
 const overview: HomeOverviewProps = {
-  score: ready({ score: 74, band: 'moderate' }),
+  score: ready(score),
   recommendations: ready(recommendations),
   markingUuid: null,
   diagnoses: ready(diagnoses),
@@ -21,7 +22,18 @@ const overview: HomeOverviewProps = {
   onDeleteDiagnosis: fn(),
 };
 
+const medicines = {
+  doses: ready(doses),
+  busyDoseId: null,
+  savedDose: null,
+  onTakeDose: fn(),
+  onUndoDose: fn(),
+  onHideSuccess: fn(),
+  onRetryDoses: fn(),
+} satisfies TodaysMedicinesProps;
+
 const args: HomeScreenProps = {
+  medicines,
   overview,
   fullName: 'Tan Mei Ling',
   now,
@@ -80,7 +92,12 @@ export const Crisis = meta.story({
   },
 });
 export const Doctor = meta.story({
-  args: { fullName: 'Dr Priya Nair', bloodPressure: undefined, nextStep: ready(nextSteps.openQueue) },
+  args: {
+    fullName: 'Dr Priya Nair',
+    bloodPressure: undefined,
+    medicines: undefined,
+    nextStep: ready(nextSteps.openQueue),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open the queue' })).toHaveAttribute('href', '/DoctorPage');
     await expect(canvas.queryByText('Latest blood pressure')).not.toBeInTheDocument();
@@ -105,7 +122,7 @@ export const NothingKnownYet = meta.story({
   args: {
     overview: {
       ...overview,
-      score: ready({ score: null, band: null }),
+      score: ready({ ...score, score: null, band: null, parts: [] }),
       recommendations: ready([]),
       diagnoses: failed('Network error. Please try again.'),
       diagnosisMessage: 'Diagnosis Not added',
@@ -128,5 +145,53 @@ export const AdviceAndDiagnoses = meta.story({
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this diagnosis?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete diagnosis' }));
     await expect(overview.onDeleteDiagnosis).toHaveBeenCalledWith('d1');
+  },
+});
+
+export const TodaysMedicines = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Taken 08:05')).toBeVisible();
+    await expect(canvas.getByText('Not taken yet')).toBeVisible();
+    await expect(canvas.getByText('Later today')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take now: Metformin 500 mg, 12:30' }));
+    await expect(medicines.onTakeDose).toHaveBeenCalledWith(doses[1]);
+  },
+});
+
+export const EveryPartFailsOnItsOwn = meta.story({
+  args: { medicines: { ...medicines, doses: failed('Network error. Please try again.') } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(medicines.onRetryDoses).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('No doses are due today.')).not.toBeInTheDocument();
+    await expect(canvas.getByText('126/78')).toBeVisible();
+  },
+});
+
+export const DoseRecorded = meta.story({
+  args: {
+    medicines: {
+      ...medicines,
+      savedDose: {
+        intakeUuid: 'i2',
+        name: 'Metformin 500 mg',
+        unit: 'tablet',
+        dose: 1,
+        date: '2026-01-01',
+        time: '17:12',
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Metformin 500 mg, 1 tablet, today 17:12.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(medicines.onUndoDose).toHaveBeenCalledWith('i2');
+  },
+});
+
+export const WhatTheScoreIsMadeOf = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('60 of 100')).toBeVisible();
+    await expect(canvas.getByText('Blood sugar is not counted.')).toBeVisible();
   },
 });

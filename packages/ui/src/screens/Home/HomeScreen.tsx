@@ -12,6 +12,7 @@ import type { HomeOverviewProps } from './HomeOverview.types.ts';
 import { homeCopy as copy } from './HomeScreen.copy.ts';
 import type { NextStep } from './HomeScreen.types.ts';
 import { NextStepCard } from './NextStepCard.tsx';
+import { TodaysMedicinesCard, type TodaysMedicinesProps } from './TodaysMedicinesCard.tsx';
 
 /** Props of `HomeScreen`. */
 export interface HomeScreenProps {
@@ -25,6 +26,8 @@ export interface HomeScreenProps {
   nextStep?: Remote<NextStep>;
   /** Readings of the last 30 days, newest first. Left out for roles without a diary. */
   bloodPressure?: Remote<readonly BloodPressureEntry[]>;
+  /** Left out for roles without medicines. */
+  medicines?: TodaysMedicinesProps;
   /** Left out for roles without a health record. */
   overview?: HomeOverviewProps;
   target: BloodPressureTarget;
@@ -36,8 +39,9 @@ export interface HomeScreenProps {
 
 /** Route `/Home`: the next thing to do and the latest reading. After a crisis reading, first of all what to do. */
 export function HomeScreen(props: HomeScreenProps) {
-  const { fullName, now, timeZone, nextStep, bloodPressure, overview } = props;
-  const hour = Number(localDateTime(now, timeZone).time.slice(0, 2));
+  const { fullName, now, timeZone, nextStep, bloodPressure, medicines, overview } = props;
+  const { date: today, time } = localDateTime(now, timeZone);
+  const hour = Number(time.slice(0, 2));
   const isUrgent = bloodPressure?.status === 'ready' && needsUrgentAdvice(bloodPressure.data, now);
   return (
     <Page title={copy.greeting(hour, fullName)}>
@@ -47,6 +51,7 @@ export function HomeScreen(props: HomeScreenProps) {
           {(step) => <NextStepCard step={step} />}
         </RemoteView>
       ) : null}
+      {medicines ? <TodaysMedicinesCard {...medicines} now={now} today={today} /> : null}
       {bloodPressure ? <BloodPressurePart {...props} bloodPressure={bloodPressure} /> : null}
       {overview ? <HomeOverview {...overview} /> : null}
     </Page>

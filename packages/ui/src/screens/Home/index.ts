@@ -3,6 +3,12 @@ export type {
   BloodPressureEntry,
   BloodPressureTarget,
 } from '../shared/bloodPressure.types.ts';
-export type { HomeDiagnosis, HomeOverviewProps, HomeRecommendation } from './HomeOverview.types.ts';
+export type {
+  HomeDiagnosis,
+  HomeOverviewProps,
+  HomeRecommendation,
+  HomeScore,
+} from './HomeOverview.types.ts';
 export { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
 export type { NextStep } from './HomeScreen.types.ts';
+export type { TodaysMedicinesProps } from './TodaysMedicinesCard.tsx';

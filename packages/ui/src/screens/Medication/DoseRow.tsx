@@ -1,17 +1,12 @@
-import { ClockIcon } from '../../icons/index.ts';
-import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { amountText } from '../shared/amountText.ts';
-import { dayInText } from '../shared/dates.ts';
+import { DoseState } from './DoseState.tsx';
 import { medicationCopy } from './MedicationScreen.copy.ts';
 import * as styles from './MedicationScreen.css.ts';
 import type { DoseEntry, DoseTarget } from './MedicationScreen.types.ts';
 
 const { today: copy } = medicationCopy;
-
-/** A dose counts as late when it has been due for so long. */
-const lateAfterMs = 30 * 60_000;
 
 /** What a person can do about a dose. */
 export interface DoseIntents {
@@ -50,26 +45,6 @@ export function DoseRow({ dose, now, isBusy, ...intents }: DoseRowProps) {
       </div>
       <DoseActions dose={dose} now={now} isBusy={isBusy} {...intents} />
     </li>
-  );
-}
-
-function DoseState({ dose, now }: { dose: DoseEntry; now: string }) {
-  if (dose.status === 'skipped') return <Badge>{copy.skipped}</Badge>;
-  if (dose.intake) {
-    const { date, time } = dose.intake;
-    const words =
-      date === dose.date ? copy.taken(time) : copy.takenOtherDay(dayInText(date, dose.date), time);
-    return <Badge tone="success">{words}</Badge>;
-  }
-  if (dose.snoozedUntil)
-    return <Badge icon={<ClockIcon size={14} />}>{copy.snoozed(dose.snoozedUntil)}</Badge>;
-  if (dose.dueAt === null) return null;
-  const lateMs = Date.parse(now) - Date.parse(dose.dueAt);
-  if (lateMs < 0) return <Badge icon={<ClockIcon size={14} />}>{copy.later}</Badge>;
-  return lateMs < lateAfterMs ? (
-    <Badge tone="info">{copy.due}</Badge>
-  ) : (
-    <Badge tone="warning">{copy.late}</Badge>
   );
 }
 

@@ -62,6 +62,31 @@ export const medicationCopy = {
     ],
     meanwhile: 'Until then you find your reminders under the bell.',
   },
+  deliveries: {
+    heading: 'Do your reminders arrive?',
+    names: { bell: 'Under the bell', push: 'On your devices', mail: 'By mail' },
+    nothing: 'Nothing sent yet.',
+    delivered: (moment: string) => `Last delivered ${moment}.`,
+    failed: (reason: string) => `Last message could not be delivered: ${reason}`,
+    failures: {
+      bell: { not_accepted: 'please try again.', browser_gone: 'please try again.' },
+      push: {
+        not_accepted: 'the message service of your browser did not take it. We try again.',
+        browser_gone: 'your browser takes no more messages. Turn them on again.',
+      },
+      mail: {
+        not_accepted: 'the mail server did not take it. We try again.',
+        browser_gone: 'please try again.',
+      },
+    },
+    off: {
+      bell: 'Off.',
+      push: 'Off on all your devices.',
+      mail: 'Vitalane sends no reminders by mail here.',
+    },
+    sendTest: 'Send a test message',
+    sent: 'A test message is on its way. It can take a minute.',
+  },
   list: {
     heading: 'Your medicines',
     empty: 'No medicines yet',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from, radius, space, tabularNumbers, type, vars } from '../../theme/index.ts';
 
 const { color } = vars;
@@ -106,3 +106,31 @@ export const links = style({
 });
 
 export const fields = style({ maxWidth: '14rem' });
+
+export const lights = style({ display: 'flex', flexDirection: 'column', gap: space.md });
+
+export const lightRow = style({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  columnGap: space.sm,
+  alignItems: 'center',
+});
+
+/** A lit shape for what happened, an empty ring for what did not happen yet. */
+export const light = styleVariants({
+  delivered: { display: 'inline-flex', color: color.success.text },
+  failed: { display: 'inline-flex', color: color.warning.text },
+  none: {
+    width: 14,
+    height: 14,
+    margin: 3,
+    border: `2px solid ${color.border.control}`,
+    borderRadius: radius.full,
+  },
+});
+
+export const lightName = style([type.body, { fontWeight: 600 }]);
+export const lightWords = style([
+  type.small,
+  { gridColumn: 2, color: color.text.muted, overflowWrap: 'anywhere' },
+]);

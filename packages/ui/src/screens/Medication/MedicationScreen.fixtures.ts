@@ -1,4 +1,4 @@
-import type { DoseEntry, MedicineEntry } from './MedicationScreen.types.ts';
+import type { DoseEntry, MedicineEntry, ReminderDelivery } from './MedicationScreen.types.ts';
 
 /** 17:12 on New Year's Day in Singapore. */
 export const now = '2026-01-01T09:12:00.000Z';
@@ -94,4 +94,11 @@ export const mixedDay: readonly DoseEntry[] = [
   dose({ ...amlodipine, uuid: 'aspirin', name: 'Aspirin 100 mg' }, '16:00', { snoozedUntil: '17:20' }),
   dose({ ...amlodipine, uuid: 'vitamin', name: 'Vitamin D' }, '12:00', { status: 'skipped' }),
   dose(metformin, '20:00'),
+];
+
+/** A channel of each kind: one that arrives, one that failed, one that has had nothing yet. */
+export const deliveries: readonly ReminderDelivery[] = [
+  { channel: 'bell', isOn: true, deliveredAt: '2026-01-01T00:00:00.000Z', failure: null },
+  { channel: 'push', isOn: true, deliveredAt: '2025-12-31T12:00:00.000Z', failure: 'not_accepted' },
+  { channel: 'mail', isOn: true, deliveredAt: null, failure: null },
 ];

@@ -2,7 +2,15 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
-import { amlodipine, ibuprofen, metformin, mixedDay, now, timeZone } from './MedicationScreen.fixtures.ts';
+import {
+  amlodipine,
+  deliveries,
+  ibuprofen,
+  metformin,
+  mixedDay,
+  now,
+  timeZone,
+} from './MedicationScreen.fixtures.ts';
 import { MedicationScreen, type MedicationScreenProps } from './MedicationScreen.tsx';
 
 const target = { medicationUuid: metformin.uuid, name: metformin.name, unit: 'tablet', dose: 1 };
@@ -26,6 +34,10 @@ const args: MedicationScreenProps = {
   channel: { status: 'off', isChanging: false },
   onTurnRemindersOn: fn(),
   onTurnRemindersOff: fn(),
+  deliveries: ready(deliveries),
+  testMessage: { status: 'idle' },
+  onSendTest: fn(),
+  onRetryDeliveries: fn(),
   onDismissNotice: fn(),
   onRetryDoses: fn(),
   onRetryMedicines: fn(),
@@ -53,19 +65,21 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('link', { name: 'Order more' })).toHaveAttribute('href', '/PlaceOrder');
   },
 });
-export const Loading = meta.story({ args: { doses: loading, medicines: loading } });
+export const Loading = meta.story({ args: { doses: loading, medicines: loading, deliveries: loading } });
 export const Empty = meta.story({ args: { doses: ready([]), medicines: ready([]) } });
 export const Failed = meta.story({
   args: {
     doses: failed('Network error. Please try again.'),
     medicines: failed('Network error. Please try again.'),
+    deliveries: failed('Network error. Please try again.'),
   },
-  play: async ({ args: { onRetryDoses, onRetryMedicines }, canvas, userEvent }) => {
+  play: async ({ args: { onRetryDoses, onRetryMedicines, onRetryDeliveries }, canvas, userEvent }) => {
     await expect(canvas.queryByText('No medicines yet')).not.toBeInTheDocument();
     await expect(canvas.queryByText('No doses due today')).not.toBeInTheDocument();
     for (const retry of canvas.getAllByRole('button', { name: 'Try again' })) await userEvent.click(retry);
     await expect(onRetryDoses).toHaveBeenCalledOnce();
     await expect(onRetryMedicines).toHaveBeenCalledOnce();
+    await expect(onRetryDeliveries).toHaveBeenCalledOnce();
   },
 });
 export const Forbidden = meta.story({ args: { doses: forbidden, medicines: forbidden } });
@@ -153,9 +167,9 @@ export const ShowsWhatTheServerRefuses = meta.story({
     },
   },
   play: async () => {
-    await expect(
-      await screen.findByText('This time is in the future. Choose the time when you took it.'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('This time is in the future. Choose the time when you took it.')).toBeVisible(),
+    );
   },
 });
 
@@ -201,6 +215,20 @@ export const TurnsRemindersOnAndOff = meta.story({
 export const RemindersBlocked = meta.story({
   args: { channel: { status: 'blocked', isChanging: false }, doses: ready([]) },
   globals: { viewport: { value: 'narrow' } },
+});
+
+export const TellsWhetherRemindersArrive = meta.story({
+  args: { testMessage: { status: 'sent' } },
+  play: async ({ args: { onSendTest }, canvas, userEvent }) => {
+    await expect(canvas.getByText('Last delivered today at 08:00.')).toBeVisible();
+    await expect(
+      canvas.getByText(/^Last message could not be delivered: the message service of your browser/),
+    ).toBeVisible();
+    await expect(canvas.getByText('Nothing sent yet.')).toBeVisible();
+    await expect(canvas.getByText('A test message is on its way. It can take a minute.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a test message' }));
+    await expect(onSendTest).toHaveBeenCalledOnce();
+  },
 });
 
 export const DeletesAMedicineAfterAsking = meta.story({

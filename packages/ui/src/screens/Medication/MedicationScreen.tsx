@@ -6,6 +6,7 @@ import { Link } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { amountText } from '../shared/amountText.ts';
 import { dayInText, localDateTime } from '../shared/dates.ts';
+import { DeliveryLights } from './DeliveryLights.tsx';
 import { DoseDialog } from './DoseDialog.tsx';
 import type { DoseIntents } from './DoseRow.tsx';
 import { medicationCopy as copy } from './MedicationScreen.copy.ts';
@@ -17,7 +18,9 @@ import type {
   MedicineEntry,
   NewDose,
   ReminderChannelState,
+  ReminderDelivery,
   SavedDose,
+  TestMessageState,
 } from './MedicationScreen.types.ts';
 import { MedicineList } from './MedicineList.tsx';
 import { ReminderChannel } from './ReminderChannel.tsx';
@@ -55,6 +58,11 @@ export interface MedicationScreenProps extends DoseIntents {
   channel: ReminderChannelState | null;
   onTurnRemindersOn: () => void;
   onTurnRemindersOff: () => void;
+  /** What became of the last reminder on each way that they go. */
+  deliveries: Remote<readonly ReminderDelivery[]>;
+  testMessage: TestMessageState;
+  onSendTest: () => void;
+  onRetryDeliveries: () => void;
   onRetryDoses: () => void;
   onRetryMedicines: () => void;
   onCloseDoseForm: () => void;
@@ -87,6 +95,7 @@ export function MedicationScreen(props: MedicationScreenProps) {
           <TodaysDoses {...props} />
           <MoreLinks links={links} />
           {props.channel ? <ReminderChannel {...props} channel={props.channel} /> : null}
+          <DeliveryLights {...props} today={today} />
         </div>
         <MedicineList {...props} today={today} orderHref={links.placeOrder} />
       </div>

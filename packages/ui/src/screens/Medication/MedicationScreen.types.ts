@@ -92,6 +92,23 @@ export type MedicineDeletion =
   | { status: 'deleting'; uuid: string }
   | { status: 'failed'; uuid: string; message: string };
 
+/** One way that reminders go, and what became of the last message. */
+export interface ReminderDelivery {
+  channel: 'bell' | 'push' | 'mail';
+  isOn: boolean;
+  /** When one last got through, ISO 8601 in UTC; null before the first. */
+  deliveredAt: string | null;
+  /** Why the last message failed; null when it did not. */
+  failure: 'not_accepted' | 'browser_gone' | null;
+}
+
+/** The test message that people send to themselves. */
+export interface TestMessageState {
+  status: 'idle' | 'sending' | 'sent' | 'failed';
+  /** Why it could not be sent. */
+  message?: string;
+}
+
 /** Reminders as messages of this browser. */
 export interface ReminderChannelState {
   /** `blocked` when the person has refused notifications of this site before. */

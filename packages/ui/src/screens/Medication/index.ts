@@ -9,5 +9,7 @@ export type {
   MedicineWarning,
   NewDose,
   ReminderChannelState,
+  ReminderDelivery,
   SavedDose,
+  TestMessageState,
 } from './MedicationScreen.types.ts';

@@ -46,7 +46,7 @@ export const SearchesAndSelects = meta.story({
   },
 });
 
-export const Details = meta.story({ args: { step: 'details', draft: wholeDraft } });
+export const Details = meta.story({ tags: ['pixels'], args: { step: 'details', draft: wholeDraft } });
 export const Dosage = meta.story({ args: { step: 'dosage', draft: wholeDraft } });
 export const DosageNarrow = meta.story({
   args: {

@@ -14,7 +14,7 @@ import { ProposedResultRow, type Verdict } from './ProposedResultRow.tsx';
 import { confirmed, firstVerdicts } from './proposal.ts';
 import { ReportPages } from './ReportPages.tsx';
 
-const { check: copy, nothing, byHand } = newFormAICopy;
+const { check: copy, nothing, byHand, service: serviceCopy } = newFormAICopy;
 
 interface CheckProposalProps {
   proposal: Proposal;
@@ -39,17 +39,20 @@ export function CheckProposal({ proposal, today, onTakeOver, onStartAgain }: Che
   );
   if (results.length === 0) {
     return (
-      <EmptyState
-        title={nothing.title}
-        action={
-          <Inline gap="sm">
-            <ButtonLink href="/NewForm">{byHand}</ButtonLink>
-            {again}
-          </Inline>
-        }
-      >
-        {nothing.text}
-      </EmptyState>
+      <Stack gap="md">
+        <ReadBy service={proposal.service} />
+        <EmptyState
+          title={nothing.title}
+          action={
+            <Inline gap="sm">
+              <ButtonLink href="/NewForm">{byHand}</ButtonLink>
+              {again}
+            </Inline>
+          }
+        >
+          {nothing.text}
+        </EmptyState>
+      </Stack>
     );
   }
   return (
@@ -58,6 +61,7 @@ export function CheckProposal({ proposal, today, onTakeOver, onStartAgain }: Che
         <Heading level={2}>{copy.heading}</Heading>
         <Text tone="muted">{copy.lead}</Text>
       </Stack>
+      <ReadBy service={proposal.service} />
       {unreadPages.length > 0 ? <Banner tone="warning">{copy.unread(unreadPages.join(', '))}</Banner> : null}
       <div className={styles.columns}>
         <ReportPages pages={pages} shown={results.find(({ code }) => code === shown)} />
@@ -88,4 +92,12 @@ export function CheckProposal({ proposal, today, onTakeOver, onStartAgain }: Che
       </div>
     </Stack>
   );
+}
+
+/** Who has read the pictures, when somebody else was asked to. */
+function ReadBy({ service }: Pick<Proposal, 'service'>) {
+  if (!service) return null;
+  const { name, fallback } = service;
+  if (fallback) return <Banner tone="warning">{serviceCopy.fallbacks[fallback](name)}</Banner>;
+  return <Banner tone="info">{serviceCopy.readBy(name)}</Banner>;
 }

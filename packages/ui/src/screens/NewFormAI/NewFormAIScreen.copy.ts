@@ -9,6 +9,21 @@ export const newFormAICopy = {
     help: 'Lay the page flat, in good light, and fill the picture with it. One picture for each page.',
   },
   privacy: 'The pictures are read on our own server, not sent to anybody else, and not kept.',
+  service: {
+    heading: 'Who reads the pictures',
+    agree: (name: string) => `Send these pictures to ${name}`,
+    perReport: 'Not ticked, they stay on our own server.',
+    privacy: (name: string) => `The pictures are sent to ${name}, as you agreed, and not kept by us.`,
+    readBy: (name: string) =>
+      `${name} has read this. It cannot show where on the page, so compare every result with the paper.`,
+    fallbacks: {
+      timeout: (name: string) => `${name} did not answer in time. We read the pictures on our own server.`,
+      unreachable: (name: string) => `${name} could not be reached. We read the pictures on our own server.`,
+      refused: (name: string) => `${name} did not accept the pictures. We read them on our own server.`,
+      unusable: (name: string) =>
+        `${name} gave an answer that we cannot use. We read the pictures on our own server.`,
+    },
+  },
   read: 'Read the report',
   sending: 'Sending the pictures',
   reading: 'Reading the report. This takes a few seconds for each page.',

@@ -14,6 +14,7 @@ export const proposal: Proposal = {
   dateOfLabTest: '2025-12-20',
   pages: [{ number: 1, imageUrl: picture }],
   unreadPages: [],
+  service: null,
   results: [
     {
       code: 'ldl',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { proposal } from './NewFormAIScreen.fixtures.ts';
@@ -7,6 +8,9 @@ const args: NewFormAIScreenProps = {
   files: [],
   state: { status: 'choosing' },
   today: '2026-01-01',
+  service: null,
+  hasConsented: false,
+  onConsent: fn(),
   onAddFiles: fn(),
   onRemoveFile: fn(),
   onRead: fn(),
@@ -18,7 +22,20 @@ const meta = preview.meta({ component: NewFormAIScreen, args, parameters: { layo
 
 const file = { id: '1', name: 'page-1.jpg', sizeBytes: 2_100_000, state: { status: 'waiting' } } as const;
 
-export const Choosing = meta.story();
+const service = {
+  name: 'Reading Ltd',
+  consentText:
+    'Your pictures are sent to Reading Ltd, outside Vitalane, with everything that is printed on them.',
+};
+
+export const Choosing = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    await expect(
+      canvas.getByText('The pictures are read on our own server, not sent to anybody else, and not kept.'),
+    ).toBeVisible();
+  },
+});
 export const FilesChosen = meta.story({
   args: {
     files: [file],
@@ -34,7 +51,7 @@ export const Reading = meta.story({
   },
 });
 
-export const Read = meta.story({ args: { state: { status: 'read', proposal } } });
+export const Read = meta.story({ tags: ['pixels'], args: { state: { status: 'read', proposal } } });
 export const Narrow = meta.story({
   args: { state: { status: 'read', proposal: { ...proposal, unreadPages: [2] } } },
   globals: { viewport: { value: 'narrow' } },
@@ -75,5 +92,56 @@ export const NothingTicked = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Take over 0 results' }));
     await expect(canvas.getByText('Tick at least one result first.')).toBeVisible();
     await expect(onTakeOver).not.toHaveBeenCalled();
+  },
+});
+
+export const NothingLeavesUnlessAgreed = meta.story({
+  args: { service, files: [file] },
+  render: (props) => {
+    const [hasConsented, setConsented] = useState(false);
+    return <NewFormAIScreen {...props} hasConsented={hasConsented} onConsent={setConsented} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const agree = canvas.getByRole('checkbox', { name: 'Send these pictures to Reading Ltd' });
+    await expect(agree).not.toBeChecked();
+    await expect(canvas.getByText(service.consentText)).toBeVisible();
+    await expect(canvas.getByText(/not sent to anybody else/)).toBeVisible();
+    await userEvent.click(agree);
+    await expect(
+      canvas.getByText('The pictures are sent to Reading Ltd, as you agreed, and not kept by us.'),
+    ).toBeVisible();
+    await userEvent.click(agree);
+    await expect(canvas.getByText(/not sent to anybody else/)).toBeVisible();
+  },
+});
+
+export const ReadByAService = meta.story({
+  args: {
+    state: {
+      status: 'read',
+      proposal: {
+        ...proposal,
+        service: { name: 'Reading Ltd', fallback: null },
+        results: proposal.results.map((result) => ({ ...result, box: null, confidencePercent: 60 })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Reading Ltd has read this\./)).toBeVisible();
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+  },
+});
+
+export const ServiceFailed = meta.story({
+  args: {
+    state: {
+      status: 'read',
+      proposal: { ...proposal, service: { name: 'Reading Ltd', fallback: 'timeout' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Reading Ltd did not answer in time. We read the pictures on our own server.'),
+    ).toBeVisible();
   },
 });

@@ -11,7 +11,8 @@ import { Text } from '../../primitives/Text/index.ts';
 import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { CheckProposal } from './CheckProposal.tsx';
 import { newFormAICopy as copy } from './NewFormAIScreen.copy.ts';
-import type { ConfirmedResult, ReadingState } from './NewFormAIScreen.types.ts';
+import type { ConfirmedResult, ReadingService, ReadingState } from './NewFormAIScreen.types.ts';
+import { ServiceConsent } from './ServiceConsent.tsx';
 
 /** Props of `NewFormAIScreen`. */
 export interface NewFormAIScreenProps {
@@ -20,6 +21,11 @@ export interface NewFormAIScreenProps {
   state: ReadingState;
   /** Today in the patient's time zone, `YYYY-MM-DD`. */
   today: string;
+  /** Who else may read the pictures; null when nobody may. */
+  service: ReadingService | null;
+  /** Whether the person lets the service read this report. */
+  hasConsented: boolean;
+  onConsent: (hasConsented: boolean) => void;
   onAddFiles: (files: File[]) => void;
   onRemoveFile: (id: string) => void;
   onRead: () => void;
@@ -62,7 +68,8 @@ type ChoosePicturesProps = Omit<NewFormAIScreenProps, 'state'> & {
   state: Exclude<ReadingState, { status: 'read' }>;
 };
 
-function ChoosePictures({ state, files, onAddFiles, onRemoveFile, onRead, onStop }: ChoosePicturesProps) {
+function ChoosePictures(props: ChoosePicturesProps) {
+  const { state, files, service, hasConsented, onAddFiles, onRemoveFile, onRead, onStop } = props;
   return (
     <Stack gap="lg">
       {state.status === 'choosing' && state.message ? <Banner tone="error">{state.message}</Banner> : null}
@@ -96,8 +103,9 @@ function ChoosePictures({ state, files, onAddFiles, onRemoveFile, onRead, onStop
           </Stack>
         </Card>
       )}
+      {service && state.status === 'choosing' ? <ServiceConsent {...props} service={service} /> : null}
       <Text size="small" tone="muted">
-        {copy.privacy}
+        {service && hasConsented ? copy.service.privacy(service.name) : copy.privacy}
       </Text>
       {state.status === 'choosing' ? (
         <Inline gap="sm">

@@ -37,6 +37,13 @@ export interface ProposedResult {
   text: string;
 }
 
+/** Somebody outside who may read the pictures when the person agrees. */
+export interface ReadingService {
+  name: string;
+  /** What the person agrees to, in whole sentences. */
+  consentText: string;
+}
+
 /** Everything that was read from a report. */
 export interface Proposal {
   /** Day of the test, `YYYY-MM-DD`; null when none was found. */
@@ -45,6 +52,12 @@ export interface Proposal {
   pages: readonly ReportPage[];
   /** Pages on which nothing could be read. */
   unreadPages: readonly number[];
+  /** The service that the person had agreed to; null when our own server was to read the pictures. */
+  service: {
+    name: string;
+    /** Why our own server has read them after all; null when the service did. */
+    fallback: 'timeout' | 'unreachable' | 'refused' | 'unusable' | null;
+  } | null;
 }
 
 /** How far it is. */

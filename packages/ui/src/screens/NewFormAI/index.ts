@@ -4,6 +4,7 @@ export type {
   PageBox,
   Proposal,
   ProposedResult,
+  ReadingService,
   ReadingState,
   ReportPage,
 } from './NewFormAIScreen.types.ts';

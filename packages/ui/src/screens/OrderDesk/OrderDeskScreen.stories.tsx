@@ -26,6 +26,7 @@ const args: OrderDeskScreenProps = {
 const meta = preview.meta({ component: OrderDeskScreen, args, parameters: { layout: 'fullscreen' } });
 
 export const ToConfirm = meta.story({
+  tags: ['pixels'],
   play: async ({ args: { onAskStep, onShow }, canvas, userEvent }) => {
     const row = canvas.getByRole('row', { name: /Tan Mei Ling/ });
     await expect(row).toHaveTextContent('12 Marina View, #08-123');

@@ -21,6 +21,7 @@ const eventsIn = (canvas: ReturnType<typeof within>) =>
     .map(({ textContent }) => textContent);
 
 export const Delivered = meta.story({
+  tags: ['pixels'],
   play: async ({ canvas }) => {
     await expect(eventsIn(canvas)).toEqual([
       'Order placedMonday 29 December 2025 10:30',

@@ -32,6 +32,7 @@ export const WithoutAddress = meta.story({
   },
 });
 export const Repeated = meta.story({
+  tags: ['pixels'],
   args: { basis: ready(repeated) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/cannot deliver it now: Rosuvastatin 10 mg\./)).toBeVisible();

@@ -15,10 +15,11 @@ const yesNo = [
   { value: 'no', label: copy.no },
 ];
 
-type AboutYouCardProps = Pick<ProfileData, 'fields' | 'genders' | 'ethnicities' | 'timeZone'>;
+type AboutYouCardProps = Pick<ProfileData, 'fields' | 'typed' | 'genders' | 'ethnicities' | 'timeZone'>;
 
 /** Who the person is. What is known once stays required. */
-export function AboutYouCard({ fields, genders, ethnicities, timeZone }: AboutYouCardProps) {
+export function AboutYouCard({ fields, typed, genders, ethnicities, timeZone }: AboutYouCardProps) {
+  const shown = { ...fields, ...typed };
   return (
     <Card title={copy.title}>
       <Stack gap="lg">
@@ -26,7 +27,7 @@ export function AboutYouCard({ fields, genders, ethnicities, timeZone }: AboutYo
           <TextField
             name="fullName"
             label={copy.fullName}
-            defaultValue={fields.fullName}
+            defaultValue={shown.fullName}
             autoComplete="name"
             isRequired
           />
@@ -34,14 +35,14 @@ export function AboutYouCard({ fields, genders, ethnicities, timeZone }: AboutYo
             name="phone"
             label={copy.phone}
             type="tel"
-            defaultValue={fields.phone}
+            defaultValue={shown.phone}
             autoComplete="tel"
             isRequired={fields.phone !== ''}
           />
           <DateBoxes
             name="dateOfBirth"
             label={copy.dateOfBirth}
-            defaultValue={fields.dateOfBirth}
+            defaultValue={shown.dateOfBirth}
             isBirthDate
             isRequired={fields.dateOfBirth !== ''}
           />
@@ -56,7 +57,7 @@ export function AboutYouCard({ fields, genders, ethnicities, timeZone }: AboutYo
             name="genderUuid"
             label={copy.gender}
             options={genders}
-            defaultValue={fields.genderUuid}
+            defaultValue={shown.genderUuid}
             autoComplete="sex"
             isRequired={fields.genderUuid !== ''}
           />
@@ -64,11 +65,11 @@ export function AboutYouCard({ fields, genders, ethnicities, timeZone }: AboutYo
             name="ethnicity"
             label={copy.ethnicity}
             options={ethnicities}
-            defaultValue={fields.ethnicity}
+            defaultValue={shown.ethnicity}
             isRequired={fields.ethnicity !== ''}
           />
         </div>
-        <ChoiceGroup name="isSmoker" label={copy.smoker} options={yesNo} defaultValue={fields.isSmoker} />
+        <ChoiceGroup name="isSmoker" label={copy.smoker} options={yesNo} defaultValue={shown.isSmoker} />
       </Stack>
     </Card>
   );

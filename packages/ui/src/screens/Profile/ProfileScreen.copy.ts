@@ -2,6 +2,7 @@
 export const profileCopy = {
   title: 'Profile',
   lead: 'Who you are, for you and for the people who treat you.',
+  typed: { text: 'We kept what you typed last time. It is not saved yet.', discard: 'Show what is saved' },
   save: 'Save profile',
   picture: {
     title: 'Picture',

@@ -55,6 +55,24 @@ export const WhatIsTypedIsSaved = meta.story({
   },
 });
 
+export const TypedLastTime = meta.story({
+  args: {
+    profile: ready({ ...profile, typed: { phone: '+65 9000 3333' } }),
+    onChange: fn(),
+    onDiscardTyped: fn(),
+  },
+  play: async ({ args: { onChange, onDiscardTyped }, canvas, userEvent }) => {
+    await expect(canvas.getByText('We kept what you typed last time. It is not saved yet.')).toBeVisible();
+    const phone = canvas.getByLabelText(/^Phone number/);
+    await expect(phone).toHaveValue('+65 9000 3333');
+    await userEvent.type(phone, '4');
+    await userEvent.type(canvas.getByLabelText(/^Identity number/), 'S1234567D');
+    await expect(onChange).toHaveBeenLastCalledWith({ ...profile.fields, phone: '+65 9000 33334' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show what is saved' }));
+    await expect(onDiscardTyped).toHaveBeenCalledOnce();
+  },
+});
+
 export const NumberOfSomebodyElse = meta.story({
   args: {
     form: { ...idle, errors: { document_code: 'This identity number cannot be used. Contact the clinic.' } },

@@ -1,3 +1,4 @@
+import { Banner } from '../../patterns/Banner/index.ts';
 import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Avatar } from '../../primitives/Avatar/index.ts';
@@ -17,12 +18,14 @@ import type {
   HealthRecordSummary,
   ProfileData,
   ProfileEntry,
+  ProfileFields,
   ProfileFileName,
   ProfileFiles,
   ProfileFormState,
 } from './ProfileScreen.types.ts';
 import { profileSchema } from './profile.schema.ts';
 import { RecordCard } from './RecordCard.tsx';
+import { readProfile } from './readProfile.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
 /** Props of `ProfileScreen`. */
@@ -40,6 +43,10 @@ export interface ProfileScreenProps {
   today: string;
   onChoose: (name: ProfileFileName, file: File | undefined) => void;
   onSave: (entry: ProfileEntry) => void;
+  /** What stands in the fields now, after each change; never the identity number. */
+  onChange?: (fields: ProfileFields) => void;
+  /** The person would rather see what is saved. */
+  onDiscardTyped?: () => void;
   onRemoveDocument: () => void;
   onRetry: () => void;
   onRetryRecord: () => void;
@@ -51,13 +58,29 @@ export function ProfileScreen(props: ProfileScreenProps) {
     <Page title={copy.title} lead={copy.lead}>
       <RemoteView value={props.profile} skeleton={<Skeleton shape="chart" />} onRetry={props.onRetry}>
         {(data) => (
-          <div className={props.record ? styles.columns : undefined}>
-            <ProfileForm {...props} data={data} />
-            {props.record ? <RecordCard record={props.record} onRetry={props.onRetryRecord} /> : null}
-          </div>
+          <Stack gap="lg">
+            {data.typed ? <TypedBanner onDiscard={props.onDiscardTyped} /> : null}
+            <div className={props.record ? styles.columns : undefined}>
+              <ProfileForm {...props} data={data} />
+              {props.record ? <RecordCard record={props.record} onRetry={props.onRetryRecord} /> : null}
+            </div>
+          </Stack>
         )}
       </RemoteView>
     </Page>
+  );
+}
+
+function TypedBanner({ onDiscard }: { onDiscard?: () => void }) {
+  const action = (
+    <Button variant="soft" size="sm" onPress={onDiscard}>
+      {copy.typed.discard}
+    </Button>
+  );
+  return (
+    <Banner tone="info" actions={action}>
+      {copy.typed.text}
+    </Banner>
   );
 }
 
@@ -67,17 +90,23 @@ function ProfileForm({ data, files, form: state, ...props }: ProfileScreenProps 
     isPending: state.isSaving,
     onSubmit: props.onSave,
   });
+  const keep = () => {
+    if (form.ref.current) props.onChange?.(readProfile(form.ref.current, data.fields));
+  };
   return (
-    <Form form={form} message={state.message} width="full" aria-label={copy.title}>
-      <PictureCard {...props} fullName={data.fields.fullName} file={files.avatar} />
-      <AboutYouCard {...data} />
-      <IdentityCard {...props} {...data} file={files.document_file} />
-      <Inline>
-        <Button type="submit" isPending={state.isSaving}>
-          {copy.save}
-        </Button>
-      </Inline>
-    </Form>
+    // A change of any field, whatever its kind, is told by a bubbling `input`.
+    <div role="presentation" onInput={keep}>
+      <Form form={form} message={state.message} width="full" aria-label={copy.title}>
+        <PictureCard {...props} fullName={data.fields.fullName} file={files.avatar} />
+        <AboutYouCard {...data} />
+        <IdentityCard {...props} {...data} file={files.document_file} />
+        <Inline>
+          <Button type="submit" isPending={state.isSaving}>
+            {copy.save}
+          </Button>
+        </Inline>
+      </Form>
+    </div>
   );
 }
 

@@ -28,6 +28,8 @@ export type ProfileFiles = Partial<Record<ProfileFileName, File>>;
 /** Whose profile it is, and what its fields offer. */
 export interface ProfileData {
   fields: ProfileFields;
+  /** What was typed at another time and not saved; shown in place of `fields`. */
+  typed?: Partial<ProfileFields>;
   /** IANA time zone, such as `Asia/Singapore`. */
   timeZone: string;
   /** The identity document on record. */

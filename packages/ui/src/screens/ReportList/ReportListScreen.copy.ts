@@ -15,13 +15,6 @@ export const reportListCopy = {
   empty: { title: 'No documents yet', text: 'What you add appears here, on every device you sign in on.' },
   view: 'View',
   viewLabel: (name: string) => `View ${name}`,
-  preview: {
-    close: 'Close',
-    download: 'Save a copy',
-    picture: (name: string) => `Picture of ${name}`,
-    loading: 'Fetching the document',
-    noPreview: 'PDF documents open in your own viewer. Save a copy to look at it.',
-  },
   remove: {
     action: 'Delete',
     label: (name: string) => `Delete ${name}`,

@@ -1,14 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, space, vars } from '../../theme/index.ts';
-
-export const picture = style({
-  display: 'block',
-  maxWidth: '100%',
-  maxHeight: '65vh',
-  marginInline: 'auto',
-  border: `1px solid ${vars.color.border.subtle}`,
-  borderRadius: radius.md,
-});
+import { space } from '../../theme/index.ts';
 
 export const adding = style({ display: 'grid', gap: space.lg, maxWidth: 680 });
 

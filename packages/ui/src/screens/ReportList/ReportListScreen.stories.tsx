@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { documents, types } from './ReportListScreen.fixtures.ts';
@@ -73,7 +73,7 @@ export const LooksAtAPicture = meta.story({
   args: { preview: { status: 'ready', name: 'Letter.jpg', contentType: 'image/jpeg', url: pixel } },
   play: async ({ args: { onClosePreview }, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Letter.jpg' }));
-    await expect(dialog.getByRole('img', { name: 'Picture of Letter.jpg' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('img', { name: 'Picture of Letter.jpg' })).toBeVisible());
     await expect(dialog.getByRole('link', { name: 'Save a copy' })).toHaveAttribute('download', 'Letter.jpg');
     await userEvent.keyboard('{Escape}');
     await expect(onClosePreview).toHaveBeenCalledOnce();

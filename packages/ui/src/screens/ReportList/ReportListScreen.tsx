@@ -12,12 +12,12 @@ import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { type Preview, PreviewDialog } from '../shared/PreviewDialog.tsx';
 import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { AddDocument } from './AddDocument.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
-import { PreviewDialog } from './PreviewDialog.tsx';
 import { reportListCopy as copy } from './ReportListScreen.copy.ts';
-import type { DocumentDeletion, KeptDocument, Preview } from './ReportListScreen.types.ts';
+import type { DocumentDeletion, KeptDocument } from './ReportListScreen.types.ts';
 
 /** Props of `ReportListScreen`. */
 export interface ReportListScreenProps {

@@ -11,18 +11,6 @@ export interface KeptDocument {
   addedOn: string;
 }
 
-/** The document that is being looked at. */
-export type Preview =
-  | { status: 'loading'; name: string }
-  | { status: 'failed'; name: string; message: string }
-  | {
-      status: 'ready';
-      name: string;
-      contentType: string;
-      /** Address of the content in this browser. */
-      url: string;
-    };
-
 /** A deletion under way, or the last one that failed. */
 export type DocumentDeletion =
   | { status: 'deleting'; uuid: string }

@@ -23,6 +23,13 @@ export const securityCopy = {
     confirm: 'Confirm address',
     other: 'Use another address',
   },
+  secondFactor: {
+    title: 'Second step of sign-in',
+    on: 'On: signing in asks for a code of your authenticator app.',
+    off: 'Off. With it, somebody who learns your password still cannot sign in.',
+    change: 'Recovery codes and settings',
+    setUp: 'Set up an authenticator app',
+  },
   notifications: {
     title: 'Notifications',
     show: 'Show notifications',

@@ -9,6 +9,7 @@ const idle = { isSaving: false };
 const args: SecurityScreenProps = {
   account: ready(account),
   hasRecord: true,
+  hasSecondFactor: false,
   passwordForm: idle,
   emailForm: { ...idle, pendingEmail: null },
   deletionForm: idle,
@@ -41,7 +42,7 @@ export const PartsFailOnTheirOwn = meta.story({
   args: { devices: failed('Network error. Please try again.'), accesses: ready([]) },
 });
 export const WithIdentityProvider = meta.story({
-  args: { account: ready({ ...account, hasPassword: false }), hasRecord: false },
+  args: { account: ready({ ...account, hasPassword: false }), hasRecord: false, hasSecondFactor: true },
 });
 
 export const PasswordIsTypedTwice = meta.story({

@@ -2,9 +2,11 @@ import { Banner } from '../../patterns/Banner/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Switch } from '../../patterns/Switch/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { AccessCard } from './AccessCard.tsx';
 import { DeletionCard } from './DeletionCard.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
@@ -26,6 +28,8 @@ export interface SecurityScreenProps {
   account: Remote<{ email: string; hasPassword: boolean; showNotifications: boolean }>;
   /** Whether the person has a health record that others may open. */
   hasRecord: boolean;
+  /** Whether sign-in asks for a code of an app; null until that is known. */
+  hasSecondFactor: boolean | null;
   passwordForm: SecurityFormState;
   emailForm: EmailChangeState;
   deletionForm: SecurityFormState;
@@ -63,6 +67,11 @@ export function SecurityScreen(props: SecurityScreenProps) {
               onChangePassword={props.onChangePassword}
             />
             <EmailCard {...props} {...{ email, hasPassword }} state={props.emailForm} />
+            {props.hasSecondFactor === null ? null : (
+              <div className={styles.wide}>
+                <SecondFactorCard isOn={props.hasSecondFactor} />
+              </div>
+            )}
             <div className={styles.wide}>
               <DevicesCard
                 devices={props.devices}
@@ -93,6 +102,18 @@ export function SecurityScreen(props: SecurityScreenProps) {
         )}
       </RemoteView>
     </Page>
+  );
+}
+
+function SecondFactorCard({ isOn }: { isOn: boolean }) {
+  const { title, on, off, change, setUp } = copy.secondFactor;
+  return (
+    <Card title={title}>
+      <Stack gap="md" align="start">
+        <Text tone="muted">{isOn ? on : off}</Text>
+        <Link href="/SecondFactor">{isOn ? change : setUp}</Link>
+      </Stack>
+    </Card>
   );
 }
 

@@ -6,6 +6,7 @@ const args: SettingsScreenProps = { hasRecord: true, theme: 'light', onChangeThe
 const meta = preview.meta({ component: SettingsScreen, args, parameters: { layout: 'fullscreen' } });
 
 export const Patient = meta.story({
+  tags: ['pixels'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Units of measurement/ })).toHaveAttribute(
       'href',

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const guessed = 'Many people use this or something close to it. Use several unrelated words.';
 
-export const Account = meta.story();
+export const Account = meta.story({ tags: ['pixels'] });
 export const AccountNarrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 export const ProfileNarrow = meta.story({
   args: { props: profileStep },

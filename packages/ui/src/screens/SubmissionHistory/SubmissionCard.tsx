@@ -1,4 +1,4 @@
-import { DeleteIcon, EditIcon } from '../../icons/index.ts';
+import { DeleteIcon, DocumentIcon, EditIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
 import { DataTable, type DataTableColumn } from '../../patterns/DataTable/index.ts';
 import { RangeBadge, type RangePosition } from '../../patterns/RangeBadge/index.ts';
@@ -16,6 +16,8 @@ interface SubmissionCardProps {
   today: string;
   deletion: SubmissionDeletion | null;
   onAskToDelete: (submission: Submission) => void;
+  /** The person wants to see the report that is kept with the results. */
+  onOpenReport: (submission: Submission, name: string) => void;
 }
 
 const positions: Record<NonNullable<SubmittedResult['flag']>, RangePosition> = {
@@ -49,7 +51,8 @@ export function dayOf({ dateOfLabTest }: Submission, today: string): string {
 }
 
 /** What one report said, and the ways to change or remove it. */
-export function SubmissionCard({ submission, today, deletion, onAskToDelete }: SubmissionCardProps) {
+export function SubmissionCard(props: SubmissionCardProps) {
+  const { submission, today, deletion, onAskToDelete, onOpenReport } = props;
   const day = dayOf(submission, today);
   const own = deletion?.uuid === submission.uuid ? deletion : null;
   return (
@@ -58,6 +61,16 @@ export function SubmissionCard({ submission, today, deletion, onAskToDelete }: S
       title={submission.dateOfLabTest === null ? copy.profile : dayLabel(submission.dateOfLabTest, today)}
       actions={
         <Inline gap="xs">
+          {submission.file === null ? null : (
+            <Button
+              variant="quiet"
+              leadingIcon={<DocumentIcon size={18} />}
+              aria-label={copy.viewLabel(day)}
+              onPress={() => onOpenReport(submission, copy.reportName(day))}
+            >
+              {copy.view}
+            </Button>
+          )}
           <ButtonLink
             href={`/EditForm/${submission.uuid}`}
             variant="quiet"

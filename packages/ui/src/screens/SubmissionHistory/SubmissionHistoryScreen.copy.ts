@@ -20,6 +20,9 @@ export const submissionHistoryCopy = {
   },
   noRange: 'Not printed',
   flag: { low: 'Below range', normal: 'In range', high: 'Above range' },
+  view: 'View the report',
+  viewLabel: (day: string) => `View the report of ${day}`,
+  reportName: (day: string) => `Report of ${day}`,
   edit: 'Change',
   editLabel: (day: string) => `Change the results of ${day}`,
   remove: {
@@ -28,6 +31,8 @@ export const submissionHistoryCopy = {
     title: 'Delete these results?',
     text: (day: string) =>
       `The results of ${day} will be removed, and your reports no longer use them. This cannot be undone.`,
+    /** Follows the text above where a report is kept. */
+    withReport: 'The report that is kept with them is deleted too.',
     confirm: 'Delete results',
     cancel: 'Keep results',
     failed: (message: string) => `The results were not deleted. ${message}`,

@@ -5,6 +5,7 @@ export const submissions: readonly Submission[] = [
   {
     uuid: 'a1',
     dateOfLabTest: '2025-12-20',
+    file: 'f1',
     results: [
       {
         code: 'ldl',
@@ -47,6 +48,7 @@ export const submissions: readonly Submission[] = [
   {
     uuid: 'b2',
     dateOfLabTest: '2025-06-11',
+    file: null,
     results: [
       {
         code: 'hba1c',
@@ -68,5 +70,5 @@ export const submissions: readonly Submission[] = [
       },
     ],
   },
-  { uuid: 'c3', dateOfLabTest: null, results: [] },
+  { uuid: 'c3', dateOfLabTest: null, file: null, results: [] },
 ];

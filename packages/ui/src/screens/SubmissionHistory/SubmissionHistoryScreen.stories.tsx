@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { submissions } from './SubmissionHistoryScreen.fixtures.ts';
@@ -10,6 +10,9 @@ const args: SubmissionHistoryScreenProps = {
   isLoadingOlder: false,
   today: '2026-01-01',
   deletion: null,
+  preview: null,
+  onOpenReport: fn(),
+  onClosePreview: fn(),
   onRetry: fn(),
   onLoadOlder: fn(),
   onDelete: fn(),
@@ -28,6 +31,9 @@ export const DeletesAfterAsking = meta.story({
     const name = 'Delete the results of Saturday 20 December 2025';
     await userEvent.click(canvas.getByRole('button', { name }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete these results?' }));
+    await waitFor(() =>
+      expect(dialog.getByText(/The report that is kept with them is deleted too\./)).toBeVisible(),
+    );
     await expect(onDelete).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete results' }));
     await expect(onDelete).toHaveBeenCalledWith('a1');
@@ -40,5 +46,27 @@ export const DeletionFailed = meta.story({
     await expect(
       canvas.getByText('The results were not deleted. Network error. Please try again.'),
     ).toBeVisible();
+  },
+});
+
+export const OpensTheReportOfTheResults = meta.story({
+  args: {
+    preview: { status: 'failed', name: 'Report of 20 December 2025', message: 'Unknown error occurred' },
+  },
+  play: async ({ args: { onClosePreview }, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report of 20 December 2025' }));
+    await waitFor(() => expect(dialog.getByText('Unknown error occurred')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(onClosePreview).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnlyKeptReportsCanBeOpened = meta.story({
+  play: async ({ args: { onOpenReport }, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button', { name: /^View the report of/ })).toHaveLength(1);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'View the report of Saturday 20 December 2025' }),
+    );
+    await expect(onOpenReport).toHaveBeenCalledWith(submissions[0], 'Report of Saturday 20 December 2025');
   },
 });

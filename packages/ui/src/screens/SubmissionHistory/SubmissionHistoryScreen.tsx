@@ -9,6 +9,7 @@ import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { type Preview, PreviewDialog } from '../shared/PreviewDialog.tsx';
 import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { dayOf, SubmissionCard } from './SubmissionCard.tsx';
 import { submissionHistoryCopy as copy } from './SubmissionHistoryScreen.copy.ts';
@@ -25,6 +26,11 @@ export interface SubmissionHistoryScreenProps {
   deletion: SubmissionDeletion | null;
   onRetry: () => void;
   onLoadOlder: () => void;
+  /** The report that is being looked at. */
+  preview: Preview | null;
+  /** `name` is what the report is called while it is looked at, and when it is saved. */
+  onOpenReport: (submission: Submission, name: string) => void;
+  onClosePreview: () => void;
   /** The patient confirmed that these results shall go. */
   onDelete: (uuid: string) => void;
 }
@@ -56,6 +62,7 @@ export function SubmissionHistoryScreen(props: SubmissionHistoryScreenProps) {
                   key={submission.uuid}
                   {...{ submission, today, deletion }}
                   onAskToDelete={setAsked}
+                  onOpenReport={props.onOpenReport}
                 />
               ))}
             </Stack>
@@ -69,6 +76,7 @@ export function SubmissionHistoryScreen(props: SubmissionHistoryScreenProps) {
           </Stack>
         )}
       </RemoteView>
+      {props.preview ? <PreviewDialog preview={props.preview} onClose={props.onClosePreview} /> : null}
       {asked ? (
         <ConfirmDialog
           isOpen
@@ -81,7 +89,10 @@ export function SubmissionHistoryScreen(props: SubmissionHistoryScreenProps) {
             setAsked(null);
           }}
         >
-          <Text>{copy.remove.text(dayOf(asked, today))}</Text>
+          <Text>
+            {copy.remove.text(dayOf(asked, today))}
+            {asked.file === null ? null : ` ${copy.remove.withReport}`}
+          </Text>
         </ConfirmDialog>
       ) : null}
     </Page>

@@ -22,6 +22,8 @@ export interface Submission {
   /** Day of the test, `YYYY-MM-DD`; null for a health profile without results. */
   dateOfLabTest: string | null;
   results: readonly SubmittedResult[];
+  /** Reference of the report that is kept with them; null without one. */
+  file: string | null;
 }
 
 /** A deletion under way, or the last one that failed. */

@@ -1,5 +1,8 @@
+import { type ReactNode, useId, useState } from 'react';
+import { ChevronDownIcon, ChevronUpIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
 import { VideoStage } from '../../patterns/VideoStage/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { videoCallCopy as copy } from './VideoCallScreen.copy.ts';
 import * as styles from './VideoCallScreen.css.ts';
@@ -9,41 +12,76 @@ interface CallStageProps {
   call: ActiveCall;
   selfName: string;
   remoteName: string | null;
+  guestRequest?: ReactNode;
+  panel?: ReactNode;
   onToggleCamera: () => void;
   onToggleMicrophone: () => void;
   onEndCall: () => void;
 }
 
 /** The stage under its title: waiting, or in the call. */
-export function CallStage({ call, selfName, remoteName, ...intents }: CallStageProps) {
+export function CallStage({ call, selfName, remoteName, guestRequest, panel, ...intents }: CallStageProps) {
+  const stage = (
+    <VideoStage
+      localName={selfName}
+      remoteName={remoteName}
+      localStream={call.localStream}
+      remoteStream={call.remoteStream}
+      isCameraOn={call.isCameraOn}
+      isMicrophoneOn={call.isMicrophoneOn}
+      isRemoteCameraOn={call.isRemoteCameraOn}
+      isRemoteMicrophoneOn={call.isRemoteMicrophoneOn}
+      hint={call.hint}
+      linkHint={call.connectionHint}
+      banner={call.mediaMessage ? <Banner tone="warning">{call.mediaMessage}</Banner> : null}
+      waiting={call.waitingLines.map((line) => (
+        <p key={line} className={styles.line}>
+          {line}
+        </p>
+      ))}
+      onToggleCamera={intents.onToggleCamera}
+      onToggleMicrophone={intents.onToggleMicrophone}
+      onEndCall={intents.onEndCall}
+    />
+  );
   return (
-    <div className={styles.frame}>
+    <div className={panel ? styles.wideFrame : styles.frame}>
       <div className={styles.title}>
         <Heading level={1} size="h4" tabIndex={-1}>
           {copy.title}
         </Heading>
       </div>
-      <VideoStage
-        localName={selfName}
-        remoteName={remoteName}
-        localStream={call.localStream}
-        remoteStream={call.remoteStream}
-        isCameraOn={call.isCameraOn}
-        isMicrophoneOn={call.isMicrophoneOn}
-        isRemoteCameraOn={call.isRemoteCameraOn}
-        isRemoteMicrophoneOn={call.isRemoteMicrophoneOn}
-        hint={call.hint}
-        linkHint={call.connectionHint}
-        banner={call.mediaMessage ? <Banner tone="warning">{call.mediaMessage}</Banner> : null}
-        waiting={call.waitingLines.map((line) => (
-          <p key={line} className={styles.line}>
-            {line}
-          </p>
-        ))}
-        onToggleCamera={intents.onToggleCamera}
-        onToggleMicrophone={intents.onToggleMicrophone}
-        onEndCall={intents.onEndCall}
-      />
+      {guestRequest}
+      {/* One shape with and without a panel: a picture that is mounted anew goes black for a moment. */}
+      <div className={panel ? styles.split : undefined}>
+        {stage}
+        {panel ? <Drawer panel={panel} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The panel beside the picture; on a narrow screen under it, behind a button. */
+function Drawer({ panel }: { panel: ReactNode }) {
+  const [isOpen, setOpen] = useState(true);
+  const id = useId();
+  return (
+    <div className={styles.drawer}>
+      <div className={styles.drawerButton}>
+        <Button
+          variant="soft"
+          width="full"
+          leadingIcon={isOpen ? <ChevronDownIcon size={20} /> : <ChevronUpIcon size={20} />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {isOpen ? copy.panel.hide : copy.panel.show}
+        </Button>
+      </div>
+      <aside id={id} aria-label={copy.panel.label} className={styles.panel({ isOpen })}>
+        {panel}
+      </aside>
     </div>
   );
 }

@@ -3,6 +3,14 @@ export const videoCallCopy = {
   title: 'Consultation',
   preparing: 'Opening your camera and microphone',
   preparingHint: 'Your browser may ask whether it may use them. Choose “Allow”.',
+  panel: {
+    label: 'About the patient',
+    hide: 'Hide record and note',
+    show: 'Show record and note',
+    tabs: { record: 'Record', note: 'Note and plan', identity: 'Identity' },
+    open: 'Open the record',
+    openHint: 'The patient sees that you opened it.',
+  },
   fault: {
     helpHeading: 'What you can do',
     retry: 'Try again',

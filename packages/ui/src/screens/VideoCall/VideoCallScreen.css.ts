@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { from, maxWidth, space } from '../../theme/index.ts';
+import { recipe } from '@vanilla-extract/recipes';
+import { from, maxWidth, radius, space, vars } from '../../theme/index.ts';
 
 /** Title and stage use the whole width: the picture is what matters here. */
 export const frame = style({
@@ -12,6 +13,9 @@ export const frame = style({
   '@media': { [from.sm]: { paddingInline: space.md } },
 });
 
+/** With a panel the window is used to its edges: picture and record share it. */
+export const wideFrame = style([frame, { maxWidth: 1800 }]);
+
 export const title = style({ '@media': { 'screen and (max-width: 599px)': { paddingInline: space.md } } });
 
 export const line = style({ textWrap: 'balance' });
@@ -22,4 +26,42 @@ export const steps = style({
   gap: space.sm,
   paddingInlineStart: space.lg,
   listStyle: 'decimal',
+});
+
+export const split = style({
+  display: 'grid',
+  gap: space.md,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 440px' } },
+});
+
+export const drawer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  minWidth: 0,
+  paddingInline: space.md,
+  '@media': { [from.sm]: { paddingInline: 0 } },
+});
+
+/** Beside the stage there is room for both at once. */
+export const drawerButton = style({ '@media': { [from.lg]: { display: 'none' } } });
+
+export const panel = recipe({
+  base: {
+    minWidth: 0,
+    padding: space.md,
+    background: vars.color.bg.surface,
+    border: `1px solid ${vars.color.border.subtle}`,
+    borderRadius: radius.lg,
+    // As tall as the stage, and scrolled by itself: the picture stays in sight.
+    '@media': { [from.lg]: { height: 'calc(100dvh - 128px)', minHeight: 420, overflowY: 'auto' } },
+  },
+  variants: {
+    isOpen: {
+      true: {},
+      false: { display: 'none', '@media': { [from.lg]: { display: 'block' } } },
+    },
+  },
 });

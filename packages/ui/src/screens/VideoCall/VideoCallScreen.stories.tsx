@@ -42,6 +42,7 @@ export const DoctorWaiting = meta.story({
   },
 });
 export const InTheCall = meta.story({
+  tags: ['pixels'],
   render: (props) => (
     <VideoCallScreen
       {...props}

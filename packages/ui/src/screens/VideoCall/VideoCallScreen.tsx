@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Banner } from '../../patterns/Banner/index.ts';
 import { FullScreenOverlay } from '../../patterns/FullScreenOverlay/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
@@ -13,6 +14,10 @@ export interface VideoCallScreenProps {
   /** The other person's name, once known. */
   remoteName: string | null;
   call: CallPhase;
+  /** Who asks to join, above the stage: a `GuestRequest`. */
+  guestRequest?: ReactNode;
+  /** Beside the stage, for a doctor: a `ConsultationPanel`. */
+  panel?: ReactNode;
   /** Where “Leave the consultation” goes when camera and microphone cannot be opened. */
   leaveHref: string;
   onToggleCamera: () => void;

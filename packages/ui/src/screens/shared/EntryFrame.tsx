@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Logo } from '../../primitives/Logo/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -15,11 +15,13 @@ export interface EntryFrameProps {
   lead?: ReactNode;
   /** Where one is in a task of several pages; stands above the heading. */
   progress?: ReactNode;
+  /** Of the heading, for moving the focus there. */
+  titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
 /** Frame of the pages for somebody who is not signed in: the brand beside the form, above it on a phone. */
-export function EntryFrame({ title, lead, progress, children }: EntryFrameProps) {
+export function EntryFrame({ title, lead, progress, titleRef, children }: EntryFrameProps) {
   return (
     <div className={styles.frame}>
       <header className={styles.brand}>
@@ -33,7 +35,7 @@ export function EntryFrame({ title, lead, progress, children }: EntryFrameProps)
         <div className={styles.form}>
           {progress}
           <Stack gap="xs">
-            <Heading level={1} tabIndex={-1}>
+            <Heading level={1} tabIndex={-1} ref={titleRef}>
               {title}
             </Heading>
             {lead ? <Text tone="muted">{lead}</Text> : null}

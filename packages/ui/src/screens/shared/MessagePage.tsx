@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Logo } from '../../primitives/Logo/index.ts';
@@ -11,6 +11,8 @@ export interface MessagePageProps {
   icon: ReactNode;
   /** The page's `h1`. */
   title: string;
+  /** Of the heading, for moving the focus there. */
+  titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
   /** The ways out. */
   actions: ReactNode;
@@ -19,14 +21,21 @@ export interface MessagePageProps {
 }
 
 /** A page with one message and the way on: not found, not allowed, inactive, failed. */
-export function MessagePage({ icon, title, children, actions, isStandalone = false }: MessagePageProps) {
+export function MessagePage({
+  icon,
+  title,
+  titleRef,
+  children,
+  actions,
+  isStandalone = false,
+}: MessagePageProps) {
   const Frame = isStandalone ? 'main' : 'div';
   return (
     <Frame className={styles.frame({ isStandalone })}>
       {isStandalone ? <Logo /> : null}
       <div className={styles.message}>
         <span className={styles.icon}>{icon}</span>
-        <Heading level={1} tabIndex={-1}>
+        <Heading level={1} tabIndex={-1} ref={titleRef}>
           {title}
         </Heading>
         <Stack gap="sm">{children}</Stack>

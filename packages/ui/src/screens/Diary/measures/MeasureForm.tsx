@@ -1,3 +1,4 @@
+import { Banner } from '../../../patterns/Banner/index.ts';
 import { ChoiceGroup } from '../../../patterns/ChoiceGroup/index.ts';
 import { DateTimeFields } from '../../../patterns/DateTimeFields/index.ts';
 import { Form, useSchemaForm } from '../../../patterns/Form/index.ts';
@@ -23,6 +24,7 @@ interface MeasureFormProps {
 export function MeasureForm({ measure, state, now, timeZone, onSave, onClose }: MeasureFormProps) {
   const copy = measureCopy[measure.kind];
   const present = localDateTime(now, timeZone);
+  const { date = present.date, time = present.time, ...typed } = state.typed?.values ?? {};
   const isPending = state.status === 'saving';
   const form = useSchemaForm(measureSchema(measure, now, timeZone), {
     errors: state.errors,
@@ -31,6 +33,7 @@ export function MeasureForm({ measure, state, now, timeZone, onSave, onClose }: 
   });
   return (
     <Card title={copy.add}>
+      {state.advice ? <Banner tone="warning">{state.advice}</Banner> : null}
       <Form form={form} message={state.message} aria-label={copy.add}>
         <NumberField
           name="value"
@@ -38,13 +41,20 @@ export function MeasureForm({ measure, state, now, timeZone, onSave, onClose }: 
           description={copy.help}
           unit={measure.unit}
           hasDecimals={measure.decimals > 0}
+          defaultValue={typed.value}
           autoFocus
           isRequired
         />
         {measure.choices ? (
-          <ChoiceGroup name="choice" label={copy.choice} options={measure.choices} isRequired />
+          <ChoiceGroup
+            name="choice"
+            label={copy.choice}
+            options={measure.choices}
+            defaultValue={typed.choice}
+            isRequired
+          />
         ) : null}
-        <DateTimeFields defaultDate={present.date} defaultTime={present.time} max={present.date} />
+        <DateTimeFields defaultDate={date} defaultTime={time} max={present.date} />
         <Inline gap="sm">
           <Button type="submit" isPending={isPending}>
             {measuresCopy.save}

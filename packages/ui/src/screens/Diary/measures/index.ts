@@ -2,7 +2,6 @@ export { MeasurePart } from './MeasurePart.tsx';
 export { measureCopy } from './measure.copy.ts';
 export type {
   Measure,
-  MeasureDeletion,
   MeasureEntry,
   MeasureFormState,
   MeasureKind,

@@ -80,14 +80,4 @@ export const measuresCopy = {
     text: (figure: string, day: string, time: string) => `${figure}, ${day} ${time}.`,
     close: 'Done',
   },
-  remove: {
-    action: 'Delete',
-    label: (figure: string, day: string, time: string) => `Delete ${figure}, ${day} ${time}`,
-    title: 'Delete this entry?',
-    text: (figure: string, day: string, time: string) =>
-      `${figure}, ${day} ${time}, will be removed from your diary. This cannot be undone.`,
-    confirm: 'Delete entry',
-    cancel: 'Keep entry',
-    failed: (message: string) => `The entry was not deleted. ${message}`,
-  },
 } as const;

@@ -1,8 +1,9 @@
 import type { FieldOption } from '../../../patterns/Field/index.ts';
 import type { FieldErrors } from '../../../patterns/Form/index.ts';
 import type { TargetBand } from '../../../patterns/LineChart/index.ts';
-import type { RangePosition } from '../../../patterns/RangeBadge/index.ts';
 import type { Remote } from '../../../patterns/RemoteView/index.ts';
+import type { DiaryEntry, EntriesProps } from '../entries.types.ts';
+import type { TypedEntry } from '../PendingEntries.types.ts';
 
 /** What a diary holds besides blood pressure and medicines. */
 export type MeasureKind = 'sugar' | 'weight' | 'exercise' | 'height';
@@ -24,22 +25,11 @@ export interface Measure {
 }
 
 /** One entry, in the person's own unit. */
-export interface MeasureEntry {
-  uuid: string;
+export interface MeasureEntry extends DiaryEntry {
   /** In the measure's unit. */
   value: number;
-  /** The figure as it is written: “5.6”. */
-  text: string;
-  /** The patient's day, `YYYY-MM-DD`. */
-  date: string;
-  /** The patient's time of day, `HH:MM`. */
-  time: string;
   /** The same moment as an instant in UTC. */
   measuredAt: string;
-  /** What else was said of it: “Before a meal”. */
-  detail?: string;
-  /** Where it lies, and in which words; left out where there is nothing to compare with. */
-  range?: { position: RangePosition; label: string };
   /** Advice that cannot wait, such as after a very low blood sugar. */
   advice?: string;
 }
@@ -57,28 +47,29 @@ export interface NewMeasure {
 /** The form of a measure. */
 export type MeasureFormState =
   | { status: 'closed' }
-  | { status: 'open' | 'saving'; errors?: FieldErrors; message?: string };
-
-/** The deletion under way, or the last one that failed. */
-export type MeasureDeletion =
-  | { status: 'deleting'; uuid: string }
-  | { status: 'failed'; uuid: string; message: string };
+  | {
+      status: 'open' | 'saving';
+      /** What to begin with, when an entry is mended. */
+      typed?: TypedEntry;
+      errors?: FieldErrors;
+      message?: string;
+      /** What cannot wait, whether or not the entry was saved. */
+      advice?: string;
+    };
 
 /** Everything that one measure's part of the diary shows and asks for. */
-export interface MeasurePartProps {
+export interface MeasurePartProps extends EntriesProps {
   measure: Measure;
   /** All loaded entries, newest first. */
   entries: Remote<readonly MeasureEntry[]>;
-  hasOlderEntries: boolean;
-  isLoadingOlder: boolean;
   form: MeasureFormState;
   /** The entry just saved while the success dialog is shown; null hides it. */
   saved: MeasureEntry | null;
-  deletion: MeasureDeletion | null;
+  /** It is kept on this device and not yet sent. */
+  isSavedHere?: boolean;
   /** Whether an entry of this kind can be deleted. */
   canDelete: boolean;
   onRetry: () => void;
-  onLoadOlder: () => void;
   onOpenForm: () => void;
   onCloseForm: () => void;
   onSave: (entry: NewMeasure) => void;

@@ -1,0 +1,139 @@
+import { CameraIcon, RetryIcon, SuccessIcon, WarningIcon } from '../../icons/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Spinner } from '../../primitives/Spinner/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { PermissionHint } from '../PermissionHint/index.ts';
+import { StreamVideo } from '../VideoStage/StreamVideo.tsx';
+import { deviceCheckCopy as copy } from './DeviceCheck.copy.ts';
+import * as styles from './DeviceCheck.css.ts';
+
+/** What is known of camera and microphone. */
+export type DeviceCheckState =
+  | { status: 'idle' }
+  | { status: 'opening' }
+  | {
+      status: 'open';
+      /** The own picture; null without a camera. */
+      stream: MediaStream | null;
+      hasMicrophone: boolean;
+      /** How loud it is now, 0 to 1. */
+      level: number;
+      /** Whether the microphone has heard something since it was opened. */
+      isHeard: boolean;
+    }
+  | {
+      status: 'failed';
+      /** What happened, in the specified words. */
+      message: string;
+      /** What to do in this browser, one step each. */
+      helpSteps: readonly string[];
+    };
+
+/** Props of `DeviceCheck`. */
+export interface DeviceCheckProps {
+  check: DeviceCheckState;
+  /** Opens camera and microphone; also again after a failure. */
+  onCheck: () => void;
+  /** Level of the heading in the outline of the page. @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** Lets a person see and hear, before a call, whether camera and microphone work. Nothing is opened unasked. */
+export function DeviceCheck({ check, onCheck, headingLevel = 2 }: DeviceCheckProps) {
+  return (
+    <div className={styles.root}>
+      <Heading level={headingLevel} size="h4">
+        {copy.heading}
+      </Heading>
+      <Check check={check} onCheck={onCheck} />
+    </div>
+  );
+}
+
+function Check({ check, onCheck }: DeviceCheckProps) {
+  switch (check.status) {
+    case 'idle':
+      return (
+        <>
+          <Text tone="muted">{copy.idle}</Text>
+          <div>
+            <Button variant="soft" leadingIcon={<CameraIcon size={20} />} onPress={onCheck}>
+              {copy.check}
+            </Button>
+          </div>
+        </>
+      );
+    case 'opening':
+      return (
+        <div className={styles.finding({})} role="status">
+          <Spinner size="sm" label={copy.opening} />
+          <Text as="span">{copy.openingHint}</Text>
+        </div>
+      );
+    case 'open':
+      return <Findings {...check} />;
+    case 'failed':
+      return (
+        <PermissionHint
+          permission="camera"
+          title={check.message}
+          steps={check.helpSteps}
+          actions={
+            <Button variant="soft" leadingIcon={<RetryIcon size={20} />} onPress={onCheck}>
+              {copy.again}
+            </Button>
+          }
+        />
+      );
+    default:
+      return check satisfies never;
+  }
+}
+
+function Findings(check: Extract<DeviceCheckState, { status: 'open' }>) {
+  const { stream, hasMicrophone, level, isHeard } = check;
+  return (
+    <>
+      <div className={styles.picture} data-theme="dark">
+        {stream === null ? (
+          <p className={styles.off}>{copy.camera.missing}</p>
+        ) : (
+          <StreamVideo stream={stream} name={copy.picture} isSelf />
+        )}
+      </div>
+      {hasMicrophone ? (
+        <div className={styles.level} aria-hidden="true">
+          <span className={styles.levelFill} style={{ inlineSize: `${Math.round(level * 100)}%` }} />
+        </div>
+      ) : null}
+      <div className={styles.findings} role="status">
+        {stream === null ? null : <Finding isFound>{copy.camera.works}</Finding>}
+        {hasMicrophone ? (
+          <MicrophoneFinding isHeard={isHeard} />
+        ) : (
+          <Finding isFound={false}>{copy.microphone.missing}</Finding>
+        )}
+      </div>
+    </>
+  );
+}
+
+function MicrophoneFinding({ isHeard }: { isHeard: boolean }) {
+  if (isHeard) return <Finding isFound>{copy.microphone.works}</Finding>;
+  return (
+    <Text size="small" tone="muted">
+      {copy.microphone.listening}
+    </Text>
+  );
+}
+
+function Finding({ isFound, children }: { isFound: boolean; children: string }) {
+  const Icon = isFound ? SuccessIcon : WarningIcon;
+  return (
+    <p className={styles.finding({ isFound })}>
+      <Icon />
+      {children}
+    </p>
+  );
+}

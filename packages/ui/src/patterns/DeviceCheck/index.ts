@@ -1,0 +1,1 @@
+export { DeviceCheck, type DeviceCheckProps, type DeviceCheckState } from './DeviceCheck.tsx';

@@ -1,0 +1,9 @@
+import type { Guidance } from '../../test/guidance.ts';
+
+/** What to know of `EmptyState` before using it; part of its page in Storybook. */
+export const guidance: Guidance = {
+  use: 'A list or chart that has nothing to show yet.',
+  avoid: 'What failed to load or may not be seen: `RemoteView` shows that.',
+  accessibility: 'A heading in the outline of the page; the icon is decoration.',
+  content: 'What will appear here, and the one act that fills it. Never a joke, never an apology.',
+};

@@ -1,0 +1,40 @@
+import type { LineChartPoint } from './LineChart.types.ts';
+
+/** A reading at its place on the time axis. */
+export interface PlacedPoint extends LineChartPoint {
+  /** Milliseconds since 1970-01-01 UTC. */
+  epochMs: number;
+}
+
+/**
+ * At most four readings for each of `columns` equal parts of the time they cover: the first, the least, the greatest
+ * and the last. Every peak and every trough of the data is kept, and no value is made up.
+ * @param points oldest first
+ */
+export function downsample(points: readonly PlacedPoint[], columns: number): readonly PlacedPoint[] {
+  if (points.length <= columns * 4) return points;
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return points;
+  const columnMs = Math.max((last.epochMs - first.epochMs) / columns, 1);
+  const columnOf = ({ epochMs }: PlacedPoint) =>
+    Math.min(Math.floor((epochMs - first.epochMs) / columnMs), columns - 1);
+  const kept: PlacedPoint[] = [];
+  let start = 0;
+  for (let end = 1; end <= points.length; end += 1) {
+    const [begun, next] = [points[start], points[end]];
+    if (begun && next && columnOf(next) === columnOf(begun)) continue;
+    kept.push(...telling(points.slice(start, end)));
+    start = end;
+  }
+  return kept;
+}
+
+/** First, least, greatest and last, in the order of time, none twice. */
+function telling(column: readonly PlacedPoint[]): PlacedPoint[] {
+  const indexes = [...column.keys()];
+  const valueAt = (index: number) => column[index]?.value ?? 0;
+  const least = indexes.reduce((best, index) => (valueAt(index) < valueAt(best) ? index : best), 0);
+  const greatest = indexes.reduce((best, index) => (valueAt(index) > valueAt(best) ? index : best), 0);
+  const telling = new Set([0, least, greatest, column.length - 1]);
+  return column.filter((_, index) => telling.has(index));
+}

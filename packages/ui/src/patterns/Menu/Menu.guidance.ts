@@ -1,0 +1,10 @@
+import type { Guidance } from '../../test/guidance.ts';
+
+/** What to know of `Menu` before using it; part of its page in Storybook. */
+export const guidance: Guidance = {
+  use: 'Three or more acts on one thing that are needed seldom.',
+  avoid: 'One or two acts: show buttons. Going to other pages: use links.',
+  accessibility:
+    'Opens with Enter, space or arrow down; arrow keys and first letters move; Escape closes and gives focus back.',
+  content: 'Verb and object: “Edit medicine”. What deletes stands last.',
+};

@@ -1,0 +1,9 @@
+import type { Guidance } from '../../test/guidance.ts';
+
+/** What to know of `OfflineBanner` before using it; part of its page in Storybook. */
+export const guidance: Guidance = {
+  use: 'Once, in the frame around all pages.',
+  avoid: 'One request that failed: `RemoteView` and `Banner` say that in place.',
+  accessibility: 'An alert, read once each time the connection is lost; it can be dismissed.',
+  content: 'Its words are fixed by the specification.',
+};

@@ -1,0 +1,9 @@
+import type { Guidance } from '../../test/guidance.ts';
+
+/** What to know of `PermissionHint` before using it; part of its page in Storybook. */
+export const guidance: Guidance = {
+  use: 'When the browser has refused what a page needs and will not ask again.',
+  avoid: 'Before it was asked the first time: explain on the button itself.',
+  accessibility: 'Numbered steps that are read in order; the picture is decoration.',
+  content: 'Name the very words that the browser shows.',
+};

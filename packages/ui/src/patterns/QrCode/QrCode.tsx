@@ -1,0 +1,30 @@
+import * as styles from './QrCode.css.ts';
+
+/** Props of `QrCode`. */
+export interface QrCodeProps {
+  /** What scanning it does, for screen readers; offer the same in text beside it. */
+  label: string;
+  /** The dark modules row by row, without a margin. */
+  modules: readonly (readonly boolean[])[];
+}
+
+/** Modules of margin that the standard asks for. */
+const quietZone = 4;
+
+/** A code that a telephone reads. Dark on white in both themes: many cameras read nothing else. */
+export function QrCode({ label, modules }: QrCodeProps) {
+  const size = modules.length + 2 * quietZone;
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className={styles.code}>
+      <rect width={size} height={size} className={styles.paper} />
+      <path d={pathOf(modules)} className={styles.ink} shapeRendering="crispEdges" />
+    </svg>
+  );
+}
+
+function pathOf(modules: QrCodeProps['modules']): string {
+  const squares = modules.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x + quietZone} ${y + quietZone}h1v1h-1z` : '')),
+  );
+  return squares.join('');
+}

@@ -1,0 +1,9 @@
+import type { Guidance } from '../../test/guidance.ts';
+
+/** What to know of `RangeBadge` before using it; part of its page in Storybook. */
+export const guidance: Guidance = {
+  use: 'Beside a reading, to say where it lies against a target.',
+  avoid: 'Without a target: say nothing. For acts or states: use `Badge`.',
+  accessibility: 'A shape and a word as well as the tone: dot, triangle up, triangle down.',
+  content: '“In range”, “Above”, “Below”. Never “good” or “bad”.',
+};

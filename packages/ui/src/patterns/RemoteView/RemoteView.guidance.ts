@@ -1,0 +1,10 @@
+import type { Guidance } from '../../test/guidance.ts';
+
+/** What to know of `RemoteView` before using it; part of its page in Storybook. */
+export const guidance: Guidance = {
+  use: 'Around everything that comes from the server, one for each answer.',
+  avoid: 'Data that is there from the start.',
+  accessibility:
+    'Loading is a status, failing and refusing are alerts; focus stays; old data stays in view when newer could not be had.',
+  content: "The server's own sentence, else what failed and “Try again”.",
+};

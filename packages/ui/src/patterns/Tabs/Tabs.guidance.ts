@@ -1,0 +1,10 @@
+import type { Guidance } from '../../test/guidance.ts';
+
+/** What to know of `Tabs` before using it; part of its page in Storybook. */
+export const guidance: Guidance = {
+  use: 'Two to seven views of one thing on one page.',
+  avoid: 'Other pages: use links. Steps in order: use `Stepper`.',
+  accessibility:
+    'Arrow keys move between tabs, Tab goes on to the panel; on narrow screens the list scrolls.',
+  content: 'One or two words each, all of one kind.',
+};

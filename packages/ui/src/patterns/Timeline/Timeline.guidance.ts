@@ -1,0 +1,9 @@
+import type { Guidance } from '../../test/guidance.ts';
+
+/** What to know of `Timeline` before using it; part of its page in Storybook. */
+export const guidance: Guidance = {
+  use: 'What has happened to one thing, such as an order.',
+  avoid: 'What is still to come: use `Stepper`.',
+  accessibility: 'An ordered list with times as text; the last entry is marked as current.',
+  content: 'Past tense, then day and time.',
+};

@@ -1,0 +1,10 @@
+import type { Guidance } from '../../test/guidance.ts';
+
+/** What to know of `Toast` before using it; part of its page in Storybook. */
+export const guidance: Guidance = {
+  use: 'That something worked, or failed somewhere else, when nothing has to be done. An act that can be taken back offers “Undo” here.',
+  avoid: 'What must not be missed: use `Banner`. A mistake in a form: its own error.',
+  accessibility:
+    'Announced politely, stays five seconds and waits while hovered or focused; can be closed; never takes focus.',
+  content: 'One short sentence in the past tense: “Reading saved.”',
+};

@@ -1,0 +1,10 @@
+import type { Guidance } from '../../test/guidance.ts';
+
+/** What to know of `Tooltip` before using it; part of its page in Storybook. */
+export const guidance: Guidance = {
+  use: 'The name of a control that shows an icon only.',
+  avoid: 'Anything one must know to go on: write it beside the control.',
+  accessibility:
+    'Shown on focus as well as on hover, put away with Escape, and tied to the control as its description.',
+  content: 'Two or three words, no full stop.',
+};

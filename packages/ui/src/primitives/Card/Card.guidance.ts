@@ -1,0 +1,9 @@
+import type { Guidance } from '../../test/guidance.ts';
+
+/** What to know of `Card` before using it; part of its page in Storybook. */
+export const guidance: Guidance = {
+  use: 'Things that belong together, with a title.',
+  avoid: 'Around a single line of text, or inside another card.',
+  accessibility: 'A section named by its title.',
+  content: 'A noun as title; acts at the end.',
+};

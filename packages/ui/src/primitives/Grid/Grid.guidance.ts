@@ -1,0 +1,9 @@
+import type { Guidance } from '../../test/guidance.ts';
+
+/** What to know of `Grid` before using it; part of its page in Storybook. */
+export const guidance: Guidance = {
+  use: 'Cards of equal rank side by side.',
+  avoid: 'Text and fields: use `Stack`.',
+  accessibility: 'The order in the page is the order that is read.',
+  content: 'It has no words.',
+};

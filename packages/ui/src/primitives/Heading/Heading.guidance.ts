@@ -1,0 +1,9 @@
+import type { Guidance } from '../../test/guidance.ts';
+
+/** What to know of `Heading` before using it; part of its page in Storybook. */
+export const guidance: Guidance = {
+  use: 'The title of a section.',
+  avoid: 'To make text large: use `Text` with a size.',
+  accessibility: 'Its level follows the outline of the page, its size does not have to.',
+  content: 'A noun phrase, sentence case, no full stop.',
+};

@@ -1,0 +1,9 @@
+import type { Guidance } from '../../test/guidance.ts';
+
+/** What to know of `Page` before using it; part of its page in Storybook. */
+export const guidance: Guidance = {
+  use: 'Once around everything that is on a page.',
+  avoid: 'Inside another page.',
+  accessibility: 'The main landmark; its title is the only `h1` and takes focus after navigation.',
+  content: 'The title as in the navigation; the lead says what can be done here.',
+};

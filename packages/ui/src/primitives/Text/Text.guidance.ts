@@ -1,0 +1,9 @@
+import type { Guidance } from '../../test/guidance.ts';
+
+/** What to know of `Text` before using it; part of its page in Storybook. */
+export const guidance: Guidance = {
+  use: 'Every text that is not a heading.',
+  avoid: 'Titles: use `Heading`, so that they are part of the outline.',
+  accessibility: "Sizes are relative, so text grows with the reader's setting.",
+  content: 'Sentences of about fifteen words; figures with unit and time.',
+};

@@ -1,0 +1,9 @@
+import type { Guidance } from '../../test/guidance.ts';
+
+/** What to know of `VisuallyHidden` before using it; part of its page in Storybook. */
+export const guidance: Guidance = {
+  use: 'Words that a screen reader needs and the eye has from the layout.',
+  avoid: 'To hide what everybody should read.',
+  accessibility: 'Read in its place in the page.',
+  content: 'As short as what it completes.',
+};

@@ -1,0 +1,69 @@
+import { PeopleIcon } from '../../icons/index.ts';
+import { EmptyState } from '../../patterns/EmptyState/index.ts';
+import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { accountsCopy as copy } from './AccountsScreen.copy.ts';
+import type { AccountChange, AccountEntry, AccountSearch, ChangeState } from './AccountsScreen.types.ts';
+import { AccountTable } from './AccountTable.tsx';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import { SearchForm } from './SearchForm.tsx';
+
+/** Props of `AccountsScreen`. */
+export interface AccountsScreenProps {
+  accounts: Remote<readonly AccountEntry[]>;
+  isSearching: boolean;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  change: ChangeState;
+  /** Where the trail of one account is shown. */
+  trailHref: (uuid: string) => string;
+  onSearch: (search: AccountSearch) => void;
+  onRetry: () => void;
+  onLoadMore: () => void;
+  onAskChange: (account: AccountEntry, change: AccountChange) => void;
+  onCloseChange: () => void;
+  onConfirmChange: () => void;
+}
+
+/** Route `/Accounts`, for admins: find accounts, activate and deactivate them, and give roles. */
+export function AccountsScreen(props: AccountsScreenProps) {
+  const { change } = props;
+  return (
+    <Page title={copy.title} lead={copy.lead}>
+      <SearchForm isPending={props.isSearching} onSearch={props.onSearch} />
+      <RemoteView
+        value={props.accounts}
+        skeleton={<Skeleton shape="chart" />}
+        isEmpty={(all) => all.length === 0}
+        empty={
+          <EmptyState icon={<PeopleIcon size={28} />} title={copy.empty}>
+            {copy.emptyText}
+          </EmptyState>
+        }
+        onRetry={props.onRetry}
+      >
+        {(all) => (
+          <Stack gap="md">
+            <Card>
+              <AccountTable accounts={all} trailHref={props.trailHref} onAskChange={props.onAskChange} />
+            </Card>
+            {props.hasMore ? (
+              <div>
+                <Button variant="soft" isPending={props.isLoadingMore} onPress={props.onLoadMore}>
+                  {copy.older}
+                </Button>
+              </div>
+            ) : null}
+          </Stack>
+        )}
+      </RemoteView>
+      {change.status === 'closed' ? null : (
+        <ChangeDialog state={change} onClose={props.onCloseChange} onConfirm={props.onConfirmChange} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+/** Words of the audit trail. */
+export const auditTrailCopy = {
+  title: 'Audit trail',
+  lead: 'Who did what, and when. It cannot be changed, and reading it is recorded too.',
+  filter: {
+    label: 'Narrow the trail',
+    action: 'What',
+    anyAction: 'Everything',
+    period: 'When',
+    periods: { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days', all: 'Any time' },
+    submit: 'Show',
+    account: (name: string) => `Only what ${name} did, and what was done with their record.`,
+    everybody: 'Show everybody',
+  },
+  table: 'What happened',
+  columns: { when: 'When', who: 'Who', what: 'What', whose: 'Whose record', outcome: 'Outcome' },
+  nobody: 'Nobody signed in',
+  deleted: 'Deleted account',
+  none: '–',
+  outcome: { done: 'Done', refused: 'Refused' },
+  reason: (reason: string) => `Reason given: ${reason}`,
+  older: 'Show older entries',
+  empty: 'Nothing was recorded',
+  emptyText: 'Choose a longer time, or everything.',
+} as const;

@@ -1,0 +1,76 @@
+import { SecurityIcon } from '../../icons/index.ts';
+import { Banner } from '../../patterns/Banner/index.ts';
+import { EmptyState } from '../../patterns/EmptyState/index.ts';
+import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { auditTrailCopy as copy } from './AuditTrailScreen.copy.ts';
+import type { TrailEntry, TrailFilter } from './AuditTrailScreen.types.ts';
+import { FilterForm } from './FilterForm.tsx';
+import { TrailTable } from './TrailTable.tsx';
+
+/** Props of `AuditTrailScreen`. */
+export interface AuditTrailScreenProps {
+  entries: Remote<readonly TrailEntry[]>;
+  filter: TrailFilter;
+  /** The one account that the trail is narrowed to. */
+  accountName?: string;
+  isFiltering: boolean;
+  hasOlder: boolean;
+  isLoadingOlder: boolean;
+  onFilter: (filter: TrailFilter) => void;
+  onShowEverybody: () => void;
+  onRetry: () => void;
+  onLoadOlder: () => void;
+}
+
+/** Route `/AuditTrail`, for admins: who did what, and when. */
+export function AuditTrailScreen(props: AuditTrailScreenProps) {
+  const { accountName, filter } = props;
+  return (
+    <Page title={copy.title} lead={copy.lead}>
+      {accountName ? (
+        <Banner
+          tone="info"
+          actions={
+            <Button variant="quiet" size="sm" onPress={props.onShowEverybody}>
+              {copy.filter.everybody}
+            </Button>
+          }
+        >
+          {copy.filter.account(accountName)}
+        </Banner>
+      ) : null}
+      <FilterForm filter={filter} isPending={props.isFiltering} onFilter={props.onFilter} />
+      <RemoteView
+        value={props.entries}
+        skeleton={<Skeleton shape="chart" />}
+        isEmpty={(all) => all.length === 0}
+        empty={
+          <EmptyState icon={<SecurityIcon size={28} />} title={copy.empty}>
+            {copy.emptyText}
+          </EmptyState>
+        }
+        onRetry={props.onRetry}
+      >
+        {(all) => (
+          <Stack gap="md">
+            <Card>
+              <TrailTable entries={all} />
+            </Card>
+            {props.hasOlder ? (
+              <div>
+                <Button variant="soft" isPending={props.isLoadingOlder} onPress={props.onLoadOlder}>
+                  {copy.older}
+                </Button>
+              </div>
+            ) : null}
+          </Stack>
+        )}
+      </RemoteView>
+    </Page>
+  );
+}

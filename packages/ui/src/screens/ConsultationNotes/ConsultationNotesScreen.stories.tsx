@@ -1,0 +1,97 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '#ui/preview';
+import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
+import { Stack } from '../../primitives/index.ts';
+import { endedConsultation, registeredIdentity, savedDraft } from './ConsultationNotes.fixtures.ts';
+import { ConsultationNotesScreen, type ConsultationNotesScreenProps } from './ConsultationNotesScreen.tsx';
+import { NoShowButton } from './NoShowButton.tsx';
+import { NoteEditor } from './NoteEditor.tsx';
+
+const args: ConsultationNotesScreenProps = {
+  consultation: ready(endedConsultation),
+  draft: savedDraft,
+  now: '2026-01-01T09:12:00.000Z',
+  timeZone: 'Asia/Singapore',
+  isSaving: false,
+  onType: fn(),
+  onFinish: fn(),
+  onConfirm: fn(),
+  onMarkNoShow: fn(),
+  onRetry: fn(),
+};
+const meta = preview.meta({ component: ConsultationNotesScreen, args, parameters: { layout: 'fullscreen' } });
+
+export const FinishesAfterAsking = meta.story({
+  play: async ({ args: { onFinish, onType }, canvas, userEvent }) => {
+    await expect(canvas.getByText('Tan Mei Ling, today 16:10')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Plan' }), '!');
+    await expect(onType).toHaveBeenLastCalledWith({ plan: `${savedDraft.plan}!` });
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish note' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Finish this note?' });
+    await expect(dialog).toHaveTextContent('it can no longer be changed');
+    await expect(onFinish).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Finish note' }));
+    await expect(onFinish).toHaveBeenCalledOnce();
+  },
+});
+export const ConfirmsTheIdentity = meta.story({
+  play: async ({ args: { onConfirm }, canvas, userEvent }) => {
+    await expect(canvas.getByText('*****567D')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Identity confirmed' }));
+    await expect(onConfirm).toHaveBeenCalledWith(true);
+  },
+});
+export const Finished = meta.story({
+  tags: ['pixels'],
+  args: {
+    draft: { ...savedDraft, status: 'finished' },
+    consultation: ready({
+      ...endedConsultation,
+      identity: { ...registeredIdentity, confirmedAt: '2026-01-01T08:14:00.000Z' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Finished. The patient can read it.')).toBeVisible();
+    await expect(canvas.getByText('You confirmed the identity at 16:14.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: 'Finish note' })).not.toBeInTheDocument();
+  },
+});
+export const NoShow = meta.story({
+  args: { consultation: ready({ ...endedConsultation, isNoShow: true }) },
+  play: async ({ args: { onMarkNoShow }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
+    await expect(onMarkNoShow).toHaveBeenCalledWith(false);
+  },
+});
+export const NotSaved = meta.story({
+  args: {
+    draft: { ...savedDraft, status: 'failed' },
+    consultation: ready({ ...endedConsultation, identity: { ...registeredIdentity, isDisputed: true } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not saved. We keep trying. Keep this page open.')).toBeVisible();
+  },
+});
+export const Loading = meta.story({ args: { consultation: loading } });
+export const Failed = meta.story({ args: { consultation: failed('Something Went Wrong') } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const InTheCall = meta.story({
+  render: ({ onType, onFinish, now, timeZone }) => (
+    <Stack>
+      <NoteEditor draft={savedDraft} isInCall onType={onType} onFinish={onFinish} />
+      <NoShowButton
+        {...{ now, timeZone }}
+        fullName="Tan Mei Ling"
+        from="2026-01-01T09:13:00.000Z"
+        isPending={false}
+        onMark={fn()}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saved as a draft')).toBeVisible();
+    await expect(canvas.getByText('No-show can be marked from 17:13')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Finish note' })).not.toBeInTheDocument();
+  },
+});

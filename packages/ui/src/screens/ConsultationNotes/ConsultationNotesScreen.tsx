@@ -1,0 +1,92 @@
+import { DocumentIcon } from '../../icons/index.ts';
+import { Banner } from '../../patterns/Banner/index.ts';
+import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { Button, ButtonLink } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { dayInText, localDateTime } from '../shared/dates.ts';
+import { consultationNotesCopy as copy } from './ConsultationNotes.copy.ts';
+import type { EndedConsultation } from './ConsultationNotes.types.ts';
+import { IdentityCheck, type IdentityCheckProps } from './IdentityCheck.tsx';
+import { NoShowButton } from './NoShowButton.tsx';
+import { NoteEditor, type NoteEditorProps } from './NoteEditor.tsx';
+
+/** Props of `ConsultationNotesScreen`. */
+export interface ConsultationNotesScreenProps
+  extends Omit<NoteEditorProps, 'isInCall'>,
+    Omit<IdentityCheckProps, 'identity'> {
+  consultation: Remote<EndedConsultation>;
+  /** The present instant, ISO 8601 in UTC. */
+  now: string;
+  /** The doctor says that the patient did not come, or takes that back. */
+  onMarkNoShow: (isNoShow: boolean) => void;
+  onRetry: () => void;
+}
+
+/** Route `/ConsultationNotes/{uuid}`, for doctors: what is left to do after a call. */
+export function ConsultationNotesScreen(props: ConsultationNotesScreenProps) {
+  const { consultation } = props;
+  return (
+    <Page title={copy.title} back={{ href: '/DoctorPage', label: copy.back }} width="reading">
+      <RemoteView
+        value={consultation}
+        skeleton={<Skeleton shape="chart" />}
+        backHref="/DoctorPage"
+        onRetry={props.onRetry}
+      >
+        {(data) => <Ended {...props} ended={data} />}
+      </RemoteView>
+    </Page>
+  );
+}
+
+function Ended({ ended, ...props }: ConsultationNotesScreenProps & { ended: EndedConsultation }) {
+  const { now, timeZone, isSaving, onMarkNoShow } = props;
+  const { date, time } = localDateTime(ended.startedAt, timeZone);
+  const day = dayInText(date, localDateTime(now, timeZone).date);
+  return (
+    <Stack gap="lg">
+      <Inline justify="between">
+        <Text weight="medium">{copy.lead(ended.fullName, day, time)}</Text>
+        <ButtonLink href={ended.recordHref} variant="quiet" leadingIcon={<DocumentIcon size={20} />}>
+          {copy.record}
+        </ButtonLink>
+      </Inline>
+      {ended.isNoShow ? (
+        <Banner
+          tone="info"
+          actions={
+            <Button variant="quiet" size="sm" isPending={isSaving} onPress={() => onMarkNoShow(false)}>
+              {copy.noShow.undo}
+            </Button>
+          }
+        >
+          {copy.noShow.marked}
+        </Banner>
+      ) : (
+        <>
+          <Card>
+            <NoteEditor {...props} isInCall={false} />
+          </Card>
+          <Card title={copy.identity.heading}>
+            <IdentityCheck {...props} identity={ended.identity} />
+          </Card>
+          {props.draft.status === 'finished' ? null : (
+            <NoShowButton
+              fullName={ended.fullName}
+              from={null}
+              now={now}
+              timeZone={timeZone}
+              isPending={isSaving}
+              onMark={() => onMarkNoShow(true)}
+            />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

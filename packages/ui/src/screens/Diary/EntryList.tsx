@@ -1,0 +1,38 @@
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { dayLabel } from '../shared/dates.ts';
+import * as styles from './DiaryScreen.css.ts';
+import { EntryRow } from './EntryRow.tsx';
+import type { Deletion, DiaryEntry } from './entries.types.ts';
+import { groupByDay } from './groupByDay.ts';
+
+interface EntryListProps {
+  /** Newest first. */
+  entries: readonly DiaryEntry[];
+  unit: string;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  deletion: Deletion | null;
+  /** Left out where entries cannot be deleted. */
+  onDelete?: (uuid: string) => void;
+}
+
+/** The entries under the day they belong to. Deleting does not ask: it can be taken back. */
+export function EntryList({ entries, today, ...row }: EntryListProps) {
+  return (
+    <Stack gap="lg">
+      {groupByDay(entries).map((day) => (
+        <section key={day.date} className={styles.day}>
+          <Heading level={3} size="h4">
+            {dayLabel(day.date, today)}
+          </Heading>
+          <ul className={styles.entries}>
+            {day.entries.map((entry) => (
+              <EntryRow key={entry.uuid} {...row} entry={entry} today={today} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Stack>
+  );
+}

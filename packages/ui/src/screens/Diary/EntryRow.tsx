@@ -1,0 +1,56 @@
+import { DeleteIcon } from '../../icons/index.ts';
+import { Banner } from '../../patterns/Banner/index.ts';
+import { RangeBadge } from '../../patterns/RangeBadge/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { dayInText } from '../shared/dates.ts';
+import * as styles from './DiaryScreen.css.ts';
+import { entriesCopy } from './entries.copy.ts';
+import type { Deletion, DiaryEntry } from './entries.types.ts';
+
+const { remove: copy } = entriesCopy;
+
+interface EntryRowProps {
+  entry: DiaryEntry;
+  unit: string;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  deletion: Deletion | null;
+  /** Left out where entries cannot be deleted. */
+  onDelete?: (uuid: string) => void;
+}
+
+/** One entry: time, figure, what was said of it, where it lies, and the way to remove it. */
+export function EntryRow({ entry, unit, today, deletion, onDelete }: EntryRowProps) {
+  const { uuid, text, date, time, detail, range } = entry;
+  const own = deletion?.uuid === uuid ? deletion : null;
+  return (
+    <li className={styles.entry}>
+      <div className={styles.row}>
+        <time className={styles.time} dateTime={`${date}T${time}`}>
+          {time}
+        </time>
+        <p className={styles.values}>
+          <span className={styles.figure}>{text}</span> <span className={styles.unit}>{unit}</span>
+        </p>
+        <span className={styles.band}>
+          {detail ? <span className={styles.detail}>{detail}</span> : null}
+          {range ? <RangeBadge {...range} /> : null}
+        </span>
+        {onDelete ? (
+          <span className={styles.action}>
+            <Button
+              variant="quiet"
+              leadingIcon={<DeleteIcon size={18} />}
+              aria-label={copy.label(`${text} ${unit}`, dayInText(date, today), time)}
+              isPending={own?.status === 'deleting'}
+              onPress={() => onDelete(uuid)}
+            >
+              {copy.action}
+            </Button>
+          </span>
+        ) : null}
+      </div>
+      {own?.status === 'failed' ? <Banner tone="error">{copy.failed(own.message)}</Banner> : null}
+    </li>
+  );
+}

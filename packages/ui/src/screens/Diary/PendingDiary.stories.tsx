@@ -1,0 +1,125 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#ui/preview';
+import { failed, ready } from '../../patterns/RemoteView/index.ts';
+import {
+  homeTarget,
+  latestEntry,
+  now,
+  timeZone,
+  twoWeeks,
+  urgentEntry,
+} from '../shared/bloodPressure.fixtures.ts';
+import { DiaryScreen, type DiaryScreenProps } from './DiaryScreen.tsx';
+import { entriesAtRest } from './entries.fixtures.ts';
+import { MeasureForm } from './measures/MeasureForm.tsx';
+import { sugar } from './measures/measure.fixtures.ts';
+import type { PendingEntriesProps, PendingEntry } from './PendingEntries.types.ts';
+
+const refused: PendingEntry = {
+  id: 'one',
+  text: 'Blood pressure 128/82 mmHg',
+  date: '2026-01-01',
+  time: '17:40',
+  refusals: ['This time is in the future. Choose the time when you measured.'],
+  canDiscard: true,
+};
+const pending: PendingEntriesProps = {
+  entries: [refused],
+  isOffline: false,
+  today: '2026-01-01',
+  onMend: fn(),
+  onDiscard: fn(),
+};
+const typed = {
+  id: 'one',
+  values: { valueFrom: '128', valueTo: '82', date: '2025-12-31', time: '17:40' },
+};
+
+const args: DiaryScreenProps = {
+  ...entriesAtRest,
+  average: null,
+  onChooseKind: fn(),
+  bloodPressure: ready(twoWeeks),
+  target: homeTarget,
+  now,
+  timeZone,
+  bloodPressureForm: { status: 'closed' },
+  savedEntry: null,
+  pending,
+  onRetry: fn(),
+  onOpenForm: fn(),
+  onCloseForm: fn(),
+  onSaveBloodPressure: fn(),
+  onHideSuccess: fn(),
+  onDeleteEntry: fn(),
+};
+
+const meta = preview.meta({
+  component: DiaryScreen,
+  args,
+  parameters: { layout: 'fullscreen' },
+});
+
+export const OpenedWithoutAConnection = meta.story({
+  args: {
+    bloodPressure: failed('This cannot be shown while you are offline.'),
+    pending: { ...pending, isOffline: true, entries: [{ ...refused, refusals: [] }] },
+  },
+});
+
+export const MendedFromWhatWasTyped = meta.story({
+  args: { bloodPressureForm: { status: 'open', typed } },
+  play: async ({ args: { onSaveBloodPressure }, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText(/^Upper number/)).toHaveValue('128');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save reading' }));
+    await expect(onSaveBloodPressure).toHaveBeenCalledWith({
+      valueFrom: 128,
+      valueTo: 82,
+      date: '2025-12-31',
+      time: '17:40',
+    });
+  },
+});
+
+export const KeptOnThisDevice = meta.story({
+  args: { savedEntry: latestEntry, isSavedHere: true },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kept on this device' }));
+    await waitFor(() =>
+      expect(dialog.getByText('It is sent by itself when you are back online.')).toBeVisible(),
+    );
+  },
+});
+
+export const KeptCrisis = meta.story({
+  args: { savedEntry: urgentEntry, isSavedHere: true },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kept on this device' }));
+    await expect(dialog.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
+  },
+});
+
+const onSave = fn();
+
+export const MeasureMendedFromWhatWasTyped = meta.story({
+  render: () => (
+    <MeasureForm
+      measure={sugar}
+      state={{
+        status: 'open',
+        typed: { id: 'two', values: { value: '6.4', choice: 'fasting', date: '2025-12-31', time: '07:10' } },
+      }}
+      {...{ now, timeZone, onSave }}
+      onClose={fn()}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save entry' }));
+    await expect(onSave).toHaveBeenCalledWith({
+      value: 6.4,
+      choice: 'fasting',
+      date: '2025-12-31',
+      time: '07:10',
+    });
+  },
+});

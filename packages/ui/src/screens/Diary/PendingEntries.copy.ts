@@ -1,0 +1,32 @@
+/** Words of the entries that are not yet sent. */
+export const pendingEntriesCopy = {
+  heading: 'On this device',
+  waiting: 'Not yet sent',
+  refused: 'Refused',
+  offline: (count: number) => `${entries(count)} kept on this device and sent when you are back online.`,
+  online: (count: number) => `${entries(count)} kept on this device and will be sent by itself.`,
+  refusedCount: (count: number) =>
+    count === 1
+      ? 'One entry was refused. It is kept here until you change or discard it.'
+      : `${count} entries were refused. They are kept here until you change or discard them.`,
+  mend: 'Change',
+  mendLabel: (what: string, day: string, time: string) => `Change ${what}, ${day} ${time}`,
+  discard: {
+    action: 'Discard',
+    label: (what: string, day: string, time: string) => `Discard ${what}, ${day} ${time}`,
+    title: 'Discard this entry?',
+    text: (what: string, day: string, time: string) =>
+      `${what}, ${day} ${time}, has not been saved in your diary. Discarding it cannot be undone.`,
+    confirm: 'Discard entry',
+    cancel: 'Keep entry',
+  },
+  /** Takes the place of “saved” while there is no connection. */
+  kept: {
+    title: 'Kept on this device',
+    text: 'It is sent by itself when you are back online.',
+  },
+} as const;
+
+function entries(count: number): string {
+  return count === 1 ? '1 entry is' : `${count} entries are`;
+}

@@ -1,0 +1,79 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '#ui/preview';
+import { PendingEntries } from './PendingEntries.tsx';
+import type { PendingEntry } from './PendingEntries.types.ts';
+
+const waiting: PendingEntry = {
+  id: 'one',
+  text: 'Blood pressure 128/82 mmHg',
+  date: '2026-01-01',
+  time: '08:15',
+  refusals: [],
+  canDiscard: true,
+};
+const onItsWay: PendingEntry = {
+  ...waiting,
+  id: 'two',
+  text: 'Weight 61.3 kg',
+  time: '09:00',
+  canDiscard: false,
+};
+const refused: PendingEntry = {
+  id: 'three',
+  text: 'Blood sugar 5.6 mmol/L',
+  date: '2025-12-31',
+  time: '21:40',
+  refusals: ['This time is in the future. Choose the time when you measured.'],
+  canDiscard: true,
+};
+
+const meta = preview.meta({
+  component: PendingEntries,
+  args: {
+    entries: [waiting, onItsWay, refused],
+    isOffline: true,
+    today: '2026-01-01',
+    onMend: fn(),
+    onDiscard: fn(),
+  },
+});
+
+export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not yet sent')).toHaveLength(2);
+    await expect(canvas.getByText('Refused')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '2 entries are kept on this device and sent when you are back online.',
+    );
+  },
+});
+export const Online = meta.story({ args: { isOffline: false, entries: [waiting] } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+
+export const NothingToShow = meta.story({
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
+
+export const MendsWhatWasRefused = meta.story({
+  play: async ({ args: { onMend }, canvas, userEvent }) => {
+    await expect(canvas.getByText(/This time is in the future/)).toBeVisible();
+    const change = canvas.getByRole('button', { name: 'Change Blood sugar 5.6 mmol/L, yesterday 21:40' });
+    await userEvent.click(change);
+    await expect(onMend).toHaveBeenCalledWith('three');
+    await expect(canvas.queryByRole('button', { name: /Change Blood pressure/ })).toBeNull();
+  },
+});
+
+export const DiscardsOnlyAfterAsking = meta.story({
+  play: async ({ args: { onDiscard }, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /Discard Weight/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Discard Blood pressure/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Discard this entry?' }));
+    await expect(onDiscard).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard entry' }));
+    await expect(onDiscard).toHaveBeenCalledWith('one');
+  },
+});

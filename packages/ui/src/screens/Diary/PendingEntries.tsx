@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../patterns/ConfirmDialog/index.ts';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { dayInText, dayLabel } from '../shared/dates.ts';
+import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
+import { pendingEntriesCopy as copy } from './PendingEntries.copy.ts';
+import * as styles from './PendingEntries.css.ts';
+import type { PendingEntriesProps, PendingEntry } from './PendingEntries.types.ts';
+
+/** What was typed and is not in the diary yet: waiting for a connection, or refused with the reason. */
+export function PendingEntries({ entries, isOffline, today, onMend, onDiscard }: PendingEntriesProps) {
+  const [asked, setAsked] = useState<PendingEntry | null>(null);
+  const heading = useFocusWhenLost<HTMLHeadingElement>(entries.length);
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="pending-entries">
+      <div className={styles.head}>
+        <Heading level={2} size="h4" id="pending-entries" tabIndex={-1} ref={heading}>
+          {copy.heading}
+        </Heading>
+        <div className={styles.note} role="status">
+          {notesOf(entries, isOffline).map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      </div>
+      <ul>
+        {entries.map((entry) => (
+          <PendingRow key={entry.id} {...{ entry, today, onMend }} onAskToDiscard={setAsked} />
+        ))}
+      </ul>
+      {asked ? (
+        <ConfirmDialog
+          isOpen
+          title={copy.discard.title}
+          confirmLabel={copy.discard.confirm}
+          cancelLabel={copy.discard.cancel}
+          onConfirm={() => {
+            setAsked(null);
+            onDiscard(asked.id);
+          }}
+          onCancel={() => setAsked(null)}
+        >
+          {copy.discard.text(asked.text, dayInText(asked.date, today), asked.time)}
+        </ConfirmDialog>
+      ) : null}
+    </section>
+  );
+}
+
+function notesOf(entries: readonly PendingEntry[], isOffline: boolean): string[] {
+  const refused = entries.filter(({ refusals }) => refusals.length > 0).length;
+  const waiting = entries.length - refused;
+  return [
+    ...(waiting > 0 ? [isOffline ? copy.offline(waiting) : copy.online(waiting)] : []),
+    ...(refused > 0 ? [copy.refusedCount(refused)] : []),
+  ];
+}
+
+interface PendingRowProps extends Pick<PendingEntriesProps, 'today' | 'onMend'> {
+  entry: PendingEntry;
+  onAskToDiscard: (entry: PendingEntry) => void;
+}
+
+function PendingRow({ entry, today, onMend, onAskToDiscard }: PendingRowProps) {
+  const { id, text, date, time, refusals, canDiscard } = entry;
+  const isRefused = refusals.length > 0;
+  const day = dayInText(date, today);
+  return (
+    <li className={styles.entry}>
+      <div className={styles.row}>
+        <div className={styles.what}>
+          <p className={styles.figure}>{text}</p>
+          <p className={styles.when}>
+            <time dateTime={`${date}T${time}`}>
+              {dayLabel(date, today)} {time}
+            </time>
+          </p>
+        </div>
+        <Badge tone={isRefused ? 'danger' : 'warning'}>{isRefused ? copy.refused : copy.waiting}</Badge>
+        <div className={styles.actions}>
+          {isRefused ? (
+            <Button variant="soft" aria-label={copy.mendLabel(text, day, time)} onPress={() => onMend(id)}>
+              {copy.mend}
+            </Button>
+          ) : null}
+          {canDiscard ? (
+            <Button
+              variant="quiet"
+              aria-label={copy.discard.label(text, day, time)}
+              onPress={() => onAskToDiscard(entry)}
+            >
+              {copy.discard.action}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      {refusals.map((reason) => (
+        <p key={reason} className={styles.reason}>
+          {reason}
+        </p>
+      ))}
+    </li>
+  );
+}

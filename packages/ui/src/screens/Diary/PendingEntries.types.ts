@@ -1,0 +1,35 @@
+/** An entry that the server has not confirmed yet. */
+export interface PendingEntry {
+  id: string;
+  /** What was measured, with its unit: “Blood pressure 128/82 mmHg”. */
+  text: string;
+  /** The patient's day, `YYYY-MM-DD`. */
+  date: string;
+  /** The patient's time of day, `HH:MM`. */
+  time: string;
+  /** Why it was not accepted, one sentence each; empty while it waits for a connection. */
+  refusals: readonly string[];
+  /** Whether it can still be thrown away: what may have arrived cannot. */
+  canDiscard: boolean;
+}
+
+/** What is typed into the form of a diary, as text, to begin with. */
+export interface TypedEntry {
+  /** Another one begins the form anew. */
+  id: string;
+  /** Texts by the name of their field. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** What is kept on this device, and what can be done with it. */
+export interface PendingEntriesProps {
+  /** In the order in which they were typed. */
+  entries: readonly PendingEntry[];
+  isOffline: boolean;
+  /** The patient's day today, `YYYY-MM-DD`. */
+  today: string;
+  /** Opens the form with what was typed. Only for what was refused. */
+  onMend: (id: string) => void;
+  /** The patient confirmed that it shall go. */
+  onDiscard: (id: string) => void;
+}

@@ -1,0 +1,78 @@
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../icons/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { civilDay } from '../../shared/dates.ts';
+import { dayDiaryCopy as copy } from './DayDiaryScreen.copy.ts';
+import * as styles from './DayStrip.css.ts';
+import { addDays, weekOf } from './week.ts';
+
+interface DayStripProps {
+  /** The day on show, `YYYY-MM-DD`. */
+  date: string;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** How many blood sugar entries a day has. */
+  sugarsOn: ReadonlyMap<string, number>;
+  onChooseDate: (date: string) => void;
+}
+
+const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short' });
+
+/** Begins with the very words that the button shows: “Fri 2 January 2026”. */
+function inFull(day: string): string {
+  return `${weekday.format(Date.parse(day))} ${civilDay(day)}`;
+}
+
+/** The week around a day, to choose another one. Days to come cannot be chosen. */
+export function DayStrip({ date, today, sugarsOn, onChooseDate }: DayStripProps) {
+  const week = weekOf(date);
+  const isThisWeek = week.includes(today);
+  const later = addDays(date, 7);
+  return (
+    <nav className={styles.strip} aria-label={copy.strip}>
+      <div className={styles.week}>
+        {week.map((day) => {
+          const sugars = sugarsOn.get(day) ?? 0;
+          return (
+            <button
+              key={day}
+              type="button"
+              className={styles.day}
+              aria-current={day === date ? 'date' : undefined}
+              aria-label={copy.day(inFull(day), sugars)}
+              disabled={day > today}
+              onClick={() => onChooseDate(day)}
+            >
+              <span className={styles.weekday}>{weekday.format(Date.parse(day))}</span>{' '}
+              <span className={styles.number}>{Number(day.slice(8))}</span>
+              {sugars > 0 ? <span className={styles.mark} /> : null}
+            </button>
+          );
+        })}
+      </div>
+      <div className={styles.ways}>
+        <Button
+          variant="quiet"
+          leadingIcon={<ChevronLeftIcon size={18} />}
+          onPress={() => onChooseDate(addDays(date, -7))}
+        >
+          {copy.earlier}
+        </Button>
+        {isThisWeek ? null : (
+          <>
+            <Button
+              variant="quiet"
+              leadingIcon={<ChevronRightIcon size={18} />}
+              onPress={() => onChooseDate(later > today ? today : later)}
+            >
+              {copy.later}
+            </Button>
+            <Button variant="quiet" onPress={() => onChooseDate(today)}>
+              {copy.today}
+            </Button>
+          </>
+        )}
+        <span className={styles.legend}>{copy.legend}</span>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RangePosition } from '../../patterns/RangeBadge/index.ts';
+
+/** One entry of the diary as a line of its list. */
+export interface DiaryEntry {
+  uuid: string;
+  /** The figure as it is written, without its unit: “5.6”, “128/82”. */
+  text: string;
+  /** The patient's day, `YYYY-MM-DD`. */
+  date: string;
+  /** The patient's time of day, `HH:MM`. */
+  time: string;
+  /** What else was said of it: “Before a meal”. */
+  detail?: string;
+  /** Where it lies, and in which words; left out where there is nothing to compare with. */
+  range?: { position: RangePosition; label: string };
+}
+
+/** The deletion under way, or the last one that failed. */
+export type Deletion =
+  | { status: 'deleting'; uuid: string }
+  | {
+      status: 'failed';
+      uuid: string;
+      /** Why it failed, such as “Network error. Please try again.”. */
+      message: string;
+    };
+
+/** Writing the whole history into a file. */
+export type DiaryExport =
+  | { status: 'idle' | 'working' }
+  | {
+      status: 'failed';
+      /** Why it failed, such as “Network error. Please try again.”. */
+      message: string;
+    };
+
+/** What every part of the diary does with the entries that it lists. */
+export interface EntriesProps {
+  /** There are older entries than those loaded. */
+  hasOlderEntries: boolean;
+  isLoadingOlder: boolean;
+  deletion: Deletion | null;
+  exporting: DiaryExport;
+  /** Why the targets could not be had, such as “Network error. Please try again.”; null when they are shown. */
+  targetsFailure: string | null;
+  onLoadOlder: () => void;
+  /** Writes every entry of this part, the older ones too, into a file. */
+  onExport: () => void;
+  onRetryTargets: () => void;
+}

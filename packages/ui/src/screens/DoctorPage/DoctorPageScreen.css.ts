@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { from, space, vars } from '../../theme/index.ts';
+
+const { color } = vars;
+
+export const rows = style({ display: 'flex', flexDirection: 'column' });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.sm}px ${space.md}px`,
+  paddingBlock: 12,
+  borderTop: `1px solid ${color.border.subtle}`,
+});
+
+export const words = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
+
+/** The field and its button in one line where there is room; the button stands at the foot of the field. */
+export const search = style({
+  display: 'grid',
+  gap: space.md,
+  alignItems: 'end',
+  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 24rem) auto' } },
+});

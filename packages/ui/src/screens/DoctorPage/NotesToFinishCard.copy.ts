@@ -1,0 +1,9 @@
+/** Words of the card for consultations that are not written up. */
+export const notesToFinishCopy = {
+  heading: 'Notes to finish',
+  text: 'The patient reads note and plan once you finish them.',
+  begun: 'Draft',
+  empty: 'Nothing written',
+  open: 'Finish note',
+  openLabel: (fullName: string) => `Finish note for ${fullName}`,
+} as const;

@@ -1,0 +1,49 @@
+import type { Ref } from 'react';
+import { Banner } from '../../patterns/Banner/index.ts';
+import { DeviceCheck } from '../../patterns/DeviceCheck/index.ts';
+import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
+import { TextField } from '../../patterns/TextField/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { EntryFrame } from '../shared/EntryFrame.tsx';
+import { guestCallCopy } from './GuestCallScreen.copy.ts';
+import type { GuestCallScreenProps, GuestLobbyPhase } from './GuestCallScreen.types.ts';
+import { guestNameSchema, longestGuestName } from './guestName.schema.ts';
+
+const { asking: copy } = guestCallCopy;
+
+interface AskToJoinProps extends Omit<GuestCallScreenProps, 'phase'> {
+  phase: Extract<GuestLobbyPhase, { status: 'asking' }>;
+  titleRef: Ref<HTMLHeadingElement>;
+}
+
+/** Who the guest is and whether camera and microphone work, before the door. */
+export function AskToJoin({ phase, hostName, titleRef, ...props }: AskToJoinProps) {
+  const form = useSchemaForm(guestNameSchema, {
+    isPending: false,
+    onSubmit: ({ name }) => props.onKnock(name),
+  });
+  return (
+    <EntryFrame title={copy.title(hostName)} lead={copy.lead(hostName)} titleRef={titleRef}>
+      {phase.isRefused ? (
+        <Banner tone="warning" title={copy.refused.title(hostName)}>
+          {copy.refused.text}
+        </Banner>
+      ) : null}
+      <Form form={form} aria-label={copy.title(hostName)}>
+        <TextField
+          name="name"
+          label={copy.name}
+          description={copy.nameHelp}
+          defaultValue={phase.name}
+          autoComplete="name"
+          maxLength={longestGuestName}
+          isRequired
+        />
+        <DeviceCheck check={props.devices} onCheck={props.onCheckDevices} />
+        <Button type="submit" width="full">
+          {phase.isRefused ? copy.again : copy.submit}
+        </Button>
+      </Form>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,136 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#ui/preview';
+import { personStream } from '../../patterns/VideoStage/VideoStage.fixtures.ts';
+import { patientWaiting } from '../VideoCall/VideoCallScreen.fixtures.ts';
+import { GuestCallScreen } from './GuestCallScreen.tsx';
+import type { GuestCallScreenProps, GuestPhase } from './GuestCallScreen.types.ts';
+
+const waitingLines = [
+  '... please wait for the other participant to join',
+  "If you're the only one here, make sure to check your settings or try reconnecting.",
+];
+const args: GuestCallScreenProps = {
+  phase: { status: 'asking', name: '', isRefused: false },
+  hostName: 'Dr Priya Nair',
+  devices: { status: 'idle' },
+  onCheckDevices: fn(),
+  onKnock: fn(),
+  onLeave: fn(),
+  onRetry: fn(),
+  homeHref: '/',
+};
+const meta = preview.meta({ component: GuestCallScreen, args, parameters: { layout: 'fullscreen' } });
+
+const inCall = (call: object): GuestPhase => ({
+  status: 'inCall',
+  call: {
+    selfName: 'Lim Wei Jie',
+    remoteName: 'Dr Priya Nair',
+    call: { ...patientWaiting, waitingLines, ...call },
+    leaveHref: '/',
+    onToggleCamera: fn(),
+    onToggleMicrophone: fn(),
+    onEndCall: fn(),
+    onRetryMedia: fn(),
+    onContinueWithoutMedia: fn(),
+  },
+});
+
+export const AsksToJoin = meta.story({
+  play: async ({ args: { onKnock }, canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Video call with Dr Priya Nair' }),
+    ).toBeVisible();
+    const name = canvas.getByLabelText('Your name');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask to join' }));
+    await expect(name).toHaveAccessibleDescription(/Enter your name\./);
+    await userEvent.type(name, ' Lim Wei Jie {Enter}');
+    await expect(onKnock).toHaveBeenCalledWith('Lim Wei Jie');
+  },
+});
+
+export const Refused = meta.story({
+  args: { phase: { status: 'asking', name: 'Wei', isRefused: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Dr Priya Nair has not let you in');
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Wei');
+    await expect(canvas.getByRole('button', { name: 'Ask again' })).toBeVisible();
+  },
+});
+
+export const Waiting = meta.story({
+  // The letters below a playing video are smoothed differently from time to time.
+  tags: ['no-pixels'],
+  render: (props) => (
+    <GuestCallScreen
+      {...props}
+      phase={{ status: 'waiting', isConnected: true, lines: waitingLines }}
+      devices={{
+        status: 'open',
+        stream: personStream(190),
+        hasMicrophone: true,
+        level: 0.4,
+        isHeard: true,
+      }}
+    />
+  ),
+  play: async ({ args: { onLeave }, canvas, userEvent }) => {
+    await expect(canvas.getByText('... please wait for the other participant to join')).toBeVisible();
+    await expect(
+      canvas.getByText("If you're the only one here, make sure to check your settings or try reconnecting."),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }));
+    await expect(onLeave).toHaveBeenCalledOnce();
+  },
+});
+
+export const WaitingOffline = meta.story({
+  args: {
+    phase: {
+      status: 'waiting',
+      isConnected: false,
+      lines: waitingLines,
+      connectionHint: 'Connection to the service is lost. We keep trying to reconnect.',
+    },
+  },
+});
+
+export const LinkDoesNotWork = meta.story({
+  args: { phase: { status: 'closed' }, hostName: null },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'This link does not work any more' }),
+    ).toBeVisible();
+  },
+});
+
+export const TwoAreInTheCall = meta.story({
+  args: { phase: { status: 'full' } },
+  play: async ({ args: { onRetry }, canvas, userEvent }) => {
+    await expect(canvas.getByText(/A call has room for two/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const InTheCall = meta.story({
+  render: (props) => (
+    <GuestCallScreen
+      {...props}
+      phase={inCall({ localStream: personStream(190), remoteStream: personStream(30) })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dr Priya Nair')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'End call' })).toBeVisible();
+  },
+});
+
+export const WaitingInTheCall = meta.story({
+  args: { phase: inCall({}) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('... please wait for the other participant to join')).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

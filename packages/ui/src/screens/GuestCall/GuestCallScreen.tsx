@@ -1,0 +1,75 @@
+import { LockIcon, OfflineIcon, PeopleIcon, RetryIcon } from '../../icons/index.ts';
+import { FullScreenOverlay } from '../../patterns/FullScreenOverlay/index.ts';
+import { Button, ButtonLink } from '../../primitives/Button/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { MessagePage } from '../shared/MessagePage.tsx';
+import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
+import { VideoCallScreen } from '../VideoCall/index.ts';
+import { AskToJoin } from './AskToJoin.tsx';
+import { guestCallCopy as copy } from './GuestCallScreen.copy.ts';
+import type { GuestCallScreenProps } from './GuestCallScreen.types.ts';
+import { WaitAtDoor } from './WaitAtDoor.tsx';
+
+/** Route `/Video-Call/{roomId}`: the call of somebody who was sent a link and has no account. */
+export function GuestCallScreen(props: GuestCallScreenProps) {
+  const { phase } = props;
+  const titleRef = useFocusWhenLost<HTMLHeadingElement>(phase.status);
+  const again = (label: string) => (
+    <Button leadingIcon={<RetryIcon size={20} />} onPress={props.onRetry}>
+      {label}
+    </Button>
+  );
+  switch (phase.status) {
+    case 'checking':
+      return <FullScreenOverlay label={copy.checking} />;
+    case 'asking':
+      return <AskToJoin {...props} phase={phase} titleRef={titleRef} />;
+    case 'waiting':
+      return <WaitAtDoor {...props} phase={phase} titleRef={titleRef} />;
+    case 'inCall':
+      return (
+        <main>
+          <VideoCallScreen {...phase.call} />
+        </main>
+      );
+    case 'closed':
+      return (
+        <MessagePage
+          isStandalone
+          icon={<LockIcon size={28} />}
+          title={copy.closed.title}
+          titleRef={titleRef}
+          actions={<ButtonLink href={props.homeHref}>{copy.home}</ButtonLink>}
+        >
+          <Text>{copy.closed.text}</Text>
+          <Text tone="muted">{copy.closed.help}</Text>
+        </MessagePage>
+      );
+    case 'full':
+      return (
+        <MessagePage
+          isStandalone
+          icon={<PeopleIcon size={28} />}
+          title={copy.full.title}
+          titleRef={titleRef}
+          actions={again(copy.full.action)}
+        >
+          <Text>{copy.full.text}</Text>
+        </MessagePage>
+      );
+    case 'failed':
+      return (
+        <MessagePage
+          isStandalone
+          icon={<OfflineIcon size={28} />}
+          title={copy.failed.title}
+          titleRef={titleRef}
+          actions={again(copy.failed.action)}
+        >
+          <Text>{phase.message}</Text>
+        </MessagePage>
+      );
+    default:
+      return phase satisfies never;
+  }
+}

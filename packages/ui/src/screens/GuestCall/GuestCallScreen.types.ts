@@ -1,0 +1,48 @@
+import type { DeviceCheckState } from '../../patterns/DeviceCheck/index.ts';
+import type { VideoCallScreenProps } from '../VideoCall/index.ts';
+
+/** Where the guest stands before the call. */
+export type GuestLobbyPhase =
+  | { status: 'checking' }
+  | {
+      status: 'failed';
+      /** Why the call could not be looked up. */
+      message: string;
+    }
+  /** The link is unknown, has expired or was withdrawn: the server does not say which. */
+  | { status: 'closed' }
+  | { status: 'full' }
+  | {
+      status: 'asking';
+      /** The name to begin with, after a refusal or a reload. */
+      name: string;
+      /** Whether the host has said no. */
+      isRefused: boolean;
+    }
+  | {
+      status: 'waiting';
+      /** False until the server knows that somebody waits. */
+      isConnected: boolean;
+      /** Who is awaited, one line each, in the specified words. */
+      lines: readonly string[];
+      /** What is wrong with the connection. */
+      connectionHint?: string;
+    };
+
+/** Where the guest stands. */
+export type GuestPhase = GuestLobbyPhase | { status: 'inCall'; call: VideoCallScreenProps };
+
+/** Props of `GuestCallScreen`. */
+export interface GuestCallScreenProps {
+  phase: GuestPhase;
+  /** Whose call it is; null until known. */
+  hostName: string | null;
+  devices: DeviceCheckState;
+  onCheckDevices: () => void;
+  /** Called with the guest's name, without spaces around it. */
+  onKnock: (name: string) => void;
+  onLeave: () => void;
+  onRetry: () => void;
+  /** Where somebody goes whose link does not work. */
+  homeHref: string;
+}

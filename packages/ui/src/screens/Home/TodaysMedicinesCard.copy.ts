@@ -1,0 +1,13 @@
+/** Words of today's medicines on Home. */
+export const todaysMedicinesCopy = {
+  title: 'Today’s medicines',
+  none: 'No doses are due today.',
+  all: 'All medicines',
+  anyTime: 'Any time',
+  take: 'Take now',
+  takeLabel: (name: string, time: string | null) => `Take now: ${name}${time ? `, ${time}` : ''}`,
+  recorded: 'Dose recorded',
+  recordedText: (name: string, amount: string, day: string, time: string) =>
+    `${name}, ${amount}, ${day} ${time}.`,
+  undo: 'Undo',
+} as const;

@@ -1,0 +1,114 @@
+import { Banner } from '../../patterns/Banner/index.ts';
+import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { DoseState } from '../Medication/DoseState.tsx';
+import type { DoseEntry, SavedDose } from '../Medication/index.ts';
+import { amountText } from '../shared/amountText.ts';
+import { dayInText } from '../shared/dates.ts';
+import * as styles from './HomeScreen.css.ts';
+import { todaysMedicinesCopy as copy } from './TodaysMedicinesCard.copy.ts';
+
+/** Today's doses on Home, and what can be done about them there. */
+export interface TodaysMedicinesProps {
+  /** By time. */
+  doses: Remote<readonly DoseEntry[]>;
+  /** The dose whose action is under way, or the recorded dose that is being undone. */
+  busyDoseId: string | null;
+  /** The dose just recorded, until it is undone or dismissed. */
+  savedDose: SavedDose | null;
+  onTakeDose: (dose: DoseEntry) => void;
+  /** Removes a recorded dose. */
+  onUndoDose: (intakeUuid: string) => void;
+  onHideSuccess: () => void;
+  onRetryDoses: () => void;
+}
+
+interface TodaysMedicinesCardProps extends TodaysMedicinesProps {
+  /** The present instant, ISO 8601 in UTC. */
+  now: string;
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** What is due today and how each dose stands. Everything else about medicines is on their own page. */
+export function TodaysMedicinesCard(props: TodaysMedicinesCardProps) {
+  const { doses, savedDose, onRetryDoses } = props;
+  return (
+    <Card title={copy.title}>
+      <Stack gap="md">
+        {savedDose ? <Recorded {...props} dose={savedDose} /> : null}
+        <RemoteView
+          value={doses}
+          skeleton={<Skeleton />}
+          isEmpty={(list) => list.length === 0}
+          empty={<Text tone="muted">{copy.none}</Text>}
+          onRetry={onRetryDoses}
+        >
+          {(list) => (
+            <ul className={styles.list}>
+              {list.map((dose) => (
+                <DoseItem key={dose.id} {...props} dose={dose} />
+              ))}
+            </ul>
+          )}
+        </RemoteView>
+        <Link href="/Medication">{copy.all}</Link>
+      </Stack>
+    </Card>
+  );
+}
+
+function DoseItem({ dose, now, busyDoseId, onTakeDose }: TodaysMedicinesCardProps & { dose: DoseEntry }) {
+  const { id, name, time, unit, status } = dose;
+  return (
+    <li className={styles.dose}>
+      <span className={styles.doseTime}>{time ?? copy.anyTime}</span>
+      <div className={styles.doseWords}>
+        <Text weight="bold">{name}</Text>
+        <span className={styles.doseState}>
+          <Text as="span" tone="muted">
+            {amountText(dose.intake?.dose ?? dose.dose, unit)}
+          </Text>
+          <DoseState dose={dose} now={now} />
+        </span>
+      </div>
+      {status === 'open' ? (
+        <Button
+          variant="soft"
+          aria-label={copy.takeLabel(name, time)}
+          isPending={busyDoseId === id}
+          onPress={() => onTakeDose(dose)}
+        >
+          {copy.take}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+function Recorded({
+  dose: { name, unit, dose, date, time, intakeUuid },
+  today,
+  onHideSuccess,
+  onUndoDose,
+}: TodaysMedicinesCardProps & { dose: SavedDose }) {
+  return (
+    <Banner
+      tone="success"
+      title={copy.recorded}
+      onDismiss={onHideSuccess}
+      actions={
+        <Button variant="soft" size="sm" onPress={() => onUndoDose(intakeUuid)}>
+          {copy.undo}
+        </Button>
+      }
+    >
+      {copy.recordedText(name, amountText(dose, unit), dayInText(date, today), time)}
+    </Banner>
+  );
+}

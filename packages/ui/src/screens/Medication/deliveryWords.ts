@@ -1,0 +1,32 @@
+import { dayInText, localDateTime } from '../shared/dates.ts';
+import { medicationCopy } from './MedicationScreen.copy.ts';
+import type { ReminderDelivery } from './MedicationScreen.types.ts';
+
+const { deliveries: copy } = medicationCopy;
+
+/** What the light beside a channel says. */
+export type DeliveryLight = 'delivered' | 'failed' | 'none';
+
+/** The light of a channel: how the last message went. */
+export function lightOf({ failure, deliveredAt }: ReminderDelivery): DeliveryLight {
+  if (failure) return 'failed';
+  return deliveredAt ? 'delivered' : 'none';
+}
+
+/** The same in words; after a failure it also says when one last got through. */
+export function deliveryWords(
+  delivery: ReminderDelivery,
+  { today, timeZone }: { today: string; timeZone: string },
+): string {
+  const { channel, isOn, deliveredAt, failure } = delivery;
+  const last = deliveredAt ? copy.delivered(momentText(deliveredAt, { today, timeZone })) : null;
+  const state = failure ? copy.failed(copy.failures[channel][failure]) : null;
+  const words = [state, last].filter((text) => text !== null).join(' ');
+  if (words !== '') return isOn || failure ? words : `${copy.off[channel]} ${words}`;
+  return isOn ? copy.nothing : copy.off[channel];
+}
+
+function momentText(instant: string, { today, timeZone }: { today: string; timeZone: string }): string {
+  const { date, time } = localDateTime(instant, timeZone);
+  return `${dayInText(date, today)} at ${time}`;
+}

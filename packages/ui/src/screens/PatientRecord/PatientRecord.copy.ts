@@ -1,0 +1,45 @@
+/** Words of a patient's record as a doctor sees it. */
+export const patientRecordCopy = {
+  title: 'Patient record',
+  back: 'Patients',
+  withoutRelation: 'You opened this record with a reason. The patient sees that you did, and why.',
+  logged: 'The patient sees that you opened this record.',
+  unknown: 'Not said',
+  person: {
+    born: (day: string, years: number) => `Born ${day} (${years} years)`,
+    smoker: { yes: 'Smokes', no: 'Does not smoke', unknown: 'Smoking: not said' },
+  },
+  allergies: {
+    heading: 'Drug allergies',
+    none: 'No known drug allergies, says the patient',
+    unknown: 'Not said. Ask the patient.',
+    some: 'Has drug allergies, without details',
+  },
+  diagnoses: { heading: 'Diagnoses', none: 'None in the record' },
+  medicines: {
+    heading: 'Medicines',
+    none: 'None in the record',
+    dose: (dose: number, unit: string, frequency: string) => `${dose} ${unit}, ${frequency.toLowerCase()}`,
+    indication: (words: string) => `For: ${words}`,
+  },
+  diary: {
+    heading: 'Diary, last 30 days',
+    none: 'No entries in the last 30 days',
+    pressure: 'Blood pressure',
+    sugar: 'Blood sugar',
+    weight: 'Weight',
+    average: (figure: string, unit: string) => `Average ${figure} ${unit}`,
+    span: (count: number, low: string, high: string) =>
+      count === 1 ? '1 reading' : `${count} readings, from ${low} to ${high}`,
+    latest: (figure: string, day: string, time: string) => `Latest ${figure}, ${day} ${time}`,
+    nothing: 'No readings',
+  },
+  results: {
+    heading: 'Latest lab results',
+    none: 'None in the record',
+    test: 'Test',
+    value: 'Result',
+    day: 'Day of test',
+    flags: { low: 'Below range', normal: 'In range', high: 'Above range' },
+  },
+} as const;

@@ -1,0 +1,74 @@
+import type { PatientRecordData } from './PatientRecord.types.ts';
+
+const day = (index: number) => `2025-12-${String(31 - index).padStart(2, '0')}`;
+
+/** Somebody with much in the record. */
+export const fullRecord: PatientRecordData = {
+  fullName: 'Tan Mei Ling',
+  nricMasked: '*****567D',
+  dateOfBirth: '1968-04-12',
+  gender: 'Female',
+  isSmoker: false,
+  isDrugAllergies: true,
+  drugAllergies: 'Penicillin (rash)',
+  diagnoses: [
+    { uuid: 'd1', name: 'Type 2 diabetes' },
+    { uuid: 'd2', name: 'High blood pressure' },
+  ],
+  medicines: [
+    {
+      uuid: 'm1',
+      name: 'Metformin 500 mg',
+      dose: 1,
+      unit: 'tablet',
+      frequency: 'Twice daily',
+      indication: 'Diabetes',
+    },
+    {
+      uuid: 'm2',
+      name: 'Amlodipine 5 mg',
+      dose: 1,
+      unit: 'tablet',
+      frequency: 'Once daily',
+      indication: null,
+    },
+  ],
+  pressures: [132, 128, 141, 126].map((systolicMmHg, index) => ({
+    uuid: `p${index}`,
+    systolicMmHg,
+    diastolicMmHg: systolicMmHg - 48,
+    date: day(index),
+    time: '07:30',
+  })),
+  sugars: [7.1, 6.4, 8.2].map((mmolPerL, index) => ({
+    uuid: `s${index}`,
+    mmolPerL,
+    date: day(index),
+    time: '08:00',
+  })),
+  weights: [],
+  results: [
+    { code: 'hba1c', name: 'HbA1c', value: 7.4, unit: '%', flag: 'high', date: '2025-12-01' },
+    { code: 'ldl', name: 'LDL cholesterol', value: 2.4, unit: 'mmol/L', flag: 'normal', date: '2025-12-01' },
+    { code: 'egfr', name: 'eGFR', value: 58, unit: 'mL/min/1.73 m²', flag: 'low', date: '2025-06-01' },
+  ],
+  isWithoutRelation: false,
+};
+
+/** Somebody who has said nothing yet. */
+export const emptyRecord: PatientRecordData = {
+  fullName: 'Wan Muhammad Fakhruddin bin Wan Abdul Rahman al-Khairi Thiruchelvampillai',
+  nricMasked: null,
+  dateOfBirth: null,
+  gender: null,
+  isSmoker: null,
+  isDrugAllergies: null,
+  drugAllergies: null,
+  diagnoses: [],
+  medicines: [],
+  pressures: [],
+  sugars: [],
+  weights: [],
+  results: [],
+  isWithoutRelation: true,
+};

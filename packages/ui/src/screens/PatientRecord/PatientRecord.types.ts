@@ -1,0 +1,71 @@
+/** A figure with the patient's day of it. `date` is `YYYY-MM-DD`, `time` `HH:MM`. */
+interface Dated {
+  uuid: string;
+  date: string;
+  time: string;
+}
+
+/** One blood pressure. */
+export interface RecordPressure extends Dated {
+  systolicMmHg: number;
+  diastolicMmHg: number;
+}
+
+/** One blood sugar. */
+export interface RecordSugar extends Dated {
+  mmolPerL: number;
+}
+
+/** One weight. */
+export interface RecordWeight extends Dated {
+  kg: number;
+}
+
+/** A medicine that the patient takes. */
+export interface RecordMedicine {
+  uuid: string;
+  name: string;
+  /** In `unit`. */
+  dose: number;
+  unit: string;
+  frequency: string;
+  /** What it is for, in the patient's words. */
+  indication: string | null;
+}
+
+/** A result as the laboratory printed it. */
+export interface RecordResult {
+  code: string;
+  name: string;
+  value: number;
+  unit: string;
+  comparator?: '<' | '>';
+  /** How it lies to the printed range; left out when that cannot be said. */
+  flag?: 'low' | 'normal' | 'high';
+  /** Day of the test, `YYYY-MM-DD`. */
+  date: string;
+}
+
+/** What a doctor sees of a patient: the last 30 days of the diary, and what holds for longer. */
+export interface PatientRecordData {
+  fullName: string;
+  nricMasked: string | null;
+  /** `YYYY-MM-DD`. */
+  dateOfBirth: string | null;
+  gender: string | null;
+  /** Null when it was not said. */
+  isSmoker: boolean | null;
+  /** Null when it was not said, which is not the same as none. */
+  isDrugAllergies: boolean | null;
+  drugAllergies: string | null;
+  diagnoses: readonly { uuid: string; name: string }[];
+  medicines: readonly RecordMedicine[];
+  /** Newest first. */
+  pressures: readonly RecordPressure[];
+  sugars: readonly RecordSugar[];
+  weights: readonly RecordWeight[];
+  /** The latest of each test. */
+  results: readonly RecordResult[];
+  /** Whether it was opened with a reason, without a care relation. */
+  isWithoutRelation: boolean;
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, useId } from 'react';
+import { SuccessIcon, WarningIcon } from '../../icons/index.ts';
+import { Banner } from '../../patterns/Banner/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { civilDay } from '../shared/dates.ts';
+import { DiaryPart } from './DiaryPart.tsx';
+import { fullYears } from './diarySummary.ts';
+import { patientRecordCopy as copy } from './PatientRecord.copy.ts';
+import * as styles from './PatientRecord.css.ts';
+import type { PatientRecordData, RecordMedicine } from './PatientRecord.types.ts';
+import { ResultsPart } from './ResultsPart.tsx';
+
+/** Props of `PatientRecordView`. */
+export interface PatientRecordViewProps {
+  record: PatientRecordData;
+  /** `YYYY-MM-DD` where the doctor is. */
+  today: string;
+  /** Level of the headings of its parts. @default 3 */
+  headingLevel?: 2 | 3;
+}
+
+/** A patient's record to read: allergies first, then diagnoses, medicines, the diary and laboratory results. */
+export function PatientRecordView({ record, today, headingLevel = 3 }: PatientRecordViewProps) {
+  const part = (heading: string, children: ReactNode) => (
+    <Part heading={heading} level={headingLevel}>
+      {children}
+    </Part>
+  );
+  return (
+    <div className={styles.record}>
+      {record.isWithoutRelation ? <Banner tone="warning">{copy.withoutRelation}</Banner> : null}
+      <Person record={record} today={today} />
+      {part(copy.allergies.heading, <Allergies record={record} />)}
+      {part(
+        copy.diagnoses.heading,
+        <List items={record.diagnoses} none={copy.diagnoses.none}>
+          {({ name }) => name}
+        </List>,
+      )}
+      {part(
+        copy.medicines.heading,
+        <List items={record.medicines} none={copy.medicines.none}>
+          {(medicine) => <Medicine {...medicine} />}
+        </List>,
+      )}
+      {part(copy.diary.heading, <DiaryPart record={record} today={today} />)}
+      {part(copy.results.heading, <ResultsPart results={record.results} />)}
+    </div>
+  );
+}
+
+function Part({ heading, level, children }: { heading: string; level: 2 | 3; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <Heading level={level} size="h4" id={id}>
+        {heading}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+const yesNo = (answer: boolean | null) => (answer === null ? 'unknown' : answer ? 'yes' : 'no');
+
+function Person({ record, today }: { record: PatientRecordData; today: string }) {
+  const { dateOfBirth, gender, isSmoker, nricMasked } = record;
+  const born = dateOfBirth && copy.person.born(civilDay(dateOfBirth), fullYears(dateOfBirth, today));
+  const facts = [gender, born, nricMasked, copy.person.smoker[yesNo(isSmoker)]];
+  return (
+    <div>
+      <Text as="div" size="lead" weight="bold">
+        {record.fullName}
+      </Text>
+      <div className={styles.facts}>
+        {facts.filter(Boolean).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Allergies({ record: { isDrugAllergies, drugAllergies } }: { record: PatientRecordData }) {
+  if (isDrugAllergies === false) {
+    return (
+      <div className={styles.allergies}>
+        <SuccessIcon size={20} />
+        <Text as="div">{copy.allergies.none}</Text>
+      </div>
+    );
+  }
+  const words = isDrugAllergies ? (drugAllergies ?? copy.allergies.some) : copy.allergies.unknown;
+  return (
+    <div className={styles.allergies} data-tone={isDrugAllergies ? 'danger' : 'warning'}>
+      <WarningIcon size={20} />
+      <Text as="div" weight="medium">
+        {words}
+      </Text>
+    </div>
+  );
+}
+
+interface ListProps<Item> {
+  items: readonly Item[];
+  none: string;
+  children: (item: Item) => ReactNode;
+}
+
+function List<Item extends { uuid: string }>({ items, none, children }: ListProps<Item>) {
+  if (items.length === 0) return <Text tone="muted">{none}</Text>;
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.uuid}>{children(item)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Medicine({ name, dose, unit, frequency, indication }: RecordMedicine) {
+  return (
+    <>
+      <Text as="div" weight="medium">
+        {name}
+      </Text>
+      <Text as="div" size="small" tone="muted">
+        {copy.medicines.dose(dose, unit, frequency)}
+        {indication ? ` · ${copy.medicines.indication(indication)}` : null}
+      </Text>
+    </>
+  );
+}

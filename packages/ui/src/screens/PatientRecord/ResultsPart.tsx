@@ -1,0 +1,44 @@
+import { DataTable, type DataTableColumn } from '../../patterns/DataTable/index.ts';
+import { RangeBadge, type RangePosition } from '../../patterns/RangeBadge/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { civilDay } from '../shared/dates.ts';
+import { patientRecordCopy } from './PatientRecord.copy.ts';
+import type { RecordResult } from './PatientRecord.types.ts';
+
+const { results: copy } = patientRecordCopy;
+
+const positions: Record<NonNullable<RecordResult['flag']>, RangePosition> = {
+  low: 'below',
+  normal: 'inRange',
+  high: 'above',
+};
+
+const columns: readonly DataTableColumn<RecordResult>[] = [
+  { id: 'test', header: copy.test, cell: ({ name }) => name },
+  {
+    id: 'value',
+    header: copy.value,
+    cell: ({ comparator, value, unit, flag }) => (
+      <Inline gap="sm">
+        {`${comparator ?? ''}${value}\u00a0${unit}`}
+        {flag ? <RangeBadge position={positions[flag]} label={copy.flags[flag]} /> : null}
+      </Inline>
+    ),
+  },
+  { id: 'day', header: copy.day, cell: ({ date }) => civilDay(date) },
+];
+
+/** The latest result of each test, as the laboratories printed them. */
+export function ResultsPart({ results }: { results: readonly RecordResult[] }) {
+  return (
+    <DataTable
+      label={copy.heading}
+      density="compact"
+      columns={columns}
+      rows={results}
+      rowKey={({ code }) => code}
+      empty={<Text tone="muted">{copy.none}</Text>}
+    />
+  );
+}

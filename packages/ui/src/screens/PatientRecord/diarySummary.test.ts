@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { fullYears, summariseDiary } from './diarySummary.ts';
+
+const pressure = (systolic: number, diastolic: number, date: string) => ({
+  systolic,
+  diastolic,
+  date,
+  time: '08:00',
+});
+const measure = {
+  figures: ({ systolic, diastolic }: ReturnType<typeof pressure>) => [systolic, diastolic],
+  decimals: 0,
+};
+
+it('says the average, both ends as they were read, and the latest', () => {
+  const readings = [
+    pressure(128, 84, '2026-01-03'),
+    pressure(151, 80, '2026-01-02'),
+    pressure(117, 90, '2026-01-01'),
+  ];
+  expect(summariseDiary(readings, measure)).toEqual({
+    average: '132/85',
+    count: 3,
+    low: '117/90',
+    high: '151/80',
+    latest: '128/84',
+    date: '2026-01-03',
+    time: '08:00',
+  });
+});
+
+it('has nothing to say without readings, which is not zero', () => {
+  expect(summariseDiary([], measure)).toBeNull();
+});
+
+it('counts full years of age, also on the birthday and the day before', () => {
+  expect(fullYears('1968-04-12', '2026-04-12')).toBe(58);
+  expect(fullYears('1968-04-12', '2026-04-11')).toBe(57);
+});

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { from, radius, space, vars } from '../../theme/index.ts';
+
+const { color } = vars;
+
+/** The picture beside what to do with it; above it on a phone. */
+export const scan = style({
+  display: 'grid',
+  gap: space.lg,
+  alignItems: 'start',
+  '@media': { [from.md]: { gridTemplateColumns: '13rem 1fr' } },
+});
+
+/** What is typed or printed character by character. */
+export const key = style({
+  fontFamily: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace',
+  letterSpacing: '0.08em',
+  overflowWrap: 'anywhere',
+});
+
+export const codes = style([
+  key,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+    gap: space.sm,
+    padding: space.md,
+    borderRadius: radius.md,
+    background: color.bg.sunken,
+    listStyle: 'none',
+  },
+]);

@@ -1,0 +1,7 @@
+export { SecondFactorScreen, type SecondFactorScreenProps } from './SecondFactorScreen.tsx';
+export type {
+  AuthenticatorKey,
+  SecondFactorState,
+  SecondFactorStep,
+  StepFormState,
+} from './SecondFactorScreen.types.ts';

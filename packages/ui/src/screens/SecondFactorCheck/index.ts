@@ -1,0 +1,1 @@
+export { SecondFactorCheckScreen, type SecondFactorCheckScreenProps } from './SecondFactorCheckScreen.tsx';

@@ -1,0 +1,90 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#ui/preview';
+import { ready } from '../../patterns/RemoteView/index.ts';
+import { personStream } from '../../patterns/VideoStage/VideoStage.fixtures.ts';
+import { registeredIdentity, savedDraft } from '../ConsultationNotes/ConsultationNotes.fixtures.ts';
+import { fullRecord } from '../PatientRecord/PatientRecord.fixtures.ts';
+import { ConsultationPanel, type ConsultationPanelProps } from './ConsultationPanel.tsx';
+import { patientWaiting } from './VideoCallScreen.fixtures.ts';
+import { VideoCallScreen } from './VideoCallScreen.tsx';
+
+const args: ConsultationPanelProps = {
+  identity: registeredIdentity,
+  record: ready(fullRecord),
+  draft: savedDraft,
+  today: '2026-01-01',
+  now: '2026-01-01T09:12:00.000Z',
+  timeZone: 'Asia/Singapore',
+  isPatientHere: true,
+  noShowFrom: '2026-01-01T09:13:00.000Z',
+  isSaving: false,
+  onType: fn(),
+  onConfirm: fn(),
+  onOpenRecord: fn(),
+  onMarkNoShow: fn(),
+};
+
+const meta = preview.meta({
+  title: 'screens/VideoCall/ConsultationPanel',
+  component: ConsultationPanel,
+  args,
+  parameters: { layout: 'fullscreen' },
+  render: (props: ConsultationPanelProps) => (
+    <VideoCallScreen
+      selfName="Dr Priya Nair"
+      remoteName="Tan Mei Ling"
+      call={
+        props.isPatientHere
+          ? { ...patientWaiting, localStream: personStream(30), remoteStream: personStream(190) }
+          : { ...patientWaiting, waitingLines: ['User not joined'] }
+      }
+      panel={<ConsultationPanel {...props} />}
+      leaveHref="/DoctorPage"
+      onToggleCamera={fn()}
+      onToggleMicrophone={fn()}
+      onEndCall={fn()}
+      onRetryMedia={fn()}
+      onContinueWithoutMedia={fn()}
+    />
+  ),
+});
+
+export const BesideTheVideo = meta.story({
+  play: async ({ args: { onType, onConfirm }, canvas, step, userEvent }) => {
+    await expect(canvas.getByText('Penicillin (rash)')).toBeVisible();
+    await step('note and plan', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Note and plan' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), '.');
+      await expect(onType).toHaveBeenLastCalledWith({ note: `${savedDraft.note}.` });
+    });
+    await step('identity', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Identity' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Identity confirmed' }));
+      await expect(onConfirm).toHaveBeenCalledWith(true);
+    });
+  },
+});
+export const RecordNotOpened = meta.story({
+  args: { record: null },
+  play: async ({ args: { onOpenRecord }, canvas, userEvent }) => {
+    await expect(canvas.queryByText('Penicillin (rash)')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the record' }));
+    await expect(onOpenRecord).toHaveBeenCalledOnce();
+  },
+});
+export const PatientIsNotHere = meta.story({
+  args: { isPatientHere: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('User not joined')).toBeVisible();
+    await expect(canvas.getByText('No-show can be marked from 17:13')).toBeVisible();
+  },
+});
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide record and note' }));
+    await expect(canvas.getByText('Penicillin (rash)')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show record and note' }));
+    await expect(canvas.getByText('Penicillin (rash)')).toBeVisible();
+  },
+});

@@ -1,0 +1,97 @@
+import { DocumentIcon } from '../../icons/index.ts';
+import { Banner } from '../../patterns/Banner/index.ts';
+import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { Tabs } from '../../patterns/Tabs/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { consultationNotesCopy } from '../ConsultationNotes/ConsultationNotes.copy.ts';
+import type { RegisteredIdentity } from '../ConsultationNotes/ConsultationNotes.types.ts';
+import { IdentityCheck, type IdentityCheckProps } from '../ConsultationNotes/IdentityCheck.tsx';
+import { NoShowButton } from '../ConsultationNotes/NoShowButton.tsx';
+import { NoteEditor, type NoteEditorProps } from '../ConsultationNotes/NoteEditor.tsx';
+import type { PatientRecordData } from '../PatientRecord/PatientRecord.types.ts';
+import { PatientRecordView } from '../PatientRecord/PatientRecordView.tsx';
+import { videoCallCopy } from './VideoCallScreen.copy.ts';
+
+const { panel: copy } = videoCallCopy;
+
+/** Props of `ConsultationPanel`. */
+export interface ConsultationPanelProps
+  extends Pick<NoteEditorProps, 'draft' | 'onType'>,
+    Omit<IdentityCheckProps, 'identity'> {
+  identity: RegisteredIdentity;
+  /** The patient's record; null until the doctor opens it, which the patient sees. */
+  record: Remote<PatientRecordData> | null;
+  /** `YYYY-MM-DD` where the doctor is. */
+  today: string;
+  /** The present instant, ISO 8601 in UTC. */
+  now: string;
+  /** Whether the patient is in the call. */
+  isPatientHere: boolean;
+  /** From when a no-show may be marked, ISO 8601 in UTC. */
+  noShowFrom: string | null;
+  onOpenRecord: () => void;
+  onMarkNoShow: () => void;
+}
+
+/** Beside the video, for the doctor: the patient's record, note and plan, and the identity. */
+export function ConsultationPanel(props: ConsultationPanelProps) {
+  const items = [
+    { id: 'record', label: copy.tabs.record, content: <RecordTab {...props} /> },
+    {
+      id: 'note',
+      label: copy.tabs.note,
+      content: <NoteEditor {...props} isInCall onFinish={() => undefined} />,
+    },
+    { id: 'identity', label: copy.tabs.identity, content: <IdentityCheck {...props} /> },
+  ];
+  return (
+    <Stack gap="md">
+      {props.isPatientHere ? null : <Absent {...props} />}
+      <Tabs aria-label={copy.label} items={items} />
+    </Stack>
+  );
+}
+
+function RecordTab({ record, today, onOpenRecord }: ConsultationPanelProps) {
+  if (record === null) {
+    return (
+      <Stack gap="sm" align="start">
+        <Button variant="soft" leadingIcon={<DocumentIcon size={20} />} onPress={onOpenRecord}>
+          {copy.open}
+        </Button>
+        <Text size="small" tone="muted">
+          {copy.openHint}
+        </Text>
+      </Stack>
+    );
+  }
+  return (
+    <RemoteView value={record} skeleton={<Skeleton shape="chart" />} onRetry={onOpenRecord}>
+      {(data) => <PatientRecordView record={data} today={today} headingLevel={2} />}
+    </RemoteView>
+  );
+}
+
+/** The patient is awaited, has dropped, or does not come. */
+function Absent({ identity, noShowFrom, now, timeZone, isSaving, onMarkNoShow }: ConsultationPanelProps) {
+  return (
+    <Banner
+      tone="info"
+      actions={
+        <NoShowButton
+          fullName={identity.fullName}
+          from={noShowFrom}
+          now={now}
+          timeZone={timeZone}
+          isPending={isSaving}
+          onMark={onMarkNoShow}
+        />
+      }
+    >
+      {consultationNotesCopy.noShow.absent}
+    </Banner>
+  );
+}

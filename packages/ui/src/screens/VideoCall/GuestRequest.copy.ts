@@ -1,0 +1,9 @@
+/** Words of the request of somebody who waits at the door of a call. */
+export const guestRequestCopy = {
+  asks: (name: string) => `${name} asks to join`,
+  unproven: 'Guests type their own name. Let in only whom you expect.',
+  admit: 'Let in',
+  refuse: 'Refuse',
+  admitWho: (name: string) => `Let in ${name}`,
+  refuseWho: (name: string) => `Refuse ${name}`,
+} as const;
