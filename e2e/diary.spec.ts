@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
@@ -80,7 +81,7 @@ test('another unit and another target are in effect in the diary at once', async
     .getByText('lb', { exact: true })
     .click();
   await page.goto('/Diary?kind=weight');
-  await expect(page.getByText('Target: 110 to 132')).toBeVisible();
+  await expect(page.getByText('Target: 110.2 to 132.3')).toBeVisible();
   await page.getByRole('button', { name: 'Add weight' }).click();
   await expect(page.getByText('lb', { exact: true }).first()).toBeVisible();
   await page.goto('/UnitsOfMeasurement');
@@ -109,4 +110,100 @@ test('a weight is added with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Entry saved' })).toContainText('61.9');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
+
+async function addWeight(page: Page, figure: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add weight' }).click();
+  await field(page, /^Weight/).fill(figure);
+  await page.getByRole('button', { name: 'Save entry' }).click();
+  await page.getByRole('dialog', { name: 'Entry saved' }).getByRole('button', { name: 'Done' }).click();
+}
+
+const ofWeight = (page: Page, figure: string) =>
+  page.getByRole('button', { name: new RegExp(`^Delete ${figure} kg, today`) });
+
+test('a deleted entry is taken back with one press, and one that is not taken back stays deleted', async ({
+  page,
+}) => {
+  await signIn(page, people.patient);
+  await page.goto('/Diary?kind=weight');
+  await addWeight(page, '63.7');
+  await ofWeight(page, '63.7').click();
+  await expect(ofWeight(page, '63.7')).toHaveCount(0);
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages).toContainText('Deleted: 63.7 kg.');
+  await messages.getByRole('button', { name: 'Undo' }).click();
+  await expect(ofWeight(page, '63.7')).toBeVisible();
+  await page.reload();
+  await ofWeight(page, '63.7').click();
+  await expect(messages).toContainText('Deleted: 63.7 kg.');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your entries' })).toBeVisible();
+  await expect(ofWeight(page, '63.7')).toHaveCount(0);
+});
+
+test('the file of a measure holds every entry in the unit in effect, with the moment and its zone', async ({
+  page,
+}) => {
+  await signIn(page, people.patient);
+  await page.goto('/Diary?kind=weight');
+  await addWeight(page, '62.5');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^vitalane-weight-\d{4}-\d{2}-\d{2}\.csv$/);
+  const csv = await readFile(await download.path(), 'utf8');
+  const lines = csv.split('\r\n');
+  expect(lines[0]).toBe('\uFEFFMeasured at,Time zone,Weight,Unit,Note');
+  expect(csv).toMatch(/\r\n\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\+08:00,Asia\/Singapore,62\.5,kg,\r\n/);
+});
+
+test('a day shows everything that was measured on it, and the week leads to other days', async ({ page }) => {
+  await signIn(page, people.patient);
+  await page.goto('/Diary?kind=weight');
+  await addWeight(page, '62.8');
+  await page.getByRole('tab', { name: 'Day by day' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Weight' })).toBeVisible();
+  await expect(ofWeight(page, '62.8')).toBeVisible();
+  await page.getByRole('button', { name: 'Earlier week' }).click();
+  await expect(page).toHaveURL(/kind=day&date=\d{4}-\d{2}-\d{2}/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toHaveCount(0);
+  await page.goBack();
+  await expect(ofWeight(page, '62.8')).toBeVisible();
+});
+
+test('a blood pressure of one’s own target is drawn in the chart, and its average says what it rests on', async ({
+  page,
+}) => {
+  await signIn(page, people.patient);
+  await page.goto('/Diary');
+  await expect(page.getByText('Upper limit: below 135')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your average of 7 days' })).toBeVisible();
+  await page.goto('/CustomHealthTargets');
+  await page.getByRole('button', { name: /^Change upper blood pressure/i }).click();
+  await page.getByLabel(/^Up to/).fill('125');
+  await page.getByRole('button', { name: 'Save target' }).click();
+  await expect(page.getByText('125 mmHg')).toBeVisible();
+  await page.goto('/Diary');
+  await expect(page.getByText('Upper limit: below 125')).toBeVisible();
+  await page.goto('/CustomHealthTargets');
+  await page.getByRole('button', { name: /^Use the computed target for upper blood pressure/i }).click();
+  await expect(page.getByText('125 mmHg')).toHaveCount(0);
+});
+
+test('a dose of today is taken on Home, and then stands among the medicines of the day', async ({ page }) => {
+  await signIn(page, people.patient);
+  await page.goto('/Home');
+  await expect(page.getByRole('heading', { name: 'Today’s medicines' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Take now: / })
+    .first()
+    .click();
+  await expect(page.getByText('Dose recorded')).toBeVisible();
+  await page.goto('/Diary?kind=day');
+  await expect(page.getByRole('heading', { level: 3, name: 'Medicines' })).toBeVisible();
 });

@@ -1,21 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectMovingPicture, otherPerson } from './support/media.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
-
-/** The video of the other side of a call; the own one is named “… (you)”. */
-const otherPerson = /^Video of (?!.*\(you\))/;
-
-/** Frames that a video element has shown so far. */
-function framesShown(page: Page, label: RegExp): Promise<number> {
-  return page
-    .getByLabel(label)
-    .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
-}
-
-async function expectMovingPicture(page: Page, label: RegExp): Promise<void> {
-  const before = await framesShown(page, label);
-  await expect.poll(() => framesShown(page, label)).toBeGreaterThan(before + 5);
-}
 
 /** Counts every track and peer connection the page opens, so that a test can see that all are closed again. */
 async function watchMedia(page: Page): Promise<void> {
@@ -158,7 +144,8 @@ test('a patient keeps the diary, joins the queue and sees the doctor by video', 
   await test.step('the doctor sees the patient in the list and opens the call', async () => {
     await signIn(doctor, people.doctor);
     await doctor.goto('/DoctorPage');
-    const row = doctor.getByRole('row', { name: /Tan Mei Ling/ });
+    const queue = doctor.getByRole('region', { name: 'Queue', exact: true });
+    const row = queue.getByRole('row', { name: /Tan Mei Ling/ });
     await expect(row).toContainText('567D');
     await expect(row).not.toContainText(people.patient.nric);
     await row.getByRole('button', { name: /Open call/ }).click();
@@ -197,7 +184,8 @@ test('a patient keeps the diary, joins the queue and sees the doctor by video', 
       await expect.poll(() => openPeers(side)).toBe(0);
     }
     await expect(page.getByRole('row', { name: /Dr Priya Nair/ }).first()).toContainText('Today');
-    await expect(doctor.getByRole('row', { name: /Tan Mei Ling/ })).toHaveCount(0);
+    const queue = doctor.getByRole('region', { name: 'Queue', exact: true });
+    await expect(queue.getByRole('row', { name: /Tan Mei Ling/ })).toHaveCount(0);
   });
 
   await test.step('signing out leaves nothing of the session behind', async () => {

@@ -79,6 +79,15 @@ test('a patient adds a medicine in five steps, takes a dose, undoes it and sees 
     await expect(medicine).toHaveCount(0);
   });
 
+  await test.step('a test message is told as delivered where it arrived, and nowhere else', async () => {
+    await page.getByRole('button', { name: 'Send a test message' }).click();
+    await expect(page.getByText('A test message is on its way. It can take a minute.')).toBeVisible();
+    const channel = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    await expect(channel('Under the bell')).toContainText(/Last delivered today at \d\d:\d\d\./);
+    await expect(channel('On your devices')).toContainText('Off on all your devices.');
+    await expect(channel('By mail')).toContainText('Vitalane sends no reminders by mail here.');
+  });
+
   await test.step('an allergy is added and its medicines warn of it', async () => {
     await page.getByRole('link', { name: 'Drug allergies' }).click();
     await page.getByLabel('Medicine or ingredient').fill('Latex');
@@ -98,10 +107,8 @@ test('a push message becomes a notification that can be answered, with the appâ€
   const context = await browser.newContext({ baseURL: product.url, permissions: ['notifications'] });
   const page = await context.newPage();
   await page.goto('/login');
-  const scope = await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/service-worker.js');
-    return (await navigator.serviceWorker.ready).scope;
-  });
+  // The page registers its worker itself.
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
   const devTools = await context.newCDPSession(page);
   const registrationId = await new Promise<string>((resolve) => {
     devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

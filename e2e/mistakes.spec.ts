@@ -55,9 +55,7 @@ test('impossible blood pressures and a future date are refused beside their fiel
   });
 });
 
-test('a reading that could not be sent stays in the form and is saved once when sent again', async ({
-  page,
-}) => {
+test('a reading whose answer is lost is kept on the device, and is saved once', async ({ page }) => {
   await signIn(page, people.patient);
   await page.goto('/Diary');
   await page.getByRole('button', { name: 'Add blood pressure' }).click();
@@ -70,12 +68,15 @@ test('a reading that could not be sent stays in the form and is saved once when 
     await route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Save reading' }).click();
-  await expect(page.getByText('Network error. Please try again.')).toBeVisible();
-  await expect(page.getByLabel(/^Upper number/)).toHaveValue('163');
+  await page
+    .getByRole('dialog', { name: 'Kept on this device' })
+    .getByRole('button', { name: 'Done' })
+    .click();
+  const kept = page.getByRole('region', { name: 'On this device' });
+  await expect(kept).toContainText('Blood pressure 163/101 mmHg');
 
   await page.unroute('**/api/diary-histories/blood-pressure');
-  await page.getByRole('button', { name: 'Save reading' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await expect(kept).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: '163/101' })).toHaveCount(1);
 });
 

@@ -37,6 +37,24 @@ test('a phone number is changed, and a picture takes the place of the initials i
   await expect(person.locator('img')).toBeVisible();
 });
 
+test('what was typed is there again after a reload, and gone for good once it is saved', async ({ page }) => {
+  await signIn(page, people.patient);
+  await page.goto('/Profile');
+  const phone = page.getByLabel(/^Phone number/);
+  await phone.fill('+65 9000 4444');
+  await page.reload();
+  await expect(page.getByText('We kept what you typed last time. It is not saved yet.')).toBeVisible();
+  await expect(phone).toHaveValue('+65 9000 4444');
+  await page.getByRole('button', { name: 'Show what is saved' }).click();
+  await expect(phone).not.toHaveValue('+65 9000 4444');
+  await phone.fill('+65 9000 5555');
+  await save(page);
+  await expect(page.getByText('Profile Update Successfully.')).toBeVisible();
+  await page.reload();
+  await expect(phone).toHaveValue('+65 9000 5555');
+  await expect(page.getByText('We kept what you typed last time.')).toHaveCount(0);
+});
+
 test('the identity number of somebody else is refused beside its field, and what was typed stays', async ({
   page,
 }) => {

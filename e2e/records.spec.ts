@@ -37,6 +37,7 @@ test('a photographed report becomes results that are compared, saved, changed an
 
   await test.step('they stand in the form, survive a reload, and are saved with what was added by hand', async () => {
     await expect(page).toHaveURL(/\/NewForm$/);
+    await expect(page.getByRole('button', { name: 'Remove report.jpg' })).toBeVisible();
     const ldl = page.getByRole('group', { name: 'LDL cholesterol', exact: true });
     await expect(ldl.getByRole('textbox', { name: 'Result' })).toHaveValue('3.7');
     await page.getByText('Kidney and salts').click();
@@ -46,9 +47,29 @@ test('a photographed report becomes results that are compared, saved, changed an
     await expect(page.getByText('We kept what you typed last time.')).toBeVisible();
     await expect(ldl.getByRole('textbox', { name: 'Result' })).toHaveValue('3.7');
     await expect(sodium.getByRole('textbox', { name: 'Result' })).toHaveValue('139');
+    // A file is not kept over a reload: it is given again.
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'report.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await photographOf(['LDL Cholesterol   3.7   mmol/L   < 2.6']),
+      });
+    await expect(page.getByRole('button', { name: 'Remove report.jpg' })).toBeVisible();
     await page.getByRole('button', { name: 'Save results' }).click();
     await expect(page.getByText('Health Form Submit Successfully')).toBeVisible();
     await expect(page).toHaveURL(/\/SubmissionHistory$/);
+  });
+
+  await test.step('the report that they came from is kept with them and can be looked at', async () => {
+    await page.getByRole('button', { name: 'View the report of today' }).click();
+    const picture = page.getByRole('dialog', { name: 'Report of today' }).getByRole('img');
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
   });
 
   const table = page.getByRole('table', { name: 'Results of today' });

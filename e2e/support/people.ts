@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export const people = {
   patient: { email: 'mei.tan@demo.vitalane.example', fullName: 'Tan Mei Ling', nric: 'S1234567D' },
   doctor: { email: 'priya.nair@demo.vitalane.example', fullName: 'Dr Priya Nair' },
+  admin: { email: 'admin@demo.vitalane.example', fullName: 'Alex Lim' },
+  otherPatient: { email: 'siti.hassan@demo.vitalane.example', fullName: 'Siti Aminah binte Hassan' },
 } as const;
 
 /** The passphrase of every demo account. */

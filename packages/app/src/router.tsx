@@ -1,9 +1,7 @@
 import { RouterErrorScreen } from '@vitalane/ui/screens/RouterError';
-import { createBrowserRouter } from 'react-router-dom';
-import { NotFoundContainer } from './containers/NotFoundContainer.tsx';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { publicPages, signedInPages } from './routes.tsx';
 import { Root } from './shell/Root.tsx';
-import { Shell } from './shell/Shell.tsx';
 
 function RouterError() {
   return <RouterErrorScreen homeHref="/Home" onReload={() => window.location.reload()} />;
@@ -14,15 +12,26 @@ function Nothing() {
   return null;
 }
 
+const notFound: RouteObject = {
+  path: '*',
+  handle: { title: 'Page not found' },
+  lazy: { Component: async () => (await import('./containers/NotFoundContainer.tsx')).NotFoundContainer },
+};
+
+/** Somebody who signs in does not wait for the layout of those who have. */
+const signedInLayout: RouteObject = {
+  lazy: { Component: async () => (await import('./shell/Shell.tsx')).Shell },
+  children: [...signedInPages, notFound],
+};
+
 /** The router over the route table. Paths match without regard to letter case. */
 export function createRouter() {
-  const notFound = { path: '*', handle: { title: 'Page not found' }, Component: NotFoundContainer };
   return createBrowserRouter([
     {
       Component: Root,
       ErrorBoundary: RouterError,
       HydrateFallback: Nothing,
-      children: [...publicPages, { Component: Shell, children: [...signedInPages, notFound] }],
+      children: [...publicPages, signedInLayout],
     },
   ]);
 }

@@ -15,6 +15,7 @@ function page(path: string, handle: PageHandle, load: () => Promise<ComponentTyp
 
 const patients = ['ROLE_USER'] as const;
 const doctors = ['ROLE_DOCTOR'] as const;
+const admins = ['ROLE_ADMIN'] as const;
 const staff = ['ROLE_DOCTOR', 'ROLE_ADMIN'] as const;
 const inCalls = ['ROLE_USER', 'ROLE_DOCTOR', 'ROLE_ADMIN'] as const;
 
@@ -82,6 +83,21 @@ export const signedInPages: RouteObject[] = [
     '/Security',
     { title: 'Security' },
     async () => (await import('./containers/SecurityContainer.tsx')).SecurityContainer,
+  ),
+  page(
+    '/SecondFactor',
+    { title: 'Second step of sign-in' },
+    async () => (await import('./containers/SecondFactorContainer.tsx')).SecondFactorContainer,
+  ),
+  page(
+    '/Accounts',
+    { title: 'Accounts', roles: admins },
+    async () => (await import('./containers/AccountsContainer.tsx')).AccountsContainer,
+  ),
+  page(
+    '/AuditTrail',
+    { title: 'Audit trail', roles: admins },
+    async () => (await import('./containers/AuditTrailContainer.tsx')).AuditTrailContainer,
   ),
   page(
     '/UnitsOfMeasurement',
@@ -180,6 +196,16 @@ export const signedInPages: RouteObject[] = [
     async () => (await import('./containers/ConsultationContainer.tsx')).ConsultationContainer,
   ),
   page(
+    '/Patient/:uuid',
+    { title: 'Patient record', roles: doctors },
+    async () => (await import('./containers/PatientRecordContainer.tsx')).PatientRecordContainer,
+  ),
+  page(
+    '/ConsultationNotes/:uuid',
+    { title: 'Note and plan', roles: doctors },
+    async () => (await import('./containers/ConsultationNotesContainer.tsx')).ConsultationNotesContainer,
+  ),
+  page(
     '/DoctorPage',
     { title: 'Doctor', roles: doctors },
     async () => (await import('./containers/DoctorPageContainer.tsx')).DoctorPageContainer,
@@ -212,6 +238,11 @@ export const publicPages: RouteObject[] = [
     '/reset-password/:id',
     { title: 'Choose a new password' },
     async () => (await import('./containers/ResetPasswordContainer.tsx')).ResetPasswordContainer,
+  ),
+  page(
+    '/Video-Call/:roomId',
+    { title: 'Video call' },
+    async () => (await import('./containers/GuestCallContainer.tsx')).GuestCallContainer,
   ),
   page(
     '/oidc-callback',

@@ -1,3 +1,4 @@
+import { knownPerson } from '../offline/known.ts';
 import { api } from './client.ts';
 
 /** The signed-in person's profile. */
@@ -12,9 +13,10 @@ export function useNotifications() {
   return api.useQuery('get', '/get-notifications', {}, { refetchInterval: notificationsEveryMs });
 }
 
-/** The person's IANA time zone; the browser's until the profile has come. */
+/** The person's IANA time zone: as last seen without a connection, the browser's until it was seen at all. */
 export function useTimeZone(): string {
-  return useProfile().data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { data } = useProfile();
+  return data?.timeZone ?? knownPerson()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** The text of the Privacy screen. */

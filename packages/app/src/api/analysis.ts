@@ -2,13 +2,21 @@ import type { ImageAnalysis } from '@vitalane/contract';
 import { client } from '../session/session.ts';
 import { fetchWithProgress, type OnProgress } from './upload.ts';
 
-/** Reads the pictures of one report; nothing is stored. Throws what the server or the network says. */
+/**
+ * Reads the pictures of one report; nothing is stored. With the version of a consent text the service named there reads
+ * them. Throws what the server or the network says.
+ */
 export async function analyseReport(
   files: readonly File[],
-  { onProgress, signal }: { onProgress: OnProgress; signal: AbortSignal },
+  {
+    onProgress,
+    signal,
+    consentVersion,
+  }: { onProgress: OnProgress; signal: AbortSignal; consentVersion?: string | undefined },
 ): Promise<ImageAnalysis> {
   const form = new FormData();
   for (const file of files) form.append('images', file);
+  if (consentVersion !== undefined) form.append('consentVersion', consentVersion);
   const { data, error } = await client.POST('/health-AI', {
     // The form below is what is sent.
     body: { images: [] },

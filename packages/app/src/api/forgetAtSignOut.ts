@@ -1,5 +1,6 @@
 import { connectAuth } from '@vitalane/flows';
 import { draftStore } from '../medication/draftStore.ts';
+import { forgetPerson } from '../offline/known.ts';
 import { unsubscribe } from '../push/browserPush.ts';
 import { session } from '../session/session.ts';
 import { queryClient } from './client.ts';
@@ -18,5 +19,6 @@ export function forgetAtSignOut(): void {
     if (status !== 'signedOut') return;
     queryClient.clear();
     draftStore.clear();
+    forgetPerson();
   });
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { HealthFormInput } from '@vitalane/contract';
 import { api } from './client.ts';
+import { toFormData } from './formData.ts';
 import { useIdempotencyKeys } from './idempotency.ts';
 
 const forms = '/health_forms';
@@ -37,19 +38,37 @@ export function useAddHealthForm() {
   const forget = useForgetWorkedOut();
   const keys = useIdempotencyKeys();
   const mutation = api.useMutation('post', forms, {
-    onSuccess: async (_form, { body }) => {
-      keys.settled(body);
-      await forget();
-    },
+    onSuccess: forget,
   });
-  const add = (body: HealthFormInput) =>
-    mutation.mutateAsync({ body, params: { header: { 'Idempotency-Key': keys.keyFor(body) } } });
+  const add = async (body: HealthFormInput, report: File | null) => {
+    const intent = intentOf(body, report);
+    const saved = await mutation.mutateAsync({
+      body,
+      params: { header: { 'Idempotency-Key': keys.keyFor(intent) } },
+      ...withReport(body, report),
+    });
+    keys.settled(intent);
+    return saved;
+  };
   return { ...mutation, add };
 }
 
-/** Replaces one of the patient's forms. */
+/** Replaces one of the patient's forms, and its report when another one is given. */
 export function useUpdateHealthForm() {
-  return api.useMutation('post', `${forms}/{id}`, { onSuccess: useForgetWorkedOut() });
+  const mutation = api.useMutation('post', `${forms}/{id}`, { onSuccess: useForgetWorkedOut() });
+  const update = (id: string, body: HealthFormInput, report: File | null) =>
+    mutation.mutateAsync({ body, params: { path: { id } }, ...withReport(body, report) });
+  return { ...mutation, update };
+}
+
+/** What makes one saving another: a file says of itself only its name, size and time. */
+function intentOf(body: HealthFormInput, report: File | null): unknown {
+  return [body, report && [report.name, report.size, report.lastModified]];
+}
+
+/** With a file the form is sent in parts; without one as it is. */
+function withReport(body: HealthFormInput, report: File | null) {
+  return report ? { bodySerializer: () => toFormData({ ...body, document_file: report }) } : {};
 }
 
 /** Deletes one of the patient's forms. */

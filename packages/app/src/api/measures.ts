@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type {
   Exercise,
   Height,
@@ -11,7 +11,6 @@ import type {
 } from '@vitalane/contract';
 import type { MeasureKind } from '@vitalane/ui/screens/Diary';
 import { client } from '../session/session.ts';
-import { useIdempotencyKeys } from './idempotency.ts';
 
 const pageSize = 200;
 
@@ -34,13 +33,19 @@ export type NewMeasureBody =
 const keyOf = (kind: MeasureKind) => ['get', `/diary-histories/${kind}`] as const;
 
 /** The data of a call; throws what the server or the network says. */
-function settled<T>({ data, error }: { data?: T; error?: unknown }): T {
+export function settled<T>({ data, error }: { data?: T; error?: unknown }): T {
   if (error !== undefined) throw error;
   return data as T;
 }
 
-async function listPage(kind: MeasureKind, cursor: string | null): Promise<MeasurePage> {
-  const options = { params: { query: { limit: pageSize, ...(cursor !== null && { cursor }) } } };
+interface PageRequest {
+  query: { limit: number; cursor?: string };
+  signal: AbortSignal;
+}
+
+/** One page of the patient's entries of one measure, newest first. */
+export async function listMeasures(kind: MeasureKind, { query, signal }: PageRequest): Promise<MeasurePage> {
+  const options = { params: { query }, signal };
   switch (kind) {
     case 'sugar':
       return settled(await client.GET('/diary-histories/sugar', options));
@@ -59,51 +64,12 @@ async function listPage(kind: MeasureKind, cursor: string | null): Promise<Measu
 export function useMeasures(kind: MeasureKind) {
   return useInfiniteQuery({
     queryKey: keyOf(kind),
-    queryFn: ({ pageParam }) => listPage(kind, pageParam),
+    queryFn: ({ pageParam, signal }) =>
+      listMeasures(kind, {
+        query: { limit: pageSize, ...(pageParam !== null && { cursor: pageParam }) },
+        signal,
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
-}
-
-async function send({ kind, body }: NewMeasureBody, key: string): Promise<StoredMeasure> {
-  const params = { header: { 'Idempotency-Key': key } };
-  switch (kind) {
-    case 'sugar':
-      return settled(await client.POST('/diary-histories/sugar', { body, params }));
-    case 'weight':
-      return settled(await client.POST('/diary-histories/weight', { body, params }));
-    case 'exercise':
-      return settled(await client.POST('/diary-histories/exercise', { body, params }));
-    case 'height':
-      return settled(await client.POST('/diary-histories/height', { body, params }));
-    default:
-      return kind satisfies never;
-  }
-}
-
-/** Adds an entry. Sending the same one again after a lost answer does not add it twice. */
-export function useAddMeasure() {
-  const cache = useQueryClient();
-  const keys = useIdempotencyKeys();
-  return useMutation({
-    mutationFn: (entry: NewMeasureBody) => send(entry, keys.keyFor(entry)),
-    onSuccess: async (_stored, entry) => {
-      keys.settled(entry);
-      await cache.invalidateQueries({ queryKey: keyOf(entry.kind) });
-    },
-  });
-}
-
-/** Deletes an entry of the patient's own. */
-export function useDeleteMeasure(kind: MeasureKind) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async (id: string) => {
-      const options = { params: { path: { id } } };
-      if (kind === 'sugar') settled(await client.DELETE('/diary-histories/sugar/{id}', options));
-      if (kind === 'weight') settled(await client.DELETE('/diary-histories/weight/{id}', options));
-      if (kind === 'exercise') settled(await client.DELETE('/diary-histories/exercise/{id}', options));
-    },
-    onSuccess: () => cache.invalidateQueries({ queryKey: keyOf(kind) }),
   });
 }

@@ -3,6 +3,7 @@ import type { ProfileChange } from '@vitalane/contract';
 import type { ProfileFiles } from '@vitalane/ui/screens/Profile';
 import { client } from '../session/session.ts';
 import { api } from './client.ts';
+import { toFormData } from './formData.ts';
 import { toPictureSrc } from './pictureSrc.ts';
 
 /** Address of the person's picture by its reference; undefined while there is none. */
@@ -31,14 +32,6 @@ export async function changeProfile(uuid: string, change: ProfileChange, files: 
     ...(hasFiles && { bodySerializer: () => toFormData({ ...change, ...files }) }),
   });
   if (error) throw error;
-}
-
-function toFormData(fields: Readonly<Record<string, string | boolean | File>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    form.append(name, value instanceof File ? value : String(value));
-  }
-  return form;
 }
 
 /** Removes the person's identity document. */

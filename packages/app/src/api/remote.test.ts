@@ -9,6 +9,14 @@ describe('what a screen is told of an answer', () => {
     expect(toRemote({ data: undefined, error: null, isPending: true })).toEqual({ status: 'loading' });
   });
 
+  it('is a failure, never an endless wait, while there is no network', () => {
+    const paused = { data: undefined, error: null, isPending: true, fetchStatus: 'paused' } as const;
+    expect(toRemote(paused)).toEqual({
+      status: 'failed',
+      message: 'This cannot be shown while you are offline.',
+    });
+  });
+
   it('is the data', () => {
     expect(toRemote({ data: [1], error: null, isPending: false })).toEqual({
       status: 'ready',

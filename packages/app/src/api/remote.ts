@@ -2,11 +2,16 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { failed, forbidden, loading, type Remote, ready } from '@vitalane/ui';
 import { codeOf, messageOf } from './errors.ts';
 
-type Answer<T> = Pick<UseQueryResult<T, unknown>, 'data' | 'error' | 'isPending'>;
+const offline = 'This cannot be shown while you are offline.';
+
+type Answer<T> = Pick<UseQueryResult<T, unknown>, 'data' | 'error' | 'isPending'> &
+  Partial<Pick<UseQueryResult<T, unknown>, 'fetchStatus'>>;
 
 /** What a screen shows of a query. Old data stay when a newer answer could not be had. */
-export function toRemote<T>({ data, error, isPending }: Answer<T>): Remote<T> {
+export function toRemote<T>({ data, error, isPending, fetchStatus }: Answer<T>): Remote<T> {
   if (data !== undefined) return ready(data, { isStale: error !== null });
+  // Not asked for, because the browser says that there is no network; it is as soon as there is one.
+  if (isPending && fetchStatus === 'paused') return failed(offline);
   if (isPending) return loading;
   return codeOf(error) === 'not_allowed' ? forbidden : failed(messageOf(error));
 }

@@ -1,38 +1,42 @@
-import type { NewBloodPressure } from '@vitalane/contract';
-import { mapRemote } from '@vitalane/ui';
 import {
-  type BloodPressureEntry,
-  type BloodPressureFormState,
-  type DiaryKind,
+  DayDiaryScreen,
+  type DiaryPart,
   DiaryScreen,
   MeasureDiaryScreen,
   type MeasureKind,
+  type PendingEntriesProps,
 } from '@vitalane/ui/screens/Diary';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTimeZone } from '../api/account.ts';
-import { useAddBloodPressure, useBloodPressureHistory, useDeleteBloodPressure } from '../api/diary.ts';
-import { fieldsOf, messageOf } from '../api/errors.ts';
-import { toRemote } from '../api/remote.ts';
 import { useNow } from '../shell/useNow.ts';
-import { categoryOf, toEntry, usualRange } from './bloodPressure.ts';
+import { useToday } from '../shell/useToday.ts';
+import { useBloodPressurePart } from './diary/useBloodPressurePart.ts';
+import { useDayPart } from './diary/useDayPart.ts';
+import type { Mending } from './diary/useEntryForm.ts';
 import { useMeasurePart } from './diary/useMeasurePart.ts';
+import { usePending } from './diary/usePending.ts';
 
 /** Route `/Diary`; `?kind=` says which part is open, so that it can be linked to and gone back to. */
 export function DiaryContainer() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('kind') ?? '';
   const [cameByTab, setCameByTab] = useState(false);
-  const choose = (kind: DiaryKind) => {
+  const open = (part: DiaryPart) => setSearch(part === 'bloodPressure' ? {} : { kind: part });
+  const { pending, ...mending } = usePending((kind) => {
+    setCameByTab(false);
+    open(kind);
+  });
+  const choose = (part: DiaryPart) => {
     setCameByTab(true);
-    setSearch(kind === 'bloodPressure' ? {} : { kind });
+    mending.endMending();
+    open(part);
   };
-  return isMeasure(asked) ? (
-    // Each measure has a form and answers of its own.
-    <MeasureDiary key={asked} kind={asked} onChooseKind={choose} focusesTab={cameByTab} />
-  ) : (
-    <BloodPressureDiary onChooseKind={choose} focusesTab={cameByTab} />
-  );
+  const part = { onChooseKind: choose, focusesTab: cameByTab, pending, mending };
+  if (asked === 'day') return <DayDiary {...part} />;
+  // Each measure has a form and answers of its own.
+  if (isMeasure(asked)) return <MeasureDiary key={asked} kind={asked} {...part} />;
+  return <BloodPressureDiary {...part} />;
 }
 
 const measures: readonly MeasureKind[] = ['sugar', 'weight', 'exercise', 'height'];
@@ -42,87 +46,35 @@ function isMeasure(kind: string): kind is MeasureKind {
 }
 
 interface PartProps {
-  onChooseKind: (kind: DiaryKind) => void;
+  onChooseKind: (part: DiaryPart) => void;
   /** The part was opened by its tab, which keeps focus. */
   focusesTab: boolean;
+  pending: PendingEntriesProps;
+  mending: Mending;
 }
 
-function MeasureDiary({ kind, ...frame }: PartProps & { kind: MeasureKind }) {
+function MeasureDiary({ kind, mending, ...frame }: PartProps & { kind: MeasureKind }) {
   const timeZone = useTimeZone();
-  const measure = useMeasurePart(kind, timeZone);
+  const measure = useMeasurePart(kind, timeZone, mending);
   return <MeasureDiaryScreen {...measure} {...frame} timeZone={timeZone} now={useNow()} />;
 }
 
-function BloodPressureDiary(frame: PartProps) {
-  const history = useBloodPressureHistory();
+function BloodPressureDiary({ mending, ...frame }: PartProps) {
   const timeZone = useTimeZone();
-  const form = useBloodPressureForm(timeZone);
-  const removal = useRemoval();
-  return (
-    <DiaryScreen
-      {...frame}
-      {...form}
-      {...removal}
-      bloodPressure={mapRemote(toRemote(history), ({ pages }) =>
-        pages.flatMap(({ items }) => items.map(toEntry)),
-      )}
-      hasOlderEntries={history.hasNextPage}
-      isLoadingOlder={history.isFetchingNextPage}
-      target={usualRange}
-      now={useNow()}
-      timeZone={timeZone}
-      onRetry={() => void history.refetch()}
-      onLoadOlder={() => void history.fetchNextPage()}
-    />
-  );
+  const part = useBloodPressurePart(timeZone, mending);
+  return <DiaryScreen {...part} {...frame} timeZone={timeZone} now={useNow()} />;
 }
 
-/** The form's state: closed, open with what the server last refused, or saving; and the dialog after a success. */
-function useBloodPressureForm(timeZone: string) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [savedEntry, setSavedEntry] = useState<BloodPressureEntry | null>(null);
-  const { add, isPending, error, variables, reset } = useAddBloodPressure();
-
-  async function save(reading: Omit<NewBloodPressure, 'timeZone'>): Promise<void> {
-    const entry = await add({ ...reading, timeZone }).catch(() => null);
-    if (!entry) return;
-    setSavedEntry(toEntry(entry));
-    setIsOpen(false);
-  }
-
-  const handed = variables?.body;
-  const bloodPressureForm: BloodPressureFormState = isOpen
-    ? {
-        status: isPending ? 'saving' : 'open',
-        errors: fieldsOf(error),
-        message: error ? messageOf(error) : undefined,
-        isUrgent: handed && categoryOf(handed.valueFrom, handed.valueTo) === 'urgent',
-      }
-    : { status: 'closed' };
-
-  return {
-    bloodPressureForm,
-    savedEntry,
-    onOpenForm: () => {
-      reset();
-      setIsOpen(true);
-    },
-    onCloseForm: () => setIsOpen(false),
-    onSaveBloodPressure: (reading: Omit<NewBloodPressure, 'timeZone'>) => void save(reading),
-    onHideSuccess: () => setSavedEntry(null),
-  };
+/** `date=` says which day is open; without it, or for a day to come, today. */
+function DayDiary({ mending: _mending, ...frame }: PartProps) {
+  const [search, setSearch] = useSearchParams();
+  const today = useToday();
+  const asked = search.get('date') ?? '';
+  const date = isDay(asked) && asked <= today ? asked : today;
+  const chooseDate = (day: string) => setSearch({ kind: 'day', date: day });
+  return <DayDiaryScreen {...useDayPart(date)} {...frame} {...{ date, today }} onChooseDate={chooseDate} />;
 }
 
-function useRemoval() {
-  const { mutate, variables, isPending, error } = useDeleteBloodPressure();
-  const uuid = variables?.params.path.id;
-  const state = isPending ? 'deleting' : error ? 'failed' : null;
-  return {
-    deletion: uuid && state ? deletionOf(uuid, state, error) : null,
-    onDeleteEntry: (id: string) => mutate({ params: { path: { id } } }),
-  };
-}
-
-function deletionOf(uuid: string, status: 'deleting' | 'failed', error: unknown) {
-  return status === 'deleting' ? { status, uuid } : { status, uuid, message: messageOf(error) };
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }

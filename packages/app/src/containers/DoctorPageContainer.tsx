@@ -10,6 +10,9 @@ import { useQueueSignals } from '../realtime/useQueueSignals.ts';
 import { useFlowEffects } from '../shell/effects.ts';
 import { useNotice } from '../shell/useNotice.ts';
 import { useNow } from '../shell/useNow.ts';
+import { DoctorNotes } from './DoctorNotes.tsx';
+import { DoctorPatients } from './DoctorPatients.tsx';
+import { GuestLinks } from './GuestLinks.tsx';
 
 /** Route `/DoctorPage`. */
 export function DoctorPageContainer() {
@@ -30,6 +33,10 @@ export function DoctorPageContainer() {
       now={useNow()}
       timeZone={useTimeZone()}
       openingUuid={openingUuid}
+      markingUuid={desk.markingUuid}
+      notesToFinish={<DoctorNotes />}
+      patients={<DoctorPatients />}
+      guestCalls={<GuestLinks />}
       onChangeAvailability={desk.setAvailable}
       onRetryAvailability={desk.retryAvailability}
       onRetryQueue={desk.reload}
@@ -37,6 +44,8 @@ export function DoctorPageContainer() {
         setOpeningUuid(uuid);
         desk.open(uuid);
       }}
+      onOpenNext={desk.openNext}
+      onMarkNoShow={desk.markNoShow}
     />
   );
 }

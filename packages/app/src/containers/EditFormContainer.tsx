@@ -8,6 +8,7 @@ import { toasts } from '../shell/toasts.ts';
 import { useToday } from '../shell/useToday.ts';
 import { byCode, fieldsOfForm, toInput } from './healthForm.ts';
 import { useHealthFormLists } from './useHealthFormLists.ts';
+import { useReportFile } from './useReportFile.ts';
 
 /** Route `/EditForm/{id}`. */
 export function EditFormContainer() {
@@ -15,23 +16,21 @@ export function EditFormContainer() {
   const navigate = useNavigate();
   const form = useHealthForm(id);
   const { lists, refetch } = useHealthFormLists();
-  const { mutate, isPending, error, variables } = useUpdateHealthForm();
+  const { update, isPending, error, variables } = useUpdateHealthForm();
+  const report = useReportFile();
 
-  function save(changed: NewHealthForm): void {
-    mutate(
-      { body: toInput(changed), params: { path: { id } } },
-      {
-        onSuccess: () => {
-          showToast(toasts, { type: 'success', message: 'Health Form Submit Successfully' });
-          void navigate(-1);
-        },
-      },
-    );
+  async function save(changed: NewHealthForm): Promise<void> {
+    const saved = await update(id, toInput(changed), report.file).catch(() => null);
+    if (!saved) return;
+    showToast(toasts, { type: 'success', message: 'Health Form Submit Successfully' });
+    await navigate(-1);
   }
 
   return (
     <HealthFormScreen
       mode="edit"
+      {...report.fields}
+      hasStoredReport={Boolean(form.data?.file)}
       form={joinRemote(lists, toRemote(form), (offered, stored) => ({
         lists: offered,
         fields: fieldsOfForm(stored),
@@ -41,7 +40,7 @@ export function EditFormContainer() {
       message={error ? messageOf(error) : undefined}
       today={useToday()}
       onRetry={() => void Promise.all([refetch(), form.refetch()])}
-      onSave={save}
+      onSave={(changed) => void save(changed)}
       onCancel={() => void navigate(-1)}
     />
   );

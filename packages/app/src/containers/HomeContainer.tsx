@@ -1,5 +1,10 @@
 import { mapRemote, type Remote } from '@vitalane/ui';
-import { type HomeOverviewProps, HomeScreen, type NextStep } from '@vitalane/ui/screens/Home';
+import {
+  type HomeOverviewProps,
+  HomeScreen,
+  type NextStep,
+  type TodaysMedicinesProps,
+} from '@vitalane/ui/screens/Home';
 import { useTimeZone } from '../api/account.ts';
 import { useRecentBloodPressure } from '../api/diary.ts';
 import { joinRemote, toRemote } from '../api/remote.ts';
@@ -9,6 +14,7 @@ import { useNow } from '../shell/useNow.ts';
 import { toEntry, usualRange } from './bloodPressure.ts';
 import { doctorsNextStep, patientsNextStep } from './nextStep.ts';
 import { useHomeOverview } from './useHomeOverview.ts';
+import { useTodaysMedicines } from './useTodaysMedicines.ts';
 
 const nothing = () => undefined;
 
@@ -33,6 +39,7 @@ function PatientHome() {
     <Home
       nextStep={nextStep}
       bloodPressure={mapRemote(readingsRemote, ({ items }) => items.map(toEntry))}
+      medicines={useTodaysMedicines()}
       overview={useHomeOverview()}
       onRetryNextStep={() => void Promise.all([consultations.refetch(), readings.refetch()])}
       onRetryBloodPressure={() => void readings.refetch()}
@@ -53,6 +60,7 @@ function DoctorHome() {
 interface HomeProps {
   nextStep?: Remote<NextStep>;
   bloodPressure?: React.ComponentProps<typeof HomeScreen>['bloodPressure'];
+  medicines?: TodaysMedicinesProps;
   overview?: HomeOverviewProps;
   onRetryNextStep?: () => void;
   onRetryBloodPressure?: () => void;

@@ -9,6 +9,7 @@ import { useNow } from '../shell/useNow.ts';
 import { civilNow, toDoseEntries, toMedicineEntry } from './medicines.ts';
 import { useDoseIntents } from './useDoseIntents.ts';
 import { useReminderChannel } from './useReminderChannel.ts';
+import { useReminderDeliveries } from './useReminderDeliveries.ts';
 
 const links = {
   add: '/MedicationStepper',
@@ -31,6 +32,7 @@ export function MedicationContainer() {
       {...useDoseIntents(timeZone)}
       {...useRemoval()}
       {...useReminderChannel()}
+      {...useReminderDeliveries()}
       doses={mapRemote(toRemote(doses), ({ items }) => toDoseEntries(items, { timeZone, reminded }))}
       medicines={mapRemote(toRemote(medicines), ({ items }) => items.map(toMedicineEntry))}
       links={links}

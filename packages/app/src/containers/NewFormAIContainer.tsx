@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useProfile } from '../api/account.ts';
 import { useDimensions } from '../api/lookups.ts';
 import { useDraft } from '../session/drafts.ts';
+import { handOverReport } from '../session/reportFile.ts';
 import { useToday } from '../shell/useToday.ts';
 import { fieldsOfReading } from './healthForm.ts';
 import { newFormDraft } from './NewFormContainer.tsx';
@@ -15,10 +16,11 @@ export function NewFormAIContainer() {
   const dimensions = useDimensions();
   const profile = useProfile();
   const draft = useDraft<HealthFormFields>(newFormDraft, profile.data?.uuid);
-  const reading = useReportReading(dimensions.data?.items ?? []);
+  const { reportFile, ...reading } = useReportReading(dimensions.data?.items ?? []);
 
   function takeOver(results: readonly ConfirmedResult[], dateOfLabTest: string | null): void {
     draft.write(fieldsOfReading(results, dateOfLabTest));
+    handOverReport(profile.data?.uuid, reportFile);
     void navigate('/NewForm');
   }
 

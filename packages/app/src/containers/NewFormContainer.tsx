@@ -7,10 +7,12 @@ import { fieldsOf, messageOf } from '../api/errors.ts';
 import { useAddHealthForm } from '../api/forms.ts';
 import { joinRemote, toRemote } from '../api/remote.ts';
 import { useDraft } from '../session/drafts.ts';
+import { forgetReport } from '../session/reportFile.ts';
 import { toasts } from '../shell/toasts.ts';
 import { useToday } from '../shell/useToday.ts';
 import { byCode, fieldsOfProfile, toInput } from './healthForm.ts';
 import { useHealthFormLists } from './useHealthFormLists.ts';
+import { useReportFile } from './useReportFile.ts';
 
 /** Name of the draft that a new form is kept in; reading a photograph fills it too. */
 export const newFormDraft = 'health-form';
@@ -23,12 +25,14 @@ export function NewFormContainer() {
   const draft = useDraft<HealthFormFields>(newFormDraft, profile.data?.uuid);
   const [isFresh, setFresh] = useState(false);
   const { add, isPending, error, variables } = useAddHealthForm();
+  const report = useReportFile(profile.data?.uuid);
   const found = isFresh ? null : draft.found;
 
   async function save(form: NewHealthForm): Promise<void> {
-    const saved = await add(toInput(form)).catch(() => null);
+    const saved = await add(toInput(form), report.file).catch(() => null);
     if (!saved) return;
     draft.discard();
+    forgetReport();
     showToast(toasts, { type: 'success', message: 'Health Form Submit Successfully' });
     await navigate('/SubmissionHistory', { replace: true });
   }
@@ -38,6 +42,7 @@ export function NewFormContainer() {
       // Another start for the fields means other fields.
       key={isFresh ? 'fresh' : 'kept'}
       mode="new"
+      {...report.fields}
       form={joinRemote(lists, toRemote(profile), (offered, known) => ({
         lists: offered,
         fields: { ...fieldsOfProfile(known), ...found },
@@ -53,6 +58,7 @@ export function NewFormContainer() {
       onChange={draft.write}
       onDiscardDraft={() => {
         draft.discard();
+        report.fields.onDetachReport();
         setFresh(true);
       }}
     />

@@ -1,15 +1,21 @@
 import { mapRemote, showToast } from '@vitalane/ui';
-import { type ProfileEntry, type ProfileFiles, ProfileScreen } from '@vitalane/ui/screens/Profile';
+import {
+  type ProfileEntry,
+  type ProfileFields,
+  type ProfileFiles,
+  ProfileScreen,
+} from '@vitalane/ui/screens/Profile';
 import { useState } from 'react';
 import { useProfile } from '../api/account.ts';
 import { useHealthForms } from '../api/forms.ts';
 import { toOptions, useLookup } from '../api/lookups.ts';
 import { changeProfile, removeIdentityDocument, useAvatarSrc, useRenewProfile } from '../api/profile.ts';
 import { joinRemote, toRemote } from '../api/remote.ts';
+import { useDraft } from '../session/drafts.ts';
 import { useSession } from '../session/useSession.ts';
 import { toasts } from '../shell/toasts.ts';
 import { useToday } from '../shell/useToday.ts';
-import { profileChange, profileFields, recordOf } from './profile.ts';
+import { isAsKnown, profileChange, profileFields, recordOf } from './profile.ts';
 import { useSubmission } from './useSubmission.ts';
 
 /** Route `/Profile`. */
@@ -17,13 +23,18 @@ export function ProfileContainer() {
   const profile = useProfile();
   const isPatient = useSession().role === 'ROLE_USER';
   const lists = useProfileLists();
+  const { typed, forgetTyped, ...draft } = useTyped();
   return (
     <ProfileScreen
-      {...useChange()}
+      // Another start for the fields means other fields.
+      key={typed ? 'typed' : 'saved'}
+      {...draft}
+      {...useChange(forgetTyped)}
       {...useRemoval()}
       profile={joinRemote(toRemote(profile), lists.offered, (known, offered) => ({
         ...offered,
         fields: profileFields(known),
+        typed,
         timeZone: known.timeZone,
         document: known.document,
       }))}
@@ -70,7 +81,23 @@ function useRecord(isPatient: boolean) {
   };
 }
 
-function useChange() {
+/** What was typed before a reload or the end of a session; the identity number and files are not kept. */
+function useTyped() {
+  const { data: known } = useProfile();
+  const { found, write, discard } = useDraft<ProfileFields>('profile', known?.uuid);
+  const [isForgotten, setForgotten] = useState(false);
+  return {
+    typed: isForgotten ? undefined : (found ?? undefined),
+    forgetTyped: discard,
+    onChange: (fields: ProfileFields) => (known && isAsKnown(fields, known) ? discard() : write(fields)),
+    onDiscardTyped: () => {
+      discard();
+      setForgotten(true);
+    },
+  };
+}
+
+function useChange(onSaved: () => void) {
   const { data: known } = useProfile();
   const renew = useRenewProfile();
   const [files, setFiles] = useState<ProfileFiles>({});
@@ -86,6 +113,7 @@ function useChange() {
         async () => {
           await changeProfile(known.uuid, profileChange(entry, known), files);
           setFiles({});
+          onSaved();
           await renew();
           showToast(toasts, { type: 'success', message: 'Profile Update Successfully.' });
         },

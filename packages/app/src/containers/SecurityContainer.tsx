@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useProfile, useTimeZone } from '../api/account.ts';
 import { messageOf } from '../api/errors.ts';
 import { toRemote } from '../api/remote.ts';
+import { useSecondFactor } from '../api/secondFactor.ts';
 import {
   changeEmail,
   changePassword,
@@ -15,11 +16,13 @@ import {
   useShowNotifications,
   useSignedInDevices,
 } from '../api/security.ts';
+import { forgetKept } from '../offline/signOut.ts';
 import { session, tokensStorage } from '../session/session.ts';
 import { toTokens } from '../session/tokens.ts';
 import { useSession } from '../session/useSession.ts';
 import { toasts } from '../shell/toasts.ts';
 import { accessActions } from './accessActions.ts';
+import { instantInWords } from './instantInWords.ts';
 import { useSubmission } from './useSubmission.ts';
 
 const say = (message: string) => showToast(toasts, { type: 'success', message });
@@ -29,6 +32,7 @@ export function SecurityContainer() {
   const profile = useProfile();
   const isPatient = useSession().role === 'ROLE_USER';
   const accesses = useAccessLog(isPatient);
+  const secondFactor = useSecondFactor();
   const notifications = useShowNotifications(profile.data?.uuid);
   const timeZone = useTimeZone();
   return (
@@ -45,6 +49,7 @@ export function SecurityContainer() {
           : showNotifications,
       }))}
       hasRecord={isPatient}
+      hasSecondFactor={secondFactor.data?.isOn ?? null}
       notificationsMessage={notifications.error ? messageOf(notifications.error) : undefined}
       accesses={mapRemote(toRemote(accesses), ({ pages }) =>
         pages.flatMap(({ items }) => items.map((entry) => toAccess(entry, timeZone))),
@@ -129,6 +134,7 @@ function useDeletion() {
       void submit(
         async () => {
           await deleteAccount(password);
+          await forgetKept();
           session.send({ type: 'account.deleted' });
         },
         { byCode: { wrong_password: 'password' }, fallback: 'Failed to delete account' },
@@ -136,15 +142,10 @@ function useDeletion() {
   };
 }
 
-function inWords(instant: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
-  return format.format(Date.parse(instant));
-}
-
 function toDevice({ lastSeenAt, ...device }: SignedInDevice, timeZone: string) {
-  return { ...device, lastSeen: inWords(lastSeenAt, timeZone) };
+  return { ...device, lastSeen: instantInWords(lastSeenAt, timeZone) };
 }
 
 function toAccess({ uuid, actorName, action, reason, at }: AccessLogEntry, timeZone: string) {
-  return { uuid, actorName, action: accessActions[action], reason, when: inWords(at, timeZone) };
+  return { uuid, actorName, action: accessActions[action], reason, when: instantInWords(at, timeZone) };
 }

@@ -5,12 +5,14 @@ import { useDeleteHealthForm, useHealthForms } from '../api/forms.ts';
 import { useDimensions } from '../api/lookups.ts';
 import { joinRemote, toRemote } from '../api/remote.ts';
 import { useToday } from '../shell/useToday.ts';
+import { usePreview } from './usePreview.ts';
 
 /** Route `/SubmissionHistory`. */
 export function SubmissionHistoryContainer() {
   const forms = useHealthForms();
   const dimensions = useDimensions();
   const { mutate, variables, isPending, error } = useDeleteHealthForm();
+  const { preview, open, close } = usePreview();
   const uuid = variables?.params.path.id;
   const failure = error ? ({ status: 'failed', message: messageOf(error) } as const) : null;
   const state = isPending ? ({ status: 'deleting' } as const) : failure;
@@ -23,6 +25,9 @@ export function SubmissionHistoryContainer() {
       isLoadingOlder={forms.isFetchingNextPage}
       today={useToday()}
       deletion={uuid && state ? { ...state, uuid } : null}
+      preview={preview}
+      onOpenReport={({ file }, name) => void (file && open({ name, file, contentType: anyReport }))}
+      onClosePreview={close}
       onRetry={() => void Promise.all([forms.refetch(), dimensions.refetch()])}
       onLoadOlder={() => void forms.fetchNextPage()}
       onDelete={(id) => mutate({ params: { path: { id } } })}
@@ -30,8 +35,11 @@ export function SubmissionHistoryContainer() {
   );
 }
 
+/** Of what kind the report is, its file says itself. */
+const anyReport = 'image/*, application/pdf';
+
 function toSubmission(
-  { uuid, dateOfLabTest, values }: HealthForm,
+  { uuid, dateOfLabTest, values, file }: HealthForm,
   dimensions: readonly Dimension[],
 ): Submission {
   const nameOf = (code: string) => dimensions.find((dimension) => dimension.code === code)?.name ?? code;
@@ -41,5 +49,5 @@ function toSubmission(
     referenceLow,
     referenceHigh,
   }));
-  return { uuid, dateOfLabTest, results };
+  return { uuid, dateOfLabTest, results, file };
 }

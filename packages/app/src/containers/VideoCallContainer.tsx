@@ -1,17 +1,20 @@
-import { type CallRole, type CallView, connectCall, connectQueue, type QueueFact } from '@vitalane/flows';
+import { type CallRole, connectCall, connectQueue, type QueueFact } from '@vitalane/flows';
 import { keepScreenOn } from '@vitalane/flows/browser';
-import { type CallPhase, VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
+import { type CallPhase, GuestRequest, VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useProfile } from '../api/account.ts';
-import { useWaitingPatients } from '../api/telehealth.ts';
+import { useRoomPlace } from '../api/telehealth.ts';
 import { callRecords, liveCallMachine, media } from '../realtime/call.ts';
 import { drawJitter, liveQueueMachine } from '../realtime/queue.ts';
+import { useGuestRequests } from '../realtime/useGuestRequests.ts';
 import { useQueueSignals } from '../realtime/useQueueSignals.ts';
 import { useSession } from '../session/useSession.ts';
 import { useFlowEffects } from '../shell/effects.ts';
-import { mediaHelpSteps } from './mediaHelp.ts';
+import { CallPanel } from './CallPanel.tsx';
+import { useCallPhase } from './useCallPhase.ts';
+import { useDeviceReport } from './useDeviceReport.ts';
 
 const nothing = () => undefined;
 const idleIntents = {
@@ -61,13 +64,23 @@ function PatientCall({ nric, ...person }: CallPerson & { nric: string | null }) 
   const { place, isInQueue } = useMemo(() => connectQueue(snapshot, actor.send), [snapshot, actor]);
   useQueueSignals(actor.send);
   useFlowEffects(actor);
-  return <Call {...person} queue={place} isQueueKnown={place !== null || !isInQueue} />;
+  return <Call {...person} queue={place} isQueueKnown={place !== null || !isInQueue} reportsDevices />;
 }
 
 /** A doctor arrives second and is told no name by the room; the queue knows who waits in it. */
 function StaffCall(person: CallPerson) {
-  const patient = useWaitingPatients().data?.items.find(({ room }) => room === person.roomId);
-  return <Call {...person} remoteName={patient?.fullName} queue={null} isQueueKnown />;
+  const patient = useRoomPlace(person.roomId);
+  const guestRequest = <GuestRequest {...useGuestRequests()} />;
+  return (
+    <Call
+      {...person}
+      remoteName={patient?.fullName}
+      queue={null}
+      isQueueKnown
+      guestRequest={guestRequest}
+      consultationUuid={patient?.isMine ? patient.uuid : undefined}
+    />
+  );
 }
 
 interface CallProps extends CallPerson {
@@ -76,9 +89,15 @@ interface CallProps extends CallPerson {
   remoteName?: string;
   /** False until the first answer on the patient's place: nobody is told to join a queue they may be in. */
   isQueueKnown: boolean;
+  /** Who asks to join a doctor's call with a guest. */
+  guestRequest?: ReactNode;
+  /** The doctor's consultation in this room, once it is known; none in a call with a guest. */
+  consultationUuid?: string;
+  /** Whether doctors are told what this browser could open. */
+  reportsDevices?: boolean;
 }
 
-function Call({ roomId, role, selfName, remoteName, queue, isQueueKnown }: CallProps) {
+function Call({ roomId, role, selfName, remoteName, queue, isQueueKnown, guestRequest, ...rest }: CallProps) {
   const [input] = useState(() => ({ roomId, role, saved: callRecords.load(roomId) }));
   const actor = useActorRef(liveCallMachine, { input });
   const snapshot = useSelector(actor, (current) => current);
@@ -90,39 +109,26 @@ function Call({ roomId, role, selfName, remoteName, queue, isQueueKnown }: CallP
   // Leaving the page in any other way than by ending the call: the camera light goes out, the place is kept.
   useEffect(() => () => media.releaseAll(), []);
   useEffect(() => keepScreenOn(), []);
+  const phase = useCallPhase(view);
+  useDeviceReport(rest.reportsDevices ? phase : null);
+  // The queue may forget a consultation that has just ended; the note beside it goes on.
+  const [consultationUuid, setConsultationUuid] = useState(rest.consultationUuid);
+  if (rest.consultationUuid && rest.consultationUuid !== consultationUuid)
+    setConsultationUuid(rest.consultationUuid);
+  const isPatientHere = view.status !== 'waiting';
   return (
     <VideoCallScreen
       {...view}
       selfName={selfName}
       remoteName={remoteName ?? snapshot.context.remoteEmail}
-      call={usePhase(view)}
+      call={phase}
+      guestRequest={guestRequest}
+      panel={
+        consultationUuid ? (
+          <CallPanel consultationUuid={consultationUuid} isPatientHere={isPatientHere} />
+        ) : undefined
+      }
       leaveHref={role === 'ROLE_USER' ? '/Consultation' : '/DoctorPage'}
     />
   );
-}
-
-function usePhase(view: CallView): CallPhase {
-  const localStream = useSyncExternalStore(media.subscribe, () => media.get('local'));
-  const remoteStream = useSyncExternalStore(media.subscribe, () => media.get('remote'));
-  if (view.isOverlayShown) return { status: 'preparing' };
-  if (view.status === 'mediaFailed') {
-    const message = view.faultMessage ?? 'Something Went Wrong';
-    const helpSteps = mediaHelpSteps(navigator.userAgent);
-    return { status: 'mediaFailed', fault: { message, helpSteps, continueWithout: 'both' } };
-  }
-  if (view.status === 'ended') return { status: 'ended', message: view.banner ?? view.faultMessage ?? '' };
-  return {
-    status: 'active',
-    localStream,
-    // While the other person is awaited, the last picture of a former connection would be a lie.
-    remoteStream: view.status === 'waiting' ? null : remoteStream,
-    isCameraOn: view.isCameraOn,
-    isMicrophoneOn: view.isMicrophoneOn,
-    isRemoteCameraOn: !view.remoteMuted.video,
-    isRemoteMicrophoneOn: !view.remoteMuted.audio,
-    waitingLines: view.waitingText,
-    hint: view.hint ?? undefined,
-    mediaMessage: view.faultMessage ?? undefined,
-    connectionHint: view.connectionHint ?? (view.status === 'reconnecting' ? 'Reconnecting…' : undefined),
-  };
 }

@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
-import { categoryOf, usualRange } from './bloodPressure.ts';
+import { quantity } from '@vitalane/clinical';
+import type { BloodPressure, HealthTarget } from '@vitalane/contract';
+import { describe, expect, it } from 'vitest';
+import { averageOf, categoryOf, rangeOf, usualRange } from './bloodPressure.ts';
+
+const mmHg = (value: number) => quantity(value, 'mmHg');
 
 it.each([
   [120, 75, 'normal'],
@@ -12,12 +16,78 @@ it.each([
   [88, 58, 'low'],
   [150, 58, 'well_above_threshold'],
 ])('a home reading of %i/%i mmHg is shown as %s', (systolic, diastolic, category) => {
-  expect(categoryOf(systolic, diastolic)).toBe(category);
+  expect(categoryOf(mmHg(systolic), mmHg(diastolic))).toBe(category);
 });
 
 it('the band drawn on the chart ends where "above" begins', () => {
   const { systolicBelowMmHg, diastolicBelowMmHg } = usualRange;
-  expect(categoryOf(systolicBelowMmHg, 70)).toBe('above_threshold');
-  expect(categoryOf(120, diastolicBelowMmHg)).toBe('above_threshold');
-  expect(categoryOf(systolicBelowMmHg - 1, diastolicBelowMmHg - 1)).toBe('high_normal');
+  expect(categoryOf(mmHg(systolicBelowMmHg), mmHg(70))).toBe('above_threshold');
+  expect(categoryOf(mmHg(120), mmHg(diastolicBelowMmHg))).toBe('above_threshold');
+  expect(categoryOf(mmHg(systolicBelowMmHg - 1), mmHg(diastolicBelowMmHg - 1))).toBe('high_normal');
+});
+
+describe('the limits of the chart', () => {
+  const target = (
+    code: HealthTarget['code'],
+    high: number,
+    source: HealthTarget['source'],
+  ): HealthTarget => ({
+    uuid: code,
+    code,
+    label: code,
+    low: null,
+    high,
+    unit: 'mmHg',
+    source,
+    basis: '',
+    setAt: null,
+  });
+
+  it('are the person’s own targets where they have set some', () => {
+    expect(rangeOf([target('sbp', 125, 'custom'), target('dbp', 90, 'default')])).toEqual({
+      systolicBelowMmHg: 125,
+      diastolicBelowMmHg: 85,
+    });
+  });
+
+  it('are those of home readings otherwise, never those of a clinic', () => {
+    expect(rangeOf([target('sbp', 140, 'default'), target('dbp', 90, 'default')])).toEqual(usualRange);
+  });
+});
+
+describe('the average of seven days', () => {
+  const reading = (date: string, time: string, valueFrom: number, valueTo: number): BloodPressure => ({
+    uuid: `${date} ${time}`,
+    valueFrom,
+    valueTo,
+    date,
+    time,
+    timeZone: 'Asia/Singapore',
+    measuredAt: `${date}T${time}:00+08:00`,
+  });
+  const times = ['07:00', '07:02', '19:00', '19:02'];
+  const days = ['2026-01-03', '2026-01-02', '2026-01-01'];
+
+  it('leaves the first day out when there are enough readings', () => {
+    const readings = days.flatMap((date) =>
+      times.map((time) => reading(date, time, date === '2026-01-01' ? 170 : 126, 78)),
+    );
+    expect(averageOf(readings)).toEqual({
+      systolicMmHg: 126,
+      diastolicMmHg: 78,
+      category: 'normal',
+      daysRecorded: 3,
+      readingsUsed: 8,
+      quality: 'full',
+    });
+  });
+
+  it('is preliminary with few, and leaves out what is older than seven days', () => {
+    const readings = [reading('2026-01-08', '07:00', 128, 82), reading('2026-01-01', '07:00', 190, 110)];
+    expect(averageOf(readings)).toMatchObject({ systolicMmHg: 128, readingsUsed: 1, quality: 'preliminary' });
+  });
+
+  it('is none without readings', () => {
+    expect(averageOf([])).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
-import { classifyHomeBp } from '@vitalane/clinical';
-import type { BloodPressure } from '@vitalane/contract';
+import { averageHomeBp, classifyHomeBp, type MmHg, quantity } from '@vitalane/clinical';
+import type { BloodPressure, HealthTarget } from '@vitalane/contract';
 import type {
+  BloodPressureAverage,
   BloodPressureCategory,
   BloodPressureEntry,
   BloodPressureTarget,
@@ -9,8 +10,41 @@ import type {
 /** Home readings below 135/85 mmHg are in the usual range (ACE Clinical Guidance "Hypertension", 2023, table 5). */
 export const usualRange: BloodPressureTarget = { systolicBelowMmHg: 135, diastolicBelowMmHg: 85 };
 
+/** The limits of this person: their own targets where they have set some, else the usual ones for home readings. */
+export function rangeOf(targets: readonly HealthTarget[]): BloodPressureTarget {
+  // The computed targets are for readings at a clinic, which lie higher than those at home.
+  const own = (code: HealthTarget['code']) =>
+    targets.find((target) => target.code === code && target.source === 'custom')?.high;
+  return {
+    systolicBelowMmHg: own('sbp') ?? usualRange.systolicBelowMmHg,
+    diastolicBelowMmHg: own('dbp') ?? usualRange.diastolicBelowMmHg,
+  };
+}
+
+/** The average of the seven days up to the newest reading, as home monitoring works it out; null without readings. */
+export function averageOf(readings: readonly BloodPressure[]): BloodPressureAverage | null {
+  const average = averageHomeBp({
+    readings: readings.map(({ date, time, valueFrom, valueTo }) => ({
+      date,
+      time,
+      sbpMmHg: valueFrom,
+      dbpMmHg: valueTo,
+    })),
+  });
+  if (average.status !== 'ok') return null;
+  const { quality, daysRecorded, readingsUsed, meanSbpMmHg, meanDbpMmHg } = average;
+  return {
+    systolicMmHg: meanSbpMmHg,
+    diastolicMmHg: meanDbpMmHg,
+    category: categoryOf(quantity(meanSbpMmHg, 'mmHg'), quantity(meanDbpMmHg, 'mmHg')),
+    daysRecorded,
+    readingsUsed,
+    quality,
+  };
+}
+
 /** The band of one home reading. `urgent` goes before every other; `low` only when nothing is above the usual range. */
-export function categoryOf(sbpMmHg: number, dbpMmHg: number): BloodPressureCategory {
+export function categoryOf(sbpMmHg: MmHg, dbpMmHg: MmHg): BloodPressureCategory {
   const result = classifyHomeBp({ sbpMmHg, dbpMmHg });
   // The server stores only plausible readings; should one not be, it is shown without alarm.
   if (result.status !== 'ok') return 'normal';
@@ -21,5 +55,6 @@ export function categoryOf(sbpMmHg: number, dbpMmHg: number): BloodPressureCateg
 /** A stored entry as the screens show it. */
 export function toEntry(entry: BloodPressure): BloodPressureEntry {
   const { uuid, valueFrom, valueTo, date, time, measuredAt } = entry;
-  return { uuid, valueFrom, valueTo, date, time, measuredAt, category: categoryOf(valueFrom, valueTo) };
+  const category = categoryOf(quantity(valueFrom, 'mmHg'), quantity(valueTo, 'mmHg'));
+  return { uuid, valueFrom, valueTo, date, time, measuredAt, category };
 }

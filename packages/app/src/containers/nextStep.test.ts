@@ -65,6 +65,10 @@ it('the next step of a doctor counts those who wait, not those in a call', () =>
     status: 'waiting',
     room: 'r',
     checkedInAt: now,
+    patientUuid: 'owner',
+    isMine: false,
+    noShowFrom: null,
+    devices: null,
   };
   expect(doctorsNextStep([patient, { ...patient, status: 'in_call' }])).toEqual({
     kind: 'openQueue',

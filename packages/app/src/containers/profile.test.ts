@@ -1,7 +1,7 @@
 import type { Profile } from '@vitalane/contract';
 import type { ProfileEntry } from '@vitalane/ui/screens/Profile';
 import { expect, test } from 'vitest';
-import { profileChange, profileFields, recordOf } from './profile.ts';
+import { isAsKnown, profileChange, profileFields, recordOf } from './profile.ts';
 
 const profile: Profile = {
   uuid: 'mei',
@@ -21,6 +21,11 @@ const untouched: ProfileEntry = { ...profileFields(profile), document_type: '', 
 
 test('what a person leaves as it was is not sent', () => {
   expect(profileChange(untouched, profile)).toEqual({});
+});
+
+test('what a person typed and took back is nothing to keep', () => {
+  expect(isAsKnown(profileFields(profile), profile)).toBe(true);
+  expect(isAsKnown({ ...profileFields(profile), phone: '+65 9000 1111' }, profile)).toBe(false);
 });
 
 test('only what was changed is sent, and “no” is an answer', () => {

@@ -15,6 +15,12 @@ export function profileFields(profile: Profile): ProfileFields {
   };
 }
 
+/** Whether the fields hold what is saved. */
+export function isAsKnown(fields: ProfileFields, profile: Profile): boolean {
+  const known = Object.entries(profileFields(profile));
+  return known.every(([name, value]) => fields[name as keyof ProfileFields] === value);
+}
+
 /** What the person changed; what they left as it was, or empty, is not sent. */
 export function profileChange({ isSmoker, ...entry }: ProfileEntry, profile: Profile): ProfileChange {
   const known = profileFields(profile);

@@ -27,7 +27,10 @@ export function useDoseIntents(timeZone: string) {
       setSavedDose(toSavedDose(await add({ ...body, timeZone })));
       setTarget(null);
     } catch (failure) {
-      if (Object.keys(fieldsOf(failure)).length === 0) showToast(toasts, intakeToast(failure));
+      const [said] = Object.values(fieldsOf(failure));
+      if (said === undefined) showToast(toasts, intakeToast(failure));
+      // An open form shows what belongs to its fields.
+      else if (!target) showToast(toasts, { type: 'warning', message: said });
     }
   }
 

@@ -25,7 +25,12 @@ export function useHomeOverview(): HomeOverviewProps {
   const addition = useAddDiagnosis();
   const removal = useDeleteDiagnosis();
   return {
-    score: mapRemote(toRemote(score), ({ score: points, band }) => ({ score: points, band })),
+    score: mapRemote(toRemote(score), ({ score: points, band, components, missing }) => ({
+      score: points,
+      band,
+      parts: components,
+      missing,
+    })),
     recommendations: mapRemote(toRemote(recommendations), ({ items }) =>
       items
         .filter(({ status }) => status === 'open')

@@ -1,8 +1,14 @@
-import type { HealthDocument } from '@vitalane/contract';
 import type { Preview } from '@vitalane/ui/screens/ReportList';
 import { useEffect, useRef, useState } from 'react';
 import { fetchFile } from '../api/documents.ts';
 import { messageOf } from '../api/errors.ts';
+
+/** A stored file, what it is called, and the kinds of content that are welcome. */
+export interface StoredDocument {
+  name: string;
+  file: string;
+  contentType: string;
+}
 
 /** The document that is being looked at. Its content stays in this browser only while it is open. */
 export function usePreview() {
@@ -16,13 +22,13 @@ export function usePreview() {
     [url],
   );
 
-  async function open({ name, file, contentType }: HealthDocument): Promise<void> {
+  async function open({ name, file, contentType }: StoredDocument): Promise<void> {
     const controller = new AbortController();
     fetching.current = controller;
     setPreview({ status: 'loading', name });
     try {
       const content = await fetchFile(file, contentType, controller.signal);
-      setPreview({ status: 'ready', name, contentType, url: URL.createObjectURL(content) });
+      setPreview({ status: 'ready', name, contentType: content.type, url: URL.createObjectURL(content) });
     } catch (error) {
       if (!controller.signal.aborted)
         setPreview({ status: 'failed', name, message: messageOf(error, 'Unknown error occurred') });

@@ -3,6 +3,7 @@ import type { FileItem } from '@vitalane/ui';
 import type { Proposal, ReadingState } from '@vitalane/ui/screens/NewFormAI';
 import { useEffect, useRef, useState } from 'react';
 import { analyseReport } from '../api/analysis.ts';
+import { useClientConfig } from '../api/clientConfig.ts';
 import { messageOf } from '../api/errors.ts';
 
 interface ChosenFile {
@@ -18,6 +19,8 @@ const isPicture = ({ type }: File) => type.startsWith('image/');
 export function useReportReading(dimensions: readonly Dimension[]) {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [state, setState] = useState<ReadingState>({ status: 'choosing' });
+  const [hasConsented, setConsented] = useState(false);
+  const service = useClientConfig().data?.imageService ?? null;
   const stop = useRef<AbortController>(undefined);
   const chosen = useRef(files);
   chosen.current = files;
@@ -39,12 +42,18 @@ export function useReportReading(dimensions: readonly Dimension[]) {
     const onProgress = (percent: number) =>
       setState(percent < 100 ? { status: 'sending', percent } : { status: 'reading' });
     onProgress(0);
+    const asked = hasConsented ? service : null;
     try {
       const analysis = await analyseReport(
         ordered.map(({ file }) => file),
-        { onProgress, signal },
+        { onProgress, signal, consentVersion: asked?.consent.version },
       );
-      setState({ status: 'read', proposal: toProposal(analysis, { files: ordered, dimensions }) });
+      setState({
+        status: 'read',
+        proposal: toProposal(analysis, { files: ordered, dimensions, service: asked?.name ?? null }),
+      });
+      // The next report is another decision.
+      setConsented(false);
     } catch (error) {
       setState(
         signal.aborted
@@ -58,7 +67,12 @@ export function useReportReading(dimensions: readonly Dimension[]) {
   }
 
   return {
+    /** What is kept with the results: of several pages the first. */
+    reportFile: files[0]?.file,
     state,
+    service: service && { name: service.name, consentText: service.consent.text },
+    hasConsented,
+    onConsent: setConsented,
     files: files.map(
       ({ id, file }): FileItem => ({
         id,
@@ -87,12 +101,17 @@ export function useReportReading(dimensions: readonly Dimension[]) {
 }
 
 function toProposal(
-  { dateOfLabTest, values, unreadPages }: ImageAnalysis,
-  { files, dimensions }: { files: readonly ChosenFile[]; dimensions: readonly Dimension[] },
+  { dateOfLabTest, values, unreadPages, fallback }: ImageAnalysis,
+  {
+    files,
+    dimensions,
+    service,
+  }: { files: readonly ChosenFile[]; dimensions: readonly Dimension[]; service: string | null },
 ): Proposal {
   return {
     dateOfLabTest,
     unreadPages,
+    service: service === null ? null : { name: service, fallback },
     pages: files.map(({ imageUrl }, index) => ({ number: index + 1, imageUrl })),
     results: values.map((value) => {
       const dimension = dimensions.find(({ code }) => code === value.code);

@@ -1,4 +1,4 @@
-const scriptPath = '/service-worker.js';
+import { registerNow, workerPath } from '../service-worker/register.ts';
 
 /** Where reminders of this browser stand. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
@@ -12,7 +12,7 @@ export interface BrowserSubscription {
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 async function subscriptionNow(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(scriptPath);
+  const registration = await navigator.serviceWorker.getRegistration(workerPath);
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
@@ -35,7 +35,7 @@ function toSubscription(subscription: PushSubscription): BrowserSubscription {
  */
 export async function subscribe(publicKey: string): Promise<BrowserSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  await navigator.serviceWorker.register(scriptPath);
+  await registerNow();
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   return toSubscription(await pushManager.subscribe(options));

@@ -3,6 +3,7 @@ import type { QueueStatus } from '@vitalane/contract';
 import {
   type Availability,
   type DeskPatient,
+  type DeskPlace,
   doctorDeskMachine,
   type QueueAnswer,
   type QueuePatientKey,
@@ -65,6 +66,10 @@ export const liveDoctorDeskMachine = doctorDeskMachine.provide({
     patients: fromPromise<readonly DeskPatient[]>(async ({ signal }) => {
       const { items } = await answerOf(client.GET('/PlatoPatientList', { signal }));
       return items;
+    }),
+    markNoShow: fromPromise<void, DeskPlace>(async ({ input: { uuid }, signal }) => {
+      const params = { path: { id: uuid } };
+      await answerOf(client.PATCH('/consultations/{id}', { params, body: { noShow: true }, signal }));
     }),
   },
 });

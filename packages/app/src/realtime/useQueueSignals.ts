@@ -1,8 +1,11 @@
+import type { QueueCounts } from '@vitalane/flows';
 import { useEffect } from 'react';
 import { connection } from './connection.ts';
 
 /** What tells a machine that polls to ask anew, or to ask less often. */
-export type QueueSignal = { type: 'queue.pushed' | 'page.hidden' | 'page.visible' | 'net.online' };
+export type QueueSignal =
+  | { type: 'queue.pushed'; counts: QueueCounts | null }
+  | { type: 'page.hidden' | 'page.visible' | 'net.online' };
 
 /** Sends the server's queue pushes, the page's visibility and the network's return to a machine. */
 export function useQueueSignals(send: (signal: QueueSignal) => void): void {
@@ -10,8 +13,8 @@ export function useQueueSignals(send: (signal: QueueSignal) => void): void {
     const onVisibility = () =>
       send({ type: document.visibilityState === 'hidden' ? 'page.hidden' : 'page.visible' });
     const onOnline = () => send({ type: 'net.online' });
-    const stopPushes = connection.onPush(({ type }) => {
-      if (type === 'queue.changed') send({ type: 'queue.pushed' });
+    const stopPushes = connection.onPush((push) => {
+      if (push.type === 'queue.changed') send({ type: 'queue.pushed', counts: push.counts });
     });
     document.addEventListener('visibilitychange', onVisibility);
     window.addEventListener('online', onOnline);

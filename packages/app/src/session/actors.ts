@@ -5,6 +5,7 @@ import {
   type Credentials,
   type Exchanged,
   type HealthProfile,
+  type KnownAccount,
   type NewPassword,
   type ProviderGrant,
   type SignUpForm,
@@ -35,9 +36,10 @@ export function authActors({ anonymous, client, tokensStorage, provider }: AuthA
 
   async function account(signal: AbortSignal): Promise<Account> {
     const status = await answerOf(client().GET('/user-status', { signal }), authError);
+    const { user_role: role, signUpStep = 'done', secondFactor = 'done' } = status;
+    if (secondFactor !== 'done') return { role, signUpStep, secondFactor, profile: null };
     const { uuid, fullName, email, avatar } = await answerOf(client().GET('/me', { signal }), authError);
-    const { user_role: role, signUpStep = 'done' } = status;
-    return { role, signUpStep, profile: { uuid, fullName, email, avatar } };
+    return { role, signUpStep, secondFactor, profile: { uuid, fullName, email, avatar } };
   }
 
   /** The server first hears of it, the provider at the same time; one failing keeps nothing from the other. */
@@ -66,7 +68,10 @@ export function authActors({ anonymous, client, tokensStorage, provider }: AuthA
         authError,
       );
     }),
-    saveProfile: fromPromise<Account, { profile: HealthProfile; account: Account }>(
+    checkFactor: fromPromise<void, { code: string }>(async ({ input, signal }) => {
+      await answerOf(client().POST('/second-factor/check', { body: input, signal }), authError);
+    }),
+    saveProfile: fromPromise<Account, { profile: HealthProfile; account: KnownAccount }>(
       async ({ input, signal }) => {
         await steps.saveProfile(input.profile, input.account, signal);
         return account(signal);

@@ -32,7 +32,8 @@ export function accessToken(): string | null {
   return sessionOf(session.getSnapshot()).token;
 }
 
-const port: SessionPort = {
+/** What calls need of the session. */
+export const sessionPort: SessionPort = {
   current: async () => {
     const settled = await waitFor(session, (snapshot) => !sessionOf(snapshot).isRefreshing);
     const { token, epoch } = sessionOf(settled);
@@ -42,7 +43,7 @@ const port: SessionPort = {
 };
 
 /** The client of every call of the contract, signed in when the session is. */
-export const client = createApiClient({ middleware: [sessionMiddleware(port)] });
+export const client = createApiClient({ middleware: [sessionMiddleware(sessionPort)] });
 
 /** Starts the session and keeps it in step with other tabs and with waking from sleep. */
 export function startSession(): void {

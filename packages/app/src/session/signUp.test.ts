@@ -82,6 +82,7 @@ describe('the health profile', () => {
   const account = {
     role: 'ROLE_USER' as const,
     signUpStep: 'profile' as const,
+    secondFactor: 'done' as const,
     profile: { uuid: 'u-1', fullName: 'Lim Wei', email: 'lim@example.sg', avatar: null },
   };
 

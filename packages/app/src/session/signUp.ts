@@ -1,9 +1,9 @@
 import type { ApiClient } from '@vitalane/contract';
 import {
-  type Account,
   authCodeOf,
   authError,
   type HealthProfile,
+  type KnownAccount,
   type SignUpForm,
   type Tokens,
 } from '@vitalane/flows';
@@ -65,7 +65,11 @@ export function createSignUp({ anonymous, client }: SignUpDeps) {
     },
 
     /** Keeps the health profile: as the first health form, and in the person's own profile. Both may be sent again. */
-    async saveProfile(profile: HealthProfile, { profile: { uuid, fullName } }: Account, signal: AbortSignal) {
+    async saveProfile(
+      profile: HealthProfile,
+      { profile: { uuid, fullName } }: KnownAccount,
+      signal: AbortSignal,
+    ) {
       const { dateOfBirth, genderUuid, ethnicityUuid, isSmoker } = profile;
       const { chronicConditionsUuid, currentlyMedicationsUuid } = profile;
       const person = filled({ dateOfBirth, genderUuid, isSmoker });

@@ -1,6 +1,7 @@
 import { ToastRegion } from '@vitalane/ui';
 import { RouterProvider as LinkProvider } from 'react-aria-components';
 import { Outlet, useHref, useNavigate } from 'react-router-dom';
+import { SignOutQuestion } from '../offline/SignOutQuestion.tsx';
 import { session } from '../session/session.ts';
 import { useFlowEffects } from './effects.ts';
 import { usePageHandle } from './page.ts';
@@ -15,6 +16,7 @@ export function Root() {
   return (
     <LinkProvider navigate={(href) => void navigate(href)} useHref={useHref}>
       <Outlet />
+      <SignOutQuestion />
       <ToastRegion queue={toasts} />
     </LinkProvider>
   );

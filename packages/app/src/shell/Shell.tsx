@@ -1,10 +1,11 @@
 import { AppShell, NotificationBell, OfflineBanner } from '@vitalane/ui';
 import { InactiveAccountScreen } from '@vitalane/ui/screens/InactiveAccount';
 import { NotAllowedScreen } from '@vitalane/ui/screens/NotAllowed';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useNotifications, useProfile } from '../api/account.ts';
 import { useAvatarSrc } from '../api/profile.ts';
+import { knownPerson } from '../offline/known.ts';
 import { Guard } from '../session/Guard.tsx';
 import { useSession } from '../session/useSession.ts';
 import { navEntriesOf, shellLinks } from './navigation.tsx';
@@ -21,26 +22,46 @@ export function Shell() {
   );
 }
 
+/** The second step of sign-in stands in place of every page, and its address stays. */
+const secondSteps = {
+  confirming: lazy(async () => ({
+    default: (await import('../containers/SecondFactorCheckContainer.tsx')).SecondFactorCheckContainer,
+  })),
+  enrolling: lazy(async () => ({
+    default: (await import('../containers/SecondFactorContainer.tsx')).SecondFactorContainer,
+  })),
+};
+
 function SignedInShell() {
   const { accountStatus } = useSession();
   // Somebody half-way through sign-up goes on there, whatever page they ask for.
   if (accountStatus === 'verifying' || accountStatus === 'profiling')
     return <Navigate to="/Signup" replace />;
+  if (accountStatus === 'confirming' || accountStatus === 'enrolling') {
+    const Step = secondSteps[accountStatus];
+    return (
+      <Suspense>
+        <Step />
+      </Suspense>
+    );
+  }
   return <Frame />;
 }
 
 function Frame() {
   const { pathname } = useLocation();
   const { profile: account, role, signOut } = useSession();
+  // Without a connection the person is who was last seen in this session.
+  const known = knownPerson();
   const { data: profile } = useProfile();
   const avatarSrc = useAvatarSrc(profile?.avatar);
-  const fullName = profile?.fullName ?? account?.fullName;
+  const fullName = profile?.fullName ?? account?.fullName ?? known?.fullName;
   const notifications = useNotifications();
   const { theme, choose } = useTheme();
   useEffect(() => focusHeading(pathname), [pathname]);
   return (
     <AppShell
-      navEntries={navEntriesOf(role)}
+      navEntries={navEntriesOf(role ?? known?.role ?? null)}
       currentPath={pathname}
       links={shellLinks}
       user={fullName ? { fullName, avatarSrc } : null}

@@ -8,6 +8,8 @@ import {
   MedicationIcon,
   type NavEntry,
   OrderIcon,
+  PeopleIcon,
+  SecurityIcon,
 } from '@vitalane/ui';
 
 const iconPx = 22;
@@ -30,7 +32,12 @@ const doctorEntries: readonly NavEntry[] = [
   orderDesk,
 ];
 
-const adminEntries = [...doctorEntries.slice(0, 1), orderDesk];
+const adminEntries: readonly NavEntry[] = [
+  ...doctorEntries.slice(0, 1),
+  { href: '/Accounts', label: 'Accounts', icon: <PeopleIcon size={iconPx} /> },
+  { href: '/AuditTrail', label: 'Audit trail', icon: <SecurityIcon size={iconPx} /> },
+  orderDesk,
+];
 
 const entriesByRole: Readonly<Record<Role, readonly NavEntry[]>> = {
   ROLE_USER: patientEntries,

@@ -1,8 +1,14 @@
 import {
+  type Cm,
   convertUnit,
   glucoseAlert,
   glucoseSelfMonitoringGoals,
+  type Kg,
+  type Minutes,
+  type MmolPerL,
   QUANTITIES,
+  type Quantity,
+  quantity,
   showQuantity,
 } from '@vitalane/clinical';
 import type { HealthTarget, Sugar } from '@vitalane/contract';
@@ -23,31 +29,43 @@ const intensities = { light: 'Light', moderate: 'Moderate', vigorous: 'Vigorous'
 const toOptions = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
+/** A figure as it is stored, in the one unit of its measure. */
+type Stored = MmolPerL | Kg | Cm | Minutes;
+
+/** A figure in the unit that the person has chosen, which is known only when the program runs. */
+type Own = Quantity<'own'>;
+
+/** Says that a figure is in the person's own unit: it was typed, or converted for them. */
+const inOwnUnit = (value: number): Own => quantity<'own'>(value, 'own');
+
 interface Kind {
-  /** Least and greatest plausible value, in the canonical unit; the server's own. */
-  min: number;
-  max: number;
+  /** Least and greatest plausible value; the server's own. */
+  min: Stored;
+  max: Stored;
   choices: Measure['choices'];
 }
 
 const kinds: Readonly<Record<MeasureKind, Kind>> = {
-  sugar: { min: 0.6, max: 60, choices: toOptions(contexts) },
-  weight: { min: 20, max: 350, choices: null },
-  exercise: { min: 1, max: 1440, choices: toOptions(intensities) },
-  height: { min: 100, max: 250, choices: null },
+  sugar: { min: quantity(0.6, 'mmol/L'), max: quantity(60, 'mmol/L'), choices: toOptions(contexts) },
+  weight: { min: quantity(20, 'kg'), max: quantity(350, 'kg'), choices: null },
+  exercise: { min: quantity(1, 'min'), max: quantity(1440, 'min'), choices: toOptions(intensities) },
+  height: { min: quantity(100, 'cm'), max: quantity(250, 'cm'), choices: null },
 };
 
 /** How one kind of measure is written for this person. */
 interface Writing {
   unit: string;
   decimals: number;
-  /** From the canonical unit to the person's. */
-  show: (value: number) => number;
-  /** From the person's unit to the canonical one. */
-  store: (value: number) => number;
+  show: (value: Stored) => Own;
+  store: (value: Own) => Stored;
 }
 
-const minutes: Writing = { unit: 'min', decimals: 0, show: (value) => value, store: (value) => value };
+const minutes: Writing = {
+  unit: 'min',
+  decimals: 0,
+  show: inOwnUnit,
+  store: (value) => quantity(value, 'min'),
+};
 
 function writingOf(kind: MeasureKind, units: OwnUnits): Writing {
   if (kind === 'exercise') return minutes;
@@ -61,15 +79,20 @@ function writingOf(kind: MeasureKind, units: OwnUnits): Writing {
   return {
     unit: own,
     decimals: shown.status === 'ok' ? shown.decimals : 1,
-    show: (value) => (own === canonical ? value : convert(value, canonical, own)),
-    store: (value) => (own === canonical ? value : convert(value, own, canonical)),
+    show: (value) => inOwnUnit(own === canonical ? value : convert(value, canonical, own)),
+    store: (value) => quantity(own === canonical ? value : convert(value, own, canonical), canonical),
   };
 }
 
-const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals));
+const rounded = (value: Own, decimals: number) => Number(value.toFixed(decimals));
 
-/** The usual goals of people who measure at home, in mmol/L. */
-function sugarGoal(context: Sugar['context']): { min: number; max: number } {
+/** The usual goals of people who measure at home. */
+function sugarGoal(context: Sugar['context']): { min: MmolPerL; max: MmolPerL } {
+  const { min, max } = goalOf(context);
+  return { min: quantity(min, 'mmol/L'), max: quantity(max, 'mmol/L') };
+}
+
+function goalOf(context: Sugar['context']): { min: number; max: number } {
   const goals = glucoseSelfMonitoringGoals({ isFrail: false });
   const before = goals.status === 'ok' ? goals.beforeMeals : { minMmolL: 4, maxMmolL: 7 };
   const after = (goals.status === 'ok' && goals.twoHoursAfterMeals) || { minMmolL: 5, maxMmolL: 10 };
@@ -86,7 +109,7 @@ export function toMeasure(
 ): Measure {
   const { unit, decimals, show } = writingOf(kind, units);
   const { min, max, choices } = kinds[kind];
-  const own = (value: number) => rounded(show(value), decimals);
+  const own = (value: Stored) => rounded(show(value), decimals);
   // Rounded inwards: what is offered is never refused.
   const step = 10 ** decimals;
   const ends = { min: Math.ceil(show(min) * step) / step, max: Math.floor(show(max) * step) / step };
@@ -95,14 +118,19 @@ export function toMeasure(
     const goal = sugarGoal(null);
     return { ...measure, target: { label: 'Usual goal', low: own(goal.min), high: own(goal.max) } };
   }
-  const target = targets.find(({ code }) => code === kind);
+  // Of what the diary holds, besides blood pressure, only weight has a target of its own unit; activity counts weeks.
+  const target = kind === 'weight' ? targets.find(({ code }) => code === kind) : undefined;
   if (!target || (target.low === null && target.high === null)) return measure;
-  const low = target.low === null ? {} : { low: own(target.low) };
-  const high = target.high === null ? {} : { high: own(target.high) };
+  const low = target.low === null ? {} : { low: own(quantity(target.low, 'kg')) };
+  const high = target.high === null ? {} : { high: own(quantity(target.high, 'kg')) };
   return { ...measure, target: { label: 'Target', ...low, ...high } };
 }
 
-const figureOf = (stored: StoredMeasure) => ('height' in stored ? stored.height : stored.valueFrom);
+function figureOf(stored: StoredMeasure): Stored {
+  if ('height' in stored) return quantity(stored.height, 'cm');
+  if ('context' in stored) return quantity(stored.valueFrom, 'mmol/L');
+  return 'intensity' in stored ? quantity(stored.valueFrom, 'min') : quantity(stored.valueFrom, 'kg');
+}
 
 /** A stored entry as the diary shows it. */
 export function toMeasureEntry(stored: StoredMeasure, kind: MeasureKind, units: OwnUnits): MeasureEntry {
@@ -119,6 +147,11 @@ export function toMeasureEntry(stored: StoredMeasure, kind: MeasureKind, units: 
     ...saidOf(stored),
     ...judged(stored, kind),
   };
+}
+
+/** The figure of a stored entry with its unit, as the person reads it: “5.6 mmol/L”. */
+export function figureInText(stored: StoredMeasure, kind: MeasureKind, units: OwnUnits): string {
+  return `${toMeasureEntry(stored, kind, units).text} ${writingOf(kind, units).unit}`;
 }
 
 function saidOf(stored: StoredMeasure): Pick<MeasureEntry, 'detail'> {
@@ -139,7 +172,7 @@ const advice: Readonly<Record<string, string>> = {
 function judged(stored: StoredMeasure, kind: MeasureKind): Pick<MeasureEntry, 'range' | 'advice'> {
   if (kind !== 'sugar' || !('context' in stored)) return {};
   const { min, max } = sugarGoal(stored.context);
-  const value = stored.valueFrom;
+  const value = quantity(stored.valueFrom, 'mmol/L');
   const position = value < min ? 'below' : value > max ? 'above' : 'inRange';
   const label = { below: 'Below goal', above: 'Above goal', inRange: 'In goal' }[position];
   const alert = glucoseAlert({ glucoseMmolL: value });
@@ -153,7 +186,7 @@ export function toBody(
   { value, choice, date, time }: NewMeasure,
   { units, timeZone }: { units: OwnUnits; timeZone: string },
 ): NewMeasureBody {
-  const stored = writingOf(kind, units).store(value);
+  const stored = writingOf(kind, units).store(inOwnUnit(value));
   const moment = { date, time, timeZone };
   switch (kind) {
     case 'sugar':

@@ -1,52 +1,38 @@
-import type {
-  MeasureEntry,
-  MeasureFormState,
-  MeasureKind,
-  MeasurePartProps,
-  NewMeasure,
-} from '@vitalane/ui/screens/Diary';
+import type { MeasureFormState, MeasureKind, MeasurePartProps } from '@vitalane/ui/screens/Diary';
 import { useState } from 'react';
-import { fieldsOf, messageOf } from '../../api/errors.ts';
-import { useAddMeasure, useDeleteMeasure, useMeasures } from '../../api/measures.ts';
+import { type NewMeasureBody, useMeasures } from '../../api/measures.ts';
 import { joinRemote, toRemote } from '../../api/remote.ts';
-import { useHealthTargets } from '../../api/targets.ts';
-import { type OwnUnits, toOwnUnits, useUnitsOfMeasurement } from '../../api/units.ts';
-import { toBody, toMeasure, toMeasureEntry } from './measures.ts';
+import { type OwnUnits, useUnitsOfMeasurement } from '../../api/units.ts';
+import { figureInText, toBody, toMeasure, toMeasureEntry } from './measures.ts';
+import { asStored } from './pending.ts';
+import { isDeletable, measureAgain } from './restore.ts';
+import { useDiaryExport } from './useDiaryExport.ts';
+import { type Mending, useEntryForm } from './useEntryForm.ts';
+import { useOwnUnits } from './useOwnUnits.ts';
+import { useRemoval } from './useRemoval.ts';
+import { useTargets } from './useTargets.ts';
 
 /** One measure of the diary: its entries, the form, and what the last try came to. */
-export function useMeasurePart(kind: MeasureKind, timeZone: string): MeasurePartProps {
+export function useMeasurePart(kind: MeasureKind, timeZone: string, mending: Mending): MeasurePartProps {
   const entries = useMeasures(kind);
-  const unitsQuery = useUnitsOfMeasurement();
-  const known = unitsQuery.data ? toOwnUnits(unitsQuery.data) : null;
-  // A figure keeps the unit it is typed in, whatever is chosen meanwhile.
+  const known = useOwnUnits();
+  const form = useEntryForm<NewMeasureBody>(mending);
+  // A figure keeps the unit it is typed in, whatever is chosen meanwhile. Nobody types before it is known.
   const [typedIn, setTypedIn] = useState<OwnUnits | null>(null);
-  const targets = useHealthTargets().data?.items ?? [];
-  const [wantsForm, setWantsForm] = useState(false);
-  // Nobody types before it is known in which unit.
-  const isOpen = wantsForm && known !== null;
-  const units = (isOpen && typedIn) || known || {};
-  const [saved, setSaved] = useState<MeasureEntry | null>(null);
-  const addition = useAddMeasure();
-  const removal = useDeleteMeasure(kind);
+  const isOpen = form.state.status !== 'closed' && known !== null;
+  if (isOpen === (typedIn === null)) setTypedIn(isOpen ? known : null);
+  const units = typedIn ?? known ?? {};
+  const { targets, ...targetsState } = useTargets();
+  const unitsQuery = useUnitsOfMeasurement();
+  const { deletion, remove } = useRemoval();
+  const { taken } = form;
 
-  async function save(entry: NewMeasure): Promise<void> {
-    const stored = await addition.mutateAsync(toBody(kind, entry, { units, timeZone })).catch(() => null);
-    if (!stored) return;
-    setSaved(toMeasureEntry(stored, kind, units));
-    setWantsForm(false);
+  function onDelete(uuid: string): void {
+    const stored = entries.data?.pages.flatMap(({ items }) => items).find((entry) => entry.uuid === uuid);
+    const request = stored && measureAgain(stored);
+    if (!stored || !request || !isDeletable(request)) return;
+    remove({ uuid, request, text: figureInText(stored, kind, units) });
   }
-
-  const refusal = addition.error;
-  const form: MeasureFormState = isOpen
-    ? {
-        status: addition.isPending ? 'saving' : 'open',
-        errors: byField(fieldsOf(refusal)),
-        message: refusal ? messageOf(refusal) : undefined,
-      }
-    : { status: 'closed' };
-  const uuid = removal.variables;
-  const failure = removal.error ? ({ status: 'failed', message: messageOf(removal.error) } as const) : null;
-  const state = removal.isPending ? ({ status: 'deleting' } as const) : failure;
 
   return {
     measure: toMeasure(kind, { units, targets }),
@@ -55,22 +41,33 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string): MeasurePart
     ),
     hasOlderEntries: entries.hasNextPage,
     isLoadingOlder: entries.isFetchingNextPage,
-    form,
-    saved,
-    deletion: uuid && state ? { ...state, uuid } : null,
+    form: isOpen ? formOf(form.state, units) : { status: 'closed' },
+    saved: taken && toMeasureEntry(asStored(taken.request, 'saved'), kind, units),
+    isSavedHere: taken?.isHere,
+    deletion,
+    ...useDiaryExport(kind, units),
+    // Nothing but weight is drawn with a target that has to be asked for.
+    ...targetsState,
+    targetsFailure: kind === 'weight' ? targetsState.targetsFailure : null,
     canDelete: kind !== 'height',
     onRetry: () => void Promise.all([entries.refetch(), unitsQuery.refetch()]),
     onLoadOlder: () => void entries.fetchNextPage(),
-    onOpenForm: () => {
-      addition.reset();
-      setTypedIn(known);
-      setWantsForm(true);
-    },
-    onCloseForm: () => setWantsForm(false),
-    onSave: (entry) => void save(entry),
-    onHideSuccess: () => setSaved(null),
-    onDelete: (id) => removal.mutate(id),
+    onOpenForm: form.open,
+    onCloseForm: form.close,
+    onSave: (entry) => form.save(toBody(kind, entry, { units, timeZone })),
+    onHideSuccess: form.hideTaken,
+    onDelete,
   };
+}
+
+type State = ReturnType<typeof useEntryForm<NewMeasureBody>>['state'];
+
+function formOf(state: State, units: OwnUnits): MeasureFormState {
+  if (state.status === 'closed') return state;
+  const { status, typed, errors, message, handed } = state;
+  // What cannot wait is said at once, whether or not the entry is saved.
+  const advice = handed && toMeasureEntry(asStored(handed, 'handed'), handed.kind, units).advice;
+  return { status, typed, message, errors: byField(errors), advice };
 }
 
 const formNames: Readonly<Record<string, string>> = {

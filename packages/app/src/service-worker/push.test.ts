@@ -1,50 +1,46 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-
-const source = readFileSync(join(import.meta.dirname, '../public/service-worker.js'), 'utf8');
-
-type Listener = (event: Record<string, unknown>) => void;
+import { handlePush } from './push.ts';
+import type { PressEvent, PushEvent, WorkerNotificationOptions, WorkerScope } from './scope.ts';
 
 /** A service worker with one open page or none, whose server answers with a status or not at all. */
 function startWorker({ status = 204, hasPage = false }: { status?: number | null; hasPage?: boolean } = {}) {
-  const listeners = new Map<string, Listener>();
-  const shown: { title: string; options: Record<string, unknown> }[] = [];
+  const listeners = new Map<string, (event: never) => void>();
+  const shown: { title: string; options: WorkerNotificationOptions }[] = [];
   const sent: { path: string; body: unknown }[] = [];
   const pages: unknown[] = [];
   const page = {
-    postMessage: (message: unknown) => pages.push(message),
+    postMessage: (message: unknown) => void pages.push(message),
     focus: async () => pages.push('focus'),
     navigate: async (path: string) => pages.push(path),
   };
-  const self = {
-    addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
+  const addEventListener: WorkerScope['addEventListener'] = (name, listener) => listeners.set(name, listener);
+  handlePush({
+    addEventListener,
     registration: {
-      showNotification: async (title: string, options: Record<string, unknown>) => {
-        shown.push({ title, options });
-      },
+      showNotification: async (title, options) => void shown.push({ title, options }),
     },
     clients: {
+      claim: async () => undefined,
       matchAll: async () => (hasPage ? [page] : []),
-      openWindow: async (path: string) => pages.push(`open ${path}`),
+      openWindow: async (path) => pages.push(`open ${path}`),
     },
-  };
-  const fetch = async (path: string, { body }: { body: string }) => {
-    if (status === null) throw new TypeError('Failed to fetch');
-    sent.push({ path, body: JSON.parse(body) });
-    return { ok: status < 300 };
-  };
-  runInNewContext(source, { self, fetch });
+    fetch: async (input, init) => {
+      if (status === null) throw new TypeError('Failed to fetch');
+      sent.push({ path: String(input), body: JSON.parse(String(init?.body)) });
+      return new Response(null, { status });
+    },
+  });
 
-  async function dispatch(name: string, event: Record<string, unknown>): Promise<void> {
+  /** Hands an event over and waits for the work that it began. */
+  async function dispatch(
+    name: string,
+    event: Omit<PushEvent, 'waitUntil'> | Omit<PressEvent, 'waitUntil'>,
+  ): Promise<void> {
     let work: unknown;
-    listeners.get(name)?.({
-      ...event,
-      waitUntil: (promise: unknown) => {
-        work = promise;
-      },
-    });
+    const waitUntil = (promise: Promise<unknown>) => {
+      work = promise;
+    };
+    listeners.get(name)?.({ ...event, waitUntil } as never);
     await work;
   }
 
@@ -52,7 +48,8 @@ function startWorker({ status = 204, hasPage = false }: { status?: number | null
     shown,
     sent,
     pages,
-    push: (message: object) => dispatch('push', { data: { json: () => message } }),
+    push: (message: ReturnType<NonNullable<PushEvent['data']>['json']>) =>
+      dispatch('push', { data: { json: () => message } }),
     click: (action: string, data: object | null) =>
       dispatch('notificationclick', { action, notification: { data, close: () => undefined } }),
   };
@@ -74,8 +71,11 @@ describe('a reminder that arrives', () => {
       title: 'Time for your medicine',
       options: { body: reminder.body, tag: 'reminder-1', renotify: true, requireInteraction: true },
     });
-    const answers = worker.shown[0]?.options.actions as { action: string }[];
-    expect(answers.map(({ action }) => action)).toEqual(['taken', 'snoozed', 'skipped']);
+    expect(worker.shown[0]?.options.actions?.map(({ action }) => action)).toEqual([
+      'taken',
+      'snoozed',
+      'skipped',
+    ]);
     expect(worker.pages).toEqual([{ type: 'reminder' }]);
   });
 

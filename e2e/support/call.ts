@@ -1,0 +1,20 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Product } from '../../tools/product.ts';
+import { expectMovingPicture, otherPerson } from './media.ts';
+import { people, signIn } from './people.ts';
+
+/** Brings the patient and the doctor, in a browser window of their own, into one call. Both see each other. */
+export async function startCall(patient: Page, browser: Browser, product: Product): Promise<Page> {
+  await signIn(patient, people.patient);
+  await patient.goto('/TeleHealth');
+  await patient.getByLabel(/^NRIC or FIN/).fill(people.patient.nric);
+  await patient.getByRole('button', { name: 'Join the queue' }).click();
+  await patient.waitForURL(/\/VideoCall\//);
+  const context = await browser.newContext({ baseURL: product.url, timezoneId: 'Asia/Singapore' });
+  const doctor = await context.newPage();
+  await signIn(doctor, people.doctor);
+  await doctor.goto('/DoctorPage');
+  await doctor.getByRole('button', { name: 'Open call with Tan Mei Ling' }).click();
+  for (const side of [patient, doctor]) await expectMovingPicture(side, otherPerson);
+  return doctor;
+}

@@ -1,0 +1,43 @@
+import type { DiaryDetails } from '@vitalane/contract';
+import { expect, it } from 'vitest';
+import { removalOf, toDayGroups } from './day.ts';
+
+const moment = {
+  date: '2026-01-01',
+  time: '08:15',
+  timeZone: 'Asia/Singapore',
+  measuredAt: '2026-01-01T00:15:00.000Z',
+};
+
+const day: DiaryDetails = {
+  date: '2026-01-01',
+  timeZone: 'Asia/Singapore',
+  bloodPressure: [{ uuid: 'p1', ...moment, valueFrom: 128, valueTo: 82 }],
+  sugar: [{ uuid: 's1', ...moment, valueFrom: 5.6, context: 'fasting' }],
+  weight: [],
+  exercise: [],
+  medication: [{ uuid: 'i1', ...moment, valueFrom: 'm1', name: 'Amlodipine 5 mg', dose: 1, unit: 'tablet' }],
+};
+
+it('shows a day by kind in the person’s units, and no kind without entries', () => {
+  const groups = toDayGroups(day, { glucose: 'mg/dL' });
+  expect(groups.map(({ heading, entries }) => [heading, entries[0]?.text, entries[0]?.unit])).toEqual([
+    ['Blood pressure', '128/82', 'mmHg'],
+    ['Blood sugar', '101', 'mg/dL'],
+    ['Medicines', '1', 'tablet'],
+  ]);
+});
+
+it('deletes what can be added again, and leaves doses to the medicine page', () => {
+  const groups = toDayGroups(day, {});
+  expect(removalOf(day, groups, 's1')).toMatchObject({
+    uuid: 's1',
+    text: '5.6 mmol/L',
+    request: { kind: 'sugar', body: { valueFrom: 5.6, context: 'fasting', timeZone: 'Asia/Singapore' } },
+  });
+  expect(removalOf(day, groups, 'p1')).toMatchObject({
+    text: '128/82 mmHg',
+    request: { kind: 'bloodPressure' },
+  });
+  expect(removalOf(day, groups, 'i1')).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { DiaryRequest } from '../../offline/diaryRequest.ts';
+import type { KeptEntry } from '../../offline/outbox.ts';
+import { toPending, toTyped } from './pending.ts';
+
+const when = { date: '2026-01-01', time: '08:15', timeZone: 'Asia/Singapore' };
+const kept = (request: DiaryRequest, more: Partial<KeptEntry> = {}): KeptEntry => ({
+  id: 'one',
+  owner: 'mei',
+  key: 'key-0001',
+  request,
+  sentAt: null,
+  refusal: null,
+  ...more,
+});
+
+const pressure: DiaryRequest = { kind: 'bloodPressure', body: { valueFrom: 128, valueTo: 82, ...when } };
+const sugar: DiaryRequest = { kind: 'sugar', body: { valueFrom: 5.6, context: 'fasting', ...when } };
+
+describe('an entry that is not yet sent', () => {
+  it.each<[DiaryRequest, string]>([
+    [pressure, 'Blood pressure 128/82 mmHg'],
+    [sugar, 'Blood sugar 5.6 mmol/L'],
+    [{ kind: 'weight', body: { valueFrom: 61.3, ...when } }, 'Weight 61.3 kg'],
+    [{ kind: 'exercise', body: { valueFrom: 0, intensity: 'light', ...when } }, 'Exercise 0 min'],
+    [{ kind: 'height', body: { height: 158, ...when } }, 'Height 158 cm'],
+  ])('is shown as it was typed: %j', (request, text) => {
+    expect(toPending(kept(request), {})).toEqual({
+      id: 'one',
+      text,
+      date: '2026-01-01',
+      time: '08:15',
+      refusals: [],
+      canDiscard: true,
+    });
+  });
+
+  it('is shown in the units of the person', () => {
+    expect(toPending(kept(sugar), { glucose: 'mg/dL' }).text).toBe('Blood sugar 101 mg/dL');
+  });
+
+  it('cannot be thrown away while it may have arrived', () => {
+    expect(toPending(kept(sugar, { sentAt: 1 }), {}).canDiscard).toBe(false);
+    const refusal = { message: 'No.', fields: {} };
+    expect(toPending(kept(sugar, { sentAt: 1, refusal }), {}).canDiscard).toBe(true);
+  });
+
+  it('says why it was refused: what is wrong with its fields, else the reason as a whole', () => {
+    const message = 'Please check the highlighted fields.';
+    const whole = toPending(kept(sugar, { refusal: { message, fields: {} } }), {});
+    expect(whole.refusals).toEqual([message]);
+    const fields = { time: 'This time is in the future.' };
+    expect(toPending(kept(sugar, { refusal: { message, fields } }), {}).refusals).toEqual([fields.time]);
+  });
+});
+
+it('is mended from what stood in its form', () => {
+  expect(toTyped(kept(pressure), {})).toEqual({
+    id: 'one',
+    values: { valueFrom: '128', valueTo: '82', date: '2026-01-01', time: '08:15' },
+  });
+  expect(toTyped(kept(sugar), { glucose: 'mg/dL' }).values).toEqual({
+    value: '101',
+    choice: 'fasting',
+    date: '2026-01-01',
+    time: '08:15',
+  });
+});

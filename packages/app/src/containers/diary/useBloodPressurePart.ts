@@ -1,0 +1,68 @@
+import type { NewBloodPressure } from '@vitalane/contract';
+import { mapRemote } from '@vitalane/ui';
+import type { BloodPressureFormState } from '@vitalane/ui/screens/Diary';
+import { useBloodPressureHistory } from '../../api/diary.ts';
+import { toRemote } from '../../api/remote.ts';
+import type { DiaryRequest } from '../../offline/diaryRequest.ts';
+import { averageOf, rangeOf, toEntry } from '../bloodPressure.ts';
+import { pressureAsStored } from './pending.ts';
+import { pressureAgain } from './restore.ts';
+import { useDiaryExport } from './useDiaryExport.ts';
+import { type Mending, useEntryForm } from './useEntryForm.ts';
+import { useRemoval } from './useRemoval.ts';
+import { useTargets } from './useTargets.ts';
+
+/** Blood pressure in the diary: readings, average and limits, the form, and what the last try came to. */
+export function useBloodPressurePart(timeZone: string, mending: Mending) {
+  const history = useBloodPressureHistory();
+  const readings = history.data?.pages.flatMap(({ items }) => items) ?? [];
+  const { targets, ...targetsState } = useTargets();
+  const { deletion, remove } = useRemoval();
+  return {
+    ...useBloodPressureForm(timeZone, mending),
+    ...useDiaryExport('bloodPressure', {}),
+    ...targetsState,
+    bloodPressure: mapRemote(toRemote(history), ({ pages }) =>
+      pages.flatMap(({ items }) => items.map(toEntry)),
+    ),
+    average: averageOf(readings),
+    target: rangeOf(targets),
+    hasOlderEntries: history.hasNextPage,
+    isLoadingOlder: history.isFetchingNextPage,
+    deletion,
+    onRetry: () => void history.refetch(),
+    onLoadOlder: () => void history.fetchNextPage(),
+    onDeleteEntry: (uuid: string) => {
+      const stored = readings.find((reading) => reading.uuid === uuid);
+      if (!stored) return;
+      const { valueFrom, valueTo } = stored;
+      remove({ uuid, request: pressureAgain(stored), text: `${valueFrom}/${valueTo} mmHg` });
+    },
+  };
+}
+
+/** The form's state: closed, open with what the server last refused, or saving; and the dialog after a success. */
+function useBloodPressureForm(timeZone: string, mending: Mending) {
+  const form = useEntryForm<PressureRequest>(mending);
+  const { state, taken } = form;
+  return {
+    bloodPressureForm: toPressureForm(state),
+    savedEntry: taken && toEntry(pressureAsStored(taken.request.body)),
+    isSavedHere: taken?.isHere,
+    onOpenForm: form.open,
+    onCloseForm: form.close,
+    onSaveBloodPressure: (reading: Omit<NewBloodPressure, 'timeZone'>) =>
+      form.save({ kind: 'bloodPressure', body: { ...reading, timeZone } }),
+    onHideSuccess: form.hideTaken,
+  };
+}
+
+type PressureRequest = Extract<DiaryRequest, { kind: 'bloodPressure' }>;
+type PressureState = ReturnType<typeof useEntryForm<PressureRequest>>['state'];
+
+function toPressureForm(state: PressureState): BloodPressureFormState {
+  if (state.status === 'closed') return state;
+  const { handed, ...form } = state;
+  const isUrgent = handed && toEntry(pressureAsStored(handed.body)).category === 'urgent';
+  return { ...form, isUrgent };
+}

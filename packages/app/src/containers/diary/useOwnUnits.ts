@@ -1,0 +1,8 @@
+import { type OwnUnits, toOwnUnits, useUnitsOfMeasurement } from '../../api/units.ts';
+import { knownPerson } from '../../offline/known.ts';
+
+/** The person's units; as last seen while there is no connection. Null until they are known. */
+export function useOwnUnits(): OwnUnits | null {
+  const { data } = useUnitsOfMeasurement();
+  return data ? toOwnUnits(data) : (knownPerson()?.units ?? null);
+}

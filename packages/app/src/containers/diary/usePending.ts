@@ -1,0 +1,33 @@
+import type { DiaryKind, PendingEntriesProps, TypedEntry } from '@vitalane/ui/screens/Diary';
+import { useState } from 'react';
+import { discard } from '../../offline/submit.ts';
+import { useKeptEntries } from '../../offline/useKeptEntries.ts';
+import { useOffline } from '../../shell/useOffline.ts';
+import { useToday } from '../../shell/useToday.ts';
+import { toPending, toTyped } from './pending.ts';
+import { useOwnUnits } from './useOwnUnits.ts';
+
+/** What is not yet in the diary, and the refused entry that is being mended. */
+export function usePending(open: (kind: DiaryKind) => void) {
+  const kept = useKeptEntries();
+  const units = useOwnUnits() ?? {};
+  const today = useToday();
+  const isOffline = useOffline();
+  const [mending, setMending] = useState<TypedEntry | null>(null);
+  const pending: PendingEntriesProps = {
+    entries: kept.map((entry) => toPending(entry, units)),
+    isOffline,
+    today,
+    onMend: (id) => {
+      const entry = kept.find((one) => one.id === id);
+      if (!entry) return;
+      open(entry.request.kind);
+      setMending(toTyped(entry, units));
+    },
+    onDiscard: (id) => {
+      if (mending?.id === id) setMending(null);
+      void discard(id);
+    },
+  };
+  return { pending, mending, endMending: () => setMending(null) };
+}

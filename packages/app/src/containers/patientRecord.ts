@@ -1,0 +1,37 @@
+import type { Dimension, PatientRecord } from '@vitalane/contract';
+import type { PatientRecordData, RecordResult } from '@vitalane/ui/screens/PatientRecord';
+
+/** A record as doctors see it. `dimensions` name the tests. */
+export function toRecord(record: PatientRecord, dimensions: readonly Dimension[]): PatientRecordData {
+  const { gender, access, bloodPressure, sugar, weight, medications, healthForms, ...rest } = record;
+  return {
+    ...rest,
+    gender: gender?.name ?? null,
+    medicines: medications,
+    pressures: bloodPressure.map(({ valueFrom, valueTo, ...entry }) => ({
+      ...entry,
+      systolicMmHg: valueFrom,
+      diastolicMmHg: valueTo,
+    })),
+    sugars: sugar.map(({ valueFrom, ...entry }) => ({ ...entry, mmolPerL: valueFrom })),
+    weights: weight.map(({ valueFrom, ...entry }) => ({ ...entry, kg: valueFrom })),
+    results: latestResults(healthForms, dimensions),
+    isWithoutRelation: access === 'without_relation',
+  };
+}
+
+/** The latest value of each test; the forms come newest first. */
+function latestResults(
+  forms: PatientRecord['healthForms'],
+  dimensions: readonly Dimension[],
+): readonly RecordResult[] {
+  const nameOf = (code: string) => dimensions.find((dimension) => dimension.code === code)?.name ?? code;
+  const latest = new Map<string, RecordResult>();
+  for (const { dateOfLabTest, values } of forms) {
+    for (const { code, value, unit, comparator, flag } of values) {
+      if (latest.has(code) || dateOfLabTest === null) continue;
+      latest.set(code, { code, name: nameOf(code), value, unit, comparator, flag, date: dateOfLabTest });
+    }
+  }
+  return [...latest.values()];
+}

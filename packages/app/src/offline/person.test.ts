@@ -1,0 +1,48 @@
+import type { SafeStorage } from '@vitalane/flows/browser';
+import { expect, it } from 'vitest';
+import { createPersonStore, sessionIdOf } from './person.ts';
+
+function memory(): SafeStorage {
+  const values = new Map<string, string>();
+  return {
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
+}
+
+const tokenOf = (sub: string, issuedAt = 1) =>
+  ['head', btoa(JSON.stringify({ sub, iat: issuedAt })).replaceAll('=', ''), 'signature'].join('.');
+
+const mei = { uuid: 'mei', fullName: 'Tan Mei Ling', role: 'ROLE_USER' } as const;
+
+it('knows the person again in the next page and after the token was renewed', () => {
+  const storage = memory();
+  createPersonStore(storage).learn(tokenOf('session-1'), mei);
+  createPersonStore(storage).learn(tokenOf('session-1', 2), { timeZone: 'Asia/Singapore' });
+  expect(createPersonStore(storage).read(tokenOf('session-1', 3))).toMatchObject({
+    ...mei,
+    timeZone: 'Asia/Singapore',
+    units: null,
+  });
+});
+
+it('takes nobody for the person of another session', () => {
+  const store = createPersonStore(memory());
+  store.learn(tokenOf('session-1'), mei);
+  expect(store.read(tokenOf('session-2'))).toBeNull();
+  store.learn(tokenOf('session-2'), { timeZone: 'Asia/Singapore' });
+  expect(store.read(tokenOf('session-2'))).toBeNull();
+  expect(store.read(null)).toBeNull();
+});
+
+it('keeps nothing after a sign-out', () => {
+  const store = createPersonStore(memory());
+  store.learn(tokenOf('session-1'), mei);
+  store.forget();
+  expect(store.read(tokenOf('session-1'))).toBeNull();
+});
+
+it.each(['', 'a.b.c', 'no token'])('finds no session in %j', (token) => {
+  expect(sessionIdOf(token)).toBeNull();
+});

@@ -1,0 +1,53 @@
+import type { Refusal } from '@vitalane/flows';
+import type { DiaryRequest } from './diaryRequest.ts';
+import { keptChanged, outbox, presentOwner } from './outbox.ts';
+import { sendKept } from './sync.ts';
+
+/** What became of an entry when its form was saved. */
+export type Saved =
+  | { status: 'stored' }
+  /** It is kept on this device and sent later. */
+  | { status: 'kept' }
+  | ({ status: 'refused' } & Refusal);
+
+const unknownPerson =
+  'We could not find out whose diary this is. Connect to the internet once, then try again.';
+const noRoom =
+  'This entry could not be kept on this device. Free some space or connect to the internet, then try again.';
+
+const refusedHere = (message: string): Saved => ({ status: 'refused', message, fields: {} });
+
+/** Keeps an entry, or puts it in the place of the refused one that it mends; then tries to send it. Never rejects. */
+export async function submit(request: DiaryRequest, mends: string | null): Promise<Saved> {
+  const owner = presentOwner();
+  if (!owner) return refusedHere(unknownPerson);
+  try {
+    const id = mends ?? (await outbox.add(owner, request)).id;
+    if (mends) await outbox.mend(mends, request);
+    await sendKept(id);
+    const saved = await whatBecame(owner, id, mends === null);
+    await keptChanged();
+    return saved;
+  } catch {
+    return refusedHere(noRoom);
+  }
+}
+
+/** A new entry that is refused goes back into its form, which still holds it; it is not kept twice. */
+async function whatBecame(owner: string, id: string, isNew: boolean): Promise<Saved> {
+  const kept = (await outbox.list(owner)).find((item) => item.id === id);
+  if (!kept) return { status: 'stored' };
+  if (!kept.refusal) {
+    // The browser must not clear this one to make room.
+    void navigator.storage?.persist?.();
+    return { status: 'kept' };
+  }
+  if (isNew) await outbox.discard(id);
+  return { status: 'refused', ...kept.refusal };
+}
+
+/** Throws away an entry that has not left the device or was refused. */
+export async function discard(id: string): Promise<void> {
+  await outbox.discard(id);
+  await keptChanged();
+}

@@ -1,0 +1,62 @@
+import { faultMessage, faultOf } from '@vitalane/flows';
+import { watchLevel } from '@vitalane/flows/browser';
+import type { DeviceCheckState } from '@vitalane/ui';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { mediaHelpSteps } from '../containers/mediaHelp.ts';
+import { media } from './call.ts';
+
+type Step = { status: 'idle' | 'opening' | 'open' } | { status: 'failed'; message: string };
+
+/** A sound of this level has been heard: above the noise of a quiet room. */
+const heardLevel = 0.35;
+const unheard = { level: 0, isHeard: false };
+
+/** Opens camera and microphone for a look before the call; both are let go when the page is left. */
+export function useDeviceCheck(): { devices: DeviceCheckState; checkDevices: () => void } {
+  const [step, setStep] = useState<Step>({ status: 'idle' });
+  const stream = useSyncExternalStore(media.subscribe, () => media.get('local'));
+  const sound = useSound(step.status === 'open' ? stream : null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      media.releaseAll();
+    },
+    [],
+  );
+  const checkDevices = () => {
+    const controller = new AbortController();
+    running.current?.abort();
+    running.current = controller;
+    const settle = (next: Step) => {
+      if (!controller.signal.aborted) setStep(next);
+    };
+    setStep({ status: 'opening' });
+    media.acquire({ audio: true, video: true }, controller.signal).then(
+      () => settle({ status: 'open' }),
+      (error: unknown) => settle({ status: 'failed', message: faultMessage(faultOf(error)) ?? '' }),
+    );
+  };
+  return { devices: toState(step, stream, sound), checkDevices };
+}
+
+function toState(step: Step, stream: MediaStream | null, sound: typeof unheard): DeviceCheckState {
+  if (step.status === 'failed') return { ...step, helpSteps: mediaHelpSteps(navigator.userAgent) };
+  if (step.status !== 'open') return { status: step.status };
+  const hasCamera = stream !== null && stream.getVideoTracks().length > 0;
+  const hasMicrophone = stream !== null && stream.getAudioTracks().length > 0;
+  return { status: 'open', stream: hasCamera ? stream : null, hasMicrophone, ...sound };
+}
+
+/** How loud a stream is now, and whether anything was heard on it so far. */
+function useSound(stream: MediaStream | null): typeof unheard {
+  const [sound, setSound] = useState(unheard);
+  useEffect(() => {
+    setSound(unheard);
+    if (stream === null || stream.getAudioTracks().length === 0) return;
+    return watchLevel(stream, (level) =>
+      setSound(({ isHeard }) => ({ level, isHeard: isHeard || level > heardLevel })),
+    );
+  }, [stream]);
+  return sound;
+}

@@ -1,0 +1,11 @@
+import { createGuestList } from '@vitalane/flows/browser';
+import { useSyncExternalStore } from 'react';
+import { connection } from './connection.ts';
+
+const guests = createGuestList(connection);
+
+/** Those who wait at the door of the doctor's own room, and the two answers. */
+export function useGuestRequests() {
+  const waiting = useSyncExternalStore(guests.subscribe, guests.get);
+  return { guests: waiting, onAdmit: guests.admit, onRefuse: guests.refuse };
+}
