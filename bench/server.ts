@@ -26,6 +26,8 @@ const calls: BenchCall[] = [
 
 interface Figures {
   requestsPerSecond: number;
+  /** Processor time per request, the load generator's included: steadier than time on a machine that others use. */
+  cpuUs: number;
   p50Ms: number;
   p99Ms: number;
 }
@@ -55,6 +57,8 @@ console.table(
     'product req/s': Math.round(product.requestsPerSecond),
     'bare req/s': Math.round(bare.requestsPerSecond),
     'share %': Math.round(share * 100),
+    'product CPU µs': Math.round(product.cpuUs),
+    'bare CPU µs': Math.round(bare.cpuUs),
     'product p99 ms': Number(product.p99Ms.toFixed(1)),
     'bare p99 ms': Number(bare.p99Ms.toFixed(1)),
   })),
@@ -77,10 +81,13 @@ writeFileSync(join(folder, 'server.json'), `${JSON.stringify(results, null, 2)}\
 
 async function measure(origin: string, call: BenchCall): Promise<Figures> {
   const startedAt = performance.now();
+  const cpuBefore = process.cpuUsage();
   const timesMs = (await load(origin, call, roundMs)).toSorted((a, b) => a - b);
   const seconds = (performance.now() - startedAt) / 1000;
+  const { user, system } = process.cpuUsage(cpuBefore);
   const at = (share: number) => timesMs[Math.floor(timesMs.length * share)] ?? Number.NaN;
-  return { requestsPerSecond: timesMs.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99) };
+  const cpuUs = (user + system) / timesMs.length;
+  return { requestsPerSecond: timesMs.length / seconds, cpuUs, p50Ms: at(0.5), p99Ms: at(0.99) };
 }
 
 function median(figures: readonly number[]): number {
@@ -90,6 +97,7 @@ function median(figures: readonly number[]): number {
 function typical(of: readonly Figures[]): Figures {
   return {
     requestsPerSecond: median(of.map(({ requestsPerSecond }) => requestsPerSecond)),
+    cpuUs: median(of.map(({ cpuUs }) => cpuUs)),
     p50Ms: median(of.map(({ p50Ms }) => p50Ms)),
     p99Ms: median(of.map(({ p99Ms }) => p99Ms)),
   };

@@ -16,6 +16,7 @@ export function ensureAppBuilt(): void {
     'packages/app/index.html',
     'packages/app/public',
     'packages/app/vite.config.ts',
+    'packages/app/serviceWorkerPlugin.ts',
     'pnpm-lock.yaml',
   ];
   const inputs = [...sources, ...settings.map((path) => join(root, path))];

@@ -1,5 +1,5 @@
-// Finds the Chromium that tests run in. Two kinds: "full" for journeys, calls and push; "shell" for stories
-// and pixels, always the one pinned by the lockfile so that every machine draws the same.
+// Finds the Chromium that tests run in. "full" for journeys, calls and push; "shell" for stories, first the one
+// pinned by the lockfile; "pixels" for comparing pictures, that one alone so that every machine draws the same.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,6 +29,9 @@ export const callArgs = [
 
 const installHint =
   'No Chromium was found for the browser tests. Install one (Debian: apt-get install chromium) or set BROWSER_PATH to its program.';
+
+const pixelsHint =
+  'Pixels are compared in the Chromium of @sparticuz/chromium alone, which runs on Linux on x64. Compare them in CI or in a container.';
 
 function runs(path: string | undefined): path is string {
   if (!path) return false;
@@ -105,7 +108,7 @@ function installFromDebian(): string | undefined {
  * The program of a Chromium that starts on this machine. `BROWSER_PATH` wins for the "full" kind.
  * @throws Error with one sentence that says how to install a browser when there is none.
  */
-export async function findBrowser(kind: 'full' | 'shell'): Promise<string> {
+export async function findBrowser(kind: 'full' | 'shell' | 'pixels'): Promise<string> {
   const full = [
     () => process.env.BROWSER_PATH,
     () => '/usr/bin/chromium',
@@ -113,10 +116,15 @@ export async function findBrowser(kind: 'full' | 'shell'): Promise<string> {
     fromPlaywright,
     installFromDebian,
   ];
-  const candidates = kind === 'shell' ? [bundledShell, ...full] : [...full, bundledShell];
-  for (const candidate of candidates) {
+  const candidates = {
+    shell: [bundledShell, ...full],
+    full: [...full, bundledShell],
+    // Another Chromium draws every story a little differently.
+    pixels: [bundledShell],
+  };
+  for (const candidate of candidates[kind]) {
     const path = await candidate();
     if (runs(path)) return path;
   }
-  throw new Error(installHint);
+  throw new Error(kind === 'pixels' ? pixelsHint : installHint);
 }

@@ -1,171 +1,175 @@
-// `pnpm test:mutants`: removes one ownership predicate or role check at a time, in a copy of the tree, and runs the
-// authorisation matrix and then the tests beside the file. A mutant that no test notices is printed and fails the run.
-// `--list` only counts; `--sample 10` takes ten, `--seed 2` other ten; `--only diary` those whose place has that word.
+// `pnpm test:mutants`: removes one ownership predicate or role check at a time and sees that a test fails. First the rows
+// of the authorisation matrix that reach the check, all mutants in one process; then, for those that no row noticed, the
+// tests beside the file and those of the features. A mutant that nothing notices is printed and fails the run.
+// `--list` only counts; `--only diary` takes those whose place has that word; `--survivors` tries the tests beside the file
+// on those that survived the last run.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-
-interface Mutant {
-  /** From the root. */
-  file: string;
-  line: number;
-  /** What is removed. */
-  removed: string;
-  mutated: string;
-  /** Part of the names of the matrix's tests that must notice it; all of them without. */
-  operationId?: string;
-}
-
-interface Rule {
-  pattern: RegExp;
-  /** Whether the expression goes on to the bracket that closes the one that the pattern ends with. */
-  isCall: boolean;
-  replacement: string;
-}
+import { equivalents } from './mutants/equivalent.ts';
+import { type ContractMutant, contractMutants, type SourceMutant, sourceMutants } from './mutants/find.ts';
+import type { Task, Verdicts } from './mutants/task.ts';
+import { plantMutants, removeTree } from './mutants/tree.ts';
 
 const root = join(import.meta.dirname, '..');
-const serverSource = 'packages/server/src';
-const matrix = `${serverSource}/authorisation`;
+/** What of the matrix is no row: short, so tried first. */
+const matrixTests = ['isolation', 'owners'].map(
+  (name) => `packages/server/src/authorisation/${name}.test.ts`,
+);
+const features = 'packages/server/src/features';
+/** Features whose tests show what a folder is for that all of them share. */
+const users: Readonly<Record<string, readonly string[]>> = {
+  'packages/server/src/contract': ['account'],
+  'packages/server/src/db': ['telehealth'],
+  'packages/server/src/deliveries': ['reminders'],
+  'packages/server/src/files': ['documents'],
+  'packages/server/src/idempotency': ['orders', 'telehealth'],
+  'packages/server/src/identity': ['account'],
+  'packages/server/src/push': ['reminders'],
+  'packages/server/src/realtime': ['account', 'telehealth'],
+};
+const shownOutput = 4000;
 
-/** Checks of whose something is, and what takes their place. Definitions and imports are left alone. */
-const rules: readonly Rule[] = [
-  { pattern: /(?<!function )\b(?:ownedBy|partOf|visibleTo)\(/g, isCall: true, replacement: 'undefined' },
-  { pattern: /\beq\(\w+\.(?:ownerId|doctorId), /g, isCall: true, replacement: 'undefined' },
-  { pattern: /(?<!function )\bfindCareRelation\(/g, isCall: true, replacement: "'attended'" },
-  { pattern: /\b\w+\.ownerId === caller\.accountId/g, isCall: false, replacement: 'true' },
-  {
-    pattern: /if \(.*\) throw new ApiError\('(?:account_inactive|email_unverified|not_allowed)'\);/g,
-    isCall: false,
-    replacement: '',
-  },
-];
-
-function sourceFiles(): string[] {
-  const names = readdirSync(join(root, serverSource), { recursive: true, encoding: 'utf8' });
-  const isProduct = (name: string) =>
-    name.endsWith('.ts') && !name.endsWith('.test.ts') && !/^(?:testing|demo|authorisation)\//.test(name);
-  return names.filter(isProduct).map((name) => join(serverSource, name));
+/** What became of one mutant. */
+interface Result {
+  mutant: string;
+  /** The test that noticed it, or why it may survive. */
+  noticedBy?: string;
+  isEquivalent?: true;
 }
 
-function mutantsOf(file: string): Mutant[] {
-  const text = readFileSync(join(root, file), 'utf8');
-  return rules.flatMap(({ pattern, isCall, replacement }) =>
-    [...text.matchAll(pattern)].map(({ index, 0: match }) => {
-      const end = isCall ? closingBracket(text, index) : index + match.length;
-      return {
-        file,
-        line: text.slice(0, index).split('\n').length,
-        removed: text.slice(index, end).replaceAll(/\s+/g, ' '),
-        mutated: `${text.slice(0, index)}${replacement}${text.slice(end)}`,
-      };
-    }),
-  );
+function nameOf(mutant: SourceMutant | ContractMutant): string {
+  return 'file' in mutant
+    ? `${mutant.file}:${mutant.line} ${mutant.removed}`
+    : `openapi.yaml ${mutant.operationId} ${mutant.change}`;
 }
 
-function closingBracket(text: string, from: number): number {
-  let depth = 0;
-  for (let at = text.indexOf('(', from); at < text.length; at += 1) {
-    if (text[at] === '(') depth += 1;
-    if (text[at] === ')') depth -= 1;
-    if (depth === 0) return at + 1;
-  }
-  throw new Error('A bracket is never closed');
-}
-
-/** Every call that is for some roles only, open to all of them; every one that unverified accounts may not make. */
-function contractMutants(): Mutant[] {
-  const file = 'openapi.yaml';
-  const lines = readFileSync(join(root, file), 'utf8').split('\n');
-  let operationId = '';
-  return lines.flatMap((text, index) => {
-    operationId = /operationId: (\w+)/.exec(text)?.[1] ?? operationId;
-    const [, indent, access] = /^(\s*)x-access: (.*)$/.exec(text) ?? [];
-    if (access === undefined || access === 'public') return [];
-    const everyone = `${indent}x-access: signed-in`;
-    const replacement = access === 'signed-in' ? `${text}\n${indent}x-allows-unverified: true` : everyone;
-    if (
-      lines
-        .slice(index, index + 3)
-        .join()
-        .includes('x-allows-unverified')
-    )
-      return [];
-    const mutated = lines.with(index, replacement).join('\n');
-    return [{ file, line: index + 1, removed: `${operationId}: ${text.trim()}`, mutated, operationId }];
-  });
-}
-
-const copied = [
-  'openapi.yaml',
-  'package.json',
-  'vitest.config.ts',
-  'tsconfig.base.json',
-  'tools',
-  'packages/server',
-];
-
-/** A copy of what the tests of the server need. */
-function copyTree(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'vitalane-mutants-'));
-  const isWanted = (path: string) => !/node_modules|\/dist$|\/\.data/.test(relative(root, path));
-  for (const name of copied)
-    cpSync(join(root, name), join(copy, name), { recursive: true, filter: isWanted });
-  for (const name of ['node_modules', 'packages/server/node_modules'])
-    symlinkSync(join(root, name), join(copy, name));
-  return copy;
-}
-
-function isNoticed(copy: string, { file, operationId }: Mutant): boolean {
-  const beside = file === 'openapi.yaml' ? [] : [dirname(file)];
-  const named = operationId ? ['--testNamePattern', `${operationId} `] : [];
-  return fails(copy, [matrix, ...named]) || beside.some((folder) => fails(copy, [folder]));
-}
-
-function fails(copy: string, parameters: string[]): boolean {
+/** Runs tests in the copy; answers what they printed when one failed, and nothing when none did. */
+function failureOf(
+  copy: string,
+  parameters: readonly string[],
+  settings: Record<string, string>,
+): string | undefined {
   const vitest = join(root, 'node_modules/.bin/vitest');
-  const { status } = spawnSync(vitest, ['run', '--project', 'server', '--bail', '1', ...parameters], {
+  const { status, stdout, stderr } = spawnSync(vitest, ['run', '--project', 'server', ...parameters], {
     cwd: copy,
-    stdio: 'ignore',
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
+    env: { ...process.env, ...settings, NO_COLOR: '1' },
   });
-  return status !== 0;
+  return status === 0 ? undefined : `${stdout}${stderr}`;
 }
 
-/** Every n-th, beginning with the seed. */
-function sampled(mutants: readonly Mutant[], count: number, seed: number): Mutant[] {
-  const step = Math.max(1, Math.floor(mutants.length / count));
-  return mutants.filter((_mutant, index) => index % step === seed % step).slice(0, count);
+/** Tries all mutants on the matrix, in one process. */
+function tryOnMatrix(
+  copy: string,
+  source: readonly SourceMutant[],
+  contract: readonly ContractMutant[],
+): Verdicts {
+  const taskFile = join(copy, 'task.json');
+  const task: Task = { source, contract, resultFile: join(copy, 'verdicts.json') };
+  writeFileSync(taskFile, JSON.stringify(task));
+  const failure = failureOf(copy, ['authorisation/mutants.test.ts'], { MUTANTS_TASK: taskFile });
+  if (failure !== undefined) throw new Error(`The matrix could not be run:\n${failure.slice(-shownOutput)}`);
+  return JSON.parse(readFileSync(task.resultFile, 'utf8'));
+}
+
+/** By place, whether its tests pass without any mutant: only then does a failure say something. */
+const soundness = new Map<string, boolean>();
+
+function isSound(copy: string, place: string): boolean {
+  if (!hasTests(place)) return false;
+  const known = soundness.get(place);
+  if (known !== undefined) return known;
+  const failure = failureOf(copy, [place], { MUTANT: 'none' });
+  if (failure !== undefined)
+    console.log(`Left out: ${place} fails without any mutant (${failedTest(failure)})`);
+  soundness.set(place, failure === undefined);
+  return failure === undefined;
+}
+
+/** The name of the first test that failed. */
+function failedTest(output: string): string {
+  return /FAIL\s+\|server\|\s+(.+)/.exec(output)?.[1] ?? 'a test file that could not be run';
+}
+
+/** The first test that notices a mutant: of the matrix, beside the file, or of those who use what all share. */
+function noticingTest(copy: string, { id, file }: SourceMutant): string | undefined {
+  const folder = dirname(file);
+  const places = [...matrixTests, folder, ...(users[folder] ?? []).map((name) => `${features}/${name}`)];
+  const sound = places.filter((place) => isSound(copy, place));
+  const failure = failureOf(copy, ['--bail', '1', ...sound], { MUTANT: String(id) });
+  return failure === undefined ? undefined : failedTest(failure);
+}
+
+function hasTests(folder: string): boolean {
+  if (folder.endsWith('.test.ts')) return true;
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  return names.some((name) => name.endsWith('.test.ts'));
+}
+
+function equivalenceOf(mutant: SourceMutant, all: readonly SourceMutant[]): string | undefined {
+  const equal = all.filter(({ file, removed }) => file === mutant.file && removed === mutant.removed);
+  return equivalents.find(
+    ({ file, removed, nth }) =>
+      file === mutant.file && removed === mutant.removed && (nth === undefined || equal[nth] === mutant),
+  )?.why;
+}
+
+function run(source: readonly SourceMutant[], contract: readonly ContractMutant[]): Result[] {
+  const planted = sourceMutants(root);
+  const copy = plantMutants(root, planted);
+  try {
+    const verdicts = options.survivors ? {} : tryOnMatrix(copy, source, contract);
+    const results: Result[] = [];
+    for (const mutant of [...source, ...contract]) {
+      const verdict = verdicts[mutant.id];
+      const why = 'file' in mutant ? equivalenceOf(mutant, planted) : undefined;
+      const isNoticed = verdict && 'killedBy' in verdict;
+      const noticedBy = isNoticed
+        ? verdict.killedBy
+        : (why ?? ('file' in mutant ? noticingTest(copy, mutant) : undefined));
+      const result = {
+        mutant: nameOf(mutant),
+        ...(noticedBy && { noticedBy }),
+        ...(!isNoticed && why && { isEquivalent: true as const }),
+      };
+      results.push(result);
+      const word = result.isEquivalent ? 'equal   ' : noticedBy ? 'killed  ' : 'SURVIVED';
+      console.log(`${word} ${result.mutant}${noticedBy ? ` <- ${noticedBy}` : ''}`);
+    }
+    return results;
+  } finally {
+    removeTree(copy);
+  }
 }
 
 const { values: options } = parseArgs({
   options: {
     list: { type: 'boolean' },
-    sample: { type: 'string' },
-    seed: { type: 'string', default: '0' },
+    survivors: { type: 'boolean' },
     only: { type: 'string', default: '' },
   },
 });
-const all = [...sourceFiles().flatMap(mutantsOf), ...contractMutants()].filter(({ file, removed }) =>
-  `${file} ${removed}`.includes(options.only),
-);
-const chosen = options.sample ? sampled(all, Number(options.sample), Number(options.seed)) : all;
-console.log(`${all.length} mutants, ${options.list ? 0 : chosen.length} to run`);
+const allSource = sourceMutants(root);
+const resultFile = join(root, 'dist/mutants.json');
+const last: readonly Result[] = options.survivors ? JSON.parse(readFileSync(resultFile, 'utf8')) : [];
+const settled = new Map(last.filter(({ noticedBy }) => noticedBy).map((result) => [result.mutant, result]));
+const isWanted = (mutant: SourceMutant | ContractMutant) =>
+  nameOf(mutant).includes(options.only) && !settled.has(nameOf(mutant));
+const source = allSource.filter(isWanted);
+const contract = contractMutants(allSource.length).filter(isWanted);
+console.log(`${source.length} checks in the code, ${contract.length} lines of the contract`);
 if (options.list) {
-  for (const { file, line, removed } of chosen) console.log(`${file}:${line} ${removed}`);
+  for (const mutant of [...source, ...contract]) console.log(nameOf(mutant));
 } else {
-  const copy = copyTree();
-  if (fails(copy, [matrix])) throw new Error('The matrix fails without any mutant: mend that first.');
-  const survivors = chosen.filter((mutant) => {
-    const path = join(copy, mutant.file);
-    const original = readFileSync(path);
-    writeFileSync(path, mutant.mutated);
-    const isKilled = isNoticed(copy, mutant);
-    writeFileSync(path, original);
-    console.log(`${isKilled ? 'killed  ' : 'SURVIVED'} ${mutant.file}:${mutant.line} ${mutant.removed}`);
-    return !isKilled;
-  });
-  rmSync(copy, { recursive: true });
-  console.log(`${chosen.length - survivors.length} killed, ${survivors.length} survived`);
+  const results = [...settled.values(), ...run(source, contract)];
+  const survivors = results.filter(({ noticedBy }) => !noticedBy);
+  const equal = results.filter(({ isEquivalent }) => isEquivalent).length;
+  const figures = `${results.length - survivors.length - equal} killed, ${equal} equivalent, ${survivors.length} survived`;
+  console.log(figures);
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(resultFile, `${JSON.stringify(results, null, 2)}\n`);
   process.exitCode = survivors.length > 0 ? 1 : 0;
 }

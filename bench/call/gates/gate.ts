@@ -1,0 +1,25 @@
+import type { Browser } from 'playwright';
+import type { Relay } from '../../../tools/scale/coturn.ts';
+import type { Figure } from '../figures.ts';
+import type { Place } from '../pair.ts';
+
+/** What a gate is measured with. */
+export interface Bench {
+  browser: Browser;
+  /** How often to measure. */
+  runs: number;
+  /** The product without a relay. */
+  direct: () => Promise<Place>;
+  /** The product with a relay, and the relay. */
+  relayed: () => Promise<Place & { relay: Relay }>;
+}
+
+/** Measures one gate. */
+export type Gate = (bench: Bench) => Promise<Figure[]>;
+
+/** Does something a number of times, one after the other; answers what came of each. */
+export async function repeat<T>(times: number, run: (index: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let index = 0; index < times; index += 1) results.push(await run(index));
+  return results;
+}

@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { people, signIn } from '../../e2e/support/people.ts';
+import { installProbe, type Probe, type ProbeOptions } from './probe.ts';
+
+const deadlineMs = 20_000;
+const pollMs = 20;
+
+/** One of the two people: their page, and whatever went wrong in it. */
+export interface Side {
+  context: BrowserContext;
+  page: Page;
+  errors: string[];
+}
+
+/** A patient and a doctor, signed in, each in a browser of their own. */
+export interface Pair {
+  patient: Side;
+  doctor: Side;
+}
+
+/** Where the product runs, and a person of it. */
+export interface Place {
+  browser: Browser;
+  url: string;
+}
+
+/** Signs a person in and puts the probe into all their pages. */
+export async function openSide(
+  { browser, url }: Place,
+  person: { email: string },
+  options: Partial<ProbeOptions> = {},
+): Promise<Side> {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-SG', timezoneId: 'Asia/Singapore' });
+  await context.addInitScript(installProbe, {
+    signalDelayMs: 50,
+    stunUrl: null,
+    isRelayOnly: false,
+    ...options,
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await signIn(page, person);
+  return { context, page, errors };
+}
+
+/** Lends a pair to `use` and closes both browsers afterwards. */
+export async function withPair<T>(
+  place: Place,
+  options: Partial<ProbeOptions>,
+  use: (pair: Pair) => Promise<T>,
+): Promise<T> {
+  const patient = await openSide(place, people.patient, options);
+  const doctor = await openSide(place, people.doctor, options);
+  try {
+    return await use({ patient, doctor });
+  } finally {
+    await Promise.all([patient.context.close(), doctor.context.close()]);
+  }
+}
+
+/** Reads something off a page's probe. `read` is sent as text, so it may use nothing but the probe. */
+export function look<T>({ page }: Side, read: (probe: Probe) => T): Promise<T> {
+  return page.evaluate(`(${read})(globalThis.probe)`);
+}
+
+/** What the present description calls the path it is for; for {@link look}. */
+export function localUfrag({ peers }: Probe): string {
+  return /a=ice-ufrag:(\S+)/.exec(peers.at(-1)?.connection.localDescription?.sdp ?? '')?.[1] ?? '';
+}
+
+/** Looks again and again until there is an answer; null when there is none in time. */
+export async function until<T>(
+  read: () => Promise<T | null | undefined | false>,
+  limitMs = deadlineMs,
+): Promise<T | null> {
+  const deadline = Date.now() + limitMs;
+  while (Date.now() < deadline) {
+    const found = await read();
+    if (found !== null && found !== undefined && found !== false) return found;
+    await pause(pollMs);
+  }
+  return null;
+}
+
+/** Puts the patient into the queue; answers the room. */
+async function joinQueue({ page }: Side, nric: string): Promise<string> {
+  const answer = await page.evaluate(async (code) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+    const response = await fetch(`/api/join-queue-plato?nric=${code}`, { headers });
+    return { status: response.status, body: await response.json() };
+  }, nric);
+  if (answer.status !== 200) throw new Error(`the queue answered ${JSON.stringify(answer)}`);
+  return answer.body.room;
+}
+
+/** When a page showed its first picture of the other one after a moment; null when there is none in time. */
+export function frameAfter(side: Side, moment: number): Promise<number | null> {
+  return until(async () => (await look(side, ({ framesAtMs }) => framesAtMs)).find((atMs) => atMs > moment));
+}
+
+/** When the later of the two showed a picture after a moment; endless when one never did. */
+export async function bothSeeAfter({ patient, doctor }: Pair, moment: number): Promise<number> {
+  const frames = await Promise.all([patient, doctor].map((side) => frameAfter(side, moment)));
+  return Math.max(...frames.map((atMs) => atMs ?? Number.POSITIVE_INFINITY));
+}
+
+/** The longest time without a new picture on either side between two moments. */
+export async function longestGap({ patient, doctor }: Pair, fromMs: number, toMs: number): Promise<number> {
+  const all = await Promise.all([patient, doctor].map((side) => look(side, ({ framesAtMs }) => framesAtMs)));
+  const gaps = all.map((frames) => {
+    const marks = [fromMs, ...frames.filter((atMs) => atMs > fromMs && atMs < toMs), toMs];
+    return Math.max(...marks.slice(1).map((mark, index) => mark - (marks[index] ?? mark)));
+  });
+  return Math.max(...gaps);
+}
+
+/** Brings the two together in a fresh room: the patient waits, the doctor comes. */
+export async function startCall(
+  { patient, doctor }: Pair,
+  nric: string = people.patient.nric,
+): Promise<void> {
+  const room = await joinQueue(patient, nric);
+  await patient.page.goto(`/VideoCall/${room}`);
+  await until(() => look(patient, ({ greetedAtMs }) => greetedAtMs.length > 0));
+  await doctor.page.goto(`/VideoCall/${room}`);
+}
+
+/** Ends the call as the doctor and waits until neither page has an open connection. */
+export async function endCall({ patient, doctor }: Pair): Promise<void> {
+  await doctor.page.getByRole('button', { name: 'End call' }).click();
+  for (const side of [patient, doctor]) {
+    const isOver = await until(() =>
+      look(side, ({ peers }) => peers.every(({ connection }) => connection.connectionState === 'closed')),
+    );
+    if (!isOver) throw new Error('a call did not end');
+  }
+}

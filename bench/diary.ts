@@ -1,0 +1,138 @@
+// How soon ten years of daily entries are on the screen: the first view of the diary in a browser, and the calls behind it.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { demoAccounts, demoPassphrase } from '../packages/server/src/demo/accounts.ts';
+import { startBenchProduct } from '../packages/server/src/testing/benchProduct.ts';
+import { addTenYears } from '../packages/server/src/testing/tenYears.ts';
+import { appDir, ensureAppBuilt } from '../tools/app-build.ts';
+import { browserArgs, findBrowser } from '../tools/browser.ts';
+
+/** The first view must be there within this time, on two cores. */
+const limitMs = 1000;
+const runs = Number(process.env.BENCH_DIARY_RUNS ?? 9);
+const callRuns = 30;
+const email = demoAccounts[0]?.email ?? '';
+
+const views = {
+  'blood pressure': '/Diary',
+  'blood sugar': '/Diary?kind=sugar',
+  weight: '/Diary?kind=weight',
+  'one day': '/Diary?kind=day',
+};
+const calls = {
+  'blood pressure, page of 200': '/diary-histories/blood-pressure?limit=200',
+  'sugar, page of 200': '/diary-histories/sugar?limit=200',
+  'days with sugar, page of 500': '/diary-histories/sugar/list-dates?limit=500',
+  'one day': `/diary-histories/details?date=${new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10)}`,
+};
+
+ensureAppBuilt();
+const product = await startBenchProduct({ APP_DIR: appDir });
+const entries = await addTenYears(product.db, email);
+const browser = await chromium.launch({ executablePath: await findBrowser('full'), args: browserArgs });
+const state = await signIn(browser);
+const viewRows = [];
+for (const [view, path] of Object.entries(views)) {
+  const timesMs = [];
+  for (let run = 0; run < runs; run += 1) timesMs.push(await firstView(browser, path));
+  viewRows.push({ view, ...figuresOf(timesMs) });
+}
+await browser.close();
+const callRows = [];
+for (const [call, path] of Object.entries(calls)) {
+  const timesMs = [];
+  for (let run = 0; run < callRuns; run += 1) timesMs.push(await timeOf(path));
+  callRows.push({ call, ...figuresOf(timesMs) });
+}
+const exportMs = await exportAll('/diary-histories/blood-pressure?limit=500');
+await product.close();
+
+console.log(`${entries} entries over ten years, ${cpus().length} cores.`);
+console.table(viewRows);
+console.table(callRows);
+console.log(`Every blood pressure for a file: ${exportMs} ms.`);
+const folder = join(import.meta.dirname, 'results');
+mkdirSync(folder, { recursive: true });
+const results = {
+  at: new Date().toISOString(),
+  node: process.version,
+  cores: cpus().length,
+  /** Jobs that wanted a core in the last minute: figures of a busy machine say little. */
+  loadAverage: loadavg()[0],
+  runs,
+  entries,
+  limitMs,
+  views: viewRows,
+  calls: callRows,
+  exportMs,
+};
+writeFileSync(join(folder, 'diary.json'), `${JSON.stringify(results, null, 2)}\n`);
+if (viewRows.some(({ medianMs }) => medianMs > limitMs)) {
+  console.error(`The first view takes longer than ${limitMs} ms.`);
+  process.exitCode = 1;
+}
+
+type State = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
+
+async function signIn(on: Browser): Promise<State> {
+  const context = await on.newContext();
+  const page = await context.newPage();
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassphrase);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/Home');
+  const kept = await context.storageState();
+  await context.close();
+  return kept;
+}
+
+/** From asking for the address, with nothing of the app at hand, until entries and, where there is one, the chart are drawn. */
+async function firstView(on: Browser, path: string): Promise<number> {
+  const context = await on.newContext({ storageState: state, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.addInitScript((needsChart) => {
+    const watch = () => {
+      const isShown =
+        document.querySelector('time') && (!needsChart || document.querySelector('figure svg path'));
+      if (!isShown) requestAnimationFrame(watch);
+      else requestAnimationFrame(() => performance.mark('shown'));
+    };
+    watch();
+  }, !path.includes('day'));
+  await page.goto(product.url + path, { waitUntil: 'commit' });
+  const shown = await page.waitForFunction(() => performance.getEntriesByName('shown')[0]?.startTime);
+  const timeMs = await shown.jsonValue();
+  await context.close();
+  return timeMs ?? Number.NaN;
+}
+
+async function timeOf(path: string): Promise<number> {
+  const startedAt = performance.now();
+  const answer = await fetch(`${product.url}/api${path}`, { headers: product.headers });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
+  return performance.now() - startedAt;
+}
+
+async function exportAll(path: string): Promise<number> {
+  const startedAt = performance.now();
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const answer = await fetch(`${product.url}/api${path}${cursor && `&cursor=${cursor}`}`, {
+      headers: product.headers,
+    });
+    const page: { nextCursor: string | null } = await answer.json();
+    cursor = page.nextCursor;
+  }
+  return Math.round(performance.now() - startedAt);
+}
+
+function figuresOf(timesMs: readonly number[]) {
+  const sorted = timesMs.toSorted((a, b) => a - b);
+  const at = (share: number) =>
+    Math.round((sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN) * 10) / 10;
+  return { medianMs: at(0.5), slowestMs: at(1) };
+}

@@ -1,0 +1,12 @@
+/** A mutant that changes nothing anybody could see, and why. */
+export interface Equivalent {
+  file: string;
+  /** As the list prints it. */
+  removed: string;
+  /** Which of the equal ones of the file, counted from 0; all of them without. */
+  nth?: number;
+  why: string;
+}
+
+/** Everything that is allowed to survive. */
+export const equivalents: readonly Equivalent[] = [];

@@ -1,0 +1,64 @@
+// A copy of the tree in which every mutant is there at once, behind a switch: one process can then try them all.
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import type { SourceMutant } from './find.ts';
+
+const copied = [
+  'openapi.yaml',
+  'package.json',
+  'vitest.config.ts',
+  'tsconfig.base.json',
+  'tools',
+  'packages/server',
+];
+const linked = ['node_modules', 'packages/server/node_modules'];
+const matrixFolder = 'packages/server/src/authorisation';
+
+/** Makes the copy; answers where it is. */
+export function plantMutants(root: string, mutants: readonly SourceMutant[]): string {
+  const copy = mkdtempSync(join(tmpdir(), 'vitalane-mutants-'));
+  const isWanted = (path: string) => !/node_modules|\/dist$|\/\.data/.test(relative(root, path));
+  for (const name of copied)
+    cpSync(join(root, name), join(copy, name), { recursive: true, filter: isWanted });
+  for (const name of linked) symlinkSync(join(root, name), join(copy, name));
+  for (const [file, own] of Map.groupBy(mutants, ({ file }) => file)) {
+    const path = join(copy, file);
+    writeFileSync(path, withSwitches(readFileSync(path, 'utf8'), own));
+  }
+  const harness = `import '${relative(matrixFolder, 'tools/mutants/harness.ts')}';\n`;
+  writeFileSync(join(copy, matrixFolder, 'mutants.test.ts'), harness);
+  return copy;
+}
+
+/** Removes the copy. */
+export function removeTree(copy: string): void {
+  rmSync(copy, { recursive: true, force: true });
+}
+
+interface Insertion {
+  at: number;
+  text: string;
+  /** Of two at one place the outer opens first and closes last. */
+  order: number;
+}
+
+/** A source with a switch around every check: on, the check is gone. */
+export function withSwitches(text: string, mutants: readonly SourceMutant[]): string {
+  const insertions = mutants.flatMap(({ id, start, end, kind, replacement }): Insertion[] => {
+    const isOn = `(globalThis.isMutant?.(${id}) ?? process.env.MUTANT === '${id}')`;
+    const length = end - start;
+    return kind === 'statement'
+      ? [
+          { at: start, text: `if (!${isOn}) { `, order: -length },
+          { at: end, text: ' }', order: length },
+        ]
+      : [
+          { at: start, text: `(${isOn} ? ${replacement} : `, order: -length },
+          { at: end, text: ')', order: length },
+        ];
+  });
+  return insertions
+    .toSorted((a, b) => b.at - a.at || b.order - a.order)
+    .reduce((result, { at, text: part }) => `${result.slice(0, at)}${part}${result.slice(at)}`, text);
+}

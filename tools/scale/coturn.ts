@@ -1,0 +1,122 @@
+// A real relay on the loopback interface, started from the configuration that is deployed.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, waitUntil } from './service.ts';
+
+const deployed = join(import.meta.dirname, '../../deploy/coturn/turnserver.conf');
+const installHint = 'No coturn was found. Install one (Debian: apt-get install coturn).';
+
+/** What cannot be as deployed on a loopback interface without a certificate; the rest of the file holds. */
+const replaced = ['static-auth-secret', 'listening-port', 'tls-listening-port', 'cert', 'pkey', 'syslog'];
+
+/** Both browsers of a test are on this machine. */
+const loopbackDenial = 'denied-peer-ip=127.0.0.0-127.255.255.255';
+
+/** A running relay. */
+export interface Relay {
+  /** As the server's `TURN_URLS` takes it. */
+  url: string;
+  /** As the server's `TURN_SECRET` takes it. */
+  secret: string;
+  port: number;
+  /** Stops it from doing anything, as a lost path would: nothing is refused, nothing answers. */
+  pause: () => void;
+  resume: () => void;
+}
+
+interface TestRelay {
+  folder: string;
+  port: number;
+  secret: string;
+  /** Whether it refuses to relay to this machine, as the deployed one does. */
+  isLoopbackDenied: boolean;
+}
+
+function testConfiguration({ folder, port, secret, isLoopbackDenied }: TestRelay): string {
+  const lines = readFileSync(deployed, 'utf8').split('\n');
+  const kept = lines.filter((line) => {
+    const [key = ''] = line.split('=');
+    const isSetting = line !== '' && !line.startsWith('#');
+    return isSetting && !replaced.includes(key) && (isLoopbackDenied || line !== loopbackDenial);
+  });
+  const own = [
+    `static-auth-secret=${secret}`,
+    `listening-port=${port}`,
+    'listening-ip=127.0.0.1',
+    'relay-ip=127.0.0.1',
+    ...(isLoopbackDenied ? [] : ['allow-loopback-peers']),
+    'no-tls',
+    'no-dtls',
+    `userdb=${join(folder, 'turndb')}`,
+    `pidfile=${join(folder, 'turnserver.pid')}`,
+    'log-file=stdout',
+    'simple-log',
+  ];
+  return `${[...kept, ...own].join('\n')}\n`;
+}
+
+function findProgram(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(':'), '/usr/bin', '/usr/local/bin'];
+  return folders.map((folder) => join(folder, 'turnserver')).find((path) => existsSync(path));
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+}
+
+async function stop(relay: ChildProcess): Promise<void> {
+  if (relay.exitCode !== null || relay.signalCode !== null) return;
+  const exited = once(relay, 'exit');
+  relay.kill('SIGCONT');
+  relay.kill('SIGKILL');
+  await exited;
+}
+
+/**
+ * Starts coturn on free ports of the loopback interface; answers it and the way to stop it.
+ * @throws Error with one sentence that says how to get coturn when there is none.
+ */
+export async function startRelay({
+  isLoopbackDenied = false,
+}: Partial<Pick<TestRelay, 'isLoopbackDenied'>> = {}): Promise<Relay & { stop: () => Promise<void> }> {
+  const program = findProgram();
+  if (!program) throw new Error(installHint);
+  const folder = mkdtempSync(join(tmpdir(), 'vitalane-relay-'));
+  const port = await freePort();
+  const secret = randomBytes(32).toString('base64url');
+  const configuration = join(folder, 'turnserver.conf');
+  writeFileSync(configuration, testConfiguration({ folder, port, secret, isLoopbackDenied }), {
+    mode: 0o600,
+  });
+  const relay = spawn(program, ['-c', configuration], { stdio: 'ignore' });
+  const end = async () => {
+    await stop(relay);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await waitUntil(() => answers(port), 'coturn');
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return {
+    url: `turn:127.0.0.1:${port}?transport=udp`,
+    secret,
+    port,
+    pause: () => relay.kill('SIGSTOP'),
+    resume: () => relay.kill('SIGCONT'),
+    stop: end,
+  };
+}

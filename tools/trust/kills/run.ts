@@ -1,0 +1,163 @@
+// Ends the server over and over while people write, and holds what they were told against what is there afterwards.
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Product } from '../../product.ts';
+import { withPostgresql } from '../../scale/postgresql.ts';
+import { type Figure, figuresOf, quantile } from '../figures.ts';
+import { signUp } from '../people.ts';
+import { plant } from '../planted.ts';
+import { Random } from '../random.ts';
+import { type Audit, Writer } from './writer.ts';
+
+/** How the server is ended. */
+type Ending = 'SIGKILL' | 'SIGTERM';
+
+interface Plan {
+  name: string;
+  ending: Ending;
+  rounds: number;
+  seed: number;
+  settings: Record<string, string>;
+}
+
+/** How often each of the three is done. */
+export interface Rounds {
+  killsEmbedded: number;
+  killsPostgresql: number;
+  stops: number;
+}
+
+const writerCount = 6;
+const shortestWriteMs = 200;
+const longestWriteMs = 1800;
+const mostStartMs = 10_000;
+const mostStopMs = 10_000;
+const leastWritesPerRound = 5;
+
+const secret = () => plant('token', randomBytes(32).toString('base64url'));
+/** Servers of these runs believe the header by which every call comes from another source. */
+const common = { TRUST_PROXY: '127.0.0.0/8', APP_DIR: '', STAFF_SECOND_FACTOR: 'false' };
+
+/** Runs all three; answers their figures. */
+export async function runKills(
+  { killsEmbedded, killsPostgresql, stops }: Rounds,
+  seed: number,
+): Promise<Figure[]> {
+  const embedded = { seed, settings: common };
+  return [
+    ...(await endOverAndOver({
+      ...embedded,
+      name: 'SIGKILL, embedded',
+      ending: 'SIGKILL',
+      rounds: killsEmbedded,
+    })),
+    ...(await withPostgresql((url) =>
+      endOverAndOver({
+        name: 'SIGKILL, PostgreSQL',
+        ending: 'SIGKILL',
+        rounds: killsPostgresql,
+        seed,
+        settings: {
+          ...common,
+          DATABASE_URL: url,
+          TOKEN_SECRET: secret(),
+          NRIC_ENCRYPTION_KEY: secret(),
+          NRIC_LOOKUP_KEY: secret(),
+        },
+      }),
+    )),
+    ...(await endOverAndOver({ ...embedded, name: 'SIGTERM, embedded', ending: 'SIGTERM', rounds: stops })),
+  ];
+}
+
+async function endOverAndOver({ name, ending, rounds, seed, settings }: Plan): Promise<Figure[]> {
+  if (rounds === 0) return [];
+  const random = new Random(seed);
+  const product = await Product.create(settings);
+  const starts: number[] = [];
+  const stopsMs: number[] = [];
+  let badExits = 0;
+  try {
+    await product.start();
+    const writers = await settleWriters(product.url, random);
+    for (let round = 0; round < rounds; round += 1) {
+      if (!product.isRunning) starts.push(await timed(() => product.start()));
+      const writing = writers.map((writer) => writeOnAndOn(writer, product));
+      await wait(shortestWriteMs + random.below(longestWriteMs - shortestWriteMs));
+      let code: number | null = 0;
+      const endMs = await timed(async () => {
+        code = await (ending === 'SIGKILL' ? product.kill().then(() => 0) : product.stop());
+      });
+      await Promise.all(writing);
+      stopsMs.push(endMs);
+      badExits += code === 0 ? 0 : 1;
+      process.stdout.write(process.stdout.isTTY ? `\r${name}: ${round + 1} of ${rounds} ` : '');
+    }
+    starts.push(await timed(() => product.start()));
+    for (const writer of writers) await writer.finish(product.url);
+    const audits = await Promise.all(writers.map((writer) => writer.audit(product.url)));
+    const surprises = writers.flatMap((writer) => writer.surprises);
+    for (const surprise of new Set(surprises)) console.log(`\n${name}: ${surprise}`);
+    return report(name, { rounds, starts, stopsMs, badExits, audits, surprises, ending });
+  } finally {
+    await product.dispose();
+  }
+}
+
+async function settleWriters(url: string, random: Random): Promise<Writer[]> {
+  const writers: Writer[] = [];
+  for (let n = 0; n < writerCount; n += 1) {
+    const writer = new Writer(await signUp(url, `writer-${n}`), new Random(random.below(2 ** 31)));
+    await writer.settle(url);
+    writers.push(writer);
+  }
+  return writers;
+}
+
+/** Writes until the server does not answer any more. */
+async function writeOnAndOn(writer: Writer, product: Product): Promise<void> {
+  try {
+    for (;;) await writer.write(product.url);
+  } catch (error) {
+    // Only a call without an answer ends like this; everything else is a fault of this suite.
+    if (!(error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError')))
+      throw error;
+  }
+}
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const since = performance.now();
+  await act();
+  return performance.now() - since;
+}
+
+function report(
+  name: string,
+  seen: {
+    ending: Ending;
+    rounds: number;
+    starts: readonly number[];
+    stopsMs: readonly number[];
+    badExits: number;
+    audits: readonly Audit[];
+    surprises: readonly string[];
+  },
+): Figure[] {
+  const { exactly, atMost, atLeast } = figuresOf(name);
+  const sum = (member: keyof Audit) => seen.audits.reduce((total, audit) => total + audit[member], 0);
+  const stops = [
+    atMost('longest stop', quantile(seen.stopsMs, 1), mostStopMs, 'ms'),
+    exactly('exits other than 0', seen.badExits, 0),
+  ];
+  return [
+    exactly('rounds', seen.rounds, seen.rounds),
+    atLeast('writes acknowledged', sum('acknowledged'), seen.rounds * leastWritesPerRound),
+    exactly('acknowledged writes lost', sum('lost'), 0),
+    exactly('writes doubled', sum('doubled'), 0),
+    exactly('orders torn', sum('torn'), 0),
+    exactly('answers nobody expected', seen.surprises.length, 0),
+    atMost('start, median', quantile(seen.starts, 0.5), mostStartMs, 'ms'),
+    atMost('start, longest', quantile(seen.starts, 1), mostStartMs, 'ms'),
+    ...(seen.ending === 'SIGTERM' ? stops : []),
+  ];
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { type Account, type Answer, call, listAll, signIn } from '../people.ts';
+import type { Random } from '../random.ts';
+import { type Belongings, type Kind, kinds } from './kinds.ts';
+
+type Method = 'POST' | 'PATCH' | 'DELETE';
+
+/** One thing a person wants to happen once; asked for until it is answered. */
+interface Intent {
+  path: string;
+  method: Method;
+  key?: string;
+  body?: object;
+  /** What the ledger notes when it is acknowledged. */
+  acknowledge(answer: Answer): void;
+}
+
+/** What a writer's ledger and the server's lists differ in. */
+export interface Audit {
+  acknowledged: number;
+  lost: number;
+  doubled: number;
+  torn: number;
+}
+
+/** What is nobody's fault and does not count: the answer to a repeated deletion. */
+const alreadyGone = 404;
+
+/** A person who writes without pause and keeps a ledger of everything that was acknowledged. */
+export class Writer {
+  /** Answers that were neither a success nor a session that had ended. */
+  readonly surprises: string[] = [];
+  /** Writes that were acknowledged, deletions and changes among them. */
+  acknowledged = 0;
+  readonly #account: Account;
+  readonly #random: Random;
+  readonly #kept = new Map<Kind, Set<string>>(kinds.map((kind) => [kind, new Set()]));
+  readonly #made = new Map<Kind, number>();
+  #belongings: Belongings = {
+    addressUuid: '',
+    medicineUuids: [],
+    medicine: { name: '', medicationUuid: '' },
+  };
+  #remaining: number | undefined;
+  #written = 0;
+  #token = '';
+  #unanswered: Intent | undefined;
+
+  constructor(account: Account, random: Random) {
+    this.#account = account;
+    this.#random = random;
+  }
+
+  /** Makes what orders refer to. */
+  async settle(url: string): Promise<void> {
+    this.#token = await signIn(url, this.#account);
+    const found = await call(url, '/medications?s=amlodipine', { token: this.#token });
+    const [medicine] = found.body.items as { name: string; medicationUuid: string }[];
+    if (!medicine) throw new Error('The catalogue has no medicine to order');
+    this.#belongings = { addressUuid: '', medicineUuids: [], medicine };
+    for (const path of ['/addresses', '/users/medications', '/users/medications'])
+      await this.#do(url, this.#creation(kinds.find((kind) => kind.path === path) as Kind));
+    const of = (path: string) => [
+      ...(this.#kept.get(kinds.find((kind) => kind.path === path) as Kind) ?? []),
+    ];
+    const [addressUuid = ''] = of('/addresses');
+    this.#belongings = { addressUuid, medicineUuids: of('/users/medications'), medicine };
+  }
+
+  /** Writes once, or asks again for what was not answered. Throws when there is no answer. */
+  async write(url: string): Promise<void> {
+    await this.#do(url, this.#unanswered ?? this.#next());
+  }
+
+  /** Asks again until nothing is unanswered. */
+  async finish(url: string): Promise<void> {
+    if (this.#unanswered) await this.#do(url, this.#unanswered);
+  }
+
+  /** Compares the ledger with what the server has. */
+  async audit(url: string): Promise<Audit> {
+    this.#token = await signIn(url, this.#account);
+    const found: Audit = { acknowledged: this.acknowledged, lost: 0, doubled: 0, torn: 0 };
+    for (const [kind, kept] of this.#kept) {
+      const items = await listAll(url, kind.path, this.#token);
+      const stored = new Set(items.map(({ uuid }) => String(uuid)));
+      found.lost += [...kept].filter((uuid) => !stored.has(uuid)).length;
+      found.doubled += items.filter(({ uuid }) => !kept.has(String(uuid))).length;
+      if (kind.path === '/orders') found.torn += items.filter((order) => this.#isTorn(order)).length;
+    }
+    found.lost += (await this.#lostChange(url)) ? 1 : 0;
+    return found;
+  }
+
+  #isTorn({ medications }: Record<string, unknown>): boolean {
+    return !Array.isArray(medications) || medications.length !== this.#belongings.medicineUuids.length;
+  }
+
+  async #lostChange(url: string): Promise<boolean> {
+    if (this.#remaining === undefined) return false;
+    const [, uuid] = this.#belongings.medicineUuids;
+    const medicines = await listAll(url, '/users/medications', this.#token);
+    return medicines.find((medicine) => medicine.uuid === uuid)?.remaining !== this.#remaining;
+  }
+
+  async #do(url: string, intent: Intent): Promise<void> {
+    this.#unanswered = intent;
+    const { path, method, key, body } = intent;
+    const ask = () =>
+      call(url, path, { method, token: this.#token, ...(key && { key }), ...(body && { body }) });
+    let answer = await ask();
+    if (answer.status === 401) {
+      this.#token = await signIn(url, this.#account);
+      answer = await ask();
+    }
+    this.#unanswered = undefined;
+    const isDone = answer.status < 300 || (method === 'DELETE' && answer.status === alreadyGone);
+    if (!isDone) {
+      this.surprises.push(`${method} ${path} was answered ${answer.status} ${String(answer.body.code)}`);
+      return;
+    }
+    this.acknowledged += 1;
+    intent.acknowledge(answer);
+  }
+
+  #next(): Intent {
+    const dice = this.#random.below(20);
+    if (dice === 0) return this.#change();
+    if (dice < 3) return this.#deletion() ?? this.#creation(this.#pickKind());
+    return this.#creation(this.#pickKind());
+  }
+
+  #pickKind(): Kind {
+    const open = kinds.filter(
+      (kind) => (this.#made.get(kind) ?? 0) < (kind.most ?? Number.POSITIVE_INFINITY),
+    );
+    return this.#random.pick(open.flatMap((kind) => Array.from({ length: kind.weight }, () => kind)));
+  }
+
+  #creation(kind: Kind): Intent {
+    this.#written += 1;
+    this.#made.set(kind, (this.#made.get(kind) ?? 0) + 1);
+    return {
+      path: kind.path,
+      method: 'POST',
+      key: randomUUID(),
+      body: kind.body(this.#written, this.#belongings),
+      acknowledge: ({ body }) => this.#kept.get(kind)?.add(String(body.uuid)),
+    };
+  }
+
+  #deletion(): Intent | undefined {
+    const kind = this.#random.pick(kinds.filter(({ isDeletable }) => isDeletable));
+    const [uuid] = this.#kept.get(kind) ?? [];
+    if (uuid === undefined) return undefined;
+    const acknowledge = () => this.#kept.get(kind)?.delete(uuid);
+    return { path: `${kind.path}/${uuid}`, method: 'DELETE', acknowledge };
+  }
+
+  #change(): Intent {
+    const remaining = 1 + ((this.#remaining ?? 0) % 9000);
+    return {
+      path: `/users/medications/${this.#belongings.medicineUuids[1]}`,
+      method: 'PATCH',
+      body: { remaining },
+      acknowledge: () => {
+        this.#remaining = remaining;
+      },
+    };
+  }
+}

@@ -1,0 +1,59 @@
+// `pnpm test:trust [part …]`: the suites that attack a running server, and their figures as a table and in dist/trust.json.
+// `--short` does fewer rounds, as `npm test` does; `--seed 7` sends other requests and kills at other moments; `--request 12`
+// sends one of the malformed requests and prints it.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Figure } from './figures.ts';
+
+const root = join(import.meta.dirname, '../..');
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    short: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '20261121' },
+    request: { type: 'string' },
+  },
+});
+const seed = Number(options.seed);
+
+// Where the servers of the parts write, and other suites of the same run before them. Read when first imported: set before.
+const isOwn = process.env.SERVER_LOGS_DIR === undefined;
+process.env.SERVER_LOGS_DIR ??= join(root, 'dist/trust-logs');
+const logsDir = process.env.SERVER_LOGS_DIR;
+if (isOwn) rmSync(logsDir, { recursive: true, force: true });
+mkdirSync(logsDir, { recursive: true });
+const [{ runKills }, { runMalformed }, { huntLogs }] = await Promise.all([
+  import('./kills/run.ts'),
+  import('./malformed/run.ts'),
+  import('./logHunt.ts'),
+]);
+
+const plan = options.short
+  ? { requests: 2000, frames: 400, killsEmbedded: 3, killsPostgresql: 2, stops: 2 }
+  : { requests: 50_000, frames: 4000, killsEmbedded: 100, killsPostgresql: 100, stops: 30 };
+const only = options.request === undefined ? undefined : Number(options.request);
+
+/** In this order: the hunt is over what the others have left. */
+const parts: Record<string, () => Promise<Figure[]>> = {
+  malformed: () => runMalformed({ ...plan, only }, seed),
+  kills: () => runKills(plan, seed),
+  logs: async () => huntLogs(logsDir),
+};
+
+const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0)
+  throw new Error(`There is no part ${unknown.join(', ')}, there are ${Object.keys(parts).join(', ')}`);
+
+const figures: Figure[] = [];
+for (const [name, run] of Object.entries(parts)) {
+  const isAsked = only !== undefined ? name === 'malformed' : wanted.length === 0 || wanted.includes(name);
+  if (isAsked) figures.push(...(await run()));
+}
+console.table(figures);
+mkdirSync(join(root, 'dist'), { recursive: true });
+writeFileSync(
+  join(root, 'dist/trust.json'),
+  `${JSON.stringify({ seed, short: options.short, figures }, null, 2)}\n`,
+);
+if (figures.some(({ holds }) => !holds)) process.exitCode = 1;

@@ -1,0 +1,216 @@
+// Sends requests that no client would send, and socket frames likewise. Whatever comes, the server answers and lives.
+import { Product } from '../../product.ts';
+import { type Figure, figuresOf, quantile } from '../figures.ts';
+import { type Account, call as callApi, signIn, signUp, staff } from '../people.ts';
+import { Random } from '../random.ts';
+import { sendFrames } from './frames.ts';
+import { mutate } from './mutations.ts';
+import { type Asker, type Call, readCalls, wellMeant } from './wellMeant.ts';
+import { excessOf, type Outcome, send, toBytes, type WireRequest } from './wire.ts';
+
+const part = 'malformed requests';
+const patientCount = 12;
+const senderCount = 8;
+const sampleEvery = 50;
+const shownFindings = 20;
+const mostIds = 60;
+const mostSlowMs = 2000;
+const mostGrowthMiB = 100;
+
+/** Whoever sends: an account, and the session it has at the moment. */
+interface Sender extends Asker {
+  account: Account;
+}
+
+type Role = 'ROLE_USER' | 'ROLE_DOCTOR' | 'ROLE_ADMIN';
+type Senders = Record<Role, readonly Sender[]>;
+
+/** A request, and by what it can be made again. */
+interface Numbered {
+  request: WireRequest;
+  name: string;
+  sender: Sender | undefined;
+}
+
+/** Runs the part: so many requests and frames. `only` sends one request and prints it. */
+export async function runMalformed(
+  plan: { requests: number; frames: number; only?: number | undefined },
+  seed: number,
+): Promise<Figure[]> {
+  const calls = readCalls(seed);
+  const product = await Product.create({
+    TRUST_PROXY: '127.0.0.0/8',
+    APP_DIR: '',
+    STAFF_SECOND_FACTOR: 'false',
+  });
+  try {
+    await product.start();
+    const senders = await gatherSenders(product.url, calls);
+    if (plan.only !== undefined) return await sendOne(product, numbered(plan.only, { seed, calls, senders }));
+    const seen = await sendAll(product, plan.requests, (n) => numbered(n, { seed, calls, senders }));
+    print(seen);
+    const frames = await sendFrames(product.url, { seed, count: plan.frames, account: staff.doctor });
+    return report(seen, { ...frames, isRunning: product.isRunning, requests: plan.requests });
+  } finally {
+    await product.dispose();
+  }
+}
+
+function numbered(n: number, from: { seed: number; calls: readonly Call[]; senders: Senders }): Numbered {
+  const random = new Random(from.seed * 1_000_003 + n);
+  const call = from.calls[n % from.calls.length] as Call;
+  const { access, operationId } = call.operation;
+  const role = typeof access === 'string' ? 'ROLE_USER' : random.pick<Role>(access);
+  const sender = access === 'public' ? undefined : random.pick<Sender>(from.senders[role]);
+  const request = wellMeant(call, sender ?? { token: '', ids: [] }, random);
+  const ways = mutate(request, random, call);
+  return {
+    request,
+    sender,
+    name: `--seed ${from.seed} --request ${n}: ${operationId} with ${ways.join(' and ')}`,
+  };
+}
+
+async function sendOne(product: Product, { request, name }: Numbered): Promise<Figure[]> {
+  console.log(`${name}\n${toBytes(request).toString('latin1').slice(0, 4000)}\n`);
+  const { statuses, text, isHung } = await send(product.port, request, '127.0.0.1');
+  console.log(text.slice(0, 4000));
+  return [
+    figuresOf(part).exactly('5xx or hung', isHung || statuses.some((status) => status >= 500) ? 1 : 0, 0),
+  ];
+}
+
+/** What the requests came to. */
+interface Seen {
+  statuses: Map<number, number>;
+  durationsMs: number[];
+  faults: string[];
+  hung: string[];
+  doubled: string[];
+  revealing: string[];
+  growthMiB: number;
+}
+
+async function sendAll(product: Product, count: number, make: (n: number) => Numbered): Promise<Seen> {
+  const seen: Seen = {
+    statuses: new Map(),
+    durationsMs: [],
+    faults: [],
+    hung: [],
+    doubled: [],
+    revealing: [],
+    growthMiB: 0,
+  };
+  let next = 0;
+  const samples: number[] = [];
+  const sendOn = async (localAddress: string) => {
+    while (next < count && product.isRunning) {
+      const n = next;
+      next += 1;
+      if (n % sampleEvery === 0) samples.push(await heldMiB(product.url));
+      const one = make(n);
+      const outcome = await send(product.port, one.request, localAddress);
+      note(seen, one, outcome);
+      // Some requests end sessions, and they may.
+      if (outcome.statuses[0] === 401 && one.sender) await renew(product.url, one.sender);
+    }
+  };
+  await Promise.all(Array.from({ length: senderCount }, (_, n) => sendOn(`127.0.0.${2 + n}`)));
+  seen.growthMiB = growthOf(samples);
+  return seen;
+}
+
+function print(seen: Seen): void {
+  const findings = [...seen.faults, ...seen.hung, ...seen.doubled, ...seen.revealing];
+  for (const finding of findings.slice(0, shownFindings)) console.log(finding);
+  console.log(
+    `${part}: ${JSON.stringify(Object.fromEntries([...seen.statuses].toSorted(([a], [b]) => a - b)))}`,
+  );
+}
+
+/** What no answer may hold: where the code lies, what it is written in, what it asks the database. */
+const innards =
+  /\bat [^\n]{1,200}:\d+:\d+|node_modules|file:\/\/|\bselect "|\binsert into|pglite|drizzle|fastify|ECONN|SQLSTATE|\/packages\//i;
+
+function note(
+  seen: Seen,
+  { request, name }: Numbered,
+  { statuses, text, durationMs, isHung }: Outcome,
+): void {
+  const [status = 0] = statuses;
+  seen.statuses.set(status, (seen.statuses.get(status) ?? 0) + 1);
+  seen.durationsMs.push(durationMs);
+  if (statuses.some((one) => one >= 500)) seen.faults.push(`${name} -> ${statuses}`);
+  if (isHung) seen.hung.push(name);
+  if (statuses.length > 1 && !request.raw && excessOf(request) === 0)
+    seen.doubled.push(`${name} -> ${statuses}`);
+  if (status >= 400 && innards.test(text)) seen.revealing.push(`${name} -> ${innards.exec(text)?.[0]}`);
+}
+
+async function renew(url: string, sender: Sender): Promise<void> {
+  const { status } = await callApi(url, '/user-status', { token: sender.token });
+  if (status === 401) sender.token = await signIn(url, sender.account);
+}
+
+/** What the server's heap and what hangs on it hold at the moment, garbage among it. */
+async function heldMiB(url: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const bytes = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1] ?? 0);
+  return (bytes('nodejs_heap_size_used_bytes') + bytes('nodejs_external_memory_bytes')) / 2 ** 20;
+}
+
+/** How much more is never collected at the end than in the middle: the least held in each of the last two thirds. */
+function growthOf(samples: readonly number[]): number {
+  const third = Math.floor(samples.length / 3);
+  const least = (from: number, to?: number) => Math.min(...samples.slice(from, to));
+  return third === 0 ? 0 : least(2 * third) - least(third, 2 * third);
+}
+
+async function gatherSenders(url: string, calls: readonly Call[]): Promise<Senders> {
+  const patients: Sender[] = [];
+  for (let n = 0; n < patientCount; n += 1)
+    patients.push(await gather(url, calls, await signUp(url, `sender-${n}`)));
+  return {
+    ROLE_USER: patients,
+    ROLE_DOCTOR: [await gather(url, calls, staff.doctor)],
+    ROLE_ADMIN: [await gather(url, calls, staff.admin)],
+  };
+}
+
+/** Signs in and collects the ids that the person's lists show. */
+async function gather(url: string, calls: readonly Call[], account: Account): Promise<Sender> {
+  const token = await signIn(url, account);
+  const ids = new Set<string>();
+  const isList = ({ method, path, operation }: Call) =>
+    method === 'GET' && !path.includes('{') && operation.access !== 'public' && path !== '/accounts/search';
+  for (const { path } of calls.filter(isList)) {
+    const answer = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+    const text = await answer.text();
+    for (const [id] of text.matchAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g))
+      if (ids.size < mostIds) ids.add(id);
+  }
+  return { account, token, ids: [...ids] };
+}
+
+function report(
+  seen: Seen,
+  {
+    requests,
+    isRunning,
+    sent,
+    isGreeted,
+  }: { requests: number; isRunning: boolean; sent: number; isGreeted: boolean },
+): Figure[] {
+  const { exactly, atMost, atLeast } = figuresOf(part);
+  return [
+    exactly('requests sent', seen.durationsMs.length, requests),
+    exactly('answers of 500 and above', seen.faults.length, 0),
+    exactly('requests without an end', seen.hung.length, 0),
+    exactly('second answers', seen.doubled.length, 0),
+    exactly('answers that show the inside', seen.revealing.length, 0),
+    atLeast('socket frames sent', sent, 1),
+    exactly('servers alive, greeting a new socket', isRunning && isGreeted ? 1 : 0, 1),
+    atMost('99 of 100 answered within', quantile(seen.durationsMs, 0.99), mostSlowMs, 'ms'),
+    atMost('growth of what is held in memory', seen.growthMiB, mostGrowthMiB, 'MiB'),
+  ];
+}

@@ -1,0 +1,105 @@
+// People of the demo who are made by signing up, as a client does it, with secrets that nobody else has.
+import { randomBytes, randomInt } from 'node:crypto';
+import { demoPassphrase } from '../../packages/server/src/demo/accounts.ts';
+import { plant } from './planted.ts';
+
+/** Somebody who can sign in. */
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** An answer of the API. */
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+/** The staff of the demo. */
+export const staff = {
+  doctor: { email: 'priya.nair@demo.vitalane.example', password: demoPassphrase },
+  admin: { email: 'admin@demo.vitalane.example', password: demoPassphrase },
+} as const;
+
+/** An address that no limit per source knows yet. Servers under test trust the header that carries it. */
+export function freshSource(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+}
+
+/**
+ * Makes a call. Throws when there is no answer in time: whether the server has done it is then unknown.
+ */
+export async function call(
+  url: string,
+  path: string,
+  { method = 'GET', token, key, body, source }: CallOptions = {},
+): Promise<Answer> {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(`${url}/api${path}`, {
+    method,
+    signal: AbortSignal.timeout(answerDeadlineMs),
+    headers: {
+      ...(body && !isForm && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { 'idempotency-key': key }),
+      'x-forwarded-for': source ?? freshSource(),
+    },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text ? JSON.parse(text) : {} };
+}
+
+const answerDeadlineMs = 15_000;
+
+interface CallOptions {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  token?: string;
+  /** The `Idempotency-Key`. */
+  key?: string;
+  body?: object;
+  source?: string;
+}
+
+/** Signs in; answers the access token. */
+export async function signIn(url: string, { email, password }: Account): Promise<string> {
+  const { status, body } = await call(url, '/login', { method: 'POST', body: { email, password } });
+  if (status !== 200) throw new Error(`Signing in was answered ${status}`);
+  plant('token', String(body.refreshToken));
+  return plant('token', String(body.token));
+}
+
+/** Signs somebody up and confirms their address with the code that was mailed to them. */
+export async function signUp(url: string, name: string): Promise<Account> {
+  const password = plant('password', randomBytes(18).toString('base64url'));
+  const email = plant('email', `${name}-${randomBytes(4).toString('hex')}@trust.example`);
+  const wanted = { email, password, confirmPassword: password, fullName: `Trust ${name}` };
+  const { status, body } = await call(url, '/users', { method: 'POST', body: wanted });
+  if (status !== 201) throw new Error(`Signing up was answered ${status}`);
+  const token = plant('token', String(body.token));
+  const code = plant('code', await mailedCode(url, email));
+  const confirmed = await call(url, '/users/check-sign-up-code', { method: 'PATCH', token, body: { code } });
+  if (confirmed.status >= 300) throw new Error(`The code of sign-up was answered ${confirmed.status}`);
+  return { email, password };
+}
+
+async function mailedCode(url: string, email: string): Promise<string> {
+  const outbox = await (await fetch(`${url}/dev/outbox`)).text();
+  const mail = outbox.split('<article>').find((article) => article.includes(`To ${email},`));
+  const code = /\b\d{6}\b/.exec(mail?.split('<pre>')[1] ?? '')?.[0];
+  if (!code) throw new Error('No code was mailed');
+  return code;
+}
+
+/** Every item of a list, page by page. */
+export async function listAll(url: string, path: string, token: string): Promise<Record<string, unknown>[]> {
+  const items: Record<string, unknown>[] = [];
+  let cursor: unknown = null;
+  do {
+    const page = await call(url, `${path}?limit=500${cursor ? `&cursor=${cursor}` : ''}`, { token });
+    if (page.status !== 200) throw new Error(`${path} was answered ${page.status}`);
+    items.push(...(page.body.items as Record<string, unknown>[]));
+    cursor = page.body.nextCursor;
+  } while (cursor);
+  return items;
+}
