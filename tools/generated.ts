@@ -31,4 +31,5 @@ else if (!contractIsCurrent()) {
   console.error('packages/contract/src/generated.ts is older than openapi.yaml. Run: pnpm generate');
   process.exitCode = 1;
 }
-execFileSync('node', ['tools/mermaid.ts', ...(isCheck ? ['--check'] : [])], { cwd: root, stdio: 'inherit' });
+for (const generator of ['tools/mermaid.ts', 'tools/settings.ts'])
+  execFileSync('node', [generator, ...(isCheck ? ['--check'] : [])], { cwd: root, stdio: 'inherit' });

@@ -7512,6 +7512,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            502: components["responses"]["BadGateway"];
         };
     };
     checkEmail: {
@@ -8269,6 +8270,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            502: components["responses"]["BadGateway"];
         };
     };
     removeIdentityDocument: {
@@ -8655,6 +8657,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            502: components["responses"]["BadGateway"];
         };
     };
     getHealthForm: {
@@ -8704,6 +8707,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            502: components["responses"]["BadGateway"];
         };
     };
     deleteHealthForm: {
@@ -8756,6 +8760,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            502: components["responses"]["BadGateway"];
         };
     };
     listDocuments: {
@@ -8802,6 +8807,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            502: components["responses"]["BadGateway"];
         };
     };
     getDocument: {

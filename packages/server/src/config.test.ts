@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { StartError } from './exitCodes.ts';
@@ -44,10 +47,53 @@ describe('the configuration', () => {
       'The configuration is not usable: NRIC_ENCRYPTION_KEY is missing, DATABASE_URL needs it.',
     ],
     [
+      { REDIS_URL: 'redis://localhost' },
+      'The configuration is not usable: REDIS_URL needs DATABASE_URL, the embedded database belongs to one process.',
+    ],
+    [
+      { REDIS_URL: 'http://localhost' },
+      'The configuration is not usable: REDIS_URL must start with redis:// or rediss://.',
+    ],
+    [
       { TURN_URLS: 'turn:relay.example' },
       'The configuration is not usable: TURN_URLS and TURN_SECRET must be given together.',
     ],
+    [
+      { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'a' },
+      'The configuration is not usable: S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together.',
+    ],
+    [
+      { TOKEN_SECRET_FILE: '/nowhere/token' },
+      'The configuration is not usable: TOKEN_SECRET_FILE names a file that cannot be read.',
+    ],
+    [
+      { METRICS_TOKEN: 'a', METRICS_TOKEN_FILE: '/nowhere/token' },
+      'The configuration is not usable: METRICS_TOKEN and METRICS_TOKEN_FILE must not be given together.',
+    ],
   ])('refuses %j in one sentence that does not repeat the value', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(new StartError('badConfiguration', sentence));
+  });
+
+  it('keeps files in an object store when one is named, by the path of the bucket unless it is Amazon’s', () => {
+    const store = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfig({}).objectStore).toBeUndefined();
+    expect(readConfig(store).objectStore).toMatchObject({ endpoint: undefined, isPathStyle: false });
+    expect(readConfig({ ...store, S3_ENDPOINT: 'http://127.0.0.1:9000' }).objectStore).toEqual({
+      bucket: 'files',
+      region: 'us-east-1',
+      endpoint: 'http://127.0.0.1:9000',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+      isPathStyle: true,
+      encryption: undefined,
+    });
+  });
+
+  it('takes any value from a file', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vitalane-config-'));
+    const path = join(folder, 'token');
+    writeFileSync(path, `${key}\n`);
+    expect(readConfig({ TOKEN_SECRET_FILE: path }).secrets.tokenSecret).toBe(key);
+    rmSync(folder, { recursive: true });
   });
 });

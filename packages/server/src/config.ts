@@ -1,108 +1,11 @@
-import { z } from 'zod';
+import { readFileSync } from 'node:fs';
+import { environment, type Settings } from './environment.ts';
 import { StartError } from './exitCodes.ts';
 import type { ImageServiceConfig } from './features/analysis/imageService.ts';
 import type { ModelConfig } from './features/analysis/openAiCompatible.ts';
+import type { ObjectStoreConfig } from './files/objectBlobs.ts';
 import type { PushKeys } from './push/keys.ts';
-import { isTimeZone } from './time/civilTime.ts';
-
-const secret = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{43,}={0,2}$/, 'must be at least 32 random bytes in base64url')
-  .optional();
-
-const list = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== ''),
-  );
-
-const origin = z
-  .string()
-  .regex(/^https?:\/\/[^/]+$/, 'must be a scheme and a host, such as https://vitalane.example');
-
-const flag = z
-  .enum(['true', 'false', '1', '0'], 'must be true or false')
-  .transform((v) => v === 'true' || v === '1');
-
-const environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: z.coerce
-    .number('must be a number')
-    .int()
-    .min(0)
-    .max(65_535, 'must be a port, 0 to 65535')
-    .default(4000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
-  DEMO: flag.optional(),
-  APP_DIR: z.string().min(1).optional(),
-  TOKEN_SECRET: secret,
-  NRIC_ENCRYPTION_KEY: secret,
-  NRIC_LOOKUP_KEY: secret,
-  ALLOWED_ORIGINS: list,
-  TRUST_PROXY: list,
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  TURN_URLS: list,
-  TURN_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  PUBLIC_URL: origin.optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
-    .optional(),
-  MAIL_FROM: z.string().min(3).optional(),
-  OIDC_ISSUER: z
-    .string()
-    .regex(/^https?:\/\//, 'must start with https://')
-    .refine((text) => URL.canParse(text), 'must be an address')
-    .optional(),
-  AI_URL: z
-    .string()
-    .regex(/^https?:\/\//, 'must start with https://')
-    .optional(),
-  AI_KEY: z.string().min(1).optional(),
-  AI_MODEL: z.string().min(1).optional(),
-  // Pictures of lab reports do not travel unencrypted; another port of this machine is not a journey.
-  VISION_URL: z
-    .string()
-    .regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)([:/]|$))/, 'must start with https://')
-    .refine((text) => URL.canParse(text), 'must be an address')
-    .optional(),
-  VISION_KEY: z.string().min(1).optional(),
-  VISION_MODEL: z.string().min(1).optional(),
-  VISION_NAME: z.string().min(1).max(60).optional(),
-  OIDC_CLIENT_ID: z.string().min(1).optional(),
-  OIDC_NAME: z.string().min(1).max(40).default('Google'),
-  VAPID_PUBLIC_KEY: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{87}$/, 'must be a P-256 public key in base64url')
-    .optional(),
-  VAPID_PRIVATE_KEY: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{43}$/, 'must be a P-256 private key in base64url')
-    .optional(),
-  VAPID_SUBJECT: z
-    .string()
-    .regex(/^(mailto:|https:\/\/)/, 'must start with mailto: or https://')
-    .optional(),
-  ADDRESS_SEARCH_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-  STAFF_SECOND_FACTOR: flag.optional(),
-  NO_SHOW_GRACE_SECONDS: z.coerce
-    .number('must be a number')
-    .int()
-    .min(0)
-    .max(3600, 'must be 0 to 3600')
-    .default(180),
-  CLINIC_TIME_ZONE: z.string().refine(isTimeZone, 'must be an IANA time zone').default('Asia/Singapore'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
-});
+import type { TracesConfig } from './traces/otlp.ts';
 
 /** The keys that protect tokens and identity numbers: 32 random bytes each, in base64url. */
 export interface Secrets {
@@ -126,6 +29,10 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** What several processes share; without it there is one. */
+  redisUrl: string | undefined;
+  /** Where files are kept; a folder in `dataDir` without. */
+  objectStore: ObjectStoreConfig | undefined;
   isDemo: boolean;
   appDir: string | undefined;
   /** The secrets that the environment names; the embedded mode generates the others. */
@@ -133,6 +40,8 @@ export interface Config {
   allowedOrigins: readonly string[];
   trustProxy: readonly string[];
   metricsToken: string | undefined;
+  /** Where spans of requests are sent; nowhere without. */
+  traces: TracesConfig | undefined;
   turn: { urls: readonly string[]; secret: string } | undefined;
   /** The origin that people reach the app at; links in mails lead there. */
   publicUrl: string;
@@ -159,7 +68,7 @@ const viteOrigins = ['http://localhost:5173', 'http://127.0.0.1:5173'];
 
 /** Reads the environment. Throws a {@link StartError} whose sentence names every variable that is wrong. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = environment.safeParse(withoutEmpty(env));
+  const parsed = environment.safeParse(withFiles(withoutEmpty(env)));
   if (!parsed.success) {
     throw refusal(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
@@ -175,6 +84,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: values.HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
+    objectStore: objectStoreConfig(values),
     appDir: values.APP_DIR,
     secrets: {
       ...(values.TOKEN_SECRET && { tokenSecret: values.TOKEN_SECRET }),
@@ -184,6 +95,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     allowedOrigins: isProduction ? values.ALLOWED_ORIGINS : [...values.ALLOWED_ORIGINS, ...viteOrigins],
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: values.OTEL_SERVICE_NAME }
+      : undefined,
     turn: values.TURN_SECRET ? { urls: values.TURN_URLS, secret: values.TURN_SECRET } : undefined,
     publicUrl:
       values.PUBLIC_URL ?? `http://${isAnyHost(values.HOST) ? 'localhost' : values.HOST}:${values.PORT}`,
@@ -207,7 +121,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 function inconsistencies(
-  values: z.infer<typeof environment>,
+  values: Settings,
   { isProduction, isDemo }: { isProduction: boolean; isDemo: boolean },
 ): string[] {
   const needed = ['TOKEN_SECRET', 'NRIC_ENCRYPTION_KEY', 'NRIC_LOOKUP_KEY'] as const;
@@ -217,6 +131,9 @@ function inconsistencies(
   if (isProduction) problems.push(...missing.map((name) => `${name} is missing, production needs it`));
   if (!isProduction && values.DATABASE_URL) {
     problems.push(...missing.map((name) => `${name} is missing, DATABASE_URL needs it`));
+  }
+  if (values.REDIS_URL && !values.DATABASE_URL) {
+    problems.push('REDIS_URL needs DATABASE_URL, the embedded database belongs to one process');
   }
   if (Boolean(values.TURN_SECRET) !== values.TURN_URLS.length > 0) {
     problems.push('TURN_URLS and TURN_SECRET must be given together');
@@ -233,13 +150,19 @@ function inconsistencies(
   if (Boolean(values.VISION_URL) !== Boolean(values.VISION_MODEL)) {
     problems.push('VISION_URL and VISION_MODEL must be given together');
   }
+  if (
+    !(values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY) &&
+    hasObjectStore(values)
+  ) {
+    problems.push('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together');
+  }
   if (Boolean(values.OIDC_ISSUER) !== Boolean(values.OIDC_CLIENT_ID)) {
     problems.push('OIDC_ISSUER and OIDC_CLIENT_ID must be given together');
   }
   return problems;
 }
 
-function pushConfig(values: z.infer<typeof environment>): Config['push'] {
+function pushConfig(values: Settings): Config['push'] {
   const {
     VAPID_PUBLIC_KEY: publicKey,
     VAPID_PRIVATE_KEY: privateKey,
@@ -253,9 +176,29 @@ function pushConfig(values: z.infer<typeof environment>): Config['push'] {
   };
 }
 
-function imageServiceConfig(values: z.infer<typeof environment>): ImageServiceConfig | undefined {
+function imageServiceConfig(values: Settings): ImageServiceConfig | undefined {
   const { VISION_URL: url, VISION_KEY: key, VISION_MODEL: model, VISION_NAME: name } = values;
   return url && model ? { url, key, model, name: name ?? new URL(url).host } : undefined;
+}
+
+function hasObjectStore(values: Settings): boolean {
+  return Boolean(
+    values.S3_BUCKET || values.S3_ENDPOINT || values.S3_ACCESS_KEY_ID || values.S3_SECRET_ACCESS_KEY,
+  );
+}
+
+function objectStoreConfig(values: Settings): ObjectStoreConfig | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!(bucket && accessKeyId && secretAccessKey)) return undefined;
+  return {
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    region: values.S3_REGION,
+    endpoint: values.S3_ENDPOINT,
+    isPathStyle: values.S3_PATH_STYLE ?? values.S3_ENDPOINT !== undefined,
+    encryption: values.S3_ENCRYPTION,
+  };
 }
 
 function isAnyHost(host: string): boolean {
@@ -268,4 +211,23 @@ function refusal(problems: string[]): StartError {
 
 function withoutEmpty(env: Record<string, string | undefined>): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}
+
+/** `NAME_FILE` names a file that holds the value of `NAME`: secret stores hand values over like that. */
+function withFiles(env: Record<string, string | undefined>): Record<string, string | undefined> {
+  const read = Object.keys(environment.shape).flatMap((name) => {
+    const path = env[`${name}_FILE`];
+    if (path === undefined) return [];
+    if (env[name] !== undefined) throw refusal([`${name} and ${name}_FILE must not be given together`]);
+    return [[name, readValue(name, path)] as const];
+  });
+  return { ...env, ...Object.fromEntries(read) };
+}
+
+function readValue(name: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    throw refusal([`${name}_FILE names a file that cannot be read`]);
+  }
 }

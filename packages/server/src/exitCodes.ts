@@ -18,6 +18,8 @@ export const exitCodes = {
   drainTimedOut: 7,
   /** A command of the operator's was refused and changed nothing. */
   refused: 8,
+  /** Redis does not answer. */
+  redisUnreachable: 9,
 } as const;
 
 /** The name of an exit code. */

@@ -1,5 +1,6 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { createAlone } from './cluster/cluster.ts';
+import { joinCluster } from './cluster/redisCluster.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { demoAccounts, demoPassphrase } from './demo/accounts.ts';
@@ -8,10 +9,11 @@ import { exitCodes, explainExit, StartError } from './exitCodes.ts';
 import { forgetOldNonces } from './features/account/account.queries.ts';
 import { announceDue, armMissing } from './features/reminders/announce.ts';
 import { closeOutdated } from './features/telehealth/queue.queries.ts';
-import { createFolderBlobs } from './files/blobs.ts';
-import { createFiles } from './files/files.ts';
+import { createFiles, type Files } from './files/files.ts';
+import { openBlobs } from './files/openBlobs.ts';
 import { forgetOutdated } from './idempotency/idempotency.ts';
 import { createNricVault } from './identity/nric.ts';
+import { counted } from './jobs/counted.ts';
 import { type Repeated, repeat } from './jobs/repeat.ts';
 import { createSmtpTransport, deliverMails, forgetOldMails } from './mail/delivery.ts';
 import { createMailer } from './mail/mail.ts';
@@ -29,20 +31,22 @@ const reminderIntervalMs = 2000;
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const store = await openStore(config);
-  const { db } = store.connection;
+  const { db, pool } = store.connection;
+  const files = createFiles(await openBlobs(config));
   if (config.isDemo) {
-    const files = createFiles(createFolderBlobs(join(config.dataDir, 'files')));
     await seedDemo(db, { nric: createNricVault(store.secrets), files, now: new Date() });
   }
-  const app = await buildServer({ db, secrets: store.secrets, config });
+  const cluster = config.redisUrl ? await joinCluster(config.redisUrl) : createAlone();
+  const app = await buildServer({ db, pool, secrets: store.secrets, cluster, config });
   const address = await listen(app, config);
-  const housekeeping = keepHouse(db, config, app);
+  const housekeeping = keepHouse(db, { config, files, app });
   const postman = deliverInBackground(db, config, app);
   const reminders = await remindInBackground(db, config, app);
   stopOnSignals(app, async () => {
     clearInterval(housekeeping);
     await postman?.stop();
     await reminders.stop();
+    await cluster.close();
     await store.close();
   });
   announce(address, config);
@@ -63,10 +67,8 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
 /** Once an hour: forgets what has served its time and closes what earlier days left open. */
 function keepHouse(
   db: Database,
-  { clinicTimeZone, mail, dataDir }: Config,
-  app: FastifyInstance,
+  { config: { clinicTimeZone, mail }, files, app }: { config: Config; files: Files; app: FastifyInstance },
 ): NodeJS.Timeout {
-  const files = createFiles(createFolderBlobs(join(dataDir, 'files')));
   const tidy = async () => {
     const now = new Date();
     await forgetOutdated(db, now);
@@ -77,7 +79,8 @@ function keepHouse(
     await armMissing(db, now);
     await files.sweep(db, now);
   };
-  const run = () => tidy().catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'));
+  const job = counted('housekeeping', tidy, app.metrics);
+  const run = () => job().catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'));
   void run();
   return setInterval(run, hourMs).unref();
 }
@@ -88,10 +91,11 @@ function deliverInBackground(db: Database, { mail }: Config, app: FastifyInstanc
   const transport = createSmtpTransport(mail);
   const deliver = async () => {
     const failed = await deliverMails(db, { transport, now: () => new Date() });
+    app.metrics.deliveriesFailed.inc({ kind: 'mail' }, failed);
     if (failed > 0) app.log.warn({ failed }, 'mails could not be delivered and are tried again');
   };
   const onError = (error: unknown) => app.log.error({ err: error }, 'the outbox could not be read');
-  return repeat(deliver, { everyMs: mailIntervalMs, onError });
+  return repeat(counted('mail', deliver, app.metrics), { everyMs: mailIntervalMs, onError });
 }
 
 /** Says what is due about medicines, under the bell, by push message and, where there is a mail server, by mail. */
@@ -106,10 +110,11 @@ async function remindInBackground(
   const remind = async () => {
     await announceDue(db, { now, ...(mailer && { mailer }) });
     const failed = await deliverPushes(db, { transport, now });
+    app.metrics.deliveriesFailed.inc({ kind: 'push' }, failed);
     if (failed > 0) app.log.warn({ failed }, 'push messages could not be delivered and are tried again');
   };
   const onError = (error: unknown) => app.log.error({ err: error }, 'reminders could not be said');
-  return repeat(remind, { everyMs: reminderIntervalMs, onError });
+  return repeat(counted('reminders', remind, app.metrics), { everyMs: reminderIntervalMs, onError });
 }
 
 /** Not ready, sockets closed, open requests finished, database closed: in this order and not for ever. */

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import type { JWTVerifyGetKey } from 'jose';
+import { type Cluster, createAlone } from './cluster/cluster.ts';
 import type { Config, IdentityProviderConfig, Secrets } from './config.ts';
 import { createOperationResolver } from './contract/bind.ts';
 import type { Exchange } from './contract/conformance.ts';
 import { loadContract, routerDocument } from './contract/contract.ts';
 import { compileValidator } from './contract/validation.ts';
-import type { Database } from './db/database.ts';
+import type { Database, PoolFigures } from './db/database.ts';
 import { linkDemoIdentity } from './demo/profile.ts';
 import { createAddressSearch } from './features/addresses/addressSearch.ts';
 import { imageServiceConsent } from './features/analysis/consent.ts';
@@ -17,38 +17,51 @@ import { createDocumentReader } from './features/analysis/documentReader.ts';
 import { createImageService } from './features/analysis/imageService.ts';
 import { createTextModel } from './features/analysis/openAiCompatible.ts';
 import { createHandlers } from './features/handlers.ts';
-import { createFolderBlobs } from './files/blobs.ts';
 import { createFiles } from './files/files.ts';
+import { openBlobs } from './files/openBlobs.ts';
 import { registerApp } from './http/app.ts';
 import { parsePairs, registerBodyParsers } from './http/bodies.ts';
 import { answerError } from './http/errorHandler.ts';
 import { logOptions, logRequests } from './http/logging.ts';
-import { createMetrics, registerOperations } from './http/operations.ts';
+import { registerOperations } from './http/operations.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { createAccessTokens } from './identity/accessTokens.ts';
 import { createIdentityProvider } from './identity/identityProvider.ts';
 import { createNricVault } from './identity/nric.ts';
 import { createMailer } from './mail/mail.ts';
 import { registerOutboxPage } from './mail/outboxPage.ts';
+import { countedBlobs } from './metrics/countedBlobs.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { watchState } from './metrics/state.ts';
 import { pushKeys } from './push/keys.ts';
 import { createRealtime } from './realtime/realtime.ts';
+import { createOtlpExporter } from './traces/otlp.ts';
+import { traceRequests } from './traces/requests.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** From now on the server says that it is not ready and lets connections end after their answer. */
     startDraining(): void;
+    /** What it counts; work in the background counts here too. */
+    metrics: Metrics;
   }
 }
 
 /** What a server is built from. */
 export interface ServerOptions {
   db: Database;
+  /** How the connections to the database stand, where there is a pool. */
+  pool?: (() => PoolFigures) | undefined;
   secrets: Secrets;
+  /** What it shares with other processes; nothing when absent. */
+  cluster?: Cluster;
   config: Pick<
     Config,
     | 'isProduction'
     | 'isDemo'
     | 'dataDir'
+    | 'objectStore'
+    | 'traces'
     | 'appDir'
     | 'allowedOrigins'
     | 'trustProxy'
@@ -82,15 +95,26 @@ const requestTimeoutMs = 60_000;
 
 /**
  * Builds the server: the API of the contract, the socket endpoint, the built app and the operators' pages. It is ready for
- * `inject` and `listen`; closing it closes the sockets but not the database.
+ * `inject` and `listen`; closing it closes the sockets but neither the database nor the way to other processes.
  */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { db, secrets, config, now = () => new Date() } = options;
+  const { db, secrets, config, cluster = createAlone(), now = () => new Date() } = options;
   const app = createFastify(config, options.log);
   const metrics = createMetrics();
-  const { requiresStaffSecondFactor } = config;
+  app.decorate('metrics', metrics);
+  const { requiresStaffSecondFactor, clinicTimeZone } = config;
+  watchState({ registry: metrics.registry, cluster, db, pool: options.pool, clinicTimeZone, now });
   const tokens = createAccessTokens(secrets.tokenSecret);
-  const live = createRealtime({ server: app.server, db, tokens, config, now, log: app.log, metrics });
+  const live = createRealtime({
+    server: app.server,
+    cluster,
+    db,
+    tokens,
+    config,
+    now,
+    log: app.log,
+    metrics,
+  });
   app.addHook('preClose', () => live.close());
 
   const isDraining = addDraining(app);
@@ -98,10 +122,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.setValidatorCompiler(compileValidator);
   app.decorateRequest('caller', null);
   logRequests(app);
+  if (config.traces)
+    traceRequests(
+      app,
+      createOtlpExporter(config.traces, (err) => app.log.warn({ err }, 'traces were lost')),
+    );
   reportAnswers(app, options.onAnswer);
   await registerSecurityHeaders(app, config);
   await registerBodyParsers(app);
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, ...cluster.limitOptions });
   registerOperations(app, { db, metrics, metricsToken: config.metricsToken, isDraining });
 
   const contract = loadContract();
@@ -117,7 +146,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     live,
     mailer: createMailer(now),
     sendsMail: config.mail !== undefined,
-    files: createFiles(createFolderBlobs(join(config.dataDir, 'files'))),
+    files: createFiles(countedBlobs(await openBlobs(config), metrics)),
     documentReader,
     imageService,
     textModel: config.textModel && createTextModel(config.textModel),
@@ -133,7 +162,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     },
     publicUrl: config.publicUrl,
     allowedOrigins: config.allowedOrigins,
-    clinicTimeZone: config.clinicTimeZone,
+    clinicTimeZone,
     noShowGraceMs: config.noShowGraceMs,
     requiresStaffSecondFactor,
     searchAddresses: createAddressSearch(config.addressSearchUrl),
@@ -148,6 +177,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       tokens,
       requiresStaffSecondFactor,
       now,
+      onReplay: () => metrics.idempotentReplays.inc(),
     }),
   });
   await registerApp(app, config.appDir);

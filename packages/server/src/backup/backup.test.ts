@@ -8,7 +8,7 @@ import { furnishPatient, furnishStaff } from '../authorisation/belongings.ts';
 import type { Database } from '../db/database.ts';
 import { bloodPressure } from '../db/schema.ts';
 import { tableList } from '../db/tableList.ts';
-import { createFolderBlobs } from '../files/blobs.ts';
+import { createFolderBlobs } from '../files/folderBlobs.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { backUp, type Installation } from './backup.ts';

@@ -9,10 +9,13 @@ import type { Database } from '../db/database.ts';
 import { tableList } from '../db/tableList.ts';
 import { StartError } from '../exitCodes.ts';
 import type { BlobStore } from '../files/blobs.ts';
+import { StorageUnavailable } from '../files/storageUnavailable.ts';
 import { currentSchema, keysMark, type Manifest, manifestName, sha256 } from './manifest.ts';
 import { endOfTar, type TarEntry, tarEntry } from './tar.ts';
 
 const rowsAtATime = 1000;
+const fileGone = 'A stored file went while the backup was made. Make it again.';
+const noStore = 'The object store does not answer. Check the S3 settings and make the backup again.';
 
 /** What is backed up, and what it is restored into. */
 export interface Installation {
@@ -99,8 +102,8 @@ async function* tableEntries(db: Database, counts: Record<string, number>): Asyn
 
 async function* fileEntries(db: Database, blobs: BlobStore): AsyncGenerator<TarEntry> {
   for (const { id } of await rowsOf<{ id: string }>(db, 'select id from stored_file order by id')) {
-    const content = await blobs.get(id).catch(() => {
-      throw new StartError('refused', 'A stored file went while the backup was made. Make it again.');
+    const content = await blobs.get(id).catch((error: unknown) => {
+      throw new StartError('refused', error instanceof StorageUnavailable ? noStore : fileGone);
     });
     yield { name: `files/${id}`, content };
   }

@@ -1,15 +1,14 @@
 // `pnpm backup <file>`: everything of this installation in one file.
-import { join } from 'node:path';
 import { backUp } from '../backup/backup.ts';
 import { StartError } from '../exitCodes.ts';
-import { createFolderBlobs } from '../files/blobs.ts';
+import { openBlobs } from '../files/openBlobs.ts';
 import { run } from './run.ts';
 
-run(async ({ dataDir }) => {
+run(async (config) => {
   const [path, ...others] = process.argv.slice(2);
   if (!path || others.length > 0) throw new StartError('refused', 'Write: pnpm backup <file>.');
   return async ({ connection: { db }, secrets }) => {
-    const blobs = createFolderBlobs(join(dataDir, 'files'));
+    const blobs = await openBlobs(config);
     const { rows, checksums } = await backUp({ db, blobs, secrets }, path, new Date());
     const rowCount = Object.values(rows).reduce((sum, value) => sum + value, 0);
     const fileCount = Object.keys(checksums).filter((name) => name.startsWith('files/')).length;

@@ -29,6 +29,8 @@ export interface BindOptions {
   /** Whether doctors and admins have to sign in with a second step. */
   requiresStaffSecondFactor: boolean;
   now: () => Date;
+  /** A repeated request has got the answer of the first. */
+  onReplay: () => void;
 }
 
 type AnyHandler = (call: never) => Promise<Answer>;
@@ -54,7 +56,7 @@ function bindOperation(
   options: BindOptions,
 ): Omit<BoundRoute, 'method' | 'url'> {
   const { operationId } = operation;
-  const { db, tokens, now, requiresStaffSecondFactor } = options;
+  const { db, tokens, now, requiresStaffSecondFactor, onReplay } = options;
   const rateLimit = rateLimits[operationId];
   return {
     config: { operationId, ...(rateLimit && { rateLimit }) },
@@ -69,8 +71,8 @@ function bindOperation(
       await completeBody(request, operation);
     },
     async handler(request, reply) {
-      const { answer, tasks } = await run(request, operation, { handler, db, now: now() }).finally(() =>
-        removeUploads(request),
+      const { answer, tasks } = await run(request, operation, { handler, db, onReplay, now: now() }).finally(
+        () => removeUploads(request),
       );
       for (const task of tasks) {
         await task().catch((error: unknown) =>
@@ -107,7 +109,7 @@ async function admit(
 async function run(
   request: FastifyRequest,
   operation: Operation,
-  { handler, db, now }: { handler: AnyHandler; db: Database; now: Date },
+  { handler, db, onReplay, now }: Pick<BindOptions, 'db' | 'onReplay'> & { handler: AnyHandler; now: Date },
 ): Promise<{ answer: Answer; tasks: (() => Promise<void>)[] }> {
   const tasks: (() => Promise<void>)[] = [];
   const answerWith = (database: Database) => {
@@ -135,7 +137,13 @@ async function run(
     request: [request.params, request.body],
     now,
   };
-  return { answer: await runOnce(db, intent, answerWith), tasks };
+  let isReplay = true;
+  const answer = await runOnce(db, intent, (tx) => {
+    isReplay = false;
+    return answerWith(tx);
+  });
+  if (isReplay) onReplay();
+  return { answer, tasks };
 }
 
 function checkCompleteness({ operations }: Contract, handlers: Record<string, AnyHandler>): void {

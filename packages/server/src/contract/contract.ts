@@ -123,17 +123,25 @@ export function isFile(schema: unknown): boolean {
   return typeof schema === 'object' && schema !== null && 'format' in schema && schema.format === 'binary';
 }
 
-/** Replaces every `$ref` of the document by what it points to. */
-function dereference<T>(value: T, document: object, open: readonly string[] = []): T {
+/**
+ * Replaces every `$ref` of the document by what it points to. What is pointed to more than once is one object: copies took
+ * more memory than all else that the server holds. `known` is by pointer; a member without a value is still being read.
+ */
+function dereference<T>(value: T, document: object, known = new Map<string, unknown>()): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => dereference(item, document, open)) as T;
+  if (Array.isArray(value)) return value.map((item) => dereference(item, document, known)) as T;
   const pointer = '$ref' in value ? String(value.$ref) : undefined;
   if (pointer === undefined) {
-    const entries = Object.entries(value).map(([key, item]) => [key, dereference(item, document, open)]);
+    const entries = Object.entries(value).map(([key, item]) => [key, dereference(item, document, known)]);
     return Object.fromEntries(entries);
   }
-  if (open.includes(pointer)) throw new Error(`${pointer} refers to itself`);
-  return dereference(resolve(document, pointer) as T, document, [...open, pointer]);
+  if (!known.has(pointer)) {
+    known.set(pointer, undefined);
+    known.set(pointer, dereference(resolve(document, pointer), document, known));
+  }
+  const found = known.get(pointer);
+  if (found === undefined) throw new Error(`${pointer} refers to itself`);
+  return found as T;
 }
 
 function resolve(document: object, pointer: string): unknown {

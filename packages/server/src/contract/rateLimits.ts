@@ -38,7 +38,7 @@ export const rateLimits: Record<string, RateLimitOptions> = Object.fromEntries(
     {
       max,
       timeWindow: 60_000,
-      keyGenerator: (request) => request.caller?.accountId ?? request.ip,
+      keyGenerator: (request) => `${operationId}:${request.caller?.accountId ?? request.ip}`,
       errorResponseBuilder: (_request, { ttl }) =>
         new ApiError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
     } satisfies RateLimitOptions,

@@ -7,8 +7,17 @@ import type * as schema from './schema.ts';
  */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** How many connections a pool has at work and idle, and how many requests wait for one. */
+export interface PoolFigures {
+  active: number;
+  idle: number;
+  waiting: number;
+}
+
 /** A database that can be closed. */
 export interface DatabaseConnection {
   db: Database;
+  /** Absent with the embedded database, which has no pool. */
+  pool?: () => PoolFigures;
   close(): Promise<void>;
 }

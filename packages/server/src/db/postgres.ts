@@ -23,7 +23,15 @@ export async function openPostgres(databaseUrl: string): Promise<DatabaseConnect
       'The database at DATABASE_URL could not be reached or brought up to date. Check that it runs and that the address and rights are correct.',
     );
   }
-  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+  return {
+    db: drizzle(pool, { schema }),
+    pool: () => ({
+      active: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  };
 }
 
 async function migrateAlone(pool: Pool): Promise<void> {

@@ -1,7 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
-/** Where bytes are kept: a folder here; an object store can take its place. Keys are ids that the server made. */
+/** Where bytes are kept: a folder or an object store. Keys are ids that the server made. */
 export interface BlobStore {
   /** Keeps bytes under a key; they are there as a whole or not at all. */
   put(key: string, content: Uint8Array): Promise<void>;
@@ -9,37 +6,19 @@ export interface BlobStore {
   get(key: string): Promise<Buffer>;
   /** Does nothing when there is nothing under the key. */
   remove(key: string): Promise<void>;
-  /** The keys of everything that was put before an instant. */
-  keysBefore(instant: Date): Promise<string[]>;
+  /** The keys of everything that was put before an instant, some hundreds at a time. */
+  keysBefore(instant: Date): AsyncIterable<readonly string[]>;
 }
 
-const keyPattern = /^[0-9a-f-]{36}$/;
+const keyPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Keeps blobs as files of a folder that only this process' user can read. */
-export function createFolderBlobs(directory: string): BlobStore {
-  const pathOf = (key: string) => {
-    if (!keyPattern.test(key)) throw new Error('A blob key is a UUID');
-    return join(directory, key);
-  };
-  return {
-    async put(key, content) {
-      await mkdir(directory, { recursive: true, mode: 0o700 });
-      const unfinished = `${pathOf(key)}.new`;
-      await writeFile(unfinished, content, { mode: 0o600, flush: true });
-      await rename(unfinished, pathOf(key));
-    },
-    get: (key) => readFile(pathOf(key)),
-    remove: (key) => rm(pathOf(key), { force: true }),
-    async keysBefore(instant) {
-      const names = await readdir(directory).catch(() => []);
-      const keys = names.filter((name) => keyPattern.test(name));
-      const ages = await Promise.all(keys.map((key) => ageOf(pathOf(key))));
-      return keys.filter((_key, index) => (ages[index] ?? Number.POSITIVE_INFINITY) < instant.getTime());
-    },
-  };
+/** Whether something can be a key. */
+export function isBlobKey(name: string): boolean {
+  return keyPattern.test(name);
 }
 
-async function ageOf(path: string): Promise<number | undefined> {
-  const found = await stat(path).catch(() => undefined);
-  return found?.mtimeMs;
+/** Answers the key. Throws when it is none: nothing else may become part of a path. */
+export function requireBlobKey(key: string): string {
+  if (!isBlobKey(key)) throw new Error('A blob key is a UUID');
+  return key;
 }

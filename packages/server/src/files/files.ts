@@ -86,14 +86,14 @@ export function createFiles(blobs: BlobStore): Files {
       await Promise.all(ids.map((id) => blobs.remove(id)));
     },
     async sweep(db, now) {
-      const keys = await blobs.keysBefore(new Date(now.getTime() - sweepAfterMs));
-      if (keys.length === 0) return;
-      const rows = await db
-        .select({ id: storedFile.id })
-        .from(storedFile)
-        .where(inArray(storedFile.id, keys));
-      const known = new Set(rows.map(({ id }) => id));
-      await Promise.all(keys.filter((key) => !known.has(key)).map((key) => blobs.remove(key)));
+      for await (const keys of blobs.keysBefore(new Date(now.getTime() - sweepAfterMs))) {
+        const rows = await db
+          .select({ id: storedFile.id })
+          .from(storedFile)
+          .where(inArray(storedFile.id, [...keys]));
+        const known = new Set(rows.map(({ id }) => id));
+        await Promise.all(keys.filter((key) => !known.has(key)).map((key) => blobs.remove(key)));
+      }
     },
   };
 }

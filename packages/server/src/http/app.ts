@@ -17,7 +17,9 @@ export async function registerApp(app: FastifyInstance, appDir: string | undefin
       root: resolve(appDir),
       wildcard: false,
       index: false,
-      globIgnore: ['index.html'],
+      // The build lays compressed copies beside its files; they are sent in the files' place, never by their own name.
+      preCompressed: true,
+      globIgnore: ['index.html', '**/*.{br,gz}'],
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isAsset = path.includes(`${sep}assets${sep}`);

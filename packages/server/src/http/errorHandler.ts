@@ -2,6 +2,7 @@ import type { ErrorCode } from '@vitalane/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestInvalid } from '../contract/validation.ts';
 import { ApiError } from '../errors.ts';
+import { StorageUnavailable } from '../files/storageUnavailable.ts';
 
 /** Fastify's own refusals, in words of the catalogue. */
 const byFastifyCode: Record<string, ErrorCode> = {
@@ -27,6 +28,8 @@ const bySqlState: Record<string, ErrorCode> = {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toApiError(error);
   if (known.code === 'internal') request.log.error({ err: error }, 'request failed');
+  if (known instanceof StorageUnavailable)
+    request.log.error({ err: known.cause }, 'the object store does not answer');
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds);
   return reply.code(known.status).type('application/json').send(known.toBody(request.id));
 }

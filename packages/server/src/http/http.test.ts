@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -13,6 +14,7 @@ beforeAll(async () => {
     '<!doctype html><html><head><title>Vitalane</title></head></html>',
   );
   writeFileSync(join(appDir, 'assets', 'app-1a2b.js'), 'export {};');
+  writeFileSync(join(appDir, 'assets', 'app-1a2b.js.br'), brotliCompressSync('export {};'));
   server = await startTestServer({ appDir });
 });
 afterAll(async () => {
@@ -45,6 +47,19 @@ describe('the app', () => {
     const asset = await get('/assets/app-1a2b.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/assets/app-0000.js')).statusCode).toBe(404);
+  });
+
+  it('sends the compressed copy of an asset to browsers that take it, and the asset to others', async () => {
+    const small = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe('export {};');
+    expect(small.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    expect((await get('/assets/app-1a2b.js')).body).toBe('export {};');
+    expect((await get('/assets/app-1a2b.js.br')).statusCode).toBe(404);
   });
 
   it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
@@ -104,10 +119,10 @@ describe("the operators' pages", () => {
     expect((await get('/health/ready')).statusCode).toBe(200);
   });
 
-  it('name routes by their pattern, never by what was asked for', async () => {
+  it('name operations of the contract, never what was asked for', async () => {
     await get('/api/queuePlato?nric=S1234567D');
     const { body } = await get('/metrics');
-    expect(body).toContain('route="/api/queuePlato"');
+    expect(body).toContain('operation="getQueueStatus",status="4xx"');
     expect(body).not.toContain('S1234567D');
   });
 

@@ -1,46 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../errors.ts';
-
-/** The figures that `/metrics` shows. */
-export interface Metrics {
-  registry: Registry;
-  requestSeconds: Histogram<'method' | 'route' | 'status'>;
-  relayed: Counter<'event'>;
-  dropped: Counter<'reason'>;
-}
-
-/** Makes the figures of one server. */
-export function createMetrics(): Metrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const registers = [registry];
-  return {
-    registry,
-    requestSeconds: new Histogram({
-      name: 'http_request_seconds',
-      help: 'Time to answer, by route pattern',
-      labelNames: ['method', 'route', 'status'],
-      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-      registers,
-    }),
-    relayed: new Counter({
-      name: 'call_events_relayed_total',
-      help: 'Call events passed on',
-      labelNames: ['event'],
-      registers,
-    }),
-    dropped: new Counter({
-      name: 'call_events_dropped_total',
-      help: 'Call events refused',
-      labelNames: ['reason'],
-      registers,
-    }),
-  };
-}
+import type { Metrics } from '../metrics/metrics.ts';
+import { operationOf } from './operationName.ts';
 
 /** Adds `/health/live`, `/health/ready` and `/metrics`, for operators. Metrics are not public: see {@link mayRead}. */
 export function registerOperations(
@@ -49,11 +13,9 @@ export function registerOperations(
 ): void {
   const { db, metrics, metricsToken, isDraining } = options;
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    metrics.requestSeconds.observe(
-      { method: request.method, route, status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
+    const operation = operationOf(request);
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    metrics.requestSeconds.observe({ operation, status }, reply.elapsedTime / 1000);
   });
   app.get('/health/live', async () => ({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {

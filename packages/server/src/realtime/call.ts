@@ -3,6 +3,7 @@ import { type AuditAction, record } from '../audit/audit.ts';
 import { type Admission, endConsultation } from '../features/telehealth/consultation.queries.ts';
 import { forgetGuestKey } from '../features/telehealth/guestLink.queries.ts';
 import type { CallSocket, RealtimeContext } from './connection.ts';
+import { dismiss } from './dismiss.ts';
 import { endCall, relays } from './events.ts';
 import { otherSeat } from './seats.ts';
 
@@ -13,42 +14,42 @@ const otherEvents = ['end:call', 'guest:admit', 'guest:refuse'];
  * Seats a connection in its room and tells the other member. The newest connection of a person wins: the one before is
  * told and closed. Answers false when this one has itself been replaced while it was away.
  */
-export function takeSeat(
+export async function takeSeat(
   socket: CallSocket,
   { room, seat }: Admission,
   { io, seats }: RealtimeContext,
-): boolean {
-  const holder = seats.holder(room, seat);
-  if (socket.recovered && holder !== undefined && holder !== socket.id) {
-    socket.emit('session:replaced');
-    socket.disconnect(true);
+): Promise<boolean> {
+  if (socket.recovered) {
+    if (await seats.reclaim(room, seat, socket.id)) return true;
+    dismiss(io, socket.id, 'session:replaced');
     return false;
   }
-  const previous = seats.take(room, seat, socket.id);
-  if (previous) {
-    io.to(previous).emit('session:replaced');
-    io.in(previous).disconnectSockets(true);
-  }
-  const other = seats.holder(room, otherSeat(seat));
+  const previous = await seats.take(room, seat, socket.id);
+  if (previous) dismiss(io, previous, 'session:replaced');
+  const { [otherSeat(seat)]: other } = await seats.holders(room);
   // The label, not the address: the field keeps the name that the specification gives it.
-  if (other && !socket.recovered) {
-    io.to(other).emit('user:joined', { email: socket.data.label, id: socket.id });
-  }
+  if (other) io.to(other).emit('user:joined', { email: socket.data.label, id: socket.id });
   return true;
 }
 
 /** Serves the events of a call. Whatever is not meant for the other member of the sender's room goes nowhere. */
 export function serveCall(socket: CallSocket, context: RealtimeContext): void {
-  const { io, metrics } = context;
+  const { io, metrics, log } = context;
   const refuse = createRefusal(socket, context);
   for (const [event, { sentAs, read }] of Object.entries(relays)) {
-    socket.on(event, (payload) => {
-      const other = across(socket, context);
+    const pass = async (payload: unknown) => {
       const message = read(payload, socket.id);
       if (!message) return refuse('malformed');
+      const other = await across(socket, context);
       if (!other || message.to !== other) return refuse('wrong_target');
       io.to(other).emit(sentAs, message.payload);
       metrics.relayed.inc({ event });
+    };
+    socket.on(event, (payload) => {
+      pass(payload).catch((error: unknown) => {
+        metrics.dropped.inc({ reason: 'unavailable' });
+        log.warn({ err: error }, 'an event of a call could not be passed on');
+      });
     });
   }
   // Whoever ends may leave as soon as this is done, and not before: what comes with the goodbye is not handled any more.
@@ -74,8 +75,9 @@ async function end(
   const { admission, caller } = socket.data;
   const message = endCall.safeParse(payload);
   if (!message.success) return refuse('malformed');
-  if (!admission || seats.holder(admission.room, admission.seat) !== socket.id) return refuse('wrong_target');
-  const other = seats.holder(admission.room, otherSeat(admission.seat));
+  const holders = admission ? await seats.holders(admission.room) : {};
+  if (!admission || holders[admission.seat] !== socket.id) return refuse('wrong_target');
+  const other = holders[otherSeat(admission.seat)];
   const to = message.data?.to;
   // Who ends alone may still hold the id of somebody who has gone.
   if (to && other && to !== other) return refuse('wrong_target');
@@ -83,17 +85,18 @@ async function end(
   const { consultation } = admission;
   if (consultation && !(await endConsultation(db, consultation.id, now()))) return;
   if (other) io.to(other).emit('call:ended');
-  seats.clear(admission.room);
+  await seats.clear(admission.room);
   if (!consultation) await forgetGuestKey(db, admission.room);
   await audit('call.end', 'done', socket, context);
   if (consultation && caller) await live.queueChanged([consultation.patientId, caller.accountId]);
 }
 
 /** The connection in the seat across, if the sender holds a seat. */
-function across(socket: CallSocket, { seats }: RealtimeContext): string | undefined {
+async function across(socket: CallSocket, { seats }: RealtimeContext): Promise<string | undefined> {
   const { admission } = socket.data;
-  if (!admission || seats.holder(admission.room, admission.seat) !== socket.id) return undefined;
-  return seats.holder(admission.room, otherSeat(admission.seat));
+  if (!admission) return undefined;
+  const holders = await seats.holders(admission.room);
+  return holders[admission.seat] === socket.id ? holders[otherSeat(admission.seat)] : undefined;
 }
 
 /** Counts what is refused, and records the first of each connection. */

@@ -4,9 +4,9 @@ import type { Server, Socket } from 'socket.io';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Admission } from '../features/telehealth/consultation.queries.ts';
-import type { Metrics } from '../http/operations.ts';
 import type { AccessTokens } from '../identity/accessTokens.ts';
 import type { Caller } from '../identity/caller.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { LivePushes } from '../services.ts';
 import type { Seats } from './seats.ts';
 
@@ -45,6 +45,11 @@ export interface RealtimeContext {
 /** The channel of everything that one account has open. */
 export function accountChannel(accountId: string): string {
   return `account:${accountId}`;
+}
+
+/** The channel of everybody who has come through the link of a room. */
+export function guestChannel(room: string): string {
+  return `guests:${room}`;
 }
 
 /** The channel of guests who wait to be let into a room. */

@@ -10,7 +10,8 @@ import {
 } from '../features/telehealth/guestLink.queries.ts';
 import type { Caller } from '../identity/caller.ts';
 import { takeSeat } from './call.ts';
-import { type CallSocket, lobbyChannel, type RealtimeContext } from './connection.ts';
+import { type CallSocket, guestChannel, lobbyChannel, type RealtimeContext } from './connection.ts';
+import { dismiss } from './dismiss.ts';
 import { guestAnswer, type guestHandshake } from './events.ts';
 import { greet } from './greeting.ts';
 import { maxGuestsWaiting } from './limits.ts';
@@ -40,9 +41,9 @@ export async function welcomeGuest(
 
 async function welcomeAtDoor(room: string, { db, io, now, live }: RealtimeContext): Promise<void> {
   if (!(await findOpenLink(db, room, now()))) throw new ApiError('not_found');
-  const { patient, doctor } = live.presence(room);
+  const { patient, doctor } = await live.presence(room);
   if (patient && doctor) throw new ApiError('call_full');
-  const waiting = await io.in(lobbyChannel(room)).fetchSockets();
+  const waiting = await waitingIn(room, { io });
   if (waiting.length >= maxGuestsWaiting) throw new ApiError('too_many_requests');
 }
 
@@ -56,74 +57,90 @@ export async function admitHost(
 }
 
 /** Seats a guest who has been let in; keeps everybody else at the door until the host opens it. */
-export function serveGuest(socket: CallSocket, admission: Admission, context: RealtimeContext): void {
+export async function serveGuest(
+  socket: CallSocket,
+  admission: Admission,
+  context: RealtimeContext,
+): Promise<void> {
   const { room } = admission;
+  await socket.join(guestChannel(room));
   if (socket.data.isLetIn) {
-    if (takeSeat(socket, admission, context)) greet(socket, context);
+    if (await takeSeat(socket, admission, context)) greet(socket, context);
     return;
   }
-  void socket.join(lobbyChannel(room));
-  tellHost('guest:waiting', { id: socket.id, name: socket.data.label }, room, context);
-  socket.on('disconnect', () => tellHost('guest:left', { id: socket.id }, room, context));
+  await socket.join(lobbyChannel(room));
+  socket.on('disconnect', () => {
+    tellHost('guest:left', { id: socket.id }, room, context).catch((error: unknown) =>
+      context.log.warn({ err: error }, 'a host could not be told who left'),
+    );
+  });
+  await tellHost('guest:waiting', { id: socket.id, name: socket.data.label }, room, context);
   context.io.to(socket.id).emit('room:waiting');
 }
 
 /** Lets the host see who waits, and let one of them in while the seat is free, or send them away. */
-export function serveHost(socket: CallSocket, { room, seat }: Admission, context: RealtimeContext): void {
+export async function serveHost(
+  socket: CallSocket,
+  { room, seat }: Admission,
+  context: RealtimeContext,
+): Promise<void> {
   const { io, seats, metrics, log, live } = context;
-  for (const guest of waitingIn(room, context)) {
-    io.to(socket.id).emit('guest:waiting', { id: guest.id, name: guest.data.label });
-  }
   const answers = { 'guest:admit': openDoor, 'guest:refuse': keepShut };
   for (const [event, answer] of Object.entries(answers)) {
-    socket.on(event, (payload) => {
+    const serve = async (payload: unknown) => {
       const message = guestAnswer.safeParse(payload);
-      const guest = waitingIn(room, context).find(({ id }) => id === message.data?.to);
-      const isHost = seats.holder(room, seat) === socket.id;
-      const isTaken = event === 'guest:admit' && live.presence(room).patient;
-      if (!isHost || !guest || isTaken) {
-        metrics.dropped.inc({ reason: 'wrong_target' });
-        return;
-      }
-      answer({ host: socket, guest, room }, context).catch((error: unknown) =>
-        log.error({ err: error }, 'a guest could not be answered'),
-      );
+      const guest = (await waitingIn(room, context)).find(({ id }) => id === message.data?.to);
+      const isHost = (await seats.holders(room))[seat] === socket.id;
+      const isTaken = event === 'guest:admit' && (await live.presence(room)).patient;
+      if (isHost && guest && !isTaken) await answer({ host: socket, guest, room }, context);
+      else metrics.dropped.inc({ reason: 'wrong_target' });
+    };
+    socket.on(event, (payload) => {
+      serve(payload).catch((error: unknown) => log.error({ err: error }, 'a guest could not be answered'));
     });
   }
+  for (const guest of await waitingIn(room, context)) {
+    io.to(socket.id).emit('guest:waiting', { id: guest.id, name: guest.data.label });
+  }
 }
+
+type Waiting = Awaited<ReturnType<typeof waitingIn>>[number];
 
 /** The host, one who waits, and the room between them. */
 interface Door {
   host: CallSocket;
-  guest: CallSocket;
+  guest: Waiting;
   room: string;
 }
 
 /** Gives the guest the key to the seat, with which their browser connects anew; two people are enough for a call. */
 async function openDoor({ host, guest, room }: Door, context: RealtimeContext): Promise<void> {
-  void guest.leave(lobbyChannel(room));
-  guest.emit('guest:admitted', { guestKey: await giveGuestKey(context.db, room) });
-  for (const other of waitingIn(room, context)) sendAway(other, 'full');
+  const { db, io } = context;
+  guest.leave(lobbyChannel(room));
+  io.to(guest.id).emit('guest:admitted', { guestKey: await giveGuestKey(db, room) });
+  for (const { id } of await waitingIn(room, context)) {
+    if (id !== guest.id) dismiss(io, id, 'guest:refused', { reason: 'full' });
+  }
   await recordAnswer('guest.admit', host, context);
 }
 
 async function keepShut({ host, guest }: Door, context: RealtimeContext): Promise<void> {
-  sendAway(guest, 'host');
+  dismiss(context.io, guest.id, 'guest:refused', { reason: 'host' });
   await recordAnswer('guest.refuse', host, context);
 }
 
-function sendAway(guest: CallSocket, reason: 'host' | 'full'): void {
-  guest.emit('guest:refused', { reason });
-  guest.disconnect(true);
+/** Those at the door, whichever process they are connected to. */
+function waitingIn(room: string, { io }: Pick<RealtimeContext, 'io'>) {
+  return io.in(lobbyChannel(room)).fetchSockets();
 }
 
-function waitingIn(room: string, { io }: RealtimeContext): CallSocket[] {
-  const ids = [...(io.sockets.adapter.rooms.get(lobbyChannel(room)) ?? [])];
-  return ids.flatMap((id) => io.sockets.sockets.get(id) ?? []);
-}
-
-function tellHost(event: string, payload: object, room: string, { io, seats }: RealtimeContext): void {
-  const host = seats.holder(room, 'doctor');
+async function tellHost(
+  event: string,
+  payload: object,
+  room: string,
+  { io, seats }: RealtimeContext,
+): Promise<void> {
+  const { doctor: host } = await seats.holders(room);
   if (host) io.to(host).emit(event, payload);
 }
 

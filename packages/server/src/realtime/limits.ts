@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 const eventsPerSecond = 50;
 const hopelessDebt = 500;
 
-/** Connections that one account may have open. */
+/** Connections that one account may have open on one process. */
 export const maxSocketsPerAccount = 10;
 
 /** Guests who may wait at the door of one room. */

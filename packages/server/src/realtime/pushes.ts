@@ -1,7 +1,6 @@
-import type { Seat } from '../features/telehealth/consultation.queries.ts';
 import { countQueue, listWaitingIds } from '../features/telehealth/queue.queries.ts';
 import type { LivePushes } from '../services.ts';
-import { accountChannel, type RealtimeContext, roleChannel } from './connection.ts';
+import { accountChannel, guestChannel, type RealtimeContext, roleChannel } from './connection.ts';
 import { recheckGuests, recheckMembers } from './recheck.ts';
 
 /** What the server sends to people who are connected, without their asking. */
@@ -27,27 +26,25 @@ export function createLivePushes({
 
     closeRoom: (room) => seats.clear(room),
 
-    endRoom(room) {
-      for (const seat of ['patient', 'doctor'] as const) {
-        const holder = seats.holder(room, seat);
-        if (holder) io.to(holder).emit('call:ended');
-      }
-      seats.clear(room);
-      for (const socket of io.sockets.sockets.values()) {
-        const { caller, admission } = socket.data;
-        if (!caller && admission?.room === room) socket.disconnect(true);
-      }
+    async endRoom(room) {
+      const holders = Object.values(await seats.holders(room));
+      if (holders.length > 0) io.to(holders).emit('call:ended');
+      await seats.clear(room);
+      io.in(guestChannel(room)).disconnectSockets(true);
     },
 
-    presence(room) {
-      const isTaken = (seat: Seat) => io.sockets.sockets.has(seats.holder(room, seat) ?? '');
-      return { patient: isTaken('patient'), doctor: isTaken('doctor') };
+    async presence(room) {
+      const isOpen = async (socketId: string | undefined) =>
+        socketId !== undefined &&
+        (io.sockets.sockets.has(socketId) || (await io.in(socketId).fetchSockets()).length > 0);
+      const { patient, doctor } = await seats.holders(room);
+      return { patient: await isOpen(patient), doctor: await isOpen(doctor) };
     },
 
     async recheckSessions() {
       const sockets = [...io.sockets.sockets.values()];
       await recheckMembers(sockets, { db, now });
-      await recheckGuests(sockets, { db, seats, now });
+      await recheckGuests(sockets, { db, now });
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { Server } from 'socket.io';
 import { record } from '../audit/audit.ts';
+import type { Cluster } from '../cluster/cluster.ts';
 import { identify } from '../contract/guards.ts';
 import { ApiError } from '../errors.ts';
 import { type Admission, admit } from '../features/telehealth/consultation.queries.ts';
@@ -22,14 +23,16 @@ import { greet } from './greeting.ts';
 import { admitHost, serveGuest, serveHost, welcomeGuest } from './guests.ts';
 import { createEventBudget, isAllowedOrigin, maxSocketsPerAccount } from './limits.ts';
 import { createLivePushes } from './pushes.ts';
-import { Seats } from './seats.ts';
 
 const maxMessageBytes = 256 * 1024;
 const recoveryMs = 120_000;
 const recheckEveryMs = 3000;
 
 /** What the connections run on. */
-export type RealtimeOptions = Omit<RealtimeContext, 'io' | 'seats' | 'live'> & { server: HttpServer };
+export type RealtimeOptions = Omit<RealtimeContext, 'io' | 'seats' | 'live'> & {
+  server: HttpServer;
+  cluster: Cluster;
+};
 
 /** The connections of a server. */
 export interface Realtime extends LivePushes {
@@ -38,7 +41,7 @@ export interface Realtime extends LivePushes {
 
 /** Opens the socket endpoint: signalling of calls, and pushes of the queue. */
 export function createRealtime(options: RealtimeOptions): Realtime {
-  const { server, db, config, now, log } = options;
+  const { server, cluster, db, config, now, log } = options;
   const io: CallServer = new Server(server, {
     transports: ['websocket'],
     serveClient: false,
@@ -46,8 +49,9 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     maxHttpBufferSize: maxMessageBytes,
     allowRequest: (request, decide) => decide(null, isAllowedOrigin(request, config.allowedOrigins)),
     connectionStateRecovery: { maxDisconnectionDuration: recoveryMs, skipMiddlewares: false },
+    ...cluster.socketOptions,
   });
-  const seats = new Seats();
+  const { seats } = cluster;
   const live = createLivePushes({ io, db, seats, now, config });
   const context: RealtimeContext = { ...options, io, seats, live };
   io.use((socket, next) => {
@@ -63,6 +67,14 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       .catch((error: unknown) => log.error({ err: error }, 'sessions could not be checked'));
   }, recheckEveryMs);
   recheck.unref();
+  cluster.watch({
+    onLost: () => log.error('Redis is gone: calls cannot be set up between processes until it is back'),
+    onReturn() {
+      log.warn('Redis is back: connections are made anew');
+      // What was sent to them meanwhile may be lost, and so may their seats. They come back by themselves.
+      for (const socket of io.sockets.sockets.values()) socket.conn.close();
+    },
+  });
   return {
     ...live,
     async close() {
@@ -85,8 +97,9 @@ async function welcome(socket: CallSocket, context: RealtimeContext): Promise<vo
   if (!caller.isEmailVerified) throw new ApiError('email_unverified');
   const gap = gapOf(caller, context.config.requiresStaffSecondFactor);
   if (gap) throw new ApiError(refusalOfGap[gap]);
-  const open = await context.io.in(accountChannel(caller.accountId)).fetchSockets();
-  if (open.length >= maxSocketsPerAccount) throw new ApiError('too_many_requests');
+  // The limit protects this process, so what is open on others does not count.
+  const open = context.io.sockets.adapter.rooms.get(accountChannel(caller.accountId))?.size ?? 0;
+  if (open >= maxSocketsPerAccount) throw new ApiError('too_many_requests');
   socket.data.caller = caller;
   socket.data.label = caller.fullName;
   const { roomId } = auth.data;
@@ -110,9 +123,18 @@ async function enter(caller: Caller, room: string, context: RealtimeContext): Pr
   return admission;
 }
 
+/** Lets go of what a connection was opened with: kilobytes that nobody reads again, for as long as a page is open. */
+function forgetRequest({ request, handshake }: CallSocket): void {
+  request.rawHeaders = [];
+  request.headers = {};
+  handshake.headers = {};
+}
+
 function serve(socket: CallSocket, context: RealtimeContext): void {
-  const { caller, admission } = socket.data;
+  forgetRequest(socket);
   const { metrics, now, log } = context;
+  metrics.socketsConnected.inc();
+  socket.on('disconnect', () => metrics.socketsConnected.dec());
   socket.on('error', (error) => log.warn({ err: error }, 'socket error'));
   const verdict = createEventBudget(() => now().getTime());
   socket.use((_event, next) => {
@@ -121,16 +143,26 @@ function serve(socket: CallSocket, context: RealtimeContext): void {
     metrics.dropped.inc({ reason: 'too_many' });
     if (decision === 'disconnect') socket.disconnect(true);
   });
+  // Before anything is waited for: a connection that comes back may begin to speak at once.
+  serveCall(socket, context);
+  bringIn(socket, context).catch((error: unknown) => {
+    log.error({ err: error }, 'a connection could not be served');
+    // A client that loses its connection comes back by itself.
+    socket.conn.close();
+  });
+}
+
+/** Lets a connection have its pushes and its seat, and greets it. */
+async function bringIn(socket: CallSocket, context: RealtimeContext): Promise<void> {
+  const { caller, admission } = socket.data;
   if (!caller) {
-    serveCall(socket, context);
-    if (admission) serveGuest(socket, admission, context);
+    if (admission) await serveGuest(socket, admission, context);
     return;
   }
-  void socket.join([accountChannel(caller.accountId), roleChannel(caller.role)]);
-  if (admission && !takeSeat(socket, admission, context)) return;
-  serveCall(socket, context);
+  await socket.join([accountChannel(caller.accountId), roleChannel(caller.role)]);
+  if (admission && !(await takeSeat(socket, admission, context))) return;
   greet(socket, context);
-  if (admission && !admission.consultation) serveHost(socket, admission, context);
+  if (admission && !admission.consultation) await serveHost(socket, admission, context);
 }
 
 /** What a refused client sees as `connect_error`: `data` holds a code of the catalogue. */

@@ -1,5 +1,5 @@
-import { io, type Socket } from 'socket.io-client';
-import type { BenchPerson } from './queueBench.ts';
+import type { BenchPerson } from './benchPeople.ts';
+import { openPage } from './benchSockets.ts';
 
 /** A page that shows the queue, as the app does it. */
 export interface QueueScreen {
@@ -16,7 +16,7 @@ export async function openScreen(
   origin: string,
   { person, path }: { person: BenchPerson; path?: string },
 ): Promise<QueueScreen> {
-  const socket = io(origin, { transports: ['websocket'], forceNew: true, auth: { token: person.token } });
+  const socket = await openPage({ origin, token: person.token });
   const watchers = new Set<(answer: unknown) => void>();
   let asking: AbortController | undefined;
   const show = (answer: unknown) => {
@@ -31,7 +31,6 @@ export async function openScreen(
     const answer = await ask(origin, { person, path, signal: controller.signal });
     if (answer !== undefined) show(answer);
   });
-  await greeted(socket);
   return {
     seen: (shows) =>
       new Promise((resolve) => {
@@ -60,11 +59,4 @@ export async function ask(
     if (signal?.aborted) return undefined;
     throw error;
   }
-}
-
-function greeted(socket: Socket): Promise<void> {
-  return new Promise((resolve, reject) => {
-    socket.once('room:joined', () => resolve());
-    socket.once('connect_error', reject);
-  });
 }

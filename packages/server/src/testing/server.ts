@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@vitalane/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { createAlone } from '../cluster/cluster.ts';
+import { joinCluster } from '../cluster/redisCluster.ts';
 import type { Secrets } from '../config.ts';
 import { createConformanceCheck } from '../contract/conformance.ts';
 import { loadContract } from '../contract/contract.ts';
@@ -73,15 +75,19 @@ export async function startTestServer(config: Partial<ServerOptions['config']> =
   const check = createConformanceCheck(loadContract());
   const violations: string[] = [];
   const answered = new Set<string>();
+  const cluster = await joinTestCluster();
   const dataDir = mkdtempSync(join(tmpdir(), 'vitalane-test-'));
   const app = await buildServer({
     db,
     secrets,
+    cluster,
     now: clock.now,
     config: {
       isProduction: false,
       isDemo: false,
       dataDir,
+      objectStore: undefined,
+      traces: undefined,
       publicUrl: 'https://vitalane.example',
       mail: undefined,
       identityProvider: undefined,
@@ -165,12 +171,19 @@ export async function startTestServer(config: Partial<ServerOptions['config']> =
     welcome: async (person) => await signIn(await addPerson(person)),
     async close() {
       await app.close();
+      await cluster.close();
       await connection.close();
       rmSync(dataDir, { recursive: true });
       noteAnswers(answered);
       if (violations.length > 0) throw new Error(`Answers broke the contract:\n${violations.join('\n')}`);
     },
   };
+}
+
+/** Nothing to share; or, where `TEST_REDIS_URL` names a Redis, keys of its own there. */
+async function joinTestCluster() {
+  const redisUrl = process.env.TEST_REDIS_URL;
+  return redisUrl ? await joinCluster(redisUrl, { prefix: `${randomUUID()}:` }) : createAlone();
 }
 
 /** Notes which answers of the contract were seen, for `tools/contract-coverage.ts`. */

@@ -9,6 +9,8 @@ export interface ConnectOptions {
   /** What a guest calls themself, and the key to the seat of one who was let in. */
   name?: string;
   guestKey?: string;
+  /** Whether it comes back by itself when it is cut off. */
+  isPersistent?: boolean;
   headers?: Record<string, string>;
 }
 
@@ -21,16 +23,20 @@ export interface TestSocket {
   next(event: string): Promise<unknown>;
 }
 
-/** Makes sockets to a server that listens, and closes them all. */
-export function createSockets(app: FastifyInstance) {
+/** Makes sockets to a server that listens, given as itself or by its origin, and closes them all. */
+export function createSockets(server: FastifyInstance | string) {
   const open: Socket[] = [];
+  const originOf = () =>
+    typeof server === 'string' ? server : `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 
-  function start({ headers, ...auth }: ConnectOptions): Socket {
-    const { port } = app.server.address() as AddressInfo;
-    const socket = io(`http://127.0.0.1:${port}`, {
+  function start({ headers, isPersistent = false, ...auth }: ConnectOptions): Socket {
+    const socket = io(originOf(), {
       transports: ['websocket'],
       forceNew: true,
-      reconnection: false,
+      reconnection: isPersistent,
+      // As the app does it.
+      reconnectionDelay: 1000,
+      reconnectionDelayMax: 5000,
       auth,
       ...(headers && { extraHeaders: headers }),
     });

@@ -60,7 +60,7 @@ export function deletionHandlers(services: Services): Pick<Handlers, 'deleteAcco
       });
       afterCommit(() => files.discard(fileIds));
       afterCommit(async () => {
-        for (const room of rooms) live.closeRoom(room);
+        for (const room of rooms) await live.closeRoom(room);
         await live.recheckSessions();
         if (rooms.length > 0) await live.queueChanged();
       });

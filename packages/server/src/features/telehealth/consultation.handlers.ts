@@ -43,7 +43,7 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
       const body = await db.transaction(async (tx): Promise<Consultation> => {
         const row = await findAttended(tx, caller, params.id);
         if (!row) throw new ApiError('not_found');
-        const isPatientHere = row.status === 'in_call' && live.presence(row.room).patient;
+        const isPatientHere = row.status === 'in_call' && (await live.presence(row.room)).patient;
         const mayMarkNoShow = isNoShowAllowed(row, { now, graceMs: noShowGraceMs, isPatientHere });
         const update = updateOf(row, change, { now, mayMarkNoShow });
         const event = { at: now, actorId: caller.accountId, objectId: row.id, requestId } as const;
@@ -53,7 +53,7 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
         if (update.status === 'ended') {
           await record(tx, { ...event, action: 'call.end', outcome: 'done' });
           afterCommit(async () => {
-            live.endRoom(row.room);
+            await live.endRoom(row.room);
             await live.queueChanged([row.ownerId]);
           });
         }

@@ -36,7 +36,7 @@ export function guestLinkHandlers({
     async getGuestLobby({ db, params, now }) {
       const link = await findOpenLink(db, params.id, now);
       if (!link) throw new ApiError('not_found');
-      const { doctor: isHostPresent, patient: isGuestPresent } = live.presence(params.id);
+      const { doctor: isHostPresent, patient: isGuestPresent } = await live.presence(params.id);
       return {
         status: 200,
         body: {
@@ -52,7 +52,7 @@ export function guestLinkHandlers({
       if (!(await deleteGuestLink(db, caller, params.id))) throw new ApiError('not_found');
       const event = { at: now, actorId: caller.accountId, requestId } as const;
       await record(db, { ...event, action: 'guest_link.withdraw', outcome: 'done' });
-      afterCommit(async () => live.endRoom(params.id));
+      afterCommit(() => live.endRoom(params.id));
       return { status: 204 };
     },
   };

@@ -85,7 +85,7 @@ export function queueHandlers(services: Services): Pick<Handlers, QueueCalls> {
         const event = { at: now, actorId: caller.accountId, objectId: left.id, requestId } as const;
         await record(db, { ...event, action: 'queue.leave', outcome: 'done' });
         afterCommit(async () => {
-          live.closeRoom(left.room);
+          await live.closeRoom(left.room);
           await live.queueChanged([caller.accountId]);
         });
       }

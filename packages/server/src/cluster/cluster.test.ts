@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRateLimitStore } from '@fastify/rate-limit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StartError } from '../exitCodes.ts';
+import { createSeats, type Seats } from '../realtime/seats.ts';
+import type { Cluster } from './cluster.ts';
+import { RedisConnection } from './connection.ts';
+import { joinCluster } from './redisCluster.ts';
+import { createSharedLimits } from './sharedLimits.ts';
+
+const redisUrl = process.env.TEST_REDIS_URL;
+/** Nobody listens at port 1. */
+const nowhere = 'redis://127.0.0.1:1';
+const minuteMs = 60_000;
+
+const count = (store: FastifyRateLimitStore, key: string) =>
+  new Promise<number | undefined>((resolve, reject) =>
+    store.incr(key, (error, result) => (error ? reject(error) : resolve(result?.current)), minuteMs, 5),
+  );
+
+/** What has to hold of seats, whoever keeps them. `first` and `second` are those of two processes, or of one. */
+function describeSeats(name: string, seatsOf: () => { first: Seats; second: Seats }) {
+  describe(name, () => {
+    it('give a seat to the newest connection of a person and say whom it replaces', async () => {
+      const { first, second } = seatsOf();
+      const room = randomUUID();
+      expect(await first.take(room, 'patient', 'tab-1')).toBeUndefined();
+      expect(await second.take(room, 'doctor', 'desk')).toBeUndefined();
+      expect(await second.take(room, 'patient', 'tab-2')).toBe('tab-1');
+      expect(await first.take(room, 'patient', 'tab-2')).toBeUndefined();
+      expect(await first.holders(room)).toEqual({ patient: 'tab-2', doctor: 'desk' });
+    });
+
+    it('leave one holder of twenty that come at once, and tell each of the others once', async () => {
+      const { first, second } = seatsOf();
+      const room = randomUUID();
+      const tabs = Array.from({ length: 20 }, (_, n) => `tab-${n}`);
+      const replaced = await Promise.all(
+        tabs.map((tab, n) => (n % 2 ? first : second).take(room, 'patient', tab)),
+      );
+      const { patient } = await first.holders(room);
+      expect(new Set([...replaced.filter(Boolean), patient])).toEqual(new Set(tabs));
+    });
+
+    it('are kept for a connection that comes back, unless another has come meanwhile', async () => {
+      const { first, second } = seatsOf();
+      const room = randomUUID();
+      await first.take(room, 'doctor', 'desk');
+      expect(await second.reclaim(room, 'doctor', 'desk')).toBe(true);
+      await first.take(room, 'doctor', 'telephone');
+      expect(await second.reclaim(room, 'doctor', 'desk')).toBe(false);
+      expect(await second.reclaim(room, 'patient', 'tab')).toBe(true);
+      expect(await first.holders(room)).toEqual({ doctor: 'telephone', patient: 'tab' });
+    });
+
+    it('are empty when the room has closed', async () => {
+      const { first, second } = seatsOf();
+      const room = randomUUID();
+      await first.take(room, 'doctor', 'desk');
+      await second.clear(room);
+      expect(await first.holders(room)).toEqual({});
+    });
+  });
+}
+
+const alone = createSeats();
+describeSeats('seats of one process', () => ({ first: alone, second: alone }));
+
+describe('without Redis', () => {
+  it('a process that needs it does not start, and says so in one sentence', async () => {
+    const sentence =
+      'The Redis at REDIS_URL could not be reached. Check that it runs and that the address and password are correct.';
+    await expect(joinCluster(nowhere)).rejects.toThrow(new StartError('redisUnreachable', sentence));
+  });
+
+  it('a limit holds all the same: each process counts by itself', async () => {
+    const Store = createSharedLimits(new RedisConnection(nowhere), 'test:');
+    const store = new Store({});
+    const counts = [];
+    for (let n = 0; n < 4; n += 1) counts.push(await count(store, 'login:10.0.0.1'));
+    expect(counts).toEqual([1, 2, 3, 4]);
+    expect(await count(store, 'login:10.0.0.2')).toBe(1);
+  });
+});
+
+// With a Redis (`pnpm test:scale redis`): what two processes share.
+if (redisUrl) {
+  const prefix = `${randomUUID()}:`;
+  let first: Cluster;
+  let second: Cluster;
+  beforeAll(async () => {
+    first = await joinCluster(redisUrl, { prefix });
+    second = await joinCluster(redisUrl, { prefix });
+  });
+  afterAll(() => Promise.all([first.close(), second.close()]));
+
+  describeSeats('seats of two processes', () => ({ first: first.seats, second: second.seats }));
+
+  it('two processes count calls together', async () => {
+    const stores = [first, second].flatMap(({ limitOptions: { store: Store } }) =>
+      Store ? new Store({}) : [],
+    );
+    const counts = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => count(stores[n % 2] as FastifyRateLimitStore, 'login:10.0.0.3')),
+    );
+    expect(counts.toSorted((a = 0, b = 0) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+}

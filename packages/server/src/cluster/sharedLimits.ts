@@ -1,0 +1,55 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { Redis } from 'ioredis';
+import { answersOf } from './sharedSeats.ts';
+
+/** How far a caller is in the present window. */
+interface Count {
+  current: number;
+  /** Milliseconds until the window ends. */
+  ttl: number;
+}
+
+const mostCountedAlone = 5000;
+
+/**
+ * Counts calls for all processes together. While Redis is gone each process counts by itself: a limit is then at most
+ * that many times as wide, and never gone.
+ */
+export function createSharedLimits(redis: Redis, prefix: string): FastifyRateLimitStoreCtor {
+  const alone = createWindows();
+  // The keys name the operation, so all routes have one store.
+  return class SharedLimits implements FastifyRateLimitStore {
+    incr(key: string, done: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
+      countShared(redis, `${prefix}limit:${key}`, windowMs)
+        .catch(() => alone(key, windowMs))
+        .then((count) => done(null, count), done);
+    }
+
+    child(): FastifyRateLimitStore {
+      return this;
+    }
+  };
+}
+
+async function countShared(redis: Redis, key: string, windowMs: number): Promise<Count> {
+  const [, current, ttl] = await answersOf(
+    redis.multi().set(key, 0, 'PX', windowMs, 'NX').incr(key).pttl(key),
+  );
+  return { current: Number(current), ttl: Number(ttl) };
+}
+
+/** Counts in this process. The callers counted longest ago are forgotten when there are very many. */
+function createWindows(): (key: string, windowMs: number) => Count {
+  const windows = new Map<string, { current: number; endsAtMs: number }>();
+  return (key, windowMs) => {
+    const nowMs = Date.now();
+    const known = windows.get(key);
+    const window = known && known.endsAtMs > nowMs ? known : { current: 0, endsAtMs: nowMs + windowMs };
+    window.current += 1;
+    windows.delete(key);
+    windows.set(key, window);
+    const [oldest] = windows.keys();
+    if (windows.size > mostCountedAlone && oldest !== undefined) windows.delete(oldest);
+    return { current: window.current, ttl: window.endsAtMs - nowMs };
+  };
+}

@@ -1,0 +1,271 @@
+import { z } from 'zod';
+import { isTimeZone } from './time/civilTime.ts';
+
+/** What the operator reads of a setting besides its name and default: docs/operations.md is made from it. */
+export interface SettingNotes {
+  /** What it is for, in Markdown. */
+  description: string;
+  /** What holds without it, where the schema does not say so. */
+  otherwise?: string;
+  /** Whether its value must be seen by nobody. */
+  isSecret?: boolean;
+}
+
+const meaning = (description: string, more: Omit<SettingNotes, 'description'> = {}) => ({
+  description,
+  ...more,
+});
+
+const key = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{43,}={0,2}$/, 'must be at least 32 random bytes in base64url')
+  .optional();
+
+const text = z.string().min(1).optional();
+
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  );
+
+const origin = z
+  .string()
+  .regex(/^https?:\/\/[^/]+$/, 'must be a scheme and a host, such as https://vitalane.example');
+
+const httpAddress = z
+  .string()
+  .regex(/^https?:\/\//, 'must start with https://')
+  .refine((address) => URL.canParse(address), 'must be an address')
+  .optional();
+
+const flag = z
+  .enum(['true', 'false', '1', '0'], 'must be true or false')
+  .transform((value) => value === 'true' || value === '1');
+
+/** Every setting of the server: environment variables, read once at start. */
+export const environment = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .meta(meaning('`production` refuses demo accounts and missing secrets')),
+  HOST: z.string().min(1).default('127.0.0.1').meta(meaning('address to listen at')),
+  PORT: z.coerce
+    .number('must be a number')
+    .int()
+    .min(0)
+    .max(65_535, 'must be a port, 0 to 65535')
+    .default(4000)
+    .meta(meaning('port to listen at')),
+  PUBLIC_URL: origin.optional().meta(
+    meaning('the address people use; links in mails begin with it', {
+      otherwise: 'from `HOST` and `PORT`',
+    }),
+  ),
+  ALLOWED_ORIGINS: list.meta(meaning('further origins that may open sockets, separated by commas')),
+  TRUST_PROXY: list.meta(
+    meaning('addresses of proxies whose forwarded address is believed, separated by commas'),
+  ),
+  APP_DIR: text.meta(meaning('folder of the built app to serve')),
+  DEMO: flag
+    .optional()
+    .meta(meaning('demo accounts and data', { otherwise: 'on when embedded and not production' })),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .optional()
+    .meta(meaning('of the JSON log lines on standard output', { otherwise: '`warn`, in production `info`' })),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .meta(
+      meaning('bearer token for `/metrics` from elsewhere than this machine', {
+        otherwise: 'this machine only',
+        isSecret: true,
+      }),
+    ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.meta(
+    meaning('collector that is sent a span of each request, as OTLP in JSON over HTTP', {
+      otherwise: 'nothing is sent',
+    }),
+  ),
+  OTEL_SERVICE_NAME: z.string().min(1).default('vitalane').meta(meaning('what the collector knows it as')),
+  CLINIC_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be an IANA time zone')
+    .default('Asia/Singapore')
+    .meta(meaning('zone in which the clinic counts its days')),
+  NO_SHOW_GRACE_SECONDS: z.coerce
+    .number('must be a number')
+    .int()
+    .min(0)
+    .max(3600, 'must be 0 to 3600')
+    .default(180)
+    .meta(meaning('how long a called patient may take to come before the doctor may mark a no-show')),
+  STAFF_SECOND_FACTOR: flag.optional().meta(
+    meaning('whether doctors and admins have to sign in with an authenticator app', {
+      otherwise: 'on in production',
+    }),
+  ),
+  TOKEN_SECRET: key.meta(
+    meaning('signs session tokens: 32 random bytes, base64url', {
+      otherwise: 'made once when embedded',
+      isSecret: true,
+    }),
+  ),
+  NRIC_ENCRYPTION_KEY: key.meta(
+    meaning('encrypts identity numbers and authenticator keys: 32 random bytes, base64url', {
+      otherwise: 'made once when embedded',
+      isSecret: true,
+    }),
+  ),
+  NRIC_LOOKUP_KEY: key.meta(
+    meaning('finds identity numbers without reading them: 32 random bytes, base64url', {
+      otherwise: 'made once when embedded',
+      isSecret: true,
+    }),
+  ),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .meta(meaning('folder of the embedded database, and of stored files without `S3_BUCKET`')),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional()
+    .meta(meaning('PostgreSQL 15 or newer', { otherwise: 'the embedded database', isSecret: true })),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
+    .optional()
+    .meta(
+      meaning('Redis 6.2 or newer, through which several processes are one', {
+        otherwise: 'exactly one process',
+        isSecret: true,
+      }),
+    ),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional()
+    .meta(meaning('bucket that stored files are kept in', { otherwise: 'a folder in `DATA_DIR`' })),
+  S3_ENDPOINT: httpAddress.meta(
+    meaning('address of the object store, with its scheme', { otherwise: "Amazon's for the region" }),
+  ),
+  S3_REGION: z.string().min(1).default('us-east-1').meta(meaning('region of the bucket')),
+  S3_ACCESS_KEY_ID: text.meta(
+    meaning('who the object store knows the server as; needs the rights to put, get, delete and list', {
+      isSecret: true,
+    }),
+  ),
+  S3_SECRET_ACCESS_KEY: text.meta(meaning('the secret that belongs to it', { isSecret: true })),
+  S3_PATH_STYLE: flag.optional().meta(
+    meaning('whether the bucket is named in the path, not in the host', {
+      otherwise: 'on with `S3_ENDPOINT`',
+    }),
+  ),
+  S3_ENCRYPTION: z
+    .enum(['AES256', 'aws:kms'], 'must be AES256 or aws:kms')
+    .optional()
+    .meta(
+      meaning('asks the store to encrypt every object with its own keys', {
+        otherwise: 'as the bucket says',
+      }),
+    ),
+  TURN_URLS: list.meta(meaning('relay servers for calls, separated by commas')),
+  TURN_SECRET: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .meta(
+      meaning('shared with the relay; each call gets credentials made from it that live ten minutes', {
+        isSecret: true,
+      }),
+    ),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional()
+    .meta(
+      meaning('mail server', {
+        otherwise: 'mails stay in the outbox, readable at `/dev/outbox` in demo mode',
+        isSecret: true,
+      }),
+    ),
+  MAIL_FROM: z.string().min(3).optional().meta(meaning('sender of mails')),
+  OIDC_ISSUER: httpAddress.meta(
+    meaning('OpenID Connect provider that people may sign in with', {
+      otherwise: 'a provider of its own in demo mode',
+    }),
+  ),
+  OIDC_CLIENT_ID: text.meta(meaning('what that provider knows the app as; a public client with PKCE')),
+  OIDC_NAME: z.string().min(1).max(40).default('Google').meta(meaning('what the button says')),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{87}$/, 'must be a P-256 public key in base64url')
+    .optional()
+    .meta(
+      meaning('what push services know this installation by; a new pair ends all reminders in browsers', {
+        otherwise: 'made once and kept in the database',
+      }),
+    ),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/, 'must be a P-256 private key in base64url')
+    .optional()
+    .meta(meaning('the other half of that pair', { isSecret: true })),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/)/, 'must start with mailto: or https://')
+    .optional()
+    .meta(
+      meaning('`mailto:` or `https:` address at which push services reach the operator', {
+        otherwise: 'from `PUBLIC_URL` or `MAIL_FROM`',
+      }),
+    ),
+  ADDRESS_SEARCH_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional()
+    .meta(
+      meaning('address search with the interface of OneMap; only the search text leaves', {
+        otherwise: 'a bundled sample',
+      }),
+    ),
+  AI_URL: z
+    .string()
+    .regex(/^https?:\/\//, 'must start with https://')
+    .optional()
+    .meta(
+      meaning('an OpenAI-compatible endpoint that explains reports', { otherwise: 'off: rules write them' }),
+    ),
+  AI_MODEL: text.meta(meaning('its model')),
+  AI_KEY: text.meta(meaning('its key', { isSecret: true })),
+  // Pictures of lab reports do not travel unencrypted; another port of this machine is not a journey.
+  VISION_URL: z
+    .string()
+    .regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)([:/]|$))/, 'must start with https://')
+    .refine((address) => URL.canParse(address), 'must be an address')
+    .optional()
+    .meta(
+      meaning(
+        "an OpenAI-compatible endpoint that may read pictures of lab reports, each only with the person's consent",
+        { otherwise: 'off: nothing leaves' },
+      ),
+    ),
+  VISION_MODEL: text.meta(meaning('its model')),
+  VISION_KEY: text.meta(meaning('its key', { isSecret: true })),
+  VISION_NAME: z
+    .string()
+    .min(1)
+    .max(60)
+    .optional()
+    .meta(meaning('what the consent calls it', { otherwise: 'its host' })),
+});
+
+/** The settings as they were read, in their own names. */
+export type Settings = z.infer<typeof environment>;

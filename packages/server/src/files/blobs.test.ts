@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startObjectStore, type TestObjectStore } from '../testing/objectStore.ts';
+import type { BlobStore } from './blobs.ts';
+import { createFolderBlobs } from './folderBlobs.ts';
+import { createObjectBlobs } from './objectBlobs.ts';
+import { StorageUnavailable } from './storageUnavailable.ts';
+
+const key = '0b6c1d6e-52c4-4a53-9a3e-0d2b1f3c4a5e';
+const other = '1b6c1d6e-52c4-4a53-9a3e-0d2b1f3c4a5e';
+const folder = mkdtempSync(join(tmpdir(), 'vitalane-blobs-'));
+
+let store: TestObjectStore;
+beforeAll(async () => {
+  store = await startObjectStore();
+});
+afterAll(async () => {
+  await store.remove();
+  rmSync(folder, { recursive: true });
+});
+
+const kinds: Record<string, () => BlobStore> = {
+  'a folder': () => createFolderBlobs(folder),
+  'an object store': () => createObjectBlobs(store.config),
+};
+
+async function keysBefore(blobs: BlobStore, instant: Date): Promise<string[]> {
+  const found: string[] = [];
+  for await (const keys of blobs.keysBefore(instant)) found.push(...keys);
+  return found.toSorted((a, b) => (a < b ? -1 : 1));
+}
+
+describe.each(Object.entries(kinds))('%s', (_name, open) => {
+  it('gives back every byte, and what replaced it', async () => {
+    const content = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256));
+    await open().put(key, content);
+    expect((await open().get(key)).equals(content)).toBe(true);
+    await open().put(key, Buffer.from('new'));
+    expect((await open().get(key)).toString()).toBe('new');
+  });
+
+  it('keeps nothing of what was removed, and removes twice without a word', async () => {
+    await open().put(key, Buffer.from('secret'));
+    await open().remove(key);
+    await open().remove(key);
+    await expect(open().get(key)).rejects.not.toBeInstanceOf(StorageUnavailable);
+    expect(await keysBefore(open(), new Date(Date.now() + 60_000))).toEqual([]);
+  });
+
+  it('lists what is older than an instant', async () => {
+    await open().put(key, Buffer.from('a'));
+    await open().put(other, Buffer.from('b'));
+    expect(await keysBefore(open(), new Date(Date.now() + 60_000))).toEqual([key, other]);
+    expect(await keysBefore(open(), new Date(Date.now() - 60_000))).toEqual([]);
+  });
+
+  it('takes no key but an id: nothing leads out of it', async () => {
+    for (const name of ['../secrets.json', `${key}/../x`, '', `${key}.new`]) {
+      const problem = 'A blob key is a UUID';
+      await expect(async () => await open().put(name, Buffer.from('x'))).rejects.toThrow(problem);
+      await expect(async () => await open().get(name)).rejects.toThrow(problem);
+      await expect(async () => await open().remove(name)).rejects.toThrow(problem);
+    }
+  });
+});
+
+it.each([
+  ['its key', { accessKeyId: 'somebody else' }],
+  ['its bucket', { bucket: 'another' }],
+])(
+  'an object store that does not know %s is told apart from an object that is not there',
+  async (_what, refused) => {
+    const blobs = createObjectBlobs({ ...store.config, ...refused });
+    await expect(blobs.get(key)).rejects.toBeInstanceOf(StorageUnavailable);
+    await expect(blobs.put(key, Buffer.from('x'))).rejects.toMatchObject({ code: 'upstream_failed' });
+    await expect(keysBefore(blobs, new Date())).rejects.toBeInstanceOf(StorageUnavailable);
+  },
+);

@@ -1,0 +1,85 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  type ServerSideEncryption,
+} from '@aws-sdk/client-s3';
+import { type BlobStore, isBlobKey, requireBlobKey } from './blobs.ts';
+import { StorageUnavailable } from './storageUnavailable.ts';
+
+/** An object store with the interface of Amazon S3. */
+export interface ObjectStoreConfig {
+  bucket: string;
+  region: string;
+  /** Amazon's for the region without one. */
+  endpoint: string | undefined;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Whether the bucket is named in the path, not in the host. */
+  isPathStyle: boolean;
+  /** How the store is asked to encrypt each object; by its own rule without. */
+  encryption: ServerSideEncryption | undefined;
+}
+
+// A person waits for the answer, so a store that says nothing is given up after two tries.
+const [maxAttempts, connectionTimeout, requestTimeout] = [2, 2000, 10_000];
+
+/**
+ * Keeps blobs as private objects of a bucket. Everything throws {@link StorageUnavailable} when the store does not
+ * answer or refuses.
+ */
+export function createObjectBlobs(config: ObjectStoreConfig): BlobStore {
+  const { bucket: Bucket, accessKeyId, secretAccessKey, endpoint, encryption } = config;
+  const client = new S3Client({
+    region: config.region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: config.isPathStyle,
+    maxAttempts,
+    requestHandler: { connectionTimeout, requestTimeout, throwOnRequestTimeout: true },
+    // Other stores than Amazon's know no checksums beyond those of the signature.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint && { endpoint }),
+  });
+  const place = (key: string) => ({ Bucket, Key: requireBlobKey(key) });
+  return {
+    async put(key, content) {
+      const rule = encryption && { ServerSideEncryption: encryption };
+      const object = { ...place(key), Body: content, ContentLength: content.length, ...rule };
+      await reach(() => client.send(new PutObjectCommand(object)));
+    },
+    async get(key) {
+      const object = place(key);
+      return await reach(async () => {
+        const { Body } = await client.send(new GetObjectCommand(object));
+        return Buffer.from((await Body?.transformToByteArray()) ?? []);
+      });
+    },
+    async remove(key) {
+      const object = place(key);
+      await reach(() => client.send(new DeleteObjectCommand(object)));
+    },
+    async *keysBefore(instant) {
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await reach(() => client.send(new ListObjectsV2Command({ Bucket, ContinuationToken })));
+        const objects = page.Contents ?? [];
+        const old = objects.filter(({ LastModified }) => LastModified && LastModified < instant);
+        yield old.map(({ Key = '' }) => Key).filter(isBlobKey);
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
+    },
+  };
+}
+
+async function reach<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof NoSuchKey) throw error;
+    throw new StorageUnavailable(error);
+  }
+}
