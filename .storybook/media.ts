@@ -9,4 +9,6 @@ export interface Media {
 declare global {
   /** Present in test runs: lets a story ask for what a reader may have chosen. By hand it is set in the browser. */
   var emulateMedia: ((media: Media) => Promise<void>) | undefined;
+  /** Present in test runs: presses keys of the machine, for what only the browser itself does with them. */
+  var pressKeys: ((keys: string) => Promise<void>) | undefined;
 }

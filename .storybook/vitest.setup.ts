@@ -1,6 +1,6 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { commands } from 'vitest/browser';
+import { commands, userEvent } from 'vitest/browser';
 import type { Media } from './media.ts';
 
 declare module 'vitest/browser' {
@@ -10,6 +10,7 @@ declare module 'vitest/browser' {
 }
 
 globalThis.emulateMedia = (media) => commands.emulateMedia(media);
+globalThis.pressKeys = (keys) => userEvent.keyboard(keys);
 
 // A busy machine may take a second to open a dialog; only one that never opens is a mistake.
 configure({ asyncUtilTimeout: 5000 });

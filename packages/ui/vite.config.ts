@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname, posix } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { isReactAria, keepLicences, leanReactAria, vendorName } from './reactAria.ts';
 
 const parts = globSync('src/{primitives,patterns}/*/index.ts', { cwd: import.meta.dirname });
 const screens = globSync('src/screens/*/index.ts', { cwd: import.meta.dirname });
@@ -51,14 +52,16 @@ function componentAddresses(): Plugin {
 const isStyle = (id: string) => /\.css(\.ts)?($|\?)/.test(id);
 const isOurs = (id: string) => /^[./\0]|^virtual:/.test(id);
 
-/** The package that other products install: one module per source file, styles beside each, nothing bundled in. */
+/** The package that other products install: one module per source file, styles beside each, and React Aria without what we do not use. */
 export default defineConfig({
   plugins: [
+    leanReactAria(),
     vanillaExtractPlugin({
       identifiers: ({ hash, debugId }) => ['vl', debugId, hash].filter(Boolean).join('_'),
     }),
     keepStyleImports(),
     componentAddresses(),
+    keepLicences(),
   ],
   build: {
     target: 'es2022',
@@ -77,12 +80,12 @@ export default defineConfig({
       formats: ['es'],
     },
     rolldownOptions: {
-      external: (id) => !isOurs(id) && !isStyle(id),
+      external: (id) => !isOurs(id) && !isStyle(id) && !isReactAria(id),
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',
         // Not `*.css.js`: a consumer that uses vanilla-extract too would try to compile it.
-        entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
+        entryFileNames: ({ name }) => `${vendorName(name).replace(/\.css$/, '.styles')}.js`,
         assetFileNames: ({ names }) => (names[0] ?? '[name].css').replace(/\.css\.ts\.vanilla\.css$/, '.css'),
       },
     },

@@ -40,7 +40,7 @@ export const keyboardProofs: Readonly<Record<string, string>> = {
   TextField: 'Typed',
   ThemeDialog: 'ChoosesWithTheKeyboard',
   Timeline: 'nothing to operate',
-  ToastRegion: 'ClosedByHand',
+  ToastRegion: 'TakenBackWithKeyboard',
   Tooltip: 'ShownOnFocusAndPutAway',
   VideoStage: 'SelfViewMovesWithArrowKeysAndTaps',
 };

@@ -12,25 +12,27 @@ const stories = globSync('{primitives,patterns}/*/*.stories.tsx', { cwd: source 
 const storyNames = (text: string) =>
   Array.from(text.matchAll(/^export const (\w+) = meta\.story/gm), ([, name]) => name ?? '');
 
-/** One look only, or one at a time on a page: their states are stories of their own. */
-const withoutMatrix = new Set([
-  ...['Divider', 'OfflineBanner', 'VisuallyHidden'],
-  ...[
-    'AppShell',
-    'ConfirmDialog',
-    'Dialog',
-    'FullScreenOverlay',
-    'Page',
-    'PrintPage',
-    'ThemeDialog',
-    'VideoStage',
-  ],
-]);
+/** Why these have no story with all their variants at once. */
+const withoutMatrix: Readonly<Record<string, string>> = {
+  AppShell: 'It is the whole window; menu, roles and theme are stories of their own.',
+  ConfirmDialog: 'It covers the page, so only one can be open.',
+  Dialog: 'It covers the page, so only one can be open.',
+  Divider: 'It has no variants.',
+  FullScreenOverlay: 'It covers the page, so only one can be shown.',
+  OfflineBanner: 'It has one look; without it there is nothing to see.',
+  Page: 'It is the whole page, and a page has one first heading.',
+  PrintPage: 'It is the whole page, and a page has one first heading.',
+  ThemeDialog: 'It covers the page, so only one can be open.',
+  VideoStage: 'It fills the window with one call; its states are stories of their own.',
+  VisuallyHidden: 'There is nothing to see.',
+};
 
 test.each(stories)('$name shows what it is by default, and all its variants at once', ({ name, text }) => {
   const names = storyNames(text);
   expect(names).toContain('Default');
-  if (!withoutMatrix.has(name)) expect(names).toContain('Matrix');
+  expect(names.includes('Matrix'), withoutMatrix[name] ?? 'show its variants at once').toBe(
+    !(name in withoutMatrix),
+  );
 });
 
 test.each(stories)('the page of $name says when to use it, when not, and how', ({ file }) => {
@@ -61,7 +63,29 @@ test.each(patterns)('$name is worked with the keyboard alone', ({ name, text }) 
   expect(body, 'a pointer is no keyboard').not.toMatch(/\.(click|pointer|hover)\(/);
 });
 
-test('no proof is kept of what is gone', () => {
-  const names = new Set(patterns.map(({ name }) => name));
-  expect(Object.keys(keyboardProofs).filter((name) => !names.has(name))).toEqual([]);
+test('neither proof nor exemption is kept of what is gone', () => {
+  const names = new Set(stories.map(({ name }) => name));
+  const kept = [...Object.keys(keyboardProofs), ...Object.keys(withoutMatrix)];
+  expect(kept.filter((name) => !names.has(name))).toEqual([]);
+});
+
+const propsInterface = /^export interface (\w+Props)\b[^{]*\{\n([\s\S]*?)^\}/gm;
+const member = /^ {2}['"]?[\w-]+['"]?\??[:(]/;
+
+/** `ButtonProps.size` for each prop without a comment of its own above it. */
+function undocumentedProps(text: string): string[] {
+  return Array.from(text.matchAll(propsInterface)).flatMap(([, name, body = '']) => {
+    const lines = body.split('\n');
+    const bare = lines.filter((line, place) => member.test(line) && !lines[place - 1]?.endsWith('*/'));
+    return bare.map((line) => `${name}.${line.trim().split(/[?:(]/, 1)[0]}`);
+  });
+}
+
+test('every prop that can be set says what it is for', () => {
+  const files = globSync('{primitives,patterns,screens}/**/*.{ts,tsx}', { cwd: source }).filter(
+    (file) => !/\.(stories|test|css|fixtures)\./.test(file),
+  );
+  const texts = files.map((file) => readFileSync(join(source, file), 'utf8'));
+  expect(texts.join('').match(propsInterface)?.length).toBeGreaterThan(100);
+  expect(texts.flatMap(undocumentedProps)).toEqual([]);
 });

@@ -28,12 +28,15 @@ export interface AppShellProps {
   navEntries: readonly NavEntry[];
   /** Path of the page that is shown; marks its entry, and the entry of the pages above it. */
   currentPath: string;
+  /** Where the fixed links of the frame lead. */
   links: ShellLinks;
   /** `null` until the profile has come. */
   user: ShellUser | null;
   /** The theme in use; the toggle offers the other one. */
   theme: 'light' | 'dark';
+  /** Called when the reader changes between light and dark. */
   onToggleTheme: () => void;
+  /** Called when the person signs out. */
   onSignOut: () => void;
   /** The notification bell, when it is to be seen. */
   bell?: ReactNode;

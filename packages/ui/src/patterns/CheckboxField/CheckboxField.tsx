@@ -22,6 +22,7 @@ export interface CheckboxFieldProps {
   defaultSelected?: boolean;
   /** Whether it is ticked, when the parent keeps it. */
   isSelected?: boolean;
+  /** Called with whether it is ticked now. */
   onChange?: (isSelected: boolean) => void;
 }
 

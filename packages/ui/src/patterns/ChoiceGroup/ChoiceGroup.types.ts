@@ -9,6 +9,7 @@ interface SharedProps extends FieldProps {
 
 /** Props of a `ChoiceGroup` in which one is chosen. */
 export interface SingleChoiceProps extends SharedProps {
+  /** One answer only. Left out for the same. */
   isMultiple?: false;
   /** Value of the option to begin with; empty for none. */
   defaultValue?: string;

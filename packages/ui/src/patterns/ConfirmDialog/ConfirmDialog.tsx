@@ -9,6 +9,7 @@ import { confirmDialogCopy } from './ConfirmDialog.copy.ts';
 export interface ConfirmDialogProps {
   /** The question: “Delete this reading?”. */
   title: string;
+  /** Whether it is on show. */
   isOpen: boolean;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
@@ -22,6 +23,7 @@ export interface ConfirmDialogProps {
   isPending?: boolean;
   /** Why the action failed: one sentence. */
   errorMessage?: string;
+  /** Called when the act is confirmed; the parent closes the dialog when it is done. */
   onConfirm: () => void;
   /** Called by the cancel button and Escape. */
   onCancel: () => void;

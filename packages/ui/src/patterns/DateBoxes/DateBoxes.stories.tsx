@@ -6,7 +6,6 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { Form, useSchemaForm } from '../Form/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { DateBoxes, type DateBoxesProps } from './DateBoxes.tsx';
-import { isoDateSchema } from './isoDate.schema.ts';
 
 const args: DateBoxesProps = {
   label: 'Date of birth',
@@ -45,12 +44,12 @@ export const HandsOverIsoText = meta.story({
 
 const schema = z.object({
   name: z.string().check(z.minLength(1, 'Enter your name.')),
-  dateOfBirth: isoDateSchema({
-    missing: 'Enter your date of birth.',
-    impossible: 'Enter a real date, such as 27 3 1964.',
-    max: '2026-01-01',
-    tooLate: 'Enter a date in the past.',
-  }),
+  dateOfBirth: z
+    .string()
+    .check(
+      z.minLength(1, { error: 'Enter your date of birth.', abort: true }),
+      z.iso.date('Enter a real date, such as 27 3 1964.'),
+    ),
 });
 
 function Example({ onSubmit }: { onSubmit: (values: z.output<typeof schema>) => void }) {

@@ -29,7 +29,7 @@ export interface DateBoxesProps extends FieldProps {
 
 /**
  * A day that people know by heart, such as a birth date, in three boxes; a calendar would be far to turn back.
- * Its value is `YYYY-MM-DD`, empty while a box is empty. Check it with `isoDateSchema`.
+ * Its value is `YYYY-MM-DD`, empty while a box is empty. A day that does not exist comes as typed, for the schema to refuse.
  */
 export function DateBoxes(props: DateBoxesProps) {
   const { name, defaultValue, onChange, isBirthDate, description = copy.example, ...field } = props;

@@ -1,2 +1,1 @@
 export { DateBoxes, type DateBoxesProps } from './DateBoxes.tsx';
-export { type IsoDateRules, isoDateSchema } from './isoDate.schema.ts';

@@ -32,6 +32,7 @@ export type DeviceCheckState =
 
 /** Props of `DeviceCheck`. */
 export interface DeviceCheckProps {
+  /** How far the check of camera and microphone has come. */
   check: DeviceCheckState;
   /** Opens camera and microphone; also again after a failure. */
   onCheck: () => void;

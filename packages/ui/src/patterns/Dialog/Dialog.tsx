@@ -11,9 +11,11 @@ import * as styles from './Dialog.css.ts';
 export interface DialogProps {
   /** What it is about; also its name for screen readers. */
   title: string;
+  /** Whether it is on show. */
   isOpen: boolean;
   /** Called by the close button, Escape, and a press outside. */
   onClose: () => void;
+  /** What it says or asks, in reading order. */
   children: ReactNode;
   /** Buttons at the end; the main one last. */
   actions?: ReactNode;

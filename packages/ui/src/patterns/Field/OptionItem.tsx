@@ -5,6 +5,7 @@ import * as styles from './List.css.ts';
 
 /** Props of `OptionItem`. */
 export interface OptionItemProps {
+  /** What can be chosen. */
   option: FieldOption;
 }
 

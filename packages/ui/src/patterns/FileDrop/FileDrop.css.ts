@@ -8,6 +8,8 @@ export const zone = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: space.sm,
+  minWidth: 0,
+  margin: 0,
   padding: space.lg,
   border: `2px dashed ${vars.color.border.control}`,
   borderRadius: radius.md,
@@ -21,7 +23,6 @@ export const zone = style({
       borderColor: vars.color.accent.solid,
       background: vars.color.bg.selected,
     },
-    '&[data-focus-visible]': { outline: `3px solid ${vars.color.focus.ring}`, outlineOffset: 2 },
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import * as z from 'zod/mini';
 import preview from '#ui/preview';
 import { Button } from '../../primitives/Button/index.ts';
@@ -92,7 +92,7 @@ export const ChosenWithTheButton = meta.story({
 /** A file as the browser hands it over from the desktop; one made by a script has no file system entry. */
 function dragEvent(kind: string, file: File): DragEvent {
   const dataTransfer = new DataTransfer();
-  const item = { kind: 'file', type: file.type, getAsFile: () => file };
+  const item = { kind: 'file', type: file.type, getAsFile: () => file, webkitGetAsEntry: () => null };
   Object.defineProperty(dataTransfer, 'items', { value: [item] });
   Object.defineProperty(dataTransfer, 'types', { value: ['Files'] });
   return new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer });
@@ -104,7 +104,18 @@ export const Dropped = meta.story({
     for (const kind of ['dragenter', 'dragover', 'drop']) {
       zone.dispatchEvent(dragEvent(kind, scan()));
     }
-    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+});
+
+export const Pasted = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(scan());
+    await userEvent.paste(clipboardData);
+    await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 });
 

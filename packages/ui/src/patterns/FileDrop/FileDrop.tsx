@@ -1,12 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Text } from 'react-aria-components/Text';
 import { CameraIcon, UploadIcon } from '../../icons/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Banner } from '../Banner/index.ts';
 import { FieldGroup, type FieldProps, tellForm } from '../Field/index.ts';
-import { droppedFiles } from './droppedFiles.ts';
+import { DropArea } from './DropArea.tsx';
 import { fileDropCopy as copy } from './FileDrop.copy.ts';
 import * as styles from './FileDrop.css.ts';
 import type { FileItem, FileKind } from './FileDrop.types.ts';
@@ -58,7 +56,7 @@ export function FileDrop(props: FileDropProps) {
   } = props;
   const rules = { kinds, maxSizeBytes };
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const zone = useRef<HTMLDivElement>(null);
+  const zone = useRef<HTMLFieldSetElement>(null);
   const add = (given: readonly File[]) => {
     const considered = allowsMultiple ? given : given.slice(0, 1);
     const taken = considered.filter((file) => refusalOf(file, rules) === undefined);
@@ -71,13 +69,9 @@ export function FileDrop(props: FileDropProps) {
     <FieldGroup {...field}>
       {() => (
         <>
-          <DropZone
-            ref={zone}
-            className={styles.zone}
-            onDrop={async (event) => add(await droppedFiles(event))}
-          >
+          <DropArea ref={zone} onFiles={add}>
             <UploadIcon size={28} className={styles.zoneIcon} />
-            <Text slot="label">{allowsMultiple ? copy.dropSeveral : copy.drop}</Text>
+            <span>{allowsMultiple ? copy.dropSeveral : copy.drop}</span>
             <div className={styles.buttons}>
               <FileTrigger
                 acceptedFileTypes={fileTypes}
@@ -99,7 +93,7 @@ export function FileDrop(props: FileDropProps) {
               ) : null}
             </div>
             <span className={styles.rules}>{copy.rules(kindsInWords(rules), sizeInWords(maxSizeBytes))}</span>
-          </DropZone>
+          </DropArea>
           <input type="hidden" name={field.name} value={files.map(({ id }) => id).join(' ')} />
           {refusals.length > 0 ? (
             <div className={styles.problems}>

@@ -1,8 +1,6 @@
-import type { DropZoneProps } from 'react-aria-components/DropZone';
-
-type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
-
-/** The files among what was dropped; folders and text are left. */
-export async function droppedFiles({ items }: DropEvent): Promise<File[]> {
-  return Promise.all(items.flatMap((item) => (item.kind === 'file' ? item.getFile() : [])));
+/** The files among what was dropped or pasted; folders and text are left. */
+export function droppedFiles({ items }: DataTransfer): File[] {
+  return Array.from(items).flatMap((item) =>
+    item.kind === 'file' && !item.webkitGetAsEntry()?.isDirectory ? (item.getAsFile() ?? []) : [],
+  );
 }

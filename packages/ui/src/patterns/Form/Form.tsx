@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
-import { Banner } from '../Banner/index.ts';
+import { BannerFrame } from '../Banner/BannerFrame.tsx';
 import { FormErrorsContext } from '../Field/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
@@ -41,7 +41,7 @@ export function Form({ form, children, message, width, ...aria }: FormProps) {
       validationErrors={form.fieldErrors}
       onSubmit={form.onSubmit}
     >
-      {message ? <Banner tone="error">{message}</Banner> : null}
+      {message ? <BannerFrame tone="error">{message}</BannerFrame> : null}
       {needsSummary(form) ? <ErrorSummary problems={form.problems} onGoToField={goToField} /> : null}
       <FormErrorsContext value={form.fieldErrors}>
         <div role="presentation" className={styles.fields} onInput={form.onInput}>

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { FormIssue } from './formSchema.ts';
 
 /** What is wrong with a form: the name of a field to one sentence about it. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -12,10 +12,10 @@ export interface FieldProblem {
 }
 
 /** The first issue of each field. An issue of the whole form stands under the empty name. */
-export function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+export function fieldErrorsOf(issues: readonly FormIssue[]): FieldErrors {
   const errors: Record<string, string> = {};
-  for (const { path, message } of issues) {
-    const name = String(path[0] ?? '');
+  for (const { path: [first = ''] = [], message } of issues) {
+    const name = String(typeof first === 'object' ? first.key : first);
     errors[name] ??= message;
   }
   return errors;

@@ -1,5 +1,4 @@
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import * as z from 'zod/mini';
 import {
   type FieldErrors,
   type FieldProblem,
@@ -8,6 +7,7 @@ import {
   problemsInOrder,
 } from './fieldErrors.ts';
 import { fieldNames, focusField, nameOfField } from './formFields.ts';
+import { checkFields, type FormSchema } from './formSchema.ts';
 
 /** Options of `useSchemaForm`. */
 export interface SchemaFormOptions<Values> {
@@ -53,12 +53,12 @@ function withoutMended(said: FieldErrors, mended: Mended): FieldErrors {
 }
 
 /**
- * Reads a form of uncontrolled, named fields on submit, checks it against a zod schema, and shows what is wrong:
+ * Reads a form of uncontrolled, named fields on submit, checks it against a schema, and shows what is wrong:
  * the first wrong field takes focus, and what was typed stays.
  */
-export function useSchemaForm<Schema extends z.core.$ZodType>(
-  schema: Schema,
-  { errors = none, isPending = false, listNames = [], onSubmit }: SchemaFormOptions<z.output<Schema>>,
+export function useSchemaForm<Values>(
+  schema: FormSchema<Values>,
+  { errors = none, isPending = false, listNames = [], onSubmit }: SchemaFormOptions<Values>,
 ): SchemaForm {
   const ref = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<FieldErrors>(none);
@@ -97,10 +97,10 @@ export function useSchemaForm<Schema extends z.core.$ZodType>(
     onSubmit: (event) => {
       event.preventDefault();
       if (isPending) return;
-      const result = z.safeParse(schema, formValues(new FormData(event.currentTarget), listNames));
+      const check = checkFields(schema, formValues(new FormData(event.currentTarget), listNames));
       setAnswered(errors);
-      setRefused(result.success ? none : fieldErrorsOf(result.error.issues));
-      if (result.success) onSubmit(result.data);
+      setRefused(check.issues ? fieldErrorsOf(check.issues) : none);
+      if (!check.issues) onSubmit(check.value);
     },
   };
 }

@@ -8,7 +8,9 @@ export interface HeatMatrixProps {
   caption: string;
   /** Heads the column of row names: what the rows are. */
   corner: string;
+  /** Headings of the rows, from top to bottom. */
   rows: readonly HeatHeading[];
+  /** Headings of the columns, from left to right. */
   columns: readonly HeatHeading[];
   /** Cells by row, each as many as there are columns. */
   cells: readonly (readonly HeatCell[])[];

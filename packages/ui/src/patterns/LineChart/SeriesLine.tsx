@@ -1,4 +1,3 @@
-import { line } from 'd3-shape';
 import { downsample } from './downsample.ts';
 import * as styles from './LineChart.css.ts';
 import type { LineChartPoint } from './LineChart.types.ts';
@@ -28,14 +27,11 @@ export function SeriesLine({ points, index, scales: { x, y }, activeMs }: Series
     xPx: x(epochMs),
     yPx: y(value),
   }));
-  const path = line<(typeof places)[number]>(
-    (place) => place.xPx,
-    (place) => place.yPx,
-  )(places);
+  const path = places.map(({ xPx, yPx }, place) => `${place ? 'L' : 'M'}${xPx},${yPx}`).join('');
   const marked = places.length > mostMarkers ? places.filter(({ epochMs }) => epochMs === activeMs) : places;
   return (
     <g>
-      <path className={styles.line({ series })} d={path ?? ''} strokeDasharray={dash} />
+      <path className={styles.line({ series })} d={path} strokeDasharray={dash} />
       {marked.map(({ epochMs, xPx, yPx }) => (
         <path
           key={epochMs}

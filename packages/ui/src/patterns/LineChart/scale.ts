@@ -1,8 +1,8 @@
-import { CalendarDateTime, fromAbsolute, toCalendarDateTime } from '@internationalized/date';
 import { utcTicks } from 'd3-time';
 import type { LineChartSeries, ReadingRow } from './LineChart.types.ts';
 import { type LinearScale, linearScale, niceDomain } from './linearScale.ts';
 import { targetEdges } from './readings.ts';
+import { instantMs, wallClock } from './wallClock.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -77,22 +77,6 @@ function atMost(count: number, ticksFor: (wanted: number) => Date[]): Date[] {
     if (ticks.length <= count + 1) return ticks;
   }
   return ticksFor(1).slice(0, count + 1);
-}
-
-/** The zone's wall clock read as if it were UTC: d3 knows only UTC and the machine's own zone. */
-function wallClock(epochMs: number, timeZone: string): Date {
-  return toCalendarDateTime(fromAbsolute(epochMs, timeZone)).toDate('UTC');
-}
-
-function instantMs(wall: Date, timeZone: string): number {
-  const clock = new CalendarDateTime(
-    wall.getUTCFullYear(),
-    wall.getUTCMonth() + 1,
-    wall.getUTCDate(),
-    wall.getUTCHours(),
-    wall.getUTCMinutes(),
-  );
-  return clock.toDate(timeZone).getTime();
 }
 
 const tickFormats: readonly { maxSpanMs: number; options: Intl.DateTimeFormatOptions }[] = [

@@ -1,5 +1,3 @@
-import { symbol, symbolCircle, symbolSquare, symbolTriangle } from 'd3-shape';
-
 /** How a series is told apart: never by its colour alone. */
 export interface SeriesStyle {
   /** Place of its colour in the theme. */
@@ -10,14 +8,18 @@ export interface SeriesStyle {
   marker: string;
 }
 
-const markerAreaPx = 60;
-const marker = (type: typeof symbolCircle) => symbol(type, markerAreaPx)() ?? '';
+/** Each covers 60 square pixels, so that none looks heavier than another. */
+const markers = {
+  circle: 'M4.37,0A4.37,4.37,0,1,1,-4.37,0A4.37,4.37,0,1,1,4.37,0',
+  square: 'M-3.873,-3.873h7.746v7.746h-7.746Z',
+  triangle: 'M0,-6.796L5.886,3.398L-5.886,3.398Z',
+};
 
 /** By place in the list of series: circle and full line, square and long dashes, triangle and dots. */
 export const seriesStyles = [
-  { series: 1, dash: 'none', marker: marker(symbolCircle) },
-  { series: 2, dash: '7 4', marker: marker(symbolSquare) },
-  { series: 3, dash: '2 4', marker: marker(symbolTriangle) },
+  { series: 1, dash: 'none', marker: markers.circle },
+  { series: 2, dash: '7 4', marker: markers.square },
+  { series: 3, dash: '2 4', marker: markers.triangle },
 ] as const satisfies readonly SeriesStyle[];
 
 /** Style of the series at a place; places after the third start again. */

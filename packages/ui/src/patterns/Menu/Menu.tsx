@@ -20,6 +20,7 @@ export interface MenuItem {
 export interface MenuProps {
   /** The `Button` or `IconButton` that opens it; its label also names the menu. */
   trigger: ReactNode;
+  /** What can be done, the most frequent first. */
   items: readonly MenuItem[];
   /** Called with the `id` of the chosen entry. */
   onAction?: (id: string) => void;

@@ -24,9 +24,11 @@ export interface NumberFieldProps extends FieldProps {
   defaultValue?: string;
   /** The typed text, when the parent keeps it. */
   value?: string;
+  /** Called with the text as typed; the schema makes a number of it. */
   onChange?: (value: string) => void;
   /** Takes focus when it appears, only if it is the one thing to do. */
   autoFocus?: boolean;
+  /** The element itself, to move focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -20,9 +20,11 @@ export interface PasswordFieldProps extends FieldProps {
   errorMessage?: string;
   /** Whether it must be filled in. Others say “(optional)”. */
   isRequired?: boolean;
+  /** Called with the password as typed. */
   onChange?: (value: string) => void;
   /** Takes focus when it appears, only if it is the one thing to do. */
   autoFocus?: boolean;
+  /** The element itself, to move focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -12,6 +12,7 @@ export interface SwitchProps {
   isSelected?: boolean;
   /** Whether it begins on. */
   defaultSelected?: boolean;
+  /** Called with whether it is on now. */
   onChange?: (isSelected: boolean) => void;
   /** Name of the value in a form; on is sent as “on”, off not at all. */
   name?: string;

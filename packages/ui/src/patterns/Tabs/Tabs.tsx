@@ -15,6 +15,7 @@ export interface TabItem {
 export interface TabsProps {
   /** Name of the group: “Diary entries”. */
   'aria-label': string;
+  /** The tabs in their order, each with its panel. */
   items: readonly TabItem[];
   /** The open tab, when the parent keeps it. */
   selectedId?: string;

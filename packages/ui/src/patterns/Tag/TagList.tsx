@@ -20,6 +20,7 @@ export interface TagListProps {
   label: string;
   /** Whether the label is for screen readers only, because a heading says it anyway. */
   isLabelHidden?: boolean;
+  /** The tags in their order. */
   items: readonly TagItem[];
   /** Shown in place of no tags. */
   empty?: string;

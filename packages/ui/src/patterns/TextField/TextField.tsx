@@ -26,6 +26,7 @@ export interface TextFieldProps extends FieldProps {
   defaultValue?: string;
   /** The text, when the parent keeps it. */
   value?: string;
+  /** Called with the text as typed. */
   onChange?: (value: string) => void;
   /** Most characters that can be typed. */
   maxLength?: number;
@@ -37,6 +38,7 @@ export interface TextFieldProps extends FieldProps {
   isReadOnly?: boolean;
   /** Takes focus when it appears, only if it is the one thing to do. */
   autoFocus?: boolean;
+  /** The element itself, to move focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 

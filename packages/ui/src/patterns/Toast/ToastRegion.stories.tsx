@@ -51,7 +51,7 @@ export const ClosedByHand = meta.story({
 
 const onUndo = fn();
 
-export const TakesBack = meta.story({
+export const TakenBackWithKeyboard = meta.story({
   args: {
     toasts: [
       {
@@ -64,7 +64,8 @@ export const TakesBack = meta.story({
   },
   play: async ({ userEvent }) => {
     const region = within(await screen.findByRole('region', { name: 'Messages' }));
-    await userEvent.click(region.getByRole('button', { name: 'Undo' }));
+    onUndo.mockClear();
+    await pressWithKeyboard(userEvent, region.getByRole('button', { name: 'Undo' }));
     await expect(onUndo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByText('Deleted: 70.5 kg, today.')).not.toBeInTheDocument());
   },

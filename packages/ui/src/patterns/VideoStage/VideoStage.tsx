@@ -23,8 +23,11 @@ export interface VideoStageProps {
   isRemoteCameraOn?: boolean;
   /** Whether the other person sends sound. Default true. */
   isRemoteMicrophoneOn?: boolean;
+  /** Called when the own camera is turned on or off. */
   onToggleCamera: () => void;
+  /** Called when the own microphone is turned on or off. */
   onToggleMicrophone: () => void;
+  /** Called when the person hangs up. */
   onEndCall: () => void;
   /** What the person should turn on, in one line above the controls. */
   hint?: string;

@@ -32,6 +32,7 @@ export interface ButtonProps {
   'aria-controls'?: string;
   /** Moves focus here first when a dialog opens. */
   autoFocus?: boolean;
+  /** The element itself, to move focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -18,6 +18,7 @@ export interface ButtonLinkProps {
   leadingIcon?: ReactNode;
   /** Only when equal links repeat in a list. */
   'aria-label'?: string;
+  /** The element itself, to move focus to it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -4,6 +4,7 @@ import { card, header } from './Card.css.ts';
 
 /** Props of `Card`. */
 export interface CardProps {
+  /** One matter, usually under a heading of its own. */
   children: ReactNode;
   /** The one message of the card; also its name for screen readers. */
   title?: ReactNode;

@@ -5,6 +5,7 @@ import { columns } from './Grid.css.ts';
 
 /** Props of `Grid`. */
 export interface GridProps {
+  /** Things of equal rank; each takes one cell. */
   children: ReactNode;
   /** Least width of a column: `sm` tiles with a figure, `md` cards, `lg` charts and forms. */
   columnWidth?: 'sm' | 'md' | 'lg';

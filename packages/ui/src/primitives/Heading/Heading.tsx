@@ -13,6 +13,7 @@ export interface HeadingProps {
   id?: string;
   /** -1 lets the app move focus here. */
   tabIndex?: -1;
+  /** The element itself, to move focus to it. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -22,6 +22,7 @@ export interface IconButtonProps {
   'aria-expanded'?: boolean;
   /** `id` of the part of the page that this button opens. */
   'aria-controls'?: string;
+  /** The element itself, to move focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -5,6 +5,7 @@ import * as styles from './Inline.css.ts';
 
 /** Props of `Inline`. */
 export interface InlineProps {
+  /** Things beside one another that wrap when there is no room. */
   children: ReactNode;
   /** Distance between children, also between wrapped lines. */
   gap?: Space;

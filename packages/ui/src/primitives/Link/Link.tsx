@@ -20,6 +20,7 @@ export interface LinkProps {
   'aria-current'?: 'page';
   /** Only when equal links repeat in a list. */
   'aria-label'?: string;
+  /** The element itself, to move focus to it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

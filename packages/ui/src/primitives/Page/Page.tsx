@@ -17,6 +17,7 @@ export interface PageProps {
   back?: { href: string; label: string };
   /** `form` 560 px, `reading` 680 px, `page` 1200 px. */
   width?: 'form' | 'reading' | 'page';
+  /** What the page holds, below its title. */
   children: ReactNode;
   /** For moving focus to the title. */
   titleRef?: Ref<HTMLHeadingElement>;

@@ -5,6 +5,7 @@ import * as styles from './Stack.css.ts';
 
 /** Props of `Stack`. */
 export interface StackProps {
+  /** Things under one another. */
   children: ReactNode;
   /** Distance between children: `sm` within a thing, `md` between things, `xl` between parts of a page. */
   gap?: Space;

@@ -11,7 +11,9 @@ export interface TextProps {
   size?: 'caption' | 'small' | 'body' | 'lead' | 'figure';
   /** What the words mean. A status tone needs an icon or a word besides its colour. */
   tone?: 'default' | 'muted' | 'accent' | 'success' | 'warning' | 'danger' | 'inherit';
+  /** How heavy the letters are; `bold` for the figure or word that counts. @default 'regular' */
   weight?: 'regular' | 'medium' | 'bold';
+  /** Which edge the lines keep to. @default 'start' */
   align?: 'start' | 'center' | 'end';
   /** Cuts the words off at the end of one line. */
   isTruncated?: boolean;

@@ -14,18 +14,29 @@ import { SearchForm } from './SearchForm.tsx';
 
 /** Props of `AccountsScreen`. */
 export interface AccountsScreenProps {
+  /** The accounts found, as far as loaded. */
   accounts: Remote<readonly AccountEntry[]>;
+  /** Whether the answer to a new search is awaited. */
   isSearching: boolean;
+  /** Whether there are more than are loaded. */
   hasMore: boolean;
+  /** Whether more are being fetched. */
   isLoadingMore: boolean;
+  /** The change that is being asked about or saved. */
   change: ChangeState;
   /** Where the trail of one account is shown. */
   trailHref: (uuid: string) => string;
+  /** Called with what to look for. */
   onSearch: (search: AccountSearch) => void;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
+  /** Called to fetch more. */
   onLoadMore: () => void;
+  /** Called when a change of an account is begun; it is confirmed in a dialog. */
   onAskChange: (account: AccountEntry, change: AccountChange) => void;
+  /** Called when the change is not made. */
   onCloseChange: () => void;
+  /** Called when the change is confirmed. */
   onConfirmChange: () => void;
 }
 

@@ -14,16 +14,25 @@ import { TrailTable } from './TrailTable.tsx';
 
 /** Props of `AuditTrailScreen`. */
 export interface AuditTrailScreenProps {
+  /** Who did what, newest first. */
   entries: Remote<readonly TrailEntry[]>;
+  /** What the list is narrowed to. */
   filter: TrailFilter;
   /** The one account that the trail is narrowed to. */
   accountName?: string;
+  /** Whether the answer to a new filter is awaited. */
   isFiltering: boolean;
+  /** Whether there are older ones than are loaded. */
   hasOlder: boolean;
+  /** Whether older ones are being fetched. */
   isLoadingOlder: boolean;
+  /** Called with what to narrow the list to. */
   onFilter: (filter: TrailFilter) => void;
+  /** Called to take the filter off. */
   onShowEverybody: () => void;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
+  /** Called to fetch older ones. */
   onLoadOlder: () => void;
 }
 

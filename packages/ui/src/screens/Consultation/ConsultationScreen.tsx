@@ -24,7 +24,9 @@ export interface ConsultationScreenProps {
   teleHealthHref?: string;
   /** One sentence on what just happened, such as “Call has ended. Thank you!”. */
   notice?: string;
+  /** Called when the notice is put away. */
   onDismissNotice: () => void;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
 }
 

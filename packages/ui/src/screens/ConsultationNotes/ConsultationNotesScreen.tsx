@@ -19,11 +19,13 @@ import { NoteEditor, type NoteEditorProps } from './NoteEditor.tsx';
 export interface ConsultationNotesScreenProps
   extends Omit<NoteEditorProps, 'isInCall'>,
     Omit<IdentityCheckProps, 'identity'> {
+  /** The call that has ended. */
   consultation: Remote<EndedConsultation>;
   /** The present instant, ISO 8601 in UTC. */
   now: string;
   /** The doctor says that the patient did not come, or takes that back. */
   onMarkNoShow: (isNoShow: boolean) => void;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
 }
 

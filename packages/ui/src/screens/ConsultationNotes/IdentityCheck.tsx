@@ -13,12 +13,15 @@ const { identity: copy } = consultationNotesCopy;
 
 /** Props of `IdentityCheck`. */
 export interface IdentityCheckProps {
+  /** Who the patient is according to the register. */
   identity: RegisteredIdentity;
   /** The doctor's IANA time zone. */
   timeZone: string;
+  /** Whether the answer of the server is awaited. */
   isSaving: boolean;
   /** Why the last press was not kept. */
   errorMessage?: string;
+  /** Called with whether the patient is who the register says. */
   onConfirm: (isConfirmed: boolean) => void;
 }
 

@@ -9,6 +9,7 @@ const { noShow: copy } = consultationNotesCopy;
 
 /** Props of `NoShowButton`. */
 export interface NoShowButtonProps {
+  /** Name of the patient, as in the register. */
   fullName: string;
   /** From when it may be marked, ISO 8601 in UTC; null when at once. */
   from: string | null;
@@ -16,6 +17,7 @@ export interface NoShowButtonProps {
   now: string;
   /** The doctor's IANA time zone. */
   timeZone: string;
+  /** Whether the answer of the server is awaited. */
   isPending: boolean;
   /** The doctor confirmed it. */
   onMark: () => void;

@@ -14,10 +14,13 @@ const longestWords = 10_000;
 
 /** Props of `NoteEditor`. */
 export interface NoteEditorProps {
+  /** The notes as typed so far, and whether they are saved. */
   draft: NoteDraft;
   /** During the call a note is written; it is finished afterwards. */
   isInCall: boolean;
+  /** Called with the part of the notes that was typed. */
   onType: (words: { note?: string; plan?: string }) => void;
+  /** Called when the notes are complete. */
   onFinish: () => void;
 }
 

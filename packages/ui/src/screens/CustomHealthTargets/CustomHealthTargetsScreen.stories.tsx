@@ -31,7 +31,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Ready = meta.story({
+export const Ready = meta.story();
+
+export const GoesBackToTheComputedTarget = meta.story({
   play: async ({ args: { onReset }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use the computed target for Weight' }));
     await expect(onReset).toHaveBeenCalledWith('t3');

@@ -8,15 +8,21 @@ import { TargetCard } from './TargetCard.tsx';
 
 /** Props of `CustomHealthTargetsScreen`. */
 export interface CustomHealthTargetsScreenProps {
+  /** The targets that hold for the person, computed or set. */
   targets: Remote<readonly OwnTarget[]>;
   /** The target that is being changed; null while there is none. */
   editing: TargetEditing | null;
   /** The target that goes back to the computed one, or did not. */
   resetting: { uuid: string /** Why it failed; left out while it is under way. */; message?: string } | null;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
+  /** Called with the target to change. */
   onEdit: (uuid: string) => void;
+  /** Called when nothing is to be saved. */
   onCancel: () => void;
+  /** Called with the target and its new limits. */
   onSave: (uuid: string, change: TargetChange) => void;
+  /** Called with the target to go back to the computed one. */
   onReset: (uuid: string) => void;
 }
 

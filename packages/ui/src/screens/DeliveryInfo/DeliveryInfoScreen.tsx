@@ -20,11 +20,15 @@ export interface DeliveryInfoScreenProps {
   addresses: Remote<readonly AddressEntry[]>;
   /** The change under way, or the last one that failed. */
   change: AddressChange | null;
+  /** Page on which an address is added. */
   addHref: string;
+  /** Page of the orders. */
   ordersHref: string;
   /** Where an address is changed. */
   editHref: (uuid: string) => string;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
+  /** Called with the address to deliver to from now on. */
   onMakeDefault: (uuid: string) => void;
   /** The patient confirmed that this address shall go. */
   onDelete: (uuid: string) => void;

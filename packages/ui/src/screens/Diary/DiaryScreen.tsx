@@ -33,11 +33,13 @@ export interface DiaryScreenProps extends EntriesProps {
   bloodPressure: Remote<readonly BloodPressureEntry[]>;
   /** Of the seven days up to the newest reading; null before the first. */
   average: BloodPressureAverage | null;
+  /** What a reading should lie within. */
   target: BloodPressureTarget;
   /** The present instant, ISO 8601 in UTC; no reading may lie after it. */
   now: string;
   /** The patient's IANA time zone: days are counted in it. */
   timeZone: string;
+  /** The form for a reading, with what the server last said about it. */
   bloodPressureForm: BloodPressureFormState;
   /** The reading just saved while the success dialog is shown; null hides it. */
   savedEntry: BloodPressureEntry | null;
@@ -45,9 +47,13 @@ export interface DiaryScreenProps extends EntriesProps {
   isSavedHere?: boolean;
   /** What is not yet in the diary; left out while that is nothing. */
   pending?: PendingEntriesProps;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
+  /** Called to open the form. */
   onOpenForm: () => void;
+  /** Called when the form is closed without saving. */
   onCloseForm: () => void;
+  /** Called with a reading that keeps the rules. */
   onSaveBloodPressure: (reading: NewBloodPressure) => void;
   /** The success dialog was closed. */
   onHideSuccess: () => void;

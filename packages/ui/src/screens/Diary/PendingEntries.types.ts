@@ -25,6 +25,7 @@ export interface TypedEntry {
 export interface PendingEntriesProps {
   /** In the order in which they were typed. */
   entries: readonly PendingEntry[];
+  /** Whether there is no connection now. */
   isOffline: boolean;
   /** The patient's day today, `YYYY-MM-DD`. */
   today: string;

@@ -38,13 +38,18 @@ export type DiaryExport =
 export interface EntriesProps {
   /** There are older entries than those loaded. */
   hasOlderEntries: boolean;
+  /** Whether older ones are being fetched. */
   isLoadingOlder: boolean;
+  /** The deletion that is being asked about or carried out; `null` for none. */
   deletion: Deletion | null;
+  /** How far the file with all entries has come. */
   exporting: DiaryExport;
   /** Why the targets could not be had, such as “Network error. Please try again.”; null when they are shown. */
   targetsFailure: string | null;
+  /** Called to fetch older ones. */
   onLoadOlder: () => void;
   /** Writes every entry of this part, the older ones too, into a file. */
   onExport: () => void;
+  /** Called to fetch the targets again. */
   onRetryTargets: () => void;
 }

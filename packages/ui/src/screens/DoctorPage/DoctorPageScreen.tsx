@@ -17,7 +17,9 @@ import { EmptyQueue, QueueTable } from './QueueTable.tsx';
 
 /** Props of `DoctorPageScreen`. */
 export interface DoctorPageScreenProps {
+  /** Whether the doctor takes calls at present. */
   availability: Remote<{ isAvailable: boolean }>;
+  /** Whether the change of availability is being saved. */
   isSavingAvailability: boolean;
   /** Why the last change of availability was not kept. */
   availabilityError?: string;
@@ -41,9 +43,13 @@ export interface DoctorPageScreenProps {
   guestCalls?: ReactNode;
   /** One sentence on what just happened, such as “Call has ended. Thank you!”. */
   notice?: string;
+  /** Called when the notice is put away. */
   onDismissNotice: () => void;
+  /** Called with whether the doctor takes calls from now on. */
   onChangeAvailability: (isAvailable: boolean) => void;
+  /** Called to fetch the availability again. */
   onRetryAvailability: () => void;
+  /** Called to fetch the queue again. */
   onRetryQueue: () => void;
   /** Opens the call of this place in the queue; also one already in a call, after a drop. */
   onOpenCall: (uuid: string) => void;

@@ -33,16 +33,21 @@ export interface GuestLinksCardProps {
   now: string;
   /** The doctor's IANA time zone. */
   timeZone: string;
+  /** Whether a link is being made. */
   isMaking: boolean;
   /** Why a link could not be made or withdrawn. */
   errorMessage?: string;
   /** The link that has just been copied. */
   copiedRoomId: string | null;
+  /** Whether a link is being withdrawn. */
   isWithdrawing: boolean;
+  /** Called to make a link for a guest. */
   onMake: () => void;
+  /** Called with the room whose link is to be copied. */
   onCopy: (roomId: string) => void;
   /** The doctor confirmed it. Resolves to whether it was done. */
   onWithdraw: (roomId: string) => Promise<boolean>;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
 }
 

@@ -18,6 +18,7 @@ export interface NotesToFinishCardProps {
   now: string;
   /** The doctor's IANA time zone. */
   timeZone: string;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
 }
 

@@ -22,8 +22,11 @@ import { type RecordOpening, searchSchema } from './patients.schema.ts';
 export interface PatientsCardProps {
   /** The latest first. */
   patients: Remote<readonly FoundPatient[]>;
+  /** Whether the answer to a new search is awaited. */
   isSearching: boolean;
+  /** Whether there are more than are loaded. */
   hasMore: boolean;
+  /** Whether more are being fetched. */
   isLoadingMore: boolean;
   /** The present instant, ISO 8601 in UTC. */
   now: string;
@@ -31,8 +34,11 @@ export interface PatientsCardProps {
   timeZone: string;
   /** A record that is being opened without a care relation. */
   opening: RecordOpeningState;
+  /** Called with the name to look for. */
   onSearch: (name: string) => void;
+  /** Called to fetch more. */
   onLoadMore: () => void;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
   /** Opens the record of whoever has this number, for a reason, and goes there. */
   onOpenOther: (opening: RecordOpening) => void;

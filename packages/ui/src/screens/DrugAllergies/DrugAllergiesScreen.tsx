@@ -9,12 +9,15 @@ import type { AllergyChange, DrugAllergies } from './DrugAllergiesScreen.types.t
 
 /** Props of `DrugAllergiesScreen`. */
 export interface DrugAllergiesScreenProps {
+  /** What is known of the person's allergies to medicines. */
   allergies: Remote<DrugAllergies>;
   /** The list of medicines. */
   backHref: string;
   /** What became of the last change. */
   change: AllergyChange;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
+  /** Called with the name of a medicine the person is allergic to. */
   onAddAllergy: (name: string) => void;
   /** The patient confirmed that this entry shall go. */
   onDeleteAllergy: (name: string) => void;

@@ -9,6 +9,7 @@ import { editAddressCopy as copy } from './EditAddressScreen.copy.ts';
 export interface EditAddressScreenProps extends Omit<AddressFormProps, 'initial'> {
   /** The address as it is saved. */
   address: Remote<AddressFields>;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
 }
 

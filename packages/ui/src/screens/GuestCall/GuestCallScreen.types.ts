@@ -34,14 +34,19 @@ export type GuestPhase = GuestLobbyPhase | { status: 'inCall'; call: VideoCallSc
 
 /** Props of `GuestCallScreen`. */
 export interface GuestCallScreenProps {
+  /** How far the guest has come. */
   phase: GuestPhase;
   /** Whose call it is; null until known. */
   hostName: string | null;
+  /** How far the check of camera and microphone has come. */
   devices: DeviceCheckState;
+  /** Called to open camera and microphone for the check. */
   onCheckDevices: () => void;
   /** Called with the guest's name, without spaces around it. */
   onKnock: (name: string) => void;
+  /** Called when the guest leaves. */
   onLeave: () => void;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
   /** Where somebody goes whose link does not work. */
   homeHref: string;

@@ -13,11 +13,13 @@ import type { ReportFileProps } from './ReportFile.tsx';
 
 /** Props of `HealthFormScreen`. */
 export interface HealthFormScreenProps extends ReportFileProps {
+  /** Whether a form is filled in for the first time or changed later. */
   mode: 'new' | 'edit';
   /** What the fields offer, and what stands in them at first. */
   form: Remote<{ lists: HealthFormLists; fields: HealthFormFields }>;
   /** The fields were begun at another time and are shown as they were left. */
   isDraft?: boolean;
+  /** Whether the answer of the server is awaited. */
   isSaving: boolean;
   /** What the server refused, by field; a result by its code, such as `ldl`. */
   errors?: FieldErrors;
@@ -25,8 +27,11 @@ export interface HealthFormScreenProps extends ReportFileProps {
   message?: string;
   /** Today in the patient's time zone, `YYYY-MM-DD`. */
   today: string;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
+  /** Called with a form that keeps the rules. */
   onSave: (form: NewHealthForm) => void;
+  /** Called when nothing is to be saved. */
   onCancel: () => void;
   /** What stands in the fields now, after each change. */
   onChange?: (fields: HealthFormFields) => void;

@@ -17,7 +17,9 @@ export interface ReportFileProps {
   report: readonly FileItem[];
   /** Whether the form has a report already, which a new one replaces. */
   hasStoredReport?: boolean;
+  /** Called with the report as a file. */
   onAttachReport: (file: File) => void;
+  /** Called to take the file off again. */
   onDetachReport: () => void;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateSchema } from '../../patterns/DateBoxes/index.ts';
+import { isoDateSchema } from '../shared/isoDate.schema.ts';
 import { healthFormCopy } from './HealthFormScreen.copy.ts';
 import type { LabDimension, NewHealthForm, NewLabValue } from './HealthFormScreen.types.ts';
 

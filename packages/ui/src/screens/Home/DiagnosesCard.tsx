@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { DeleteIcon } from '../../icons/index.ts';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/index.ts';
-import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
+import { Form, textFields, useSchemaForm } from '../../patterns/Form/index.ts';
 import { RemoteView } from '../../patterns/RemoteView/index.ts';
 import { TextField } from '../../patterns/TextField/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
@@ -84,7 +83,7 @@ export function DiagnosesCard(props: DiagnosesCardProps) {
   );
 }
 
-const schema = z.object({ name: z.string().check(z.trim(), z.minLength(1, copy.missing)) });
+const schema = textFields({ name: { missing: copy.missing } });
 
 function AddForm({ isAddingDiagnosis, diagnosisMessage, onAddDiagnosis }: DiagnosesCardProps) {
   const form = useSchemaForm(schema, {

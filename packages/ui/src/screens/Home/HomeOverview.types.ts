@@ -28,21 +28,30 @@ export interface HomeScore {
 
 /** The parts of a patient's Home below the latest readings. Each loads and fails on its own. */
 export interface HomeOverviewProps {
+  /** The health score and what it is made of. */
   score: Remote<HomeScore>;
   /** Those still open, the most pressing first. */
   recommendations: Remote<readonly HomeRecommendation[]>;
   /** The recommendation that is being marked. */
   markingUuid: string | null;
+  /** What the person has been diagnosed with. */
   diagnoses: Remote<readonly HomeDiagnosis[]>;
+  /** Whether a diagnosis is being saved. */
   isAddingDiagnosis: boolean;
   /** Why the last diagnosis was not added. */
   diagnosisMessage?: string;
   /** The diagnosis that is being deleted. */
   deletingUuid: string | null;
+  /** Called to fetch the score again. */
   onRetryScore: () => void;
+  /** Called to fetch the recommendations again. */
   onRetryRecommendations: () => void;
+  /** Called to fetch the diagnoses again. */
   onRetryDiagnoses: () => void;
+  /** Called with a recommendation that was followed or put away. */
   onMark: (uuid: string, status: 'done' | 'dismissed') => void;
+  /** Called with the name of a diagnosis to add. */
   onAddDiagnosis: (name: string) => void;
+  /** Called with the diagnosis to delete. */
   onDeleteDiagnosis: (uuid: string) => void;
 }

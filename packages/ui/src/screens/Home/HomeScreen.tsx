@@ -30,10 +30,13 @@ export interface HomeScreenProps {
   medicines?: TodaysMedicinesProps;
   /** Left out for roles without a health record. */
   overview?: HomeOverviewProps;
+  /** What a reading should lie within. */
   target: BloodPressureTarget;
   /** Path of the Diary. */
   diaryHref: string;
+  /** Called to fetch the next step again. */
   onRetryNextStep: () => void;
+  /** Called to fetch the readings again. */
   onRetryBloodPressure: () => void;
 }
 

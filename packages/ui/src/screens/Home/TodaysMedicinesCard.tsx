@@ -21,10 +21,13 @@ export interface TodaysMedicinesProps {
   busyDoseId: string | null;
   /** The dose just recorded, until it is undone or dismissed. */
   savedDose: SavedDose | null;
+  /** Called with the dose that was taken. */
   onTakeDose: (dose: DoseEntry) => void;
   /** Removes a recorded dose. */
   onUndoDose: (intakeUuid: string) => void;
+  /** Called when the confirmation is put away. */
   onHideSuccess: () => void;
+  /** Called to fetch the doses again. */
   onRetryDoses: () => void;
 }
 

@@ -8,7 +8,9 @@ import { inactiveAccountCopy as copy } from './InactiveAccountScreen.copy.ts';
 
 /** Props of `InactiveAccountScreen`. */
 export interface InactiveAccountScreenProps {
+  /** Whether signing out is under way. */
   isSigningOut: boolean;
+  /** Called when the person signs out. */
   onSignOut: () => void;
 }
 

@@ -27,7 +27,10 @@ export interface LoginScreenProps {
   initialEmail?: string;
   /** Absent where the installation has no identity provider. */
   provider?: ProviderSignIn;
+  /** Page on which an account is made. */
   signUpHref?: string;
+  /** Page on which a forgotten password is replaced. */
   forgotPasswordHref?: string;
+  /** Called with the address and the password as typed. */
   onSignIn: (credentials: Credentials) => void;
 }

@@ -1,16 +1,13 @@
-import * as z from 'zod/mini';
+import { textFields } from '../../patterns/Form/index.ts';
 import { loginCopy } from './LoginScreen.copy.ts';
 
 const { errors } = loginCopy;
 
 /** What sign-in needs. The address is only checked for its shape, as the server does. */
-export const loginSchema = z.object({
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: errors.emailMissing, abort: true }),
-      z.regex(/^[^\s@]+@[^\s@]+$/, errors.emailShape),
-    ),
-  password: z.string().check(z.minLength(1, errors.passwordMissing)),
+export const loginSchema = textFields({
+  email: {
+    missing: errors.emailMissing,
+    shape: { pattern: /^[^\s@]+@[^\s@]+$/, message: errors.emailShape },
+  },
+  password: { missing: errors.passwordMissing, keepsSpaces: true },
 });

@@ -40,6 +40,7 @@ export interface MedicationScreenProps extends DoseIntents {
   doses: Remote<readonly DoseEntry[]>;
   /** Newest first. */
   medicines: Remote<readonly MedicineEntry[]>;
+  /** Where the links of the page lead. */
   links: MedicationLinks;
   /** The present instant, ISO 8601 in UTC. */
   now: string;
@@ -47,25 +48,37 @@ export interface MedicationScreenProps extends DoseIntents {
   timeZone: string;
   /** The dose whose action is under way, or the recorded dose that is being undone. */
   busyDoseId: string | null;
+  /** The form for a dose that was taken, with what the server last said about it. */
   doseForm: DoseFormState;
   /** The dose just recorded, until it is undone or dismissed. */
   savedDose: SavedDose | null;
+  /** The deletion that is being asked about or carried out; `null` for none. */
   deletion: MedicineDeletion | null;
   /** A sentence of the page before, such as “Your medicine is saved.”. */
   notice?: string;
+  /** Called when the notice is put away. */
   onDismissNotice: () => void;
   /** Reminders of this browser; null until it is known where they stand. */
   channel: ReminderChannelState | null;
+  /** Called when reminders are wanted; the browser then asks for its consent. */
   onTurnRemindersOn: () => void;
+  /** Called when reminders are not wanted any more. */
   onTurnRemindersOff: () => void;
   /** What became of the last reminder on each way that they go. */
   deliveries: Remote<readonly ReminderDelivery[]>;
+  /** How far the test message has come. */
   testMessage: TestMessageState;
+  /** Called to send a test message. */
   onSendTest: () => void;
+  /** Called to fetch the deliveries again. */
   onRetryDeliveries: () => void;
+  /** Called to fetch the doses again. */
   onRetryDoses: () => void;
+  /** Called to fetch the medicines again. */
   onRetryMedicines: () => void;
+  /** Called when the form is closed without saving. */
   onCloseDoseForm: () => void;
+  /** Called with a dose that was taken. */
   onSaveDose: (dose: NewDose) => void;
   /** The success message was dismissed. */
   onHideSuccess: () => void;

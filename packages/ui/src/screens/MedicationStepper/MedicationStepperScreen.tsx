@@ -15,27 +15,41 @@ export interface MedicationStepperScreenProps extends MedicationForm {
   form: Remote<'ready'>;
   /** A medicine of the list is changed. */
   isEdit: boolean;
+  /** The step on show. */
   step: MedicationStep;
   /** The answer to the present text of the search. */
   found: Remote<readonly FoundMedicine[]>;
   /** Steps that need another look before the medicine can be saved. */
   wrongSteps: readonly MedicationStep[];
+  /** Whether the answer of the server is awaited. */
   isSaving: boolean;
   /** Why saving failed, such as “Could not add Medication”. */
   message?: string;
   /** The patient is asked whether to leave without saving. */
   isAskingToLeave: boolean;
+  /** Time zone of the person, such as `Asia/Singapore`. */
   timeZone: string;
+  /** Called with the name of the medicine as typed. */
   onSearch: (text: string) => void;
+  /** Called with the medicine that was chosen from the list. */
   onSelectMedicine: (id: string) => void;
+  /** Called to go to the next step; the answers so far are checked first. */
   onNext: () => void;
+  /** Called to go to the step before. */
   onBack: () => void;
+  /** Called with a step that was done before. */
   onGoToStep: (step: MedicationStep) => void;
+  /** Called to save the medicine with all its answers. */
   onSave: () => void;
+  /** Called to fetch the medicine again. */
   onRetryLoad: () => void;
+  /** Called to fetch again what can be chosen. */
   onRetryChoices: () => void;
+  /** Called when the person goes away from the steps. */
   onLeave: () => void;
+  /** Called to leave and lose what was entered. */
   onConfirmLeave: () => void;
+  /** Called to stay after all. */
   onCancelLeave: () => void;
 }
 

@@ -17,16 +17,21 @@ export interface MyOrderScreenProps {
   orders: Remote<readonly OrderEntry[]>;
   /** There are older orders than those loaded. */
   hasOlderOrders: boolean;
+  /** Whether older ones are being fetched. */
   isLoadingOlder: boolean;
   /** The present instant, ISO 8601 in UTC. */
   now: string;
   /** The patient's IANA time zone. */
   timeZone: string;
+  /** Page on which medicines are ordered. */
   placeOrderHref: string;
+  /** Page of the delivery addresses. */
   addressesHref: string;
   /** Where the details of an order are. */
   orderHref: (uuid: string) => string;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
+  /** Called to fetch older ones. */
   onLoadOlder: () => void;
 }
 

@@ -18,6 +18,7 @@ import { ServiceConsent } from './ServiceConsent.tsx';
 export interface NewFormAIScreenProps {
   /** The pictures chosen so far. */
   files: readonly FileItem[];
+  /** How far the reading of the files has come. */
   state: ReadingState;
   /** Today in the patient's time zone, `YYYY-MM-DD`. */
   today: string;
@@ -25,14 +26,19 @@ export interface NewFormAIScreenProps {
   service: ReadingService | null;
   /** Whether the person lets the service read this report. */
   hasConsented: boolean;
+  /** Called with whether pictures may be read by the service that is named. */
   onConsent: (hasConsented: boolean) => void;
+  /** Called with pictures or documents that keep the rules. */
   onAddFiles: (files: File[]) => void;
+  /** Called with the file to take out. */
   onRemoveFile: (id: string) => void;
+  /** Called to have the values read from the files. */
   onRead: () => void;
   /** Gives up sending or reading. */
   onStop: () => void;
   /** Results that the person has compared with the paper. */
   onTakeOver: (results: readonly ConfirmedResult[], dateOfLabTest: string | null) => void;
+  /** Called to begin with other files. */
   onStartAgain: () => void;
 }
 

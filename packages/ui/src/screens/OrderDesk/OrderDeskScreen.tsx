@@ -22,7 +22,9 @@ export interface OrderDeskScreenProps {
   orders: Remote<readonly OrderEntry[]>;
   /** There are older orders of that status than those loaded. */
   hasOlderOrders: boolean;
+  /** Whether older ones are being fetched. */
   isLoadingOlder: boolean;
+  /** The step that is being asked about or saved. */
   step: StepState;
   /** The order that has just been moved, until it is dismissed. */
   moved: { number: string; status: OrderStatus } | null;
@@ -30,13 +32,19 @@ export interface OrderDeskScreenProps {
   now: string;
   /** The reader's IANA time zone. */
   timeZone: string;
+  /** Called with the state whose orders to show. */
   onShow: (status: OrderStatus) => void;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
+  /** Called to fetch older ones. */
   onLoadOlder: () => void;
+  /** Called when an order is to go on to a step; it is confirmed in a dialog. */
   onAskStep: (step: { order: OrderEntry; to: DeskStep }) => void;
+  /** Called when the order stays where it is. */
   onCloseStep: () => void;
   /** The question was answered with yes; the reason is given for a cancellation only. */
   onConfirmStep: (reason?: string) => void;
+  /** Called when the message about the moved order is put away. */
   onHideMoved: () => void;
 }
 

@@ -20,14 +20,17 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 
 /** Props of `OrderDetailsScreen`. */
 export interface OrderDetailsScreenProps {
+  /** The order on show. */
   order: Remote<OrderEntry>;
   /** The present instant, ISO 8601 in UTC. */
   now: string;
   /** The patient's IANA time zone. */
   timeZone: string;
+  /** Page of the orders. */
   ordersHref: string;
   /** A new order with the same medicines, to be looked through before it is placed. */
   orderAgainHref: string;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
 }
 

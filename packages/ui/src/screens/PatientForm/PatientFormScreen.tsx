@@ -19,6 +19,7 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 export interface PatientFormScreenProps {
   /** What the form offers and begins with. */
   form: Remote<PatientFormData>;
+  /** How far the registration has come. */
   registration: RegistrationState;
   /** Whether the clinic has just not found the patient, which is why they are here. */
   isUnknown: boolean;
@@ -26,6 +27,7 @@ export interface PatientFormScreenProps {
   today: string;
   /** Says whether a typed number can be an NRIC or FIN. Pure; it proves typing, not identity. */
   checkNric: (value: string) => IdentityCheck;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
   /** Called with a complete registration. */
   onRegister: (registration: PatientRegistration) => void;

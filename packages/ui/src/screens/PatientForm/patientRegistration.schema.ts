@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateSchema } from '../../patterns/DateBoxes/index.ts';
+import { isoDateSchema } from '../shared/isoDate.schema.ts';
 import { patientFormCopy } from './PatientFormScreen.copy.ts';
 
 const { errors } = patientFormCopy;

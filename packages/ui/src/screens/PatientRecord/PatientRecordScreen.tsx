@@ -8,9 +8,11 @@ import { PatientRecordView } from './PatientRecordView.tsx';
 
 /** Props of `PatientRecordScreen`. */
 export interface PatientRecordScreenProps {
+  /** What the doctor may see of the patient. */
   record: Remote<PatientRecordData>;
   /** `YYYY-MM-DD` where the doctor is. */
   today: string;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
 }
 

@@ -13,6 +13,7 @@ import { ResultsPart } from './ResultsPart.tsx';
 
 /** Props of `PatientRecordView`. */
 export interface PatientRecordViewProps {
+  /** What the doctor may see of the patient. */
   record: PatientRecordData;
   /** `YYYY-MM-DD` where the doctor is. */
   today: string;

@@ -14,13 +14,19 @@ import type { NewOrder, OrderBasis, OrderChoice, PlaceOrderState } from './Place
 export interface PlaceOrderScreenProps {
   /** The patient's medicines with their prices, and their addresses. */
   basis: Remote<OrderBasis>;
+  /** What is ordered from, and how far the order has come. */
   state: PlaceOrderState;
+  /** Page of the orders. */
   ordersHref: string;
+  /** Page on which an address is added. */
   addAddressHref: string;
+  /** Page on which a medicine is added. */
   addMedicineHref: string;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
   /** Called with what is chosen so far, so that it can be kept while another page is visited. */
   onChangeChoice: (choice: OrderChoice) => void;
+  /** Called with the order. */
   onPlaceOrder: (order: NewOrder) => void;
 }
 

@@ -16,9 +16,11 @@ export interface PrivacyText {
 
 /** Props of `PrivacyScreen`. */
 export interface PrivacyScreenProps {
+  /** The text in the version that holds now. */
   text: Remote<PrivacyText>;
   /** Today in the person's time zone, `YYYY-MM-DD`. */
   today: string;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
 }
 

@@ -16,9 +16,13 @@ const { identity: copy } = profileCopy;
 
 /** Props of `IdentityCard`. */
 export interface IdentityCardProps extends Pick<ProfileData, 'document' | 'documentTypes'> {
+  /** The file chosen but not yet saved. */
   file: File | undefined;
+  /** How far the deletion of the document has come. */
   removal: ProfileFormState;
+  /** Called with the file chosen for a part of the profile, or with none. */
   onChoose: (name: ProfileFileName, file: File | undefined) => void;
+  /** Called to delete the document that is kept. */
   onRemoveDocument: () => void;
 }
 

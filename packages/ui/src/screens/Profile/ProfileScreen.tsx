@@ -30,6 +30,7 @@ import { useObjectUrl } from './useObjectUrl.ts';
 
 /** Props of `ProfileScreen`. */
 export interface ProfileScreenProps {
+  /** What is known of the person. */
   profile: Remote<ProfileData>;
   /** Address of the picture in use. */
   avatarSrc?: string;
@@ -37,18 +38,25 @@ export interface ProfileScreenProps {
   files: ProfileFiles;
   /** What the newest health form says; absent for people who have no health record. */
   record?: Remote<HealthRecordSummary>;
+  /** How far saving has come, and what the server refused. */
   form: ProfileFormState;
+  /** How far the deletion of the document has come. */
   removal: ProfileFormState;
   /** Today where the person is, `YYYY-MM-DD`. */
   today: string;
+  /** Called with the file chosen for a part of the profile, or with none. */
   onChoose: (name: ProfileFileName, file: File | undefined) => void;
+  /** Called with a profile that keeps the rules. */
   onSave: (entry: ProfileEntry) => void;
   /** What stands in the fields now, after each change; never the identity number. */
   onChange?: (fields: ProfileFields) => void;
   /** The person would rather see what is saved. */
   onDiscardTyped?: () => void;
+  /** Called to delete the document that is kept. */
   onRemoveDocument: () => void;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
+  /** Called to fetch the record again. */
   onRetryRecord: () => void;
 }
 

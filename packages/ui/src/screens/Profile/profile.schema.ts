@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateSchema } from '../../patterns/DateBoxes/index.ts';
+import { isoDateSchema } from '../shared/isoDate.schema.ts';
 import { profileCopy } from './ProfileScreen.copy.ts';
 import type { ProfileEntry, ProfileFields } from './ProfileScreen.types.ts';
 

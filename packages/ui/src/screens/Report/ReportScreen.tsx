@@ -18,6 +18,7 @@ export interface ReportScreenProps {
   sections: readonly { id: string; section: Remote<ReportSection>; onRetry: () => void }[];
   /** All pages of reports, this one among them. */
   pages: readonly ReportPageLink[];
+  /** Address of the report on show, to mark it among the others. */
   currentHref: string;
   /** Path of the overview. */
   overviewHref: string;
@@ -27,6 +28,7 @@ export interface ReportScreenProps {
   now: string;
   /** The person's IANA time zone. */
   timeZone: string;
+  /** Called to print the page. */
   onPrint: () => void;
 }
 

@@ -13,7 +13,9 @@ import { WordsCard } from './WordsCard.tsx';
 export interface ReportAnalysisScreenProps {
   /** Every report, in the order in which to read them. */
   reports: readonly ReportInWords[];
+  /** How far the export has come. */
   exportState: ExportState;
+  /** The last question about the report, with its answer. */
   question: QuestionState;
   /** Path of the overview. */
   overviewHref: string;
@@ -23,9 +25,13 @@ export interface ReportAnalysisScreenProps {
   now: string;
   /** The person's IANA time zone. */
   timeZone: string;
+  /** Called to begin the export. */
   onExport: () => void;
+  /** Called to stop the export. */
   onCancelExport: () => void;
+  /** Called with a question about the report. */
   onAsk: (question: Question) => void;
+  /** Called to print the page. */
   onPrint: () => void;
 }
 

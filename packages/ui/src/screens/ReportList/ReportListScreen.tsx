@@ -23,7 +23,9 @@ import type { DocumentDeletion, KeptDocument } from './ReportListScreen.types.ts
 export interface ReportListScreenProps {
   /** All loaded documents, newest first. */
   documents: Remote<readonly KeptDocument[]>;
+  /** Whether there are older ones than are loaded. */
   hasOlder: boolean;
+  /** Whether older ones are being fetched. */
   isLoadingOlder: boolean;
   /** Kinds of documents. */
   types: readonly FieldOption[];
@@ -31,16 +33,25 @@ export interface ReportListScreenProps {
   uploads: readonly FileItem[];
   /** The document that is being looked at; null when there is none. */
   preview: Preview | null;
+  /** The deletion that is being asked about or carried out; `null` for none. */
   deletion: DocumentDeletion | null;
   /** Today in the patient's time zone, `YYYY-MM-DD`. */
   today: string;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
+  /** Called to fetch older ones. */
   onLoadOlder: () => void;
+  /** Called with files that keep the rules and the kind of document they are. */
   onUpload: (files: File[], typeUuid: string) => void;
+  /** Called with the file whose sending is to stop. */
   onCancelUpload: (id: string) => void;
+  /** Called with the file to send again. */
   onRetryUpload: (id: string) => void;
+  /** Called with the file to take off the list. */
   onRemoveUpload: (id: string) => void;
+  /** Called with the document to look at. */
   onView: (uuid: string) => void;
+  /** Called when the preview is closed. */
   onClosePreview: () => void;
   /** The patient confirmed that this document shall go. */
   onDelete: (uuid: string) => void;

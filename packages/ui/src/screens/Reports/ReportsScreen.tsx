@@ -14,11 +14,15 @@ import { ScoreCard } from './ScoreCard.tsx';
 
 /** Props of `ReportsScreen`. */
 export interface ReportsScreenProps {
+  /** The health score and what it is made of. */
   score: Remote<HealthScoreView>;
+  /** The newest report of the person. */
   lastReport: Remote<LastReportView>;
   /** Path of the whole in words. */
   analysisHref: string;
+  /** Called to fetch the score again. */
   onRetryScore: () => void;
+  /** Called to fetch the newest report again. */
   onRetryLastReport: () => void;
 }
 

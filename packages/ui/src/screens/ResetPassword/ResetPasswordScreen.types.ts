@@ -6,6 +6,7 @@ export interface NewPassword {
 
 /** Props of `ResetPasswordScreen`: sets a new password with the link of the mail. */
 export interface ResetPasswordScreenProps {
+  /** Whether the answer of the server is awaited. */
   isPending: boolean;
   /** The link was used or is too old: the form makes way for a link to ask for another one. */
   isLinkExpired: boolean;
@@ -13,7 +14,10 @@ export interface ResetPasswordScreenProps {
   errorMessage?: string;
   /** What the server refused, by field name. A new object for each answer. */
   fieldErrors?: Readonly<Record<string, string>>;
+  /** Page on which one signs in. */
   loginHref: string;
+  /** Page on which a forgotten password is replaced. */
   forgotPasswordHref: string;
+  /** Called with the new password. */
   onSubmit: (password: NewPassword) => void;
 }

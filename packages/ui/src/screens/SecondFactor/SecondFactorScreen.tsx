@@ -12,20 +12,29 @@ import type { SecondFactorState, SecondFactorStep, StepFormState } from './Secon
 
 /** Props of `SecondFactorScreen`. */
 export interface SecondFactorScreenProps {
+  /** Whether a second factor is in use. */
   state: Remote<SecondFactorState>;
+  /** How far the change of the second factor has come. */
   step: SecondFactorStep;
   /** The form of the present step. */
   form: StepFormState;
   /** Set where the person can do nothing else first: the page then offers to sign out instead of leading back. */
   onSignOut?: () => void;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
   /** Begins to set the app up. The password is empty for somebody who has none. */
   onBegin: (password: string) => void;
+  /** Called with the code that the authenticator shows. */
   onConfirm: (code: string) => void;
+  /** Called when the second factor is not set up after all. */
   onCancelScan: () => void;
+  /** Called with the recovery codes to copy. */
   onCopyCodes: (codes: readonly string[]) => void;
+  /** Called when the recovery codes are kept. */
   onDone: () => void;
+  /** Called with the password that allows new recovery codes. */
   onRenewCodes: (password: string) => void;
+  /** Called with the password that allows to turn the second factor off. */
   onTurnOff: (password: string) => void;
 }
 

@@ -16,6 +16,7 @@ export interface SecondFactorCheckScreenProps {
   errorMessage?: string;
   /** Called with six digits, or with a recovery code. */
   onSubmit: (code: string) => void;
+  /** Called when the person signs out. */
   onSignOut: () => void;
 }
 

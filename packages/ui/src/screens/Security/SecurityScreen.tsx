@@ -25,32 +25,53 @@ import type {
 
 /** Props of `SecurityScreen`. */
 export interface SecurityScreenProps {
+  /** What signing in depends on: the address, whether a password is set, whether messages are shown. */
   account: Remote<{ email: string; hasPassword: boolean; showNotifications: boolean }>;
   /** Whether the person has a health record that others may open. */
   hasRecord: boolean;
   /** Whether sign-in asks for a code of an app; null until that is known. */
   hasSecondFactor: boolean | null;
+  /** How far the change of the password has come. */
   passwordForm: SecurityFormState;
+  /** How far the change of the address has come. */
   emailForm: EmailChangeState;
+  /** How far the deletion of the account has come. */
   deletionForm: SecurityFormState;
   /** Why the last change of the notifications was not kept. */
   notificationsMessage?: string;
+  /** Where the account is signed in. */
   devices: Remote<readonly SignedInDevice[]>;
+  /** Devices that are being signed out now. */
   endingUuids: readonly string[];
+  /** Why a device could not be signed out, for people. */
   devicesMessage?: string;
+  /** Who has opened the record, newest first. */
   accesses: Remote<readonly RecordAccess[]>;
+  /** Whether there are older accesses than are loaded. */
   hasOlderAccesses: boolean;
+  /** Whether older accesses are being fetched. */
   isLoadingOlderAccesses: boolean;
+  /** Called to fetch the account again. */
   onRetryAccount: () => void;
+  /** Called to fetch the devices again. */
   onRetryDevices: () => void;
+  /** Called to fetch the accesses again. */
   onRetryAccesses: () => void;
+  /** Called to fetch older accesses. */
   onLoadOlderAccesses: () => void;
+  /** Called with the old and the new password. */
   onChangePassword: (change: PasswordChange) => void;
+  /** Called with the new address and the password that allows it. */
   onChangeEmail: (change: EmailChange) => void;
+  /** Called with the code sent to the new address. */
   onConfirmEmail: (code: string) => void;
+  /** Called when the code is to go to another address. */
   onUseAnotherEmail: () => void;
+  /** Called with whether messages are shown from now on. */
   onShowNotifications: (isShown: boolean) => void;
+  /** Called with the devices to sign out. */
   onEndDevices: (uuids: readonly string[]) => void;
+  /** Called with the password that allows the deletion of the account. */
   onDeleteAccount: (password: string) => void;
 }
 

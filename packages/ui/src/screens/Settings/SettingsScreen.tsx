@@ -27,6 +27,7 @@ export interface SettingsScreenProps {
   hasRecord: boolean;
   /** The theme in use. */
   theme: ThemeName;
+  /** Called with the theme that was chosen. */
   onChangeTheme: (theme: ThemeName) => void;
 }
 

@@ -42,15 +42,19 @@ interface StepAnswer {
 
 /** First step: e-mail and password, or only the name where an identity provider vouches for the e-mail. */
 export interface AccountStepProps extends StepAnswer {
+  /** The first step: an address and a password. */
   step: 'account';
   /** Known from the identity provider: the e-mail is fixed and no password is asked for. */
   provided?: { email: string; fullName: string };
+  /** Page on which one signs in. */
   loginHref: string;
+  /** Called with what the account is made of. */
   onSubmit: (account: SignUpAccount) => void;
 }
 
 /** Second step: the six digits of the mail. */
 export interface CodeStepProps extends StepAnswer {
+  /** The second step: the code from the e-mail. */
   step: 'code';
   /** Where the code was sent. */
   email: string;
@@ -58,19 +62,27 @@ export interface CodeStepProps extends StepAnswer {
   isSpent: boolean;
   /** `cooling` for 30 seconds after a code was sent. */
   resend: 'ready' | 'sending' | 'cooling';
+  /** Called with the code from the e-mail. */
   onSubmit: (code: string) => void;
+  /** Called to have the code sent again. */
   onResend: () => void;
+  /** Called when the person signs out. */
   onSignOut: () => void;
 }
 
 /** Third step: the health profile. */
 export interface ProfileStepProps extends StepAnswer {
+  /** The third step: who the person is. */
   step: 'profile';
+  /** What can be chosen from in the profile. */
   lists: Remote<SignUpLists>;
   /** The present day where the person is, `YYYY-MM-DD`: a day of birth cannot be in the future. */
   today: string;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
+  /** Called with what the person told of themselves. */
   onSubmit: (profile: SignUpProfile) => void;
+  /** Called when the person signs out. */
   onSignOut: () => void;
 }
 

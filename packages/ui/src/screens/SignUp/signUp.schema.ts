@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateSchema } from '../../patterns/DateBoxes/index.ts';
+import { isoDateSchema } from '../shared/isoDate.schema.ts';
 import { isRepeated, newPasswordFields } from '../shared/newPassword.schema.ts';
 import { signUpCopy } from './SignUpScreen.copy.ts';
 import type { SignUpProfile } from './SignUpScreen.types.ts';

@@ -19,17 +19,23 @@ import type { Submission, SubmissionDeletion } from './SubmissionHistoryScreen.t
 export interface SubmissionHistoryScreenProps {
   /** All loaded submissions, newest laboratory date first. */
   submissions: Remote<readonly Submission[]>;
+  /** Whether there are older ones than are loaded. */
   hasOlder: boolean;
+  /** Whether older ones are being fetched. */
   isLoadingOlder: boolean;
   /** Today in the patient's time zone, `YYYY-MM-DD`. */
   today: string;
+  /** The deletion that is being asked about or carried out; `null` for none. */
   deletion: SubmissionDeletion | null;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
+  /** Called to fetch older ones. */
   onLoadOlder: () => void;
   /** The report that is being looked at. */
   preview: Preview | null;
   /** `name` is what the report is called while it is looked at, and when it is saved. */
   onOpenReport: (submission: Submission, name: string) => void;
+  /** Called when the preview is closed. */
   onClosePreview: () => void;
   /** The patient confirmed that these results shall go. */
   onDelete: (uuid: string) => void;

@@ -12,15 +12,19 @@ import { WhatHappens } from './WhatHappens.tsx';
 
 /** Props of `TeleHealthScreen`. */
 export interface TeleHealthScreenProps {
+  /** The person's place in the queue. */
   queue: Remote<QueuePlace>;
+  /** How far joining the queue has come, and what the server refused. */
   join: JoinState;
   /** The NRIC or FIN of the patient's own profile, to begin with. */
   initialNric?: string;
   /** Says whether a typed number can be an NRIC or FIN. Pure; it proves typing, not identity. */
   checkNric: (value: string) => NricCheck;
+  /** Whether the place in the queue is being given up. */
   isLeaving: boolean;
   /** Why leaving the queue failed. */
   leaveError?: string;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
   /** Called with a well-formed NRIC or FIN in capitals and without spaces. */
   onJoinQueue: (nric: string) => void;

@@ -18,9 +18,11 @@ export interface MeasureUnitChoice {
 
 /** Props of `UnitsOfMeasurementScreen`. */
 export interface UnitsOfMeasurementScreenProps {
+  /** The unit of each measure, with those to choose from. */
   units: Remote<readonly MeasureUnitChoice[]>;
   /** Why the last choice was not kept. */
   message?: string;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
   /** Takes effect at once. */
   onChoose: (uuid: string, unit: string) => void;

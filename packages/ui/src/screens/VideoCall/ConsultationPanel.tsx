@@ -21,6 +21,7 @@ const { panel: copy } = videoCallCopy;
 export interface ConsultationPanelProps
   extends Pick<NoteEditorProps, 'draft' | 'onType'>,
     Omit<IdentityCheckProps, 'identity'> {
+  /** Who the patient is according to the register. */
   identity: RegisteredIdentity;
   /** The patient's record; null until the doctor opens it, which the patient sees. */
   record: Remote<PatientRecordData> | null;
@@ -32,7 +33,9 @@ export interface ConsultationPanelProps
   isPatientHere: boolean;
   /** From when a no-show may be marked, ISO 8601 in UTC. */
   noShowFrom: string | null;
+  /** Called to open the record of the patient. */
   onOpenRecord: () => void;
+  /** Called when the patient has not come. */
   onMarkNoShow: () => void;
 }
 

@@ -16,7 +16,9 @@ export interface WaitingGuest {
 export interface GuestRequestProps {
   /** In order of arrival. */
   guests: readonly WaitingGuest[];
+  /** Called with the guest who may come in. */
   onAdmit: (id: string) => void;
+  /** Called with the guest who may not come in. */
   onRefuse: (id: string) => void;
 }
 

@@ -13,6 +13,7 @@ export interface VideoCallScreenProps {
   selfName: string | null;
   /** The other person's name, once known. */
   remoteName: string | null;
+  /** How far the call has come. */
   call: CallPhase;
   /** Who asks to join, above the stage: a `GuestRequest`. */
   guestRequest?: ReactNode;
@@ -20,10 +21,15 @@ export interface VideoCallScreenProps {
   panel?: ReactNode;
   /** Where “Leave the consultation” goes when camera and microphone cannot be opened. */
   leaveHref: string;
+  /** Called when the own camera is turned on or off. */
   onToggleCamera: () => void;
+  /** Called when the own microphone is turned on or off. */
   onToggleMicrophone: () => void;
+  /** Called when the person hangs up. */
   onEndCall: () => void;
+  /** Called to open camera and microphone again. */
   onRetryMedia: () => void;
+  /** Called to join with neither camera nor microphone. */
   onContinueWithoutMedia: () => void;
 }
 

@@ -23,6 +23,7 @@ export interface AddressFormState {
 
 /** Props of `AddressForm`. */
 export interface AddressFormProps {
+  /** How far saving has come, and what the server refused. */
   form: AddressFormState;
   /** The address to begin with; left out for a new one. */
   initial?: AddressFields;
@@ -32,6 +33,7 @@ export interface AddressFormProps {
   cancelHref: string;
   /** Called with every change of the text to search for. */
   onSearch: (text: string) => void;
+  /** Called with an address that keeps the rules. */
   onSave: (address: AddressFields) => void;
 }
 

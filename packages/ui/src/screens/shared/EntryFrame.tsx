@@ -17,6 +17,7 @@ export interface EntryFrameProps {
   progress?: ReactNode;
   /** Of the heading, for moving the focus there. */
   titleRef?: Ref<HTMLHeadingElement>;
+  /** The form, or the list of entries. */
   children: ReactNode;
 }
 

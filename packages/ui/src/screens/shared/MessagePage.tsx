@@ -13,6 +13,7 @@ export interface MessagePageProps {
   title: string;
   /** Of the heading, for moving the focus there. */
   titleRef?: Ref<HTMLHeadingElement>;
+  /** What happened and what to do now. */
   children: ReactNode;
   /** The ways out. */
   actions: ReactNode;

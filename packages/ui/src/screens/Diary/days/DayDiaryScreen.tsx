@@ -19,6 +19,7 @@ import { DayStrip } from './DayStrip.tsx';
 
 /** Props of `DayDiaryScreen`. */
 export interface DayDiaryScreenProps {
+  /** Called with the part of the diary to show. */
   onChooseKind: (part: DiaryPart) => void;
   /** Whether the open tab takes focus when the screen appears: the person came by a tab. */
   focusesTab?: boolean;
@@ -34,8 +35,11 @@ export interface DayDiaryScreenProps {
   groups: Remote<readonly DayGroup[]>;
   /** The day holds doses of medicines. */
   hasMedicines: boolean;
+  /** The deletion that is being asked about or carried out; `null` for none. */
   deletion: Deletion | null;
+  /** Called with the day to show, `YYYY-MM-DD`. */
   onChooseDate: (date: string) => void;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
   /** This entry shall go. */
   onDelete: (uuid: string) => void;

@@ -59,9 +59,11 @@ export type MeasureFormState =
 
 /** Everything that one measure's part of the diary shows and asks for. */
 export interface MeasurePartProps extends EntriesProps {
+  /** Which measure this part is about, with its unit and limits. */
   measure: Measure;
   /** All loaded entries, newest first. */
   entries: Remote<readonly MeasureEntry[]>;
+  /** The form for an entry, with what the server last said about it. */
   form: MeasureFormState;
   /** The entry just saved while the success dialog is shown; null hides it. */
   saved: MeasureEntry | null;
@@ -69,10 +71,16 @@ export interface MeasurePartProps extends EntriesProps {
   isSavedHere?: boolean;
   /** Whether an entry of this kind can be deleted. */
   canDelete: boolean;
+  /** Called to fetch again what failed to load. */
   onRetry: () => void;
+  /** Called to open the form. */
   onOpenForm: () => void;
+  /** Called when the form is closed without saving. */
   onCloseForm: () => void;
+  /** Called with an entry that keeps the rules. */
   onSave: (entry: NewMeasure) => void;
+  /** Called when the confirmation is put away. */
   onHideSuccess: () => void;
+  /** Called with the entry to delete. */
   onDelete: (uuid: string) => void;
 }

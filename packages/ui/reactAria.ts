@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const names = 'react-aria-components|react-aria|react-stately|@internationalized|@react-types';
+const ofReactAria = new RegExp(`[/\\\\](${names})[/\\\\]`);
+const shipped = new RegExp(`^(${names}|aria-hidden|clsx|use-sync-external-store)(/|$)`);
+
+/** Whether an import is of React Aria or of what it brings along, which the package holds itself. */
+export const isReactAria = (specifier: string): boolean => shipped.test(specifier);
+
+/** What stands in for a module of React Aria, and for which imports. */
+const standIns: readonly { name: string; imports: RegExp; source: string }[] = [
+  // Our words are English: a reader with another language gets those, as with any language React Aria has no words for.
+  {
+    name: 'no-words',
+    imports: /\/intl\/.*\/(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/,
+    source: 'export default undefined;',
+  },
+  // Our date fields set the language to British English, which has one calendar.
+  {
+    name: 'one-calendar',
+    imports: /\/createCalendar\.mjs$/,
+    source: `import { GregorianCalendar } from '@internationalized/date';
+export const createCalendar = () => new GregorianCalendar();`,
+  },
+  // A dialog asks whether it lies in a menu, to close that too. None of ours does, and menus bring all of collections along.
+  {
+    name: 'no-menu-around',
+    imports: /^\.\/Menu\.mjs$/,
+    source: `import { createContext } from 'react';
+export const RootMenuTriggerStateContext = createContext(null);`,
+  },
+  // A copy of the hook for React 17.
+  {
+    name: 'own-store',
+    imports: /^use-sync-external-store\/shim/,
+    source: `export { useSyncExternalStore } from 'react';`,
+  },
+];
+
+/** Takes of React Aria only what an English, Gregorian product needs; half of it is words in thirty languages and calendars. */
+export function leanReactAria(): Plugin {
+  return {
+    name: 'lean-react-aria',
+    enforce: 'pre',
+    resolveId(specifier, importer = '') {
+      // A stand-in has no place of its own to import from.
+      if (standIns.some(({ name }) => importer === `\0${name}`))
+        return this.resolve(specifier, import.meta.filename, { skipSelf: true });
+      if (!ofReactAria.test(importer)) return null;
+      const standIn = standIns.find(({ imports }) => imports.test(specifier));
+      return standIn ? `\0${standIn.name}` : null;
+    },
+    load(id) {
+      return standIns.find(({ name }) => id === `\0${name}`)?.source;
+    },
+  };
+}
+
+const inPackage = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\/.*$/;
+
+/** Where a module of another package goes: `vendor/react-aria/…`. */
+export const vendorName = (name: string): string => name.replace(/^.*node_modules\//, 'vendor/');
+
+/** Puts beside the modules of others the licences they come with. */
+export function keepLicences(): Plugin {
+  return {
+    name: 'keep-licences',
+    generateBundle() {
+      const packages = new Map(
+        Array.from(this.getModuleIds(), (id) => inPackage.exec(id)).flatMap((found) =>
+          found?.[1] && found[2] ? [[found[2], found[1]] as const] : [],
+        ),
+      );
+      for (const [name, folder] of packages) {
+        const [file] = ['LICENSE', 'license', 'LICENSE.md'].flatMap((base) => read(`${folder}/${base}`));
+        if (!file) this.error(`${name} comes without a licence.`);
+        this.emitFile({ type: 'asset', fileName: `vendor/${name}/LICENSE`, source: file });
+      }
+    },
+  };
+}
+
+function read(file: string): string[] {
+  try {
+    return [readFileSync(file, 'utf8')];
+  } catch {
+    return [];
+  }
+}

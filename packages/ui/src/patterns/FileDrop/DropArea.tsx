@@ -1,0 +1,45 @@
+import { type DragEvent, type ReactNode, type Ref, useState } from 'react';
+import { droppedFiles } from './droppedFiles.ts';
+import * as styles from './FileDrop.css.ts';
+
+interface DropAreaProps {
+  children: ReactNode;
+  ref: Ref<HTMLFieldSetElement>;
+  /** Called with the files that were let go over it, or pasted while focus was in it. */
+  onFiles: (files: File[]) => void;
+}
+
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** Whether a drag goes on to something else within the area. */
+const staysWithin = ({ currentTarget, relatedTarget }: DragEvent) =>
+  relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+
+/** Where files can be let go. A way for the pointer only: the buttons within do the same for everybody. */
+export function DropArea({ children, ref, onFiles }: DropAreaProps) {
+  const [isOver, setIsOver] = useState(false);
+  return (
+    <fieldset
+      ref={ref}
+      className={styles.zone}
+      data-drop-target={isOver || undefined}
+      onDragOver={(event) => {
+        if (!carriesFiles(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={(event) => setIsOver(staysWithin(event))}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        onFiles(droppedFiles(event.dataTransfer));
+      }}
+      onPaste={({ clipboardData }) => {
+        const files = droppedFiles(clipboardData);
+        if (files.length > 0) onFiles(files);
+      }}
+    >
+      {children}
+    </fieldset>
+  );
+}
