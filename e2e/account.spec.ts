@@ -146,6 +146,8 @@ test('a forgotten password is set anew with the link of the mail, once', async (
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // Until the next page has come the one before still stands, which has such a field, too.
+  await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Reset Link Successfully Sent on Your Email')).toBeVisible();

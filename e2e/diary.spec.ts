@@ -124,7 +124,7 @@ async function addWeight(page: Page, figure: string): Promise<void> {
 const ofWeight = (page: Page, figure: string) =>
   page.getByRole('button', { name: new RegExp(`^Delete ${figure} kg, today`) });
 
-test('a deleted entry is taken back with one press, and one that is not taken back stays deleted', async ({
+test('a deleted entry is taken back with one press or by the keyboard alone, and one that is not taken back stays deleted', async ({
   page,
 }) => {
   await signIn(page, people.patient);
@@ -134,7 +134,17 @@ test('a deleted entry is taken back with one press, and one that is not taken ba
   await expect(ofWeight(page, '63.7')).toHaveCount(0);
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect(messages).toContainText('Deleted: 63.7 kg.');
-  await messages.getByRole('button', { name: 'Undo' }).click();
+  const undo = messages.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect(ofWeight(page, '63.7')).toBeVisible();
+  await ofWeight(page, '63.7').focus();
+  await page.keyboard.press('Enter');
+  await expect(messages).toContainText('Deleted: 63.7 kg.');
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(ofWeight(page, '63.7')).toBeVisible();
   await page.reload();
   await ofWeight(page, '63.7').click();
@@ -195,8 +205,18 @@ test('a blood pressure of one’s own target is drawn in the chart, and its aver
   await expect(page.getByText('125 mmHg')).toHaveCount(0);
 });
 
+/** Deletes the newest dose in the diary: late in the evening every dose of the day has been taken. */
+async function takeBackNewestDose(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+    const { items } = await (await fetch('/api/diary-histories/medication?limit=1', { headers })).json();
+    await fetch(`/api/diary-histories/medication/${items[0].uuid}`, { method: 'DELETE', headers });
+  });
+}
+
 test('a dose of today is taken on Home, and then stands among the medicines of the day', async ({ page }) => {
   await signIn(page, people.patient);
+  await takeBackNewestDose(page);
   await page.goto('/Home');
   await expect(page.getByRole('heading', { name: 'Today’s medicines' })).toBeVisible();
   await page

@@ -1,19 +1,45 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type PluginOption } from 'vite';
+import { leanReactAria } from '../ui/reactAria.ts';
+import { planChunks } from './chunkPlan.ts';
+import { precompress } from './precompressPlugin.ts';
 import { serviceWorker } from './serviceWorkerPlugin.ts';
 
 const server = 'http://127.0.0.1:4000';
 
-export default defineConfig({
-  plugins: [
-    // The product speaks English; the words of thirty other languages would be a tenth of the first load.
-    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
-    react(),
-    vanillaExtractPlugin({ identifiers: ({ hash }) => `vl_${hash}` }),
-    serviceWorker(),
-  ],
-  build: { target: 'es2024', sourcemap: true },
+const sources = (): PluginOption[] => [
+  leanReactAria(),
+  react(),
+  vanillaExtractPlugin({ identifiers: ({ hash }) => `vl_${hash}` }),
+];
+
+/** Modules are put into files by their users, not by what they import. */
+const grouping = { includeDependenciesRecursively: false };
+
+export default defineConfig(async ({ command }) => ({
+  plugins: [sources(), serviceWorker(), precompress()],
+  build: {
+    target: 'es2024',
+    sourcemap: true,
+    // Every browser that runs the build knows it.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting:
+          command === 'build'
+            ? {
+                ...grouping,
+                groups: [
+                  {
+                    debugName: 'loaded together',
+                    name: await planChunks({ root: import.meta.dirname, plugins: sources() }),
+                  },
+                ],
+              }
+            : true,
+      },
+    },
+  },
   server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
-});
+}));

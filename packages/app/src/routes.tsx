@@ -1,6 +1,6 @@
 import type { Role } from '@vitalane/flows';
-import type { ComponentType } from 'react';
-import { type RouteObject, redirect } from 'react-router-dom';
+import { type ComponentType, lazy, useState } from 'react';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { reportPages } from './containers/reports/reportPages.ts';
 
 /** What the shell knows of a page: its title, and who may see it when not everybody signed in may. */
@@ -9,8 +9,37 @@ export interface PageHandle {
   roles?: readonly Role[];
 }
 
-function page(path: string, handle: PageHandle, load: () => Promise<ComponentType>): RouteObject {
-  return { path, handle, lazy: { Component: load } };
+/** Brings the code of a page or layout. */
+type Load = () => Promise<ComponentType>;
+
+/** Code that comes late. What has come already is shown at once: React would first show nothing, and that for 0.3 s. */
+function late(bring: Load): { load: Load; Component: ComponentType } {
+  let loaded: ComponentType | undefined;
+  const load: Load = async () => {
+    loaded = await bring();
+    return loaded;
+  };
+  const Awaited = lazy(async () => ({ default: await load() }));
+  return {
+    load,
+    Component() {
+      // For as long as it stands it stays the same, or what was typed would be lost.
+      const [Present] = useState(() => loaded ?? Awaited);
+      return <Present />;
+    },
+  };
+}
+
+/** A page and when its code is loaded. */
+export function page(path: string, handle: PageHandle, bring: Load): RouteObject {
+  const { load, Component } = late(bring);
+  return { path, handle: { ...handle, load }, Component };
+}
+
+/** What stands around pages. */
+export function layout(bring: Load, children: RouteObject[]): RouteObject {
+  const { load, Component } = late(bring);
+  return { handle: { load }, Component, children };
 }
 
 const patients = ['ROLE_USER'] as const;
@@ -21,7 +50,7 @@ const inCalls = ['ROLE_USER', 'ROLE_DOCTOR', 'ROLE_ADMIN'] as const;
 
 /** The pages of the signed-in layout, as section 2 of the specification lists them. */
 export const signedInPages: RouteObject[] = [
-  { path: '/', loader: () => redirect('/Home') },
+  { path: '/', element: <Navigate to="/Home" replace /> },
   page(
     '/Home',
     { title: 'Home' },
@@ -175,9 +204,9 @@ export const signedInPages: RouteObject[] = [
     { title: 'Order desk', roles: staff },
     async () => (await import('./containers/OrderDeskContainer.tsx')).OrderDeskContainer,
   ),
-  {
-    lazy: { Component: async () => (await import('./realtime/QueueActor.tsx')).QueuePages },
-    children: [
+  layout(
+    async () => (await import('./realtime/QueueActor.tsx')).QueuePages,
+    [
       page(
         '/TeleHealth',
         { title: 'Teleconsult', roles: patients },
@@ -189,7 +218,7 @@ export const signedInPages: RouteObject[] = [
         async () => (await import('./containers/PatientFormContainer.tsx')).PatientFormContainer,
       ),
     ],
-  },
+  ),
   page(
     '/Consultation',
     { title: 'Consultation' },
@@ -217,6 +246,9 @@ export const signedInPages: RouteObject[] = [
   ),
 ];
 
+/** Around every page that shows or keeps something of a person. */
+export const stores: Load = async () => (await import('./session/Stores.tsx')).Stores;
+
 /** The pages that need nobody signed in. */
 export const publicPages: RouteObject[] = [
   page(
@@ -224,11 +256,13 @@ export const publicPages: RouteObject[] = [
     { title: 'Sign in' },
     async () => (await import('./containers/LoginContainer.tsx')).LoginContainer,
   ),
-  page(
-    '/Signup',
-    { title: 'Create an account' },
-    async () => (await import('./containers/SignUpContainer.tsx')).SignUpContainer,
-  ),
+  layout(stores, [
+    page(
+      '/Signup',
+      { title: 'Create an account' },
+      async () => (await import('./containers/SignUpContainer.tsx')).SignUpContainer,
+    ),
+  ]),
   page(
     '/forgot-password',
     { title: 'Set a new password' },

@@ -5,9 +5,17 @@ import { unsubscribe } from '../push/browserPush.ts';
 import { session } from '../session/session.ts';
 import { queryClient } from './client.ts';
 
+function forget(): void {
+  queryClient.clear();
+  draftStore.clear();
+  forgetPerson();
+}
+
 /** Drops every answer and every draft when a session ends, so that nothing of one person is left for the next. */
 export function forgetAtSignOut(): void {
   let before = connectAuth(session.getSnapshot(), session.send).status;
+  // A session may have ended before this was here to see it.
+  if (before === 'signedOut') forget();
   session.subscribe((snapshot) => {
     const { status } = connectAuth(snapshot, session.send);
     const hasChanged = status !== before;
@@ -16,9 +24,6 @@ export function forgetAtSignOut(): void {
     if (!hasChanged) return;
     // Whoever signs out wants no reminders here. A session that merely ran out leaves them on.
     if (status === 'signingOut') void unsubscribe();
-    if (status !== 'signedOut') return;
-    queryClient.clear();
-    draftStore.clear();
-    forgetPerson();
+    if (status === 'signedOut') forget();
   });
 }

@@ -1,8 +1,7 @@
-import { showToast } from '@vitalane/ui';
 import { AddAddressScreen, type AddressFields } from '@vitalane/ui/screens/AddAddress';
 import { useAddAddress } from '../api/addresses.ts';
 import { fieldsOf, messageOf } from '../api/errors.ts';
-import { toasts } from '../shell/toasts.ts';
+import { notify } from '../shell/notify.ts';
 import { useGoBack } from '../shell/useGoBack.ts';
 import { useFoundAddresses } from './useFoundAddresses.ts';
 
@@ -14,7 +13,7 @@ export function AddAddressContainer() {
   async function save(address: AddressFields): Promise<void> {
     const saved = await add(address).catch(() => null);
     if (!saved) return;
-    showToast(toasts, { type: 'success', message: 'Address Save Successfully' });
+    notify({ type: 'success', message: 'Address Save Successfully' });
     goBack();
   }
 

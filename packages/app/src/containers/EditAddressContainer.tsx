@@ -1,11 +1,11 @@
-import { failed, showToast } from '@vitalane/ui';
+import { failed } from '@vitalane/ui';
 import type { AddressFields } from '@vitalane/ui/screens/AddAddress';
 import { EditAddressScreen } from '@vitalane/ui/screens/EditAddress';
 import { useParams } from 'react-router-dom';
 import { useAddress, useUpdateAddress } from '../api/addresses.ts';
 import { fieldsOf, messageOf } from '../api/errors.ts';
 import { toRemote } from '../api/remote.ts';
-import { toasts } from '../shell/toasts.ts';
+import { notify } from '../shell/notify.ts';
 import { useGoBack } from '../shell/useGoBack.ts';
 import { useFoundAddresses } from './useFoundAddresses.ts';
 
@@ -22,7 +22,7 @@ export function EditAddressContainer() {
       { body, params: { path: { id } } },
       {
         onSuccess: () => {
-          showToast(toasts, { type: 'success', message: 'Address Save Successfully' });
+          notify({ type: 'success', message: 'Address Save Successfully' });
           goBack();
         },
       },

@@ -1,10 +1,9 @@
-import { showToast } from '@vitalane/ui';
 import { HealthFormScreen, type NewHealthForm } from '@vitalane/ui/screens/HealthForm';
 import { useNavigate, useParams } from 'react-router-dom';
 import { fieldsOf, messageOf } from '../api/errors.ts';
 import { useHealthForm, useUpdateHealthForm } from '../api/forms.ts';
 import { joinRemote, toRemote } from '../api/remote.ts';
-import { toasts } from '../shell/toasts.ts';
+import { notify } from '../shell/notify.ts';
 import { useToday } from '../shell/useToday.ts';
 import { byCode, fieldsOfForm, toInput } from './healthForm.ts';
 import { useHealthFormLists } from './useHealthFormLists.ts';
@@ -22,7 +21,7 @@ export function EditFormContainer() {
   async function save(changed: NewHealthForm): Promise<void> {
     const saved = await update(id, toInput(changed), report.file).catch(() => null);
     if (!saved) return;
-    showToast(toasts, { type: 'success', message: 'Health Form Submit Successfully' });
+    notify({ type: 'success', message: 'Health Form Submit Successfully' });
     await navigate(-1);
   }
 

@@ -8,7 +8,7 @@ import { useSession } from '../session/useSession.ts';
 export function LoginContainer() {
   useOpenPage('login');
   const { status, isSubmitting, messageText, provider, ...session } = useSession();
-  const { data: config } = useClientConfig();
+  const config = useClientConfig();
   if (status === 'signedIn') return <Navigate to="/Home" replace />;
   return (
     <LoginScreen

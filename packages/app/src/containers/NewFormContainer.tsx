@@ -1,4 +1,3 @@
-import { showToast } from '@vitalane/ui';
 import { type HealthFormFields, HealthFormScreen, type NewHealthForm } from '@vitalane/ui/screens/HealthForm';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +7,7 @@ import { useAddHealthForm } from '../api/forms.ts';
 import { joinRemote, toRemote } from '../api/remote.ts';
 import { useDraft } from '../session/drafts.ts';
 import { forgetReport } from '../session/reportFile.ts';
-import { toasts } from '../shell/toasts.ts';
+import { notify } from '../shell/notify.ts';
 import { useToday } from '../shell/useToday.ts';
 import { byCode, fieldsOfProfile, toInput } from './healthForm.ts';
 import { useHealthFormLists } from './useHealthFormLists.ts';
@@ -33,7 +32,7 @@ export function NewFormContainer() {
     if (!saved) return;
     draft.discard();
     forgetReport();
-    showToast(toasts, { type: 'success', message: 'Health Form Submit Successfully' });
+    notify({ type: 'success', message: 'Health Form Submit Successfully' });
     await navigate('/SubmissionHistory', { replace: true });
   }
 

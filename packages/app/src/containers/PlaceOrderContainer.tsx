@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Remote, ready, showToast } from '@vitalane/ui';
+import { type Remote, ready } from '@vitalane/ui';
 import {
   type NewOrder,
   type OrderBasis,
@@ -13,7 +13,7 @@ import { fieldsOf, messageOf } from '../api/errors.ts';
 import { useMedicines } from '../api/medications.ts';
 import { useOrder, useOrderPrices, usePlaceOrder } from '../api/orders.ts';
 import { joinRemote, toRemote } from '../api/remote.ts';
-import { toasts } from '../shell/toasts.ts';
+import { notify } from '../shell/notify.ts';
 import { byLine, toBasis, toOrderBody } from './orders.ts';
 
 /** Route `/PlaceOrder`; with `?again={order}` it begins with the lines of that order. */
@@ -29,7 +29,7 @@ export function PlaceOrderContainer() {
     const placed = await place(toOrderBody(given)).catch(() => null);
     if (!placed) return;
     forget();
-    showToast(toasts, { type: 'success', message: 'Medication Order Successfully' });
+    notify({ type: 'success', message: 'Medication Order Successfully' });
     void navigate('/MyOrder');
   }
 

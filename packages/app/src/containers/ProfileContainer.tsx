@@ -1,4 +1,4 @@
-import { mapRemote, showToast } from '@vitalane/ui';
+import { mapRemote } from '@vitalane/ui';
 import {
   type ProfileEntry,
   type ProfileFields,
@@ -13,7 +13,7 @@ import { changeProfile, removeIdentityDocument, useAvatarSrc, useRenewProfile } 
 import { joinRemote, toRemote } from '../api/remote.ts';
 import { useDraft } from '../session/drafts.ts';
 import { useSession } from '../session/useSession.ts';
-import { toasts } from '../shell/toasts.ts';
+import { notify } from '../shell/notify.ts';
 import { useToday } from '../shell/useToday.ts';
 import { isAsKnown, profileChange, profileFields, recordOf } from './profile.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -115,7 +115,7 @@ function useChange(onSaved: () => void) {
           setFiles({});
           onSaved();
           await renew();
-          showToast(toasts, { type: 'success', message: 'Profile Update Successfully.' });
+          notify({ type: 'success', message: 'Profile Update Successfully.' });
         },
         { byCode: { identity_taken: 'document_code' } },
       );

@@ -1,5 +1,5 @@
 import type { AccessLogEntry, SignedInDevice } from '@vitalane/contract';
-import { mapRemote, showToast } from '@vitalane/ui';
+import { mapRemote } from '@vitalane/ui';
 import { SecurityScreen } from '@vitalane/ui/screens/Security';
 import { useState } from 'react';
 import { useProfile, useTimeZone } from '../api/account.ts';
@@ -16,16 +16,16 @@ import {
   useShowNotifications,
   useSignedInDevices,
 } from '../api/security.ts';
-import { forgetKept } from '../offline/signOut.ts';
+import { forgetKept } from '../offline/outbox.ts';
 import { session, tokensStorage } from '../session/session.ts';
 import { toTokens } from '../session/tokens.ts';
 import { useSession } from '../session/useSession.ts';
-import { toasts } from '../shell/toasts.ts';
+import { notify } from '../shell/notify.ts';
 import { accessActions } from './accessActions.ts';
 import { instantInWords } from './instantInWords.ts';
 import { useSubmission } from './useSubmission.ts';
 
-const say = (message: string) => showToast(toasts, { type: 'success', message });
+const say = (message: string) => notify({ type: 'success', message });
 
 /** Route `/Security`. */
 export function SecurityContainer() {

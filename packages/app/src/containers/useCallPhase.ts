@@ -4,6 +4,12 @@ import { useSyncExternalStore } from 'react';
 import { media } from '../realtime/call.ts';
 import { mediaHelpSteps } from './mediaHelp.ts';
 
+/** What stands in the empty or frozen picture while there is no other word on the connection. */
+const linkWords: Partial<Record<CallView['status'], string>> = {
+  connecting: 'Connecting…',
+  reconnecting: 'Reconnecting…',
+};
+
 /** What a call screen shows of the present call, with its live pictures. */
 export function useCallPhase(view: CallView): CallPhase {
   const localStream = useSyncExternalStore(media.subscribe, () => media.get('local'));
@@ -27,6 +33,6 @@ export function useCallPhase(view: CallView): CallPhase {
     waitingLines: view.waitingText,
     hint: view.hint ?? undefined,
     mediaMessage: view.faultMessage ?? undefined,
-    connectionHint: view.connectionHint ?? (view.status === 'reconnecting' ? 'Reconnecting…' : undefined),
+    connectionHint: view.connectionHint ?? linkWords[view.status],
   };
 }

@@ -1,5 +1,4 @@
 import type { NewMedicationIntake } from '@vitalane/contract';
-import { showToast } from '@vitalane/ui';
 import type {
   DoseEntry,
   DoseFormState,
@@ -10,7 +9,7 @@ import type {
 import { useState } from 'react';
 import { fieldsOf, messageOf } from '../api/errors.ts';
 import { useAddIntake, useAnswerDose, useDeleteIntake } from '../api/medications.ts';
-import { toasts } from '../shell/toasts.ts';
+import { notify } from '../shell/notify.ts';
 import { civilNow, intakeToast, toSavedDose } from './medicines.ts';
 
 /** Taking, skipping and undoing doses: what the screen shows of it, and its intents. */
@@ -28,15 +27,15 @@ export function useDoseIntents(timeZone: string) {
       setTarget(null);
     } catch (failure) {
       const [said] = Object.values(fieldsOf(failure));
-      if (said === undefined) showToast(toasts, intakeToast(failure));
+      if (said === undefined) notify(intakeToast(failure));
       // An open form shows what belongs to its fields.
-      else if (!target) showToast(toasts, { type: 'warning', message: said });
+      else if (!target) notify({ type: 'warning', message: said });
     }
   }
 
   async function during(id: string, work: Promise<unknown>): Promise<void> {
     setBusyDoseId(id);
-    await work.catch((failure) => showToast(toasts, { type: 'error', message: messageOf(failure) }));
+    await work.catch((failure) => notify({ type: 'error', message: messageOf(failure) }));
     setBusyDoseId(null);
   }
 

@@ -10,7 +10,7 @@ import {
 import { messageOf } from '../api/errors.ts';
 import { toRemote } from '../api/remote.ts';
 import { useHealthScore } from '../api/reports.ts';
-import { showFailure } from '../shell/toasts.ts';
+import { showFailure } from '../shell/notify.ts';
 import { overviewHref, reportPages } from './reports/reportPages.ts';
 
 /** How many pieces of advice Home shows; the reports have the rest. */

@@ -9,7 +9,7 @@ const failureText = 'Reminders could not be turned on here. Please try again.';
 
 /** Reminders as messages of this browser: where they stand, and the way to turn them on and off. */
 export function useReminderChannel() {
-  const publicKey = useClientConfig().data?.pushPublicKey;
+  const publicKey = useClientConfig()?.pushPublicKey;
   const { mutateAsync: add } = useAddPushSubscription();
   const [state, setState] = useState<PushState | null>(null);
   const [isChanging, setIsChanging] = useState(false);

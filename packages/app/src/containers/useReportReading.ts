@@ -20,7 +20,7 @@ export function useReportReading(dimensions: readonly Dimension[]) {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [state, setState] = useState<ReadingState>({ status: 'choosing' });
   const [hasConsented, setConsented] = useState(false);
-  const service = useClientConfig().data?.imageService ?? null;
+  const service = useClientConfig()?.imageService ?? null;
   const stop = useRef<AbortController>(undefined);
   const chosen = useRef(files);
   chosen.current = files;

@@ -20,13 +20,16 @@ function learn(news: Partial<KnownPerson>): void {
   if (token) store.learn(token, news);
 }
 
+function learnAccount(): void {
+  const { profile, role, accountStatus } = connectAuth(session.getSnapshot(), session.send);
+  if (accountStatus === 'ready' && profile && role)
+    learn({ uuid: profile.uuid, fullName: profile.fullName, role });
+}
+
 /** Takes note of who is signed in, and of their time zone and units, whenever the server says so. */
 export function startKnowing(): void {
-  session.subscribe((snapshot) => {
-    const { profile, role, accountStatus } = connectAuth(snapshot, session.send);
-    if (accountStatus === 'ready' && profile && role)
-      learn({ uuid: profile.uuid, fullName: profile.fullName, role });
-  });
+  learnAccount();
+  session.subscribe(learnAccount);
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.state.status !== 'success') return;
     const { data } = query.state;

@@ -1,13 +1,11 @@
 // The outbox of this device, as the present person sees it, in step with other tabs.
-import { connectAuth, createOutbox, type OutboxItem } from '@vitalane/flows';
+import { connectAuth, createOutbox } from '@vitalane/flows';
 import { createOutboxStore } from '@vitalane/flows/browser';
 import { session, sessionPort } from '../session/session.ts';
 import { createConnect } from './deliver.ts';
 import type { DiaryRequest } from './diaryRequest.ts';
+import { type KeptEntry, showKept } from './kept.ts';
 import { knownPerson } from './known.ts';
-
-/** An entry of the diary that the server has not confirmed. */
-export type KeptEntry = OutboxItem<DiaryRequest>;
 
 const connect = createConnect({ session: sessionPort });
 
@@ -21,8 +19,6 @@ export const outbox = createOutbox<DiaryRequest>({
 });
 
 const none: readonly KeptEntry[] = [];
-let entries = none;
-const listeners = new Set<() => void>();
 const tabs = new BroadcastChannel('outbox');
 
 /** The account of the person who is signed in, also without a connection; null while it is not known. */
@@ -32,29 +28,26 @@ export function presentOwner(): string | null {
   return profile?.uuid ?? knownPerson()?.uuid ?? null;
 }
 
-/** What the present person has on this device that the server has not confirmed, in the order typed. */
-export const keptEntries = () => entries;
-
-/** Calls the listener whenever {@link keptEntries} may be another. */
-export function subscribeKept(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Reads the entries anew. Where storage is blocked there are none. */
 export async function readKept(): Promise<void> {
   const owner = presentOwner();
   const read = owner ? await outbox.list(owner).catch(() => none) : none;
   // Somebody else may be signed in by now.
-  if (owner !== presentOwner()) return;
-  entries = read.length === 0 && entries.length === 0 ? none : read;
-  for (const listener of listeners) listener();
+  if (owner === presentOwner()) showKept(read);
 }
 
 /** Reads the entries anew, here and in every other tab. */
 export async function keptChanged(): Promise<void> {
   tabs.postMessage(null);
   await readKept();
+}
+
+/** Deletes what the present person has on this device that is not sent. */
+export async function forgetKept(): Promise<void> {
+  const owner = presentOwner();
+  // A storage that cannot be opened holds nothing that could be left behind.
+  if (owner) await outbox.forget(owner).catch(() => undefined);
+  await keptChanged();
 }
 
 tabs.addEventListener('message', () => void readKept());

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keptChanged, keptEntries, outbox, presentOwner } from './outbox.ts';
+import { keptEntries } from './kept.ts';
 
 let asked: (() => void) | null = null;
 const listeners = new Set<() => void>();
@@ -15,12 +15,9 @@ export function signOutCarefully(signOut: () => void): void {
   else ask(signOut);
 }
 
-/** Deletes what the present person has on this device that is not sent. */
-export async function forgetKept(): Promise<void> {
-  const owner = presentOwner();
-  // A storage that cannot be opened holds nothing that could be left behind.
-  if (owner) await outbox.forget(owner).catch(() => undefined);
-  await keptChanged();
+/** Puts the question away. */
+export function stopAsking(): void {
+  ask(null);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -28,15 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether somebody is being asked, and their answers. */
-export function useSignOutQuestion() {
-  const signOut = useSyncExternalStore(subscribe, () => asked);
-  return {
-    isAsked: signOut !== null,
-    stay: () => ask(null),
-    leave: () => {
-      ask(null);
-      if (signOut) void forgetKept().then(signOut);
-    },
-  };
+/** The way to sign out that waits for an answer; null while nobody is asked. */
+export function useAskedSignOut(): (() => void) | null {
+  return useSyncExternalStore(subscribe, () => asked);
 }

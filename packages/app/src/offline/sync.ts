@@ -1,9 +1,8 @@
 import { connectAuth, type Outcome, sessionOf } from '@vitalane/flows';
 import { watchWake } from '@vitalane/flows/browser';
-import { showToast } from '@vitalane/ui';
 import { queryClient } from '../api/client.ts';
 import { session } from '../session/session.ts';
-import { toasts } from '../shell/toasts.ts';
+import { notify } from '../shell/notify.ts';
 import { keptChanged, outbox, presentOwner, readKept } from './outbox.ts';
 
 const firstRetryMs = 2_000;
@@ -44,13 +43,13 @@ function isOfDiary(path: unknown): boolean {
 function tellStored(count: number): void {
   if (count === 0) return;
   const message = count === 1 ? '1 kept entry was sent.' : `${count} kept entries were sent.`;
-  showToast(toasts, { type: 'success', message });
+  notify({ type: 'success', message });
 }
 
 function tellRefused(count: number): void {
   if (count === 0) return;
   const what = count === 1 ? 'A kept entry was' : `${count} kept entries were`;
-  showToast(toasts, { type: 'error', message: `${what} refused. Open your diary to see why.` });
+  notify({ type: 'error', message: `${what} refused. Open your diary to see why.` });
 }
 
 /** Who could not be asked for while there was no connection is asked for now. */

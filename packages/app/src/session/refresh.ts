@@ -10,6 +10,11 @@ export interface RefreshDeps {
   tokensStorage: TokensStorage;
 }
 
+/** A lock goes from tab to tab at once; what the tab before has stored is seen in others up to this much later. */
+const storageDelayMs = 100;
+
+const storageDelay = () => new Promise((resolve) => setTimeout(resolve, storageDelayMs));
+
 /** Makes the renewal of the tokens: one across all tabs, stored before anyone uses it. */
 export function createRefresh({ anonymous, tokensStorage }: RefreshDeps) {
   /** Tokens that another tab has stored since: they are ours too. */
@@ -30,6 +35,7 @@ export function createRefresh({ anonymous, tokensStorage }: RefreshDeps) {
   /** One tab at a time: a refresh token works once. Where a tab without the lock was first, its tokens are taken over. */
   return function refresh(stale: Tokens, signal: AbortSignal): Promise<Tokens> {
     return navigator.locks.request('auth:refresh', { signal }, async () => {
+      if (!renewedElsewhere(stale)) await storageDelay();
       const renewed = renewedElsewhere(stale);
       if (renewed) return renewed;
       return renew(stale, signal).catch((error: unknown) => {

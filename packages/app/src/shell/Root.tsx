@@ -1,11 +1,18 @@
-import { ToastRegion } from '@vitalane/ui';
-import { RouterProvider as LinkProvider } from 'react-aria-components';
-import { Outlet, useHref, useNavigate } from 'react-router-dom';
-import { SignOutQuestion } from '../offline/SignOutQuestion.tsx';
+import { LinkProvider } from '@vitalane/ui';
+import { lazy, Suspense, useMemo } from 'react';
+import { useHref, useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import { useAskedSignOut } from '../offline/signOut.ts';
+import { preload, routes } from '../router.ts';
 import { session } from '../session/session.ts';
 import { useFlowEffects } from './effects.ts';
+import { useHasNotices } from './notify.ts';
+import { PageErrors } from './PageErrors.tsx';
 import { usePageHandle } from './page.ts';
-import { toasts } from './toasts.ts';
+
+const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
+const SignOutQuestion = lazy(async () => ({
+  default: (await import('../offline/SignOutQuestion.tsx')).SignOutQuestion,
+}));
 
 /** Around every page: links of the design system go through the router, notices have their place, the session is heard. */
 export function Root() {
@@ -14,10 +21,19 @@ export function Root() {
   // The title of every page, with and without the shell.
   usePageHandle();
   return (
-    <LinkProvider navigate={(href) => void navigate(href)} useHref={useHref}>
-      <Outlet />
-      <SignOutQuestion />
-      <ToastRegion queue={toasts} />
-    </LinkProvider>
+    <PageErrors>
+      <LinkProvider navigate={(href) => void navigate(href)} useHref={useHref}>
+        <Page />
+        <Suspense>{useAskedSignOut() ? <SignOutQuestion /> : null}</Suspense>
+        <Suspense>{useHasNotices() ? <Notices /> : null}</Suspense>
+      </LinkProvider>
+    </PageErrors>
   );
+}
+
+function Page() {
+  const { pathname } = useLocation();
+  // A page and its layouts are asked for together, not one after the other.
+  useMemo(() => void preload(pathname), [pathname]);
+  return <Suspense>{useRoutes(routes)}</Suspense>;
 }

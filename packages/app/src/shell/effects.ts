@@ -1,9 +1,8 @@
 import type { FlowEffect } from '@vitalane/flows';
 import { createSounds } from '@vitalane/flows/browser';
-import { showToast } from '@vitalane/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toasts } from './toasts.ts';
+import { notify } from './notify.ts';
 
 const playSound = createSounds();
 
@@ -22,7 +21,7 @@ export function useFlowEffects(actor: EmittingActor): void {
           void navigate(effect.to, { replace: effect.replace, state: effect.state });
           return;
         case 'toast':
-          showToast(toasts, { type: effect.kind, message: effect.message });
+          notify({ type: effect.kind, message: effect.message });
           return;
         case 'sound':
           playSound(effect.name);

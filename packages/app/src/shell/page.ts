@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { useMatches } from 'react-router-dom';
-import type { PageHandle } from '../routes.tsx';
+import { matchRoutes, useLocation } from 'react-router-dom';
+import { type PageHandle, publicPages, signedInPages } from '../routes.tsx';
 
 const product = 'Vitalane';
+const pages = [...publicPages, ...signedInPages];
 
 function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'title' in handle;
@@ -10,7 +11,7 @@ function isPageHandle(handle: unknown): handle is PageHandle {
 
 /** What is known of the page of the present path; sets the document's title. */
 export function usePageHandle(): PageHandle {
-  const handles = useMatches().map(({ handle }) => handle);
+  const handles = matchRoutes(pages, useLocation())?.map(({ route }) => route.handle) ?? [];
   const handle = handles.findLast(isPageHandle) ?? { title: 'Page not found' };
   const { title } = handle;
   useEffect(() => {

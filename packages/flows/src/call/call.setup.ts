@@ -190,7 +190,8 @@ export const callSetup = setup({
     declareEndless: raise({ type: 'outage.endless' }),
   },
   delays: {
-    connectTimeout: 15_000,
+    // Even over a relay a call comes about within two seconds; one that hangs does not mend itself.
+    connectTimeout: 8_000,
     grace: ({ context }) => (isPolite(context) ? 3000 : 2000),
     retryRestart: 5000,
     giveUp: 30_000,

@@ -85,10 +85,10 @@ test.each([
 });
 
 describe('a first connection', () => {
-  test('is built anew when nothing came of it within 15 s', async () => {
+  test('is built anew when nothing came of it within 8 s', async () => {
     const call = await startWaiting();
     hear(call, { type: 'signal.peerJoined', id: politeTo, email: null });
-    call.clock.increment(14_999);
+    call.clock.increment(7_999);
     expect(call.peer.started()).toBe(1);
     call.clock.increment(1);
     expect(call.peer.started()).toBe(2);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DiaryRequest } from '../../offline/diaryRequest.ts';
-import type { KeptEntry } from '../../offline/outbox.ts';
+import type { KeptEntry } from '../../offline/kept.ts';
 import { toPending, toTyped } from './pending.ts';
 
 const when = { date: '2026-01-01', time: '08:15', timeZone: 'Asia/Singapore' };

@@ -3,7 +3,7 @@ import type { DiaryKind, PendingEntry, TypedEntry } from '@vitalane/ui/screens/D
 import type { NewMeasureBody, StoredMeasure } from '../../api/measures.ts';
 import type { OwnUnits } from '../../api/units.ts';
 import type { DiaryRequest } from '../../offline/diaryRequest.ts';
-import type { KeptEntry } from '../../offline/outbox.ts';
+import type { KeptEntry } from '../../offline/kept.ts';
 import { toMeasure, toMeasureEntry } from './measures.ts';
 
 const labels: Readonly<Record<DiaryKind, string>> = {

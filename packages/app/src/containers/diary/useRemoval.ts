@@ -1,10 +1,9 @@
-import { showToast } from '@vitalane/ui';
 import type { Deletion } from '@vitalane/ui/screens/Diary';
 import { useDeleteEntry } from '../../api/diary.ts';
 import { messageOf } from '../../api/errors.ts';
 import type { DiaryRequest } from '../../offline/diaryRequest.ts';
 import { submit } from '../../offline/submit.ts';
-import { showFailure, toasts } from '../../shell/toasts.ts';
+import { notify, showFailure } from '../../shell/notify.ts';
 import type { DeletableRequest } from './restore.ts';
 
 /** Long enough to notice and to reach the button; the message waits while it is hovered or focused. */
@@ -44,7 +43,7 @@ function deletionOf(uuid: string | undefined, isPending: boolean, error: unknown
 }
 
 function offerUndo(request: DiaryRequest, text: string): void {
-  showToast(toasts, {
+  notify({
     type: 'info',
     message: `Deleted: ${text}.`,
     timeOut: undoMs,

@@ -1,0 +1,70 @@
+// Which modules lie together in one file. Left alone the build makes a file for every set of pages that shares something:
+// on Home over eighty, most of a few hundred bytes, which compress badly alone and are listed for every page. Here only
+// those pages count that people come in by; what is behind them is split as ever.
+import { build, type InlineConfig, type Rolldown } from 'vite';
+
+/** What nearly everybody loads, as paths below `src`. Modules that the same of these take lie together. */
+const common = {
+  start: ['main.tsx'],
+  signIn: ['containers/LoginContainer.tsx'],
+  frame: ['session/Stores.tsx', 'shell/Shell.tsx'],
+  home: ['containers/HomeContainer.tsx'],
+};
+
+/** Pages that people come to from elsewhere: what they share with the common ones must not bring the rest of it along. */
+const apart = {
+  signUp: ['containers/SignUpContainer.tsx'],
+  guest: ['containers/GuestCallContainer.tsx'],
+  reset: ['containers/ResetPasswordContainer.tsx'],
+};
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+function holding(chunks: Chunks, path: string): Rolldown.OutputChunk {
+  const found = [...chunks.values()].find(({ moduleIds }) =>
+    moduleIds.some((id) => id.endsWith(`/app/src/${path}`)),
+  );
+  if (!found) throw new Error(`No part of the build holds ${path}.`);
+  return found;
+}
+
+/** The files that are loaded for one of them. */
+function loadedFor(chunks: Chunks, paths: readonly string[]): Set<Rolldown.OutputChunk> {
+  const loaded = new Set(paths.map((path) => holding(chunks, path)));
+  // A set hands out what is added while it is walked.
+  for (const { imports } of loaded)
+    for (const name of imports) {
+      const chunk = chunks.get(name);
+      if (chunk) loaded.add(chunk);
+    }
+  return loaded;
+}
+
+function planOf(chunks: Chunks): Map<string, string> {
+  const plan = new Map<string, string>();
+  const add = (name: string, paths: readonly string[], isCommon: boolean) => {
+    for (const { isDynamicEntry, moduleIds } of loadedFor(chunks, paths))
+      for (const id of isDynamicEntry ? [] : moduleIds) {
+        const before = plan.get(id);
+        if (before === undefined && isCommon) plan.set(id, name);
+        else if (before !== undefined && before !== 'start') plan.set(id, `${before}-${name}`);
+      }
+  };
+  for (const [name, paths] of Object.entries(common)) add(name, paths, true);
+  for (const [name, paths] of Object.entries(apart)) add(name, paths, false);
+  return plan;
+}
+
+/**
+ * Builds the app once to see which modules every way in really takes, for much of what is imported is dropped again.
+ * Answers, for a module, the name of the file it goes into; null where the build decides.
+ */
+export async function planChunks(config: InlineConfig): Promise<(moduleId: string) => string | null> {
+  const built = await build({ ...config, configFile: false, logLevel: 'silent', build: { write: false } });
+  if (!('output' in built)) throw new Error('The app was not built.');
+  const chunks = built.output
+    .filter((part) => part.type === 'chunk')
+    .map((chunk) => [chunk.fileName, chunk] as const);
+  const plan = planOf(new Map(chunks));
+  return (moduleId) => plan.get(moduleId) ?? null;
+}

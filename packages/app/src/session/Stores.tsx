@@ -1,0 +1,22 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from 'react-router-dom';
+import { queryClient } from '../api/client.ts';
+import { forgetAtSignOut } from '../api/forgetAtSignOut.ts';
+import { startKnowing } from '../offline/known.ts';
+import { startSending } from '../offline/sync.ts';
+import { watchReminders } from '../push/browserPush.ts';
+
+// Once for the tab, with the first page that keeps anything of a person.
+startKnowing();
+startSending();
+forgetAtSignOut();
+watchReminders(() => void queryClient.invalidateQueries());
+
+/** Around every page that shows or keeps something of a person: the server's answers, and what waits to be sent. */
+export function Stores() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
