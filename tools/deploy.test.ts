@@ -1,0 +1,194 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { environment, type SettingNotes } from '../packages/server/src/environment.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const settings = Object.keys(environment.shape);
+const secrets = Object.entries(environment.shape)
+  .filter(([, schema]) => (schema.meta() as Partial<SettingNotes> | undefined)?.isSecret)
+  .map(([name]) => name);
+
+describe('the image', () => {
+  const text = read('deploy/Dockerfile');
+  const lines = text.replaceAll('\\\n', ' ').split('\n');
+  const final = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
+
+  it('begins from one exact version of Node', () => {
+    const bases = lines.flatMap((line) => /^FROM (node:\S+)/.exec(line)?.[1] ?? []);
+    expect(new Set(bases).size).toBe(1);
+    expect(bases[0]).toMatch(/^node:\d+\.\d+\.\d+-bookworm-slim$/);
+  });
+
+  it('copies what is there, and every package that is installed', () => {
+    const sources = lines
+      .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
+      .flatMap((line) => line.split(' ').slice(1, -1));
+    for (const source of sources) expect([source, existsSync(join(root, source))]).toEqual([source, true]);
+    for (const name of readdirSync(join(root, 'packages'))) {
+      if (existsSync(join(root, 'packages', name, 'package.json')))
+        expect(sources).toContain(`packages/${name}/package.json`);
+    }
+  });
+
+  it('takes the pnpm that the workspace names, and production dependencies only', () => {
+    const { packageManager } = JSON.parse(read('package.json'));
+    expect(text).toContain(`npm install --global ${packageManager}`);
+    expect(text).toMatch(/--frozen-lockfile --prod --filter "@vitalane\/server\.\.\."/);
+  });
+
+  it('runs as an ordinary user, in production mode, and says how it is', () => {
+    expect(final).toContain('USER node');
+    expect(final.join('\n')).toContain('NODE_ENV=production');
+    expect(final.join('\n')).toMatch(/HEALTHCHECK .*\/health\/ready/);
+    expect(final.findLastIndex((line) => line.startsWith('USER'))).toBeGreaterThan(
+      final.findLastIndex((line) => line.startsWith('COPY') || line.startsWith('RUN')),
+    );
+  });
+
+  it('sets only settings that exist, and no secret', () => {
+    const [, set = ''] = final.join('\n').match(/^ENV (.*)$/m) ?? [];
+    const names = set.split(' ').map((pair) => pair.split('=')[0]);
+    expect(settings).toEqual(expect.arrayContaining(names));
+    expect(secrets.filter((name) => names.includes(name))).toEqual([]);
+  });
+});
+
+describe('the composition', () => {
+  const text = read('deploy/compose.yaml');
+  const { services } = parse(text, { merge: true });
+  const wanted = new Set([...text.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name));
+
+  it('holds two servers on one database, one Redis and one store of files, behind a proxy, and a relay', () => {
+    expect(Object.keys(services)).toEqual([
+      'server-a',
+      'server-b',
+      'proxy',
+      'database',
+      'redis',
+      'files',
+      'relay',
+    ]);
+    expect(services['server-a']).toEqual(services['server-b']);
+  });
+
+  it('gives the servers settings that exist, and every secret from outside', () => {
+    const given: Record<string, string> = services['server-a'].environment;
+    expect(settings).toEqual(expect.arrayContaining(Object.keys(given)));
+    for (const name of secrets.filter((secret) => secret in given))
+      expect([name, given[name]]).toEqual([name, expect.stringMatching(/\$\{\w+:\?\}/)]);
+  });
+
+  it('has no value of its own for what it asks for: each is a line of .env.example, empty', () => {
+    expect([...text.matchAll(/\$\{\w+(?!:\?\})\W/g)]).toEqual([]);
+    const lines = read('deploy/.env.example')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    expect(new Set(lines)).toEqual(new Set([...wanted].map((name) => `${name}=`)));
+  });
+
+  it('bounds memory, names exact versions, and gives the servers no more rights than they need', () => {
+    for (const [name, service] of Object.entries<Record<string, unknown>>(services)) {
+      expect([name, service.mem_limit]).toEqual([name, expect.any(String)]);
+      expect([name, service.image]).toEqual([name, expect.stringMatching(/^vitalane$|:v?\d+\.\d+/)]);
+    }
+    expect(services['server-a']).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+  });
+
+  it('has the servers believe the proxy at its fixed address and nobody else', () => {
+    const { ipv4_address: address } = services.proxy.networks.inside;
+    expect(services['server-a'].environment.TRUST_PROXY).toBe(address);
+    expect(read('deploy/caddy/Caddyfile')).toContain('reverse_proxy server-a:4000 server-b:4000');
+  });
+
+  it('opens only the proxy to the outside', () => {
+    const open = Object.entries<{ ports?: unknown }>(services).filter(([, { ports }]) => ports);
+    expect(open.map(([name]) => name)).toEqual(['proxy']);
+  });
+});
+
+describe('the manifests', () => {
+  const folder = 'deploy/kubernetes';
+  const { resources } = parse(read(`${folder}/kustomization.yaml`));
+  const documents = resources.flatMap((path: string) =>
+    parseAllDocuments(read(`${folder}/${path}`)).map((document) => document.toJS()),
+  );
+  const find = (kind: string) => documents.find((document: { kind: string }) => document.kind === kind);
+  const pod = find('Deployment').spec.template.spec;
+  const [server] = pod.containers;
+
+  it('are all listed, but for the pattern of the secret', () => {
+    const files = readdirSync(join(root, folder)).filter((name) => name.endsWith('.yaml'));
+    const others = files.filter((name) => !resources.includes(name));
+    expect(others.toSorted()).toEqual(['kustomization.yaml', 'secret.example.yaml']);
+  });
+
+  it('run as an ordinary user who may write to nothing but /tmp, within bounds', () => {
+    expect(pod.securityContext).toMatchObject({
+      runAsNonRoot: true,
+      seccompProfile: { type: 'RuntimeDefault' },
+    });
+    expect(pod.automountServiceAccountToken).toBe(false);
+    expect(server.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(server.volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath)).toEqual(['/tmp']);
+    expect(server.resources).toMatchObject({
+      requests: { cpu: expect.any(String), memory: expect.any(String) },
+      limits: { memory: expect.any(String) },
+    });
+  });
+
+  it('ask whether a process lives and whether it is ready, and give it time to end', () => {
+    expect(server.livenessProbe.httpGet.path).toBe('/health/live');
+    expect(server.startupProbe.httpGet.path).toBe('/health/live');
+    expect(server.readinessProbe.httpGet.path).toBe('/health/ready');
+    const drainSeconds = 8;
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(
+      drainSeconds + server.lifecycle.preStop.sleep.seconds,
+    );
+  });
+
+  it('replace one process after the other, and never leave none', () => {
+    expect(find('Deployment').spec.strategy.rollingUpdate.maxUnavailable).toBe(0);
+    expect(find('PodDisruptionBudget').spec.minAvailable).toBe(1);
+    expect(find('HorizontalPodAutoscaler').spec.minReplicas).toBe(2);
+  });
+
+  it('select the same processes everywhere', () => {
+    const labels = find('Deployment').spec.template.metadata.labels;
+    expect(find('Deployment').spec.selector.matchLabels).toEqual(labels);
+    expect(find('Service').spec.selector).toEqual(labels);
+    expect(find('PodDisruptionBudget').spec.selector.matchLabels).toEqual(labels);
+    expect(find('NetworkPolicy').spec.podSelector.matchLabels).toEqual(labels);
+  });
+
+  it('give settings that exist: secrets in the Secret, empty here, and the rest in the open', () => {
+    const open = read(`${folder}/settings.env`)
+      .trim()
+      .split('\n')
+      .map((line) => line.split('=')[0] ?? '');
+    const { stringData } = parse(read(`${folder}/secret.example.yaml`));
+    expect(settings).toEqual(expect.arrayContaining([...open, ...Object.keys(stringData)]));
+    expect(secrets).toEqual(expect.arrayContaining(Object.keys(stringData)));
+    expect(open.filter((name) => secrets.includes(name))).toEqual([]);
+    expect(Object.values(stringData).every((value) => value === '')).toBe(true);
+  });
+
+  it('are built by kubectl, where there is one', () => {
+    if (spawnSync('kubectl', ['version', '--client']).status !== 0) return;
+    const built = execFileSync('kubectl', ['kustomize', join(root, folder)], { encoding: 'utf8' });
+    const kinds = parseAllDocuments(built).map((document) => document.toJS().kind);
+    expect(kinds).toEqual(expect.arrayContaining(['Deployment', 'ConfigMap', 'NetworkPolicy']));
+    expect(built).not.toContain('kind: Secret');
+  });
+});
