@@ -1,13 +1,12 @@
 // How soon ten years of daily entries are on the screen: the first view of the diary in a browser, and the calls behind it.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { demoAccounts, demoPassphrase } from '../packages/server/src/demo/accounts.ts';
 import { startBenchProduct } from '../packages/server/src/testing/benchProduct.ts';
 import { addTenYears } from '../packages/server/src/testing/tenYears.ts';
 import { appDir, ensureAppBuilt } from '../tools/app-build.ts';
 import { browserArgs, findBrowser } from '../tools/browser.ts';
+import type { Figure } from './figures.ts';
+import { report } from './report.ts';
 
 /** The first view must be there within this time, on two cores. */
 const limitMs = 1000;
@@ -33,46 +32,33 @@ const product = await startBenchProduct({ APP_DIR: appDir });
 const entries = await addTenYears(product.db, email);
 const browser = await chromium.launch({ executablePath: await findBrowser('full'), args: browserArgs });
 const state = await signIn(browser);
-const viewRows = [];
+const figures: Figure[] = [];
 for (const [view, path] of Object.entries(views)) {
   const timesMs = [];
   for (let run = 0; run < runs; run += 1) timesMs.push(await firstView(browser, path));
-  viewRows.push({ view, ...figuresOf(timesMs) });
+  figures.push({
+    group: 'first view of ten years',
+    what: view,
+    unit: 'ms',
+    values: timesMs,
+    limit: { of: 'median', atMost: limitMs },
+  });
 }
 await browser.close();
-const callRows = [];
 for (const [call, path] of Object.entries(calls)) {
   const timesMs = [];
   for (let run = 0; run < callRuns; run += 1) timesMs.push(await timeOf(path));
-  callRows.push({ call, ...figuresOf(timesMs) });
+  figures.push({ group: 'calls on ten years', what: call, unit: 'ms', values: timesMs });
 }
-const exportMs = await exportAll('/diary-histories/blood-pressure?limit=500');
+figures.push({
+  group: 'calls on ten years',
+  what: 'every blood pressure, for a file',
+  unit: 'ms',
+  values: [await exportAll('/diary-histories/blood-pressure?limit=500')],
+});
 await product.close();
 
-console.log(`${entries} entries over ten years, ${cpus().length} cores.`);
-console.table(viewRows);
-console.table(callRows);
-console.log(`Every blood pressure for a file: ${exportMs} ms.`);
-const folder = join(import.meta.dirname, 'results');
-mkdirSync(folder, { recursive: true });
-const results = {
-  at: new Date().toISOString(),
-  node: process.version,
-  cores: cpus().length,
-  /** Jobs that wanted a core in the last minute: figures of a busy machine say little. */
-  loadAverage: loadavg()[0],
-  runs,
-  entries,
-  limitMs,
-  views: viewRows,
-  calls: callRows,
-  exportMs,
-};
-writeFileSync(join(folder, 'diary.json'), `${JSON.stringify(results, null, 2)}\n`);
-if (viewRows.some(({ medianMs }) => medianMs > limitMs)) {
-  console.error(`The first view takes longer than ${limitMs} ms.`);
-  process.exitCode = 1;
-}
+report('diary', figures, { entries });
 
 type State = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
 
@@ -128,11 +114,4 @@ async function exportAll(path: string): Promise<number> {
     cursor = page.nextCursor;
   }
   return Math.round(performance.now() - startedAt);
-}
-
-function figuresOf(timesMs: readonly number[]) {
-  const sorted = timesMs.toSorted((a, b) => a - b);
-  const at = (share: number) =>
-    Math.round((sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN) * 10) / 10;
-  return { medianMs: at(0.5), slowestMs: at(1) };
 }

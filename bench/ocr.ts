@@ -1,10 +1,12 @@
 // How well laboratory reports are read: a corpus that is drawn here, and every value compared with what was printed.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDocumentReader } from '../packages/server/src/features/analysis/documentReader.ts';
 import { UploadedFile } from '../packages/server/src/http/uploads.ts';
+import type { Figure } from './figures.ts';
 import { type CorpusReport, makeCorpus } from './ocr/corpus.ts';
+import { report } from './report.ts';
 
 /** Below this the app asks to look twice. */
 const surePercent = 80;
@@ -26,7 +28,7 @@ interface Score {
 const folder = mkdtempSync(join(tmpdir(), 'vitalane-ocr-'));
 const reader = createDocumentReader();
 const scores: Score[] = [];
-for (const report of await makeCorpus()) scores.push(await score(report));
+for (const one of await makeCorpus()) scores.push(await score(one));
 await reader.close();
 rmSync(folder, { recursive: true });
 
@@ -42,30 +44,31 @@ console.table(
     seconds: Number(seconds.toFixed(1)),
   })),
 );
-const totals = (['clean', 'noisy'] as const).map((kind) => {
-  const of = scores.filter((one) => one.kind === kind);
+const figures = (['clean', 'noisy'] as const).flatMap((kind) =>
+  figuresOf(
+    kind,
+    scores.filter((one) => one.kind === kind),
+  ),
+);
+report('ocr', figures, { surePercent, scores });
+
+function figuresOf(kind: CorpusReport['kind'], of: readonly Score[]): Figure[] {
   const sum = (key: 'printed' | 'exact' | 'missing' | 'wrong' | 'wrongUnsure') =>
     of.reduce((total, one) => total + one[key], 0);
-  return {
-    kind,
-    reports: of.length,
-    values: sum('printed'),
-    exact: sum('exact') / sum('printed'),
-    wanted: wanted[kind],
-    missing: sum('missing'),
-    wrong: sum('wrong'),
-    wrongUnsure: sum('wrongUnsure'),
-  };
-});
-console.table(totals);
-mkdirSync(join(import.meta.dirname, 'results'), { recursive: true });
-writeFileSync(
-  join(import.meta.dirname, 'results/ocr.json'),
-  `${JSON.stringify({ at: new Date().toISOString(), surePercent, totals, scores }, null, 2)}\n`,
-);
-if (totals.some(({ exact, wanted: least }) => exact < least)) {
-  console.error('Fewer values were read exactly than wanted.');
-  process.exitCode = 1;
+  const group = `${of.length} ${kind} reports with ${sum('printed')} values`;
+  return [
+    {
+      group,
+      what: 'values read exactly',
+      unit: '%',
+      values: [(sum('exact') / sum('printed')) * 100],
+      limit: { of: 'median', atLeast: wanted[kind] * 100 },
+    },
+    { group, what: 'values not found', unit: '', values: [sum('missing')] },
+    { group, what: 'values read wrongly', unit: '', values: [sum('wrong')] },
+    { group, what: 'of them shown as unsure', unit: '', values: [sum('wrongUnsure')] },
+    { group, what: 'time for a report', unit: 's', values: of.map(({ seconds }) => seconds) },
+  ];
 }
 
 async function score({ name, kind, file, values }: CorpusReport): Promise<Score> {

@@ -16,7 +16,10 @@ export function ensureAppBuilt(): void {
     'packages/app/index.html',
     'packages/app/public',
     'packages/app/vite.config.ts',
+    'packages/app/chunkPlan.ts',
+    'packages/app/precompressPlugin.ts',
     'packages/app/serviceWorkerPlugin.ts',
+    'packages/ui/reactAria.ts',
     'pnpm-lock.yaml',
   ];
   const inputs = [...sources, ...settings.map((path) => join(root, path))];

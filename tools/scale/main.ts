@@ -2,8 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { behavesAsOne } from './cluster/run.ts';
 import { withPostgresql } from './postgresql.ts';
+import { withRedis } from './redis.ts';
 import { isRelayStrict } from './relayPolicy.ts';
+import { keepsFilesInObjectStore } from './s3.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -15,13 +18,25 @@ async function succeeds(command: readonly string[], settings: Record<string, str
   return code === 0;
 }
 
+/** The tests of the server that what processes share has to pass. */
+const ofCluster = ['cluster/', 'realtime/', 'features/telehealth/guestLink'].map(
+  (path) => `packages/server/src/${path}`,
+);
+
 /** By service: what is shown with it. Each answers whether it held. */
 const checks: Record<string, () => Promise<boolean>> = {
   postgresql: () =>
     withPostgresql((url) => succeeds(['vitest', 'run', '--project', 'server'], { TEST_DATABASE_URL: url })),
+  redis: () =>
+    withRedis(async (redis) => {
+      const tests = ['vitest', 'run', '--project', 'server', ...ofCluster];
+      const isTested = await succeeds(tests, { TEST_REDIS_URL: redis.url });
+      return (await withPostgresql((databaseUrl) => behavesAsOne(databaseUrl, redis))) && isTested;
+    }),
+  s3: keepsFilesInObjectStore,
   coturn: async () => {
     const isStrict = await isRelayStrict();
-    const runs = { BENCH_CALL_RUNS: process.env.BENCH_CALL_RUNS ?? '3' };
+    const runs = { BENCH_CALL_RUNS: process.env.BENCH_CALL_RUNS ?? '20' };
     return (await succeeds(['node', 'bench/call.ts', '--only', 'G-relay'], runs)) && isStrict;
   },
 };

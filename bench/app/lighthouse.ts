@@ -1,0 +1,110 @@
+// Lighthouse on a phone with a slow connection, on a first visit, for the pages that people open most.
+import lighthouse, { type Result } from 'lighthouse';
+import { type BrowserContext, chromium } from 'playwright';
+import { browserArgs, findBrowser } from '../../tools/browser.ts';
+import { Product } from '../../tools/product.ts';
+import { freePort } from '../../tools/scale/service.ts';
+import type { Figure } from '../figures.ts';
+import { enter } from './browser.ts';
+import type { Page } from './pages.ts';
+
+const runs = 3;
+
+const pages: readonly Page[] = [
+  { path: '/login', visitor: 'nobody' },
+  { path: '/Home', visitor: 'patient' },
+  { path: '/Diary', visitor: 'patient' },
+  { path: '/Reports/Cardiovascular', visitor: 'patient' },
+  { path: '/TeleHealth', visitor: 'patient' },
+];
+
+/** The least score of every category, of 100. */
+const least = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
+
+type Category = keyof typeof least;
+
+/** The page's own timings, told but not held against a limit. */
+const timings = {
+  'first-contentful-paint': 'FCP',
+  'largest-contentful-paint': 'LCP',
+  'total-blocking-time': 'TBT',
+};
+
+/** Scores and timings of every page, three runs each. */
+export async function measureLighthouse(): Promise<Figure[]> {
+  const product = await Product.create();
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => product.dispose());
+  await product.start();
+  const figures: Figure[] = [];
+  for (const page of pages) figures.push(...(await scoresOf(product.url, page)));
+  return figures;
+}
+
+async function scoresOf(url: string, { path, visitor }: Page): Promise<Figure[]> {
+  const port = await freePort();
+  // Lighthouse works in the browser's own context, so that one has to be signed in.
+  const context = await chromium.launchPersistentContext('', {
+    executablePath: await findBrowser('full'),
+    args: [...browserArgs, `--remote-debugging-port=${port}`],
+    baseURL: url,
+  });
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => context.close());
+  await enter(context, visitor);
+  const reports: Result[] = [];
+  while (reports.length < runs) reports.push(await runOnce(context, url + path, port));
+  return [...toScores(path, reports), ...toTimings(path, reports)];
+}
+
+/** One first visit: nothing of the one before is kept but who is signed in. */
+async function runOnce(context: BrowserContext, url: string, port: number): Promise<Result> {
+  const [page] = context.pages();
+  if (!page) throw new Error('The browser has no page.');
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  const origin = new URL(url).origin;
+  await devtools.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'service_workers,cache_storage',
+  });
+  await devtools.detach();
+  const onlyCategories = Object.keys(least);
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories,
+    disableStorageReset: true,
+    logLevel: 'error',
+  });
+  if (!result) throw new Error('Lighthouse gave no result.');
+  explain(result.lhr);
+  return result.lhr;
+}
+
+/** Says what a page lost points for. */
+function explain({ categories, audits, finalDisplayedUrl }: Result): void {
+  for (const [category, { auditRefs, score }] of Object.entries(categories)) {
+    if (category === 'performance' || score === 1) continue;
+    const lost = auditRefs.filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0);
+    console.log(`${finalDisplayedUrl}, ${category}: ${lost.map(({ id }) => id).join(', ')}`);
+  }
+}
+
+function toScores(path: string, reports: readonly Result[]): Figure[] {
+  return (Object.keys(least) as Category[]).map((category) => ({
+    group: `Lighthouse, ${category}`,
+    what: path,
+    unit: '',
+    values: reports.map(({ categories }) => Math.round(100 * (categories[category]?.score ?? 0))),
+    limit: { of: 'median', atLeast: least[category] },
+  }));
+}
+
+function toTimings(path: string, reports: readonly Result[]): Figure[] {
+  return Object.entries(timings).map(([audit, name]) => ({
+    group: `Lighthouse, ${name}`,
+    what: path,
+    unit: 'ms',
+    values: reports.map(({ audits }) => Math.round(audits[audit]?.numericValue ?? Number.NaN)),
+  }));
+}

@@ -1,0 +1,51 @@
+// The pages of the app, as its route table lists them.
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+
+/** Who opens a page: somebody of a role, or nobody signed in. */
+export type Visitor = 'patient' | 'doctor' | 'admin' | 'nobody';
+
+/** A page and one who may see it. */
+export interface Page {
+  path: string;
+  visitor: Visitor;
+}
+
+interface Route {
+  path?: string;
+  handle?: { title?: string; roles?: readonly string[] };
+  children?: readonly Route[];
+}
+
+interface RouteTable {
+  signedInPages: readonly Route[];
+  publicPages: readonly Route[];
+}
+
+const visitors: Readonly<Record<string, Visitor>> = {
+  ROLE_USER: 'patient',
+  ROLE_DOCTOR: 'doctor',
+  ROLE_ADMIN: 'admin',
+};
+
+/** Stands for what a path leaves open; a page shows that it finds nothing there, with the same code. */
+const placeholder = 'none';
+
+function* pagesIn(routes: readonly Route[], visitor?: Visitor): Generator<Page> {
+  for (const { path, handle, children } of routes) {
+    const first = visitors[handle?.roles?.[0] ?? ''];
+    if (path && handle?.title)
+      yield {
+        path: path.replace(/:\w+/g, placeholder),
+        visitor: visitor ?? first ?? 'patient',
+      };
+    if (children) yield* pagesIn(children, visitor);
+  }
+}
+
+/** Every page, with the visitor it is measured for. */
+export async function readPages(): Promise<Page[]> {
+  const path = join(import.meta.dirname, '../../packages/app/src/routes.tsx');
+  const { module: table } = await runnerImport<RouteTable>(path, { logLevel: 'error' });
+  return [...pagesIn(table.publicPages, 'nobody'), ...pagesIn(table.signedInPages)];
+}

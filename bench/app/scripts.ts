@@ -1,0 +1,133 @@
+// What a browser really fetches as script for every page, on a first visit without a service worker.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContextOptions } from 'playwright';
+import { appDir } from '../../tools/app-build.ts';
+import { Product } from '../../tools/product.ts';
+import type { Figure } from '../figures.ts';
+import { enter, launch } from './browser.ts';
+import { type Page, readPages, type Visitor } from './pages.ts';
+
+const bytesPerKB = 1000;
+const atOnce = 3;
+/** Within this time after its first sight a page has asked for whatever else it loads by itself. */
+const settleMs = 1000;
+
+/** The pages that are opened first, and what they may load. The others may add to the one their visitor comes from. */
+const firstLoads: Readonly<Record<string, number>> = { '/login': 150, '/Home': 220 };
+const additionKB = 45;
+
+/**
+ * Pages that add more than that today, and what they may not exceed meanwhile: long forms, the diary and calls. They fetch it
+ * from the service worker's store, which is filled after the first load.
+ */
+const ceilingsKB: Readonly<Record<string, number>> = {
+  '/Signup': 97,
+  '/Video-Call/none': 55,
+  '/Diary': 72,
+  '/MedicationStepper': 74,
+  '/MedicationStepper/none': 74,
+  '/ReportAnalysis': 48,
+  '/Profile': 57,
+  '/NewForm': 79,
+  '/NewFormAI': 85,
+  '/EditForm/none': 79,
+  '/PatientForm': 57,
+  '/VideoCall/none': 62,
+};
+
+const keyOf = ({ path, visitor }: Page) => `${visitor} ${path}`;
+const homeOf = (visitor: Visitor) => keyOf({ path: visitor === 'nobody' ? '/login' : '/Home', visitor });
+
+/** One figure for every page. */
+export async function measureScripts(): Promise<Figure[]> {
+  const homes: Page[] = [
+    { path: '/Home', visitor: 'doctor' },
+    { path: '/Home', visitor: 'admin' },
+  ];
+  const pages = [...(await readPages()), ...homes];
+  const scripts = await scriptsOf(pages);
+  return pages.map((page) => toFigure(page, scripts));
+}
+
+function toFigure(page: Page, scripts: ReadonlyMap<string, ReadonlySet<string>>): Figure {
+  const files = [...(scripts.get(keyOf(page)) ?? [])];
+  const { group, atMost, isFirst } = budgetOf(page);
+  const loaded = isFirst ? undefined : scripts.get(homeOf(page.visitor));
+  return {
+    group,
+    what: page.visitor === 'nobody' ? page.path : `${page.path}, ${page.visitor}`,
+    unit: 'kB',
+    values: [sizeKB(files.filter((file) => !loaded?.has(file)))],
+    limit: { of: 'max', atMost },
+  };
+}
+
+function budgetOf({ path }: Page): { group: string; atMost: number; isFirst: boolean } {
+  const first = firstLoads[path];
+  if (first !== undefined) return { group: 'script of a first load', atMost: first, isFirst: true };
+  const ceiling = ceilingsKB[path];
+  if (ceiling === undefined) return { group: 'script added by a page', atMost: additionKB, isFirst: false };
+  return { group: `script added by a page beyond ${additionKB} kB`, atMost: ceiling, isFirst: false };
+}
+
+function sizeKB(files: readonly string[]): number {
+  const bytes = files.map((file) => gzipSync(readFileSync(join(appDir, file))).length);
+  return bytes.reduce((sum, size) => sum + size, 0) / bytesPerKB;
+}
+
+/** The script files of every page, by {@link keyOf}. */
+async function scriptsOf(pages: readonly Page[]): Promise<Map<string, Set<string>>> {
+  const product = await Product.create();
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => product.dispose());
+  await product.start();
+  const browser = await launch();
+  stack.defer(() => browser.close());
+  const options = { baseURL: product.url, serviceWorkers: 'block' } as const;
+  const states = await signedIn(browser, options);
+  const found = new Map<string, Set<string>>();
+  const waiting = pages.values();
+  const work = async () => {
+    for (const page of waiting)
+      found.set(
+        keyOf(page),
+        await visit(browser, { ...options, storageState: states[page.visitor] }, page.path),
+      );
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return found;
+}
+
+type States = Partial<Record<Visitor, NonNullable<BrowserContextOptions['storageState']>>>;
+
+/** What a browser holds after somebody has signed in, for every visitor. */
+async function signedIn(browser: Browser, options: BrowserContextOptions): Promise<States> {
+  const states: States = {};
+  for (const visitor of ['patient', 'doctor', 'admin'] as const) {
+    const context = await browser.newContext(options);
+    await enter(context, visitor);
+    states[visitor] = await context.storageState();
+    await context.close();
+  }
+  return states;
+}
+
+/** The scripts that a first visit fetches until the page is quiet. */
+async function visit(browser: Browser, options: BrowserContextOptions, path: string): Promise<Set<string>> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') files.add(new URL(request.url()).pathname);
+  });
+  await page.goto(path);
+  // Nothing is rendered before the code of the page and its layouts has come; what is fetched late comes after that.
+  await page.locator('#root *').first().waitFor({ state: 'attached' });
+  await page.waitForTimeout(settleMs);
+  const shown = new URL(page.url()).pathname;
+  if (shown !== path) throw new Error(`${path} led to ${shown}.`);
+  await context.close();
+  return files;
+}

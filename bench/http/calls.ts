@@ -1,0 +1,15 @@
+import type { BenchCall } from '../../packages/server/src/testing/benchServers.ts';
+
+/** What a patient's pages ask for most. */
+export const everydayCalls: readonly BenchCall[] = [
+  { name: 'profile', method: 'GET', path: '/me' },
+  { name: 'blood pressure, page of 20', method: 'GET', path: '/diary-histories/blood-pressure?limit=20' },
+  { name: 'notifications', method: 'GET', path: '/get-notifications' },
+  { name: 'consultations', method: 'GET', path: '/consultations' },
+  {
+    name: 'add blood pressure',
+    method: 'POST',
+    path: '/diary-histories/blood-pressure',
+    body: { valueFrom: 128, valueTo: 82, date: '2026-01-01', time: '08:15', timeZone: 'Asia/Singapore' },
+  },
+];

@@ -1,0 +1,43 @@
+import { Agent, request } from 'node:http';
+import type { BenchCall } from '../../packages/server/src/testing/benchServers.ts';
+
+/** What to send, and over how many connections. */
+export interface Load {
+  /** Such as http://127.0.0.1:4000. */
+  origin: string;
+  /** Of whoever is signed in. */
+  headers: Record<string, string>;
+  connections: number;
+  /** The next call; nothing when it is enough. */
+  next: () => BenchCall | undefined;
+}
+
+/** Keeps every connection busy until there is no next call; answers how long each request took, in milliseconds. */
+export async function keepBusy(load: Load): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
+  const timesMs: number[] = [];
+  const send = async () => {
+    for (let call = load.next(); call; call = load.next()) {
+      const sentAt = performance.now();
+      await sendOne(load, { call, agent });
+      timesMs.push(performance.now() - sentAt);
+    }
+  };
+  await Promise.all(Array.from({ length: load.connections }, send));
+  agent.destroy();
+  return timesMs;
+}
+
+function sendOne(load: Load, { call, agent }: { call: BenchCall; agent: Agent }): Promise<void> {
+  const { name, method, path, body } = call;
+  const payload = body && JSON.stringify(body);
+  const headers = { ...load.headers, ...(payload && { 'content-type': 'application/json' }) };
+  return new Promise((resolve, reject) => {
+    const outgoing = request(`${load.origin}/api${path}`, { method, agent, headers }, (answer) => {
+      if ((answer.statusCode ?? 500) >= 300) reject(new Error(`${name} was answered ${answer.statusCode}`));
+      answer.resume().once('end', resolve);
+    });
+    outgoing.once('error', reject);
+    outgoing.end(payload);
+  });
+}

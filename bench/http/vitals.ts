@@ -1,0 +1,34 @@
+/** What a server says of itself at `/metrics`. */
+export interface Vitals {
+  /** Resident memory: what the operating system counts for the process, in MB of 1 000 000 bytes. */
+  residentMB: number;
+  /** What of it JavaScript objects take. */
+  heapUsedMB: number;
+  /** The time in which the event loop did not come round, at the 99th percentile since the last question. */
+  loopLagP99Ms: number;
+}
+
+const bytesPerMB = 1e6;
+
+/** Asks a server how it is. */
+export async function vitalsOf(origin: string): Promise<Vitals> {
+  const answer = await fetch(`${origin}/metrics`);
+  const text = await answer.text();
+  const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+  return {
+    residentMB: value('process_resident_memory_bytes') / bytesPerMB,
+    heapUsedMB: value('nodejs_heap_size_used_bytes') / bytesPerMB,
+    loopLagP99Ms: value('nodejs_eventloop_lag_p99_seconds') * 1000,
+  };
+}
+
+/** Asks a server every second how it is, while something goes on. */
+export async function watchVitals<T>(origin: string, during: () => Promise<T>): Promise<[T, Vitals[]]> {
+  const seen: Vitals[] = [];
+  const asking = setInterval(async () => seen.push(await vitalsOf(origin)), 1000);
+  try {
+    return [await during(), seen];
+  } finally {
+    clearInterval(asking);
+  }
+}

@@ -1,0 +1,112 @@
+// A process of clients: holds connections, and lets the pairs of a room signal to each other. Started by `crowd.ts`, which
+// sends it one order at a time.
+import { setTimeout as pause } from 'node:timers/promises';
+import { openPage, type Page } from '../../packages/server/src/testing/benchSockets.ts';
+
+/** What the process is told to do; it answers each order with a number or numbers. */
+export type Order =
+  /** Opens a page each; answers how long that took, in milliseconds. */
+  | { do: 'open'; pages: Page[] }
+  /** How many are connected. */
+  | { do: 'count' }
+  /** Lets the two of every room exchange descriptions; answers how long each message took, in milliseconds. */
+  | { do: 'talk'; seconds: number; exchangesPerSecond: number };
+
+type Client = Awaited<ReturnType<typeof openPage>>;
+
+/** As many connections as a busy front door lets in at the same moment. */
+const openAtOnce = 50;
+const offerBytes = 3000;
+const answerBytes = 2000;
+const patienceMs = 5000;
+
+const clients: Client[] = [];
+const rooms = new Map<string, Client[]>();
+
+process.on('message', (order: Order) => {
+  answerTo(order).then(
+    (answer) => process.send?.(answer),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});
+// Without the process that gives the orders there is nothing left to do.
+process.once('disconnect', () => process.exit());
+
+async function answerTo(order: Order): Promise<number[]> {
+  if (order.do === 'count') return [clients.filter(({ connected }) => connected).length];
+  if (order.do === 'talk') return await talk(order);
+  const startedAt = performance.now();
+  const left = order.pages.values();
+  const openSome = async () => {
+    for (const page of left) await open(page);
+  };
+  await Promise.all(Array.from({ length: openAtOnce }, openSome));
+  return [performance.now() - startedAt];
+}
+
+async function open(page: Page): Promise<void> {
+  const client = await openPage(page);
+  clients.push(client);
+  if (page.roomId) rooms.set(page.roomId, [...(rooms.get(page.roomId) ?? []), client]);
+}
+
+async function talk(order: { seconds: number; exchangesPerSecond: number }): Promise<number[]> {
+  const endsAt = performance.now() + order.seconds * 1000;
+  const periodMs = (rooms.size / order.exchangesPerSecond) * 1000;
+  const timesMs: number[] = [];
+  const pairs = [...rooms.values()];
+  await Promise.all(
+    pairs.map(async ([caller, callee], index) => {
+      if (!(caller && callee)) throw new Error('A room has only one member.');
+      await pause((index / pairs.length) * periodMs);
+      for (; performance.now() < endsAt; await pause(periodMs)) {
+        timesMs.push(...(await exchange(caller, callee)));
+      }
+    }),
+  );
+  return timesMs;
+}
+
+/** What two browsers say to each other to see each other: an offer, its answer, and one more address each way. */
+async function exchange(caller: Client, callee: Client): Promise<number[]> {
+  const offer = { type: 'offer', sdp: 'o'.repeat(offerBytes), caps: ['ice'] };
+  const ans = { type: 'answer', sdp: 'a'.repeat(answerBytes), caps: ['ice'] };
+  const candidate = { candidate: 'candidate:1 1 udp 2122260223 192.0.2.1 54321 typ host', sdpMid: '0' };
+  return [
+    await passes(caller, callee, { event: 'user:call', heardAs: 'incomming:call', payload: { offer } }),
+    await passes(callee, caller, { event: 'call:accepted', heardAs: 'call:accepted', payload: { ans } }),
+    await passes(caller, callee, {
+      event: 'ice:candidate',
+      heardAs: 'ice:candidate',
+      payload: { candidate },
+    }),
+    await passes(callee, caller, {
+      event: 'ice:candidate',
+      heardAs: 'ice:candidate',
+      payload: { candidate },
+    }),
+  ];
+}
+
+/** How long a message is under way, in milliseconds; endless when it does not come. */
+function passes(
+  from: Client,
+  to: Client,
+  { event, heardAs, payload }: { event: string; heardAs: string; payload: object },
+): Promise<number> {
+  return new Promise((resolve) => {
+    const sentAt = performance.now();
+    const givenUp = setTimeout(() => {
+      to.off(heardAs);
+      resolve(Number.POSITIVE_INFINITY);
+    }, patienceMs);
+    to.once(heardAs, () => {
+      clearTimeout(givenUp);
+      resolve(performance.now() - sentAt);
+    });
+    from.emit(event, { to: to.id, ...payload });
+  });
+}

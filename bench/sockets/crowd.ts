@@ -1,0 +1,38 @@
+// People in front of their screens, in processes of their own: what they cost is not counted as the server's.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Order } from './client.ts';
+
+/** A process of clients. */
+export interface Crowd {
+  /** Gives one order and waits for its answer. */
+  ask(order: Order): Promise<number[]>;
+  leave(): Promise<void>;
+}
+
+/** Starts a process of clients, still without any. */
+export function startCrowd(): Crowd {
+  const child = fork(join(import.meta.dirname, 'client.ts'), { serialization: 'advanced' });
+  return {
+    ask: (order) => answerOf(child, order),
+    async leave() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exited = once(child, 'exit');
+      child.kill();
+      await exited;
+    },
+  };
+}
+
+function answerOf(child: ChildProcess, order: Order): Promise<number[]> {
+  return new Promise((resolve, reject) => {
+    const onEnd = () => reject(new Error(`The clients ended while they were told to ${order.do}.`));
+    child.once('exit', onEnd);
+    child.once('message', (answer: number[]) => {
+      child.off('exit', onEnd);
+      resolve(answer);
+    });
+    child.send(order);
+  });
+}

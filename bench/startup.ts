@@ -1,0 +1,61 @@
+// How soon the product answers after `npm start`, and the server alone after its process begins.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { appDir, ensureAppBuilt } from '../tools/app-build.ts';
+import { freePort } from '../tools/scale/service.ts';
+import type { Figure } from './figures.ts';
+import { report } from './report.ts';
+
+const runs = 5;
+const root = join(import.meta.dirname, '..');
+const npmStart = ['tools/bootstrap/run.cjs', 'tools/serve.ts'];
+const server = ['packages/server/src/main.ts'];
+const seconds = { unit: 's' as const };
+
+ensureAppBuilt();
+const figures: Figure[] = [];
+const group = 'until the server answers';
+figures.push({ group, what: 'npm start, new data with the demo', ...seconds, values: await fresh(npmStart) });
+figures.push({ group, what: 'npm start, data there', ...seconds, values: await again(npmStart) });
+figures.push({ group, what: 'server alone, data there', ...seconds, values: await again(server) });
+rmSync(join(appDir, '.built-from'), { force: true });
+figures.push({ group, what: 'npm start that builds the app', ...seconds, values: await again(npmStart, 1) });
+report('startup', figures);
+
+async function fresh(script: readonly string[]): Promise<number[]> {
+  const timesS: number[] = [];
+  for (let run = 0; run < runs; run += 1) timesS.push(...(await again(script, 1, false)));
+  return timesS;
+}
+
+/** Starts and stops a number of times on the same data, which the first start has made. */
+async function again(script: readonly string[], times = runs, isMadeBefore = true): Promise<number[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitalane-startup-'));
+  if (isMadeBefore) await start(server, dataDir);
+  const timesS: number[] = [];
+  for (let run = 0; run < times; run += 1) timesS.push(await start(script, dataDir));
+  rmSync(dataDir, { recursive: true });
+  return timesS;
+}
+
+/** Starts, waits for the line that says where it is ready, and stops it; answers the time in seconds. */
+async function start(script: readonly string[], dataDir: string): Promise<number> {
+  const port = String(await freePort());
+  const env = { ...process.env, PORT: port, DATA_DIR: dataDir, APP_DIR: appDir, DEMO: 'true' };
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, script, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(child, 'exit');
+  let said = '';
+  for await (const chunk of child.stdout) {
+    said += chunk;
+    if (said.includes('is ready at')) break;
+  }
+  if (!said.includes('is ready at')) throw new Error(`${script.join(' ')} did not start:\n${said}`);
+  const timeS = (performance.now() - startedAt) / 1000;
+  child.kill('SIGTERM');
+  await exited;
+  return timeS;
+}

@@ -1,0 +1,55 @@
+// How long the documentation site takes to build, and its stories to run. `--only stories` measures one part.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Figure } from './figures.ts';
+import { keep, report } from './report.ts';
+
+const output = mkdtempSync(join(tmpdir(), 'vitalane-storybook-'));
+
+interface Part {
+  what: string;
+  command: readonly string[];
+  mostSeconds?: number;
+}
+
+const build = ['storybook', 'build', '--disable-telemetry', '--quiet', '--output-dir', output];
+const parts: Record<string, Part> = {
+  build: { what: 'build of the site', command: build },
+  stories: {
+    what: 'every story, its behaviour and axe in both themes',
+    command: ['vitest', 'run', '--project', 'stories', '--reporter', 'dot'],
+    mostSeconds: 240,
+  },
+  visual: {
+    what: 'every picture in both themes',
+    command: ['vitest', 'run', '--project', 'visual', '--reporter', 'dot'],
+  },
+};
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const wanted = Object.entries(parts).filter(([name]) => !values.only || name === values.only);
+if (wanted.length === 0)
+  throw new Error(`There is no such part. There are: ${Object.keys(parts).join(', ')}.`);
+
+const figures: Figure[] = [];
+for (const [group, { what, command, mostSeconds }] of wanted) {
+  const seconds = await secondsOf(command);
+  const limit = mostSeconds === undefined ? undefined : { of: 'max' as const, atMost: mostSeconds };
+  const figure: Figure = { group, what, unit: 's', values: [seconds], ...(limit && { limit }) };
+  keep('storybook', [figure]);
+  figures.push(figure);
+}
+rmSync(output, { recursive: true, force: true });
+report('storybook', figures);
+
+/** Runs a command of the workspace; endless when it fails: what fails early is not fast. */
+async function secondsOf([program = '', ...parameters]: readonly string[]): Promise<number> {
+  const startedAt = performance.now();
+  const child = spawn(program, parameters, { stdio: 'inherit', env: { ...process.env, CI: 'true' } });
+  const [code] = await once(child, 'exit');
+  return code === 0 ? (performance.now() - startedAt) / 1000 : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,50 @@
+// Two server processes on one database and one Redis.
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Product } from '../../product.ts';
+
+/** Two running servers of one installation. */
+export interface Pair {
+  first: Product;
+  second: Product;
+}
+
+const secret = () => randomBytes(32).toString('base64url');
+
+/** Runs `use` with two servers and ends them afterwards. */
+export async function withPair<T>(
+  { databaseUrl, redisUrl }: { databaseUrl: string; redisUrl: string },
+  use: (pair: Pair) => Promise<T>,
+): Promise<T> {
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    TOKEN_SECRET: secret(),
+    NRIC_ENCRYPTION_KEY: secret(),
+    NRIC_LOOKUP_KEY: secret(),
+    // Calls say where they come from, and staff of the demo have no second step.
+    TRUST_PROXY: '127.0.0.0/8',
+    STAFF_SECOND_FACTOR: 'false',
+    APP_DIR: '',
+  };
+  const first = await Product.create(settings);
+  const second = await Product.create({ ...settings, DATA_DIR: first.dataDir });
+  try {
+    await first.start();
+    await second.start();
+    return await use({ first, second });
+  } finally {
+    await second.dispose();
+    await first.dispose();
+  }
+}
+
+/** Asks again and again until the answer is yes; answers how many milliseconds that took, endless when it never was. */
+export async function untilTrue(isTrue: () => boolean | Promise<boolean>, mostMs: number): Promise<number> {
+  const since = performance.now();
+  while (performance.now() - since < mostMs) {
+    if (await isTrue()) return performance.now() - since;
+    await wait(5);
+  }
+  return Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,143 @@
+// What has to hold while servers, or Redis, go and come back.
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Product } from '../../product.ts';
+import { type Figure, figuresOf } from '../../trust/figures.ts';
+import { Writer } from '../../trust/kills/writer.ts';
+import { call, freshSource, signIn, signUp, staff } from '../../trust/people.ts';
+import { Random } from '../../trust/random.ts';
+import type { RedisService } from '../redis.ts';
+import { openBalancer } from './balancer.ts';
+import { endCall, openCall, Talk } from './calls.ts';
+import { type Pair, untilTrue } from './pair.ts';
+
+const writerCount = 4;
+const settleMs = 1500;
+/** People may add thirty documents a minute, and a limit outlives a restart. */
+const pauseMs = 200;
+/** How long the two may hear nothing of each other; their picture and sound go on meanwhile. */
+const mostSilenceMs = 3000;
+/** When a process is killed nobody kept their ids: the two have to find each other again. */
+const mostSilenceAfterKillMs = 5000;
+const lobbiesPerMinute = 30;
+const leastWrites = 100;
+
+/** Replaces one server after the other, and kills one, during writes and a call. */
+export async function checkRestarts({ first, second }: Pair): Promise<Figure[]> {
+  const towardsFirst = await openBalancer([first.port, second.port]);
+  const towardsSecond = await openBalancer([second.port, first.port]);
+  const stopWriting = new AbortController();
+  const writers = await Promise.all(
+    Array.from({ length: writerCount }, async (_, n) => {
+      const writer = new Writer(await signUp(towardsFirst.url, `scale-${n}`), new Random(n + 1));
+      await writer.settle(towardsFirst.url);
+      return { writer, url: (n % 2 ? towardsFirst : towardsSecond).url };
+    }),
+  );
+  const open = await openCall({ patient: towardsFirst.url, doctor: towardsSecond.url });
+  const talk = new Talk(open);
+  try {
+    const writing = writers.map(({ writer, url }) => writeThrough(writer, url, stopWriting.signal));
+    await wait(settleMs);
+    const rolling = await silenceDuring(talk, async () => {
+      for (const server of [first, second]) await replace(server);
+    });
+    const killing = await silenceDuring(talk, async () => {
+      await first.kill();
+      await wait(settleMs);
+      await first.start();
+    });
+    stopWriting.abort();
+    await Promise.all(writing);
+    const audits = await Promise.all(
+      writers.map(async ({ writer, url }) => {
+        await writer.finish(url);
+        return await writer.audit(url);
+      }),
+    );
+    const sum = (member: 'acknowledged' | 'lost' | 'doubled' | 'torn') =>
+      audits.reduce((total, audit) => total + audit[member], 0);
+    const surprises = writers.flatMap(({ writer }) => writer.surprises);
+    for (const surprise of new Set(surprises)) console.log(surprise);
+    const { exactly, atMost, atLeast } = figuresOf('restarts');
+    return [
+      atMost('silence in a call while both are replaced', rolling, mostSilenceMs, 'ms'),
+      atMost('silence in a call while one is killed', killing, mostSilenceAfterKillMs, 'ms'),
+      atLeast('writes acknowledged', sum('acknowledged'), leastWrites),
+      exactly('acknowledged writes lost', sum('lost'), 0),
+      exactly('writes doubled', sum('doubled'), 0),
+      exactly('orders torn', sum('torn'), 0),
+      exactly('answers nobody expected', surprises.length, 0),
+    ];
+  } finally {
+    stopWriting.abort();
+    await talk.end();
+    await endCall(open);
+    open.patient.socket.disconnect();
+    open.doctor.socket.disconnect();
+    towardsFirst.close();
+    towardsSecond.close();
+  }
+}
+
+/** Ends Redis and starts it empty, during a call. */
+export async function checkRedisLoss({ first, second }: Pair, redis: RedisService): Promise<Figure[]> {
+  const open = await openCall({ patient: first.url, doctor: second.url });
+  const talk = new Talk(open);
+  const statuses: number[] = [];
+  let letThrough = 0;
+  await wait(settleMs);
+  await redis.restart(async () => {
+    for (const { url } of [first, second]) {
+      const { status } = await call(url, '/get-notifications', { token: await signIn(url, staff.doctor) });
+      statuses.push(status);
+    }
+    const source = freshSource();
+    const knock = () => call(first.url, '/guest-links/nobody-made-this', { source });
+    const answers = await Promise.all(Array.from({ length: 2 * lobbiesPerMinute }, knock));
+    letThrough = answers.filter(({ status }) => status !== 429).length;
+  });
+  const backMs = performance.now();
+  const resumed = await untilTrue(() => talk.isHeardSince(backMs), 4 * mostSilenceMs);
+  await talk.end();
+  await endCall(open);
+  const { exactly, atMost } = figuresOf('without Redis');
+  return [
+    exactly(
+      'servers on which people sign in and read',
+      statuses.filter((status) => status === 200).length,
+      2,
+    ),
+    exactly('calls of one source let through by one server', letThrough, lobbiesPerMinute),
+    exactly('servers that ended', [first, second].filter(({ isRunning }) => !isRunning).length, 0),
+    atMost('signals are passed on again after it is back', resumed, 2 * mostSilenceMs, 'ms'),
+  ];
+}
+
+async function replace(server: Product): Promise<void> {
+  const code = await server.stop();
+  if (code !== 0) throw new Error(`A server ended with ${code}:\n${server.output}`);
+  await server.start();
+  await wait(settleMs);
+}
+
+/** The longest silence of a talk while something is done, and until both are heard again. */
+async function silenceDuring(talk: Talk, act: () => Promise<void>): Promise<number> {
+  const sinceMs = performance.now();
+  await act();
+  const doneMs = performance.now();
+  await untilTrue(() => talk.isHeardSince(doneMs), 2 * mostSilenceMs);
+  return talk.longestSilenceMs(sinceMs);
+}
+
+/** Writes until told to stop; what gets no answer is asked for again. */
+async function writeThrough(writer: Writer, url: string, stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    try {
+      await writer.write(url);
+    } catch (error) {
+      // Only a call without an answer ends like this; everything else is a fault of this suite.
+      if (!(error instanceof TypeError)) throw error;
+    }
+    await wait(pauseMs);
+  }
+}

@@ -1,0 +1,24 @@
+// Two server processes that have to behave as one.
+
+import type { RedisService } from '../redis.ts';
+import { closeSockets } from './calls.ts';
+import { withPair } from './pair.ts';
+import { checkRedisLoss, checkRestarts } from './restarts.ts';
+import { checkTogether } from './together.ts';
+
+/** Runs two servers through everything and prints the figures; answers whether all of them hold. */
+export async function behavesAsOne(databaseUrl: string, redis: RedisService): Promise<boolean> {
+  const figures = await withPair({ databaseUrl, redisUrl: redis.url }, async (pair) => {
+    try {
+      return [
+        ...(await checkTogether(pair)),
+        ...(await checkRestarts(pair)),
+        ...(await checkRedisLoss(pair, redis)),
+      ];
+    } finally {
+      closeSockets();
+    }
+  });
+  console.table(figures);
+  return figures.every(({ holds }) => holds);
+}
