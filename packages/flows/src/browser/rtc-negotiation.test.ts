@@ -109,3 +109,27 @@ test('candidates wait for half a second at first, and not at all once the other 
   expect(a.reports).toContainEqual({ type: 'peer.candidate', candidate });
   expect([a.limitsMs, b.limitsMs]).toEqual([[500], [0]]);
 });
+
+test('candidates of a later offer or answer are sent after it, for before it nobody could place them', async () => {
+  const [a, b] = [createSide(true), createSide(false)];
+  a.connection.needNegotiation();
+  await exchange(a, b);
+  for (const side of [a, b]) {
+    side.reports.length = 0;
+    const describe = side.connection.setLocalDescription.bind(side.connection);
+    side.connection.setLocalDescription = async (description) => {
+      await describe(description);
+      side.negotiation.addOwnCandidate({ candidate: 'early', sdpMid: '0', sdpMLineIndex: 0 });
+      await settled();
+    };
+  }
+  a.negotiation.restart({});
+  await exchange(a, b);
+  for (const side of [a, b]) {
+    side.negotiation.addOwnCandidate({ candidate: 'late', sdpMid: '0', sdpMLineIndex: 0 });
+    const sent = side.reports.flatMap((event) =>
+      event.type === 'peer.description' || event.type === 'peer.candidate' ? [event] : [],
+    );
+    expect(sent.map(({ type }) => type)).toEqual(['peer.description', 'peer.candidate']);
+  }
+});

@@ -48,12 +48,16 @@ export function negotiate({ connection, input, report, newOfferId, gather, prepa
     for (const candidate of outbox.splice(0)) report({ type: 'peer.candidate', candidate });
   };
 
+  /** What is found from now on belongs to a description that has not been sent: before it, nobody could place it. */
+  async function describe(): Promise<void> {
+    isShipped = false;
+    await connection.setLocalDescription();
+  }
+
   async function ship(): Promise<void> {
     const sentStage = stage;
     const sentId = offerId;
     const kind = connection.localDescription?.type;
-    isShipped = false;
-    outbox.length = 0;
     await gather(isTrickling ? 0 : GATHER_LIMIT_MS);
     const local = connection.localDescription;
     // A rollback or a newer offer in the meantime has made this one void.
@@ -61,6 +65,8 @@ export function negotiate({ connection, input, report, newOfferId, gather, prepa
     if (local.type !== 'offer' && local.type !== 'answer') return;
     const description = { type: local.type, sdp: local.sdp ?? '', caps: ['ice'], offerId: sentId };
     lastSent = { type: 'peer.description', stage: sentStage, description };
+    // What was found until now is in the description.
+    outbox.length = 0;
     report(lastSent);
     isShipped = true;
     flushOutbox();
@@ -70,7 +76,7 @@ export function negotiate({ connection, input, report, newOfferId, gather, prepa
     isOffering = true;
     try {
       report({ type: 'peer.negotiating' });
-      await connection.setLocalDescription();
+      await describe();
       offerId = newOfferId();
     } finally {
       isOffering = false;
@@ -105,7 +111,7 @@ export function negotiate({ connection, input, report, newOfferId, gather, prepa
       await applyRemote(description);
       offerId = description.offerId ?? '';
       await prepareAnswer(description);
-      await connection.setLocalDescription();
+      await describe();
       await ship();
     }
     stage = 'later';

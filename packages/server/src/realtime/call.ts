@@ -12,19 +12,21 @@ const otherEvents = ['end:call', 'guest:admit', 'guest:refuse'];
 
 /**
  * Seats a connection in its room and tells the other member. The newest connection of a person wins: the one before is
- * told and closed. Answers false when this one has itself been replaced while it was away.
+ * told and closed. Answers false when this one has itself been replaced while it was away. A connection may also recover
+ * into a room that it was not in before, because its page was left meanwhile; there it is as new as any.
  */
 export async function takeSeat(
   socket: CallSocket,
   { room, seat }: Admission,
   { io, seats }: RealtimeContext,
 ): Promise<boolean> {
-  if (socket.recovered) {
+  if (socket.recovered && socket.data.seatedIn === room) {
     if (await seats.reclaim(room, seat, socket.id)) return true;
     dismiss(io, socket.id, 'session:replaced');
     return false;
   }
   const previous = await seats.take(room, seat, socket.id);
+  socket.data.seatedIn = room;
   if (previous) dismiss(io, previous, 'session:replaced');
   const { [otherSeat(seat)]: other } = await seats.holders(room);
   // The label, not the address: the field keeps the name that the specification gives it.

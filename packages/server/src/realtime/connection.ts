@@ -13,10 +13,12 @@ import type { Seats } from './seats.ts';
 /** What is known of a connection. */
 export interface SocketData {
   /** Absent for a guest, who has a link and no account. */
-  caller?: Caller;
+  caller?: Caller | undefined;
   /** What the other member of the room sees. */
   label: string;
-  admission?: Admission;
+  admission?: Admission | undefined;
+  /** The room in which it took its seat. A connection that recovers brings this from before. */
+  seatedIn?: string;
   /** Whether a guest has shown the key to the seat; without it they wait at the door. */
   isLetIn?: boolean;
 }

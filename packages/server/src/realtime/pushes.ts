@@ -34,11 +34,15 @@ export function createLivePushes({
     },
 
     async presence(room) {
-      const isOpen = async (socketId: string | undefined) =>
-        socketId !== undefined &&
-        (io.sockets.sockets.has(socketId) || (await io.in(socketId).fetchSockets()).length > 0);
+      const isIn = async (socketId: string | undefined) => {
+        if (socketId === undefined) return false;
+        const here = io.sockets.sockets.get(socketId);
+        const [holder] = here ? [here] : await io.in(socketId).fetchSockets();
+        // The same connection may be open for another page by now.
+        return holder?.data.admission?.room === room;
+      };
       const { patient, doctor } = await seats.holders(room);
-      return { patient: await isOpen(patient), doctor: await isOpen(doctor) };
+      return { patient: await isIn(patient), doctor: await isIn(doctor) };
     },
 
     async recheckSessions() {

@@ -335,4 +335,48 @@ describe('a connection that drops for a moment', () => {
     expect(a.socket.recovered).toBe(true);
     expect(a.socket.id).toBe(a.id);
   });
+
+  it('is announced like anybody who comes when it comes back on the page of a call', async () => {
+    const { patient, doctor, roomId } = await queued();
+    const waiting = await sockets.connect({ token: patient.token, roomId });
+    const desk = await sockets.connect({ token: doctor.token });
+    await comeBackAs(desk, { token: doctor.token, roomId });
+    expect(await waiting.next('user:joined')).toEqual({ email: 'Dr Priya Nair', id: desk.id });
+  });
+
+  it('is no longer in the call when it comes back on another page', async () => {
+    const { token, call } = await server.welcome({ role: 'ROLE_DOCTOR' });
+    const { roomId } = (await call('POST', '/guest-links', { validMinutes: 30 })).json();
+    const isHostPresent = async () => (await call('GET', `/guest-links/${roomId}`)).json().isHostPresent;
+    const host = await sockets.connect({ token, roomId });
+    expect(await isHostPresent()).toBe(true);
+    await comeBackAs(host, { token });
+    expect(await isHostPresent()).toBe(false);
+  });
+
+  it.each(['as somebody else', 'as a guest'])(
+    'gets nothing that is meant for the one before when it comes back %s',
+    async (how) => {
+      const { patient, doctor } = await queued();
+      const link = (await doctor.call('POST', '/guest-links', { validMinutes: 30 })).json();
+      const page = await sockets.connect({ token: patient.token });
+      const other = await sockets.connect({ token: patient.token });
+      if (how === 'as a guest') await comeBackAs(page, { roomId: link.roomId, name: 'Lim' }, 'room:waiting');
+      else await comeBackAs(page, { token: (await server.welcome()).token });
+      await patient.call('DELETE', '/queue');
+      await other.next('queue:changed');
+      expect(page.received.map(([event]) => event)).not.toContain('queue:changed');
+    },
+  );
 });
+
+/** Cuts a connection off and lets it recover with another handshake, as a page does that was left meanwhile. */
+async function comeBackAs({ socket }: TestSocket, auth: object, greeting = 'room:joined'): Promise<void> {
+  socket.auth = auth;
+  socket.io.reconnection(true);
+  socket.io.reconnectionDelay(10);
+  const isBack = new Promise((resolve) => socket.once(greeting, resolve));
+  socket.io.engine.close();
+  await isBack;
+  expect(socket.recovered).toBe(true);
+}

@@ -89,7 +89,10 @@ async function welcome(socket: CallSocket, context: RealtimeContext): Promise<vo
   const { db, tokens } = context;
   const now = context.now();
   const guest = guestHandshake.safeParse(socket.handshake.auth);
-  if (guest.success) return await welcomeGuest(socket, guest.data, context);
+  if (guest.success) {
+    await disown(socket);
+    return await welcomeGuest(socket, guest.data, context);
+  }
   const auth = handshake.safeParse(socket.handshake.auth);
   if (!auth.success) throw new ApiError('not_signed_in');
   const caller = await identify(auth.data.token, { db, tokens, now });
@@ -100,10 +103,17 @@ async function welcome(socket: CallSocket, context: RealtimeContext): Promise<vo
   // The limit protects this process, so what is open on others does not count.
   const open = context.io.sockets.adapter.rooms.get(accountChannel(caller.accountId))?.size ?? 0;
   if (open >= maxSocketsPerAccount) throw new ApiError('too_many_requests');
+  if (socket.data.caller?.accountId !== caller.accountId) await disown(socket);
   socket.data.caller = caller;
   socket.data.label = caller.fullName;
   const { roomId } = auth.data;
-  if (roomId) socket.data.admission = await enter(caller, roomId, context);
+  socket.data.admission = roomId ? await enter(caller, roomId, context) : undefined;
+}
+
+/** A connection that recovers still is whoever had it before, and in their channels. */
+async function disown(socket: CallSocket): Promise<void> {
+  socket.data.caller = undefined;
+  for (const channel of socket.rooms) if (channel !== socket.id) await socket.leave(channel);
 }
 
 async function enter(caller: Caller, room: string, context: RealtimeContext): Promise<Admission> {
