@@ -1,8 +1,8 @@
 // `pnpm test:mutants`: removes one ownership predicate or role check at a time and sees that a test fails. First the rows
 // of the authorisation matrix that reach the check, all mutants in one process; then, for those that no row noticed, the
 // tests beside the file and those of the features. A mutant that nothing notices is printed and fails the run.
-// `--list` only counts; `--only diary` takes those whose place has that word; `--survivors` tries the tests beside the file
-// on those that survived the last run.
+// `--list` only counts; `--only diary` takes those whose place has that word; `--survivors` takes those that
+// survived the last run.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -121,7 +121,7 @@ function run(source: readonly SourceMutant[], contract: readonly ContractMutant[
   const planted = sourceMutants(root);
   const copy = plantMutants(root, planted);
   try {
-    const verdicts = options.survivors ? {} : tryOnMatrix(copy, source, contract);
+    const verdicts = tryOnMatrix(copy, source, contract);
     const results: Result[] = [];
     for (const mutant of [...source, ...contract]) {
       const verdict = verdicts[mutant.id];

@@ -3,31 +3,44 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
 import { Client } from 'pg';
-import type { DatabaseConnection } from '../db/database.ts';
+import type { Database, DatabaseConnection } from '../db/database.ts';
 import { openPglite } from '../db/embedded.ts';
 import { migrationsFolder } from '../db/migrations.ts';
 import { openPostgres } from '../db/postgres.ts';
+import * as schema from '../db/schema.ts';
 
 const cacheDir = fileURLToPath(new URL('../../node_modules/.cache/vitalane/', import.meta.url));
 
-/**
- * An empty, migrated database: in memory, from a prepared copy made once per set of migrations; or, where
- * `TEST_DATABASE_URL` names a PostgreSQL server, one of its own there.
- */
-export async function openTestDatabase(): Promise<DatabaseConnection> {
-  const serverUrl = process.env.TEST_DATABASE_URL;
-  if (serverUrl) return await openOnServer(serverUrl);
-  const copy = await preparedCopy();
-  return await openPglite(new PGlite({ loadDataDir: new Blob([copy]) }));
+/** A database of one test. */
+export interface TestDatabase extends DatabaseConnection {
+  /** The same database, to be handed to a server: calls `onStatement` with each of its statements. */
+  watch(onStatement: (sql: string) => void): Database;
 }
 
-async function openOnServer(serverUrl: string): Promise<DatabaseConnection> {
+/**
+ * An empty, migrated database: in memory, from a prepared copy made once per set of migrations; or, where
+ * `TEST_DATABASE_URL` names a PostgreSQL server, one of its own there, whose statements are not watched a second time.
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (serverUrl) return await openOnServer(serverUrl);
+  const pglite = new PGlite({ loadDataDir: new Blob([await preparedCopy()]) });
+  const connection = await openPglite(pglite);
+  return {
+    ...connection,
+    watch: (onStatement) => drizzle(pglite, { schema, logger: { logQuery: onStatement } }),
+  };
+}
+
+async function openOnServer(serverUrl: string): Promise<TestDatabase> {
   const name = `vitalane_test_${randomBytes(6).toString('hex')}`;
   await administer(serverUrl, `create database ${name}`);
   const connection = await openPostgres(Object.assign(new URL(serverUrl), { pathname: name }).href);
   return {
     db: connection.db,
+    watch: () => connection.db,
     async close() {
       await connection.close();
       await administer(serverUrl, `drop database ${name}`);

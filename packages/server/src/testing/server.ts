@@ -16,6 +16,7 @@ import { hashPassword } from '../identity/passwords.ts';
 import { buildServer, type ServerOptions } from '../server.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { openTestDatabase } from './database.ts';
+import { ownershipProblem } from './ownership.ts';
 
 /** The password of every person in tests. */
 export const testPassword = 'plum-blossoms-in-the-rain';
@@ -53,7 +54,10 @@ interface NewPerson {
   timeZone?: string;
 }
 
-/** A server on a database of its own, with a clock that tests move. Every answer is held against the contract. */
+/**
+ * A server on a database of its own, with a clock that tests move. Every answer is held against the contract, and every
+ * statement to naming whose rows it is about.
+ */
 export interface TestServer {
   app: FastifyInstance;
   db: Database;
@@ -62,7 +66,9 @@ export interface TestServer {
   signIn(person: Person): Promise<SignedIn>;
   /** Adds a person and signs them in. */
   welcome(person?: NewPerson): Promise<SignedIn>;
-  /** Closes everything. Throws when an answer broke the contract. */
+  /** Answers that broke the contract and statements that named no owner, so far. */
+  problems(): readonly string[];
+  /** Closes everything. Throws when there were {@link problems}. */
   close(): Promise<void>;
 }
 
@@ -73,12 +79,16 @@ export async function startTestServer(config: Partial<ServerOptions['config']> =
   const clock = createTestClock();
   const nric = createNricVault(secrets);
   const check = createConformanceCheck(loadContract());
-  const violations: string[] = [];
+  const problems: string[] = [];
   const answered = new Set<string>();
+  const watchedDb = connection.watch((sql) => {
+    const problem = ownershipProblem(sql);
+    if (problem) problems.push(`Nothing says whose rows these are: ${problem}`);
+  });
   const cluster = await joinTestCluster();
   const dataDir = mkdtempSync(join(tmpdir(), 'vitalane-test-'));
   const app = await buildServer({
-    db,
+    db: watchedDb,
     secrets,
     cluster,
     now: clock.now,
@@ -110,7 +120,7 @@ export async function startTestServer(config: Partial<ServerOptions['config']> =
     onAnswer(exchange) {
       answered.add(`${exchange.operationId} ${exchange.status}`);
       const violation = check(exchange);
-      if (violation) violations.push(violation);
+      if (violation) problems.push(violation);
     },
   });
 
@@ -169,13 +179,15 @@ export async function startTestServer(config: Partial<ServerOptions['config']> =
     addPerson,
     signIn,
     welcome: async (person) => await signIn(await addPerson(person)),
+    problems: () => problems,
     async close() {
       await app.close();
       await cluster.close();
       await connection.close();
       rmSync(dataDir, { recursive: true });
       noteAnswers(answered);
-      if (violations.length > 0) throw new Error(`Answers broke the contract:\n${violations.join('\n')}`);
+      if (problems.length > 0)
+        throw new Error(`The server did not keep to:\n${[...new Set(problems)].join('\n')}`);
     },
   };
 }

@@ -1,0 +1,81 @@
+/** Statements that are about rows of people without naming the person, and why they may be. */
+interface Excuse {
+  why: string;
+  /** As `shapeOf` in `ownership.ts` writes them. */
+  statements: readonly string[];
+}
+
+/**
+ * All statements of the server that read, change or delete what belongs to somebody without saying whose. A new one fails
+ * the tests until it names an owner or stands here with its reason.
+ */
+export const unownedStatements: readonly Excuse[] = [
+  {
+    why: 'Doctors and the desk see everybody who waits. Only staff may make these calls, and the queue is all they show.',
+    statements: [
+      'select from "consultation" where ("consultation"."status" = $ and (("consultation"."status" = $ and "consultation"."checked_in_at" >= $) or ("consultation"."status" = $ and "consultation"."called_at" >= $)))',
+      'select from "consultation" where "consultation"."status" = $',
+    ],
+  },
+  {
+    why: 'A consultation, and a record that was opened, are a doctor’s as well as a patient’s: these name the doctor.',
+    statements: [
+      'select from "consultation" where ("consultation"."id" = $ and "consultation"."doctor_id" = $) for update',
+      'update "consultation" set where ("consultation"."id" = $ and "consultation"."doctor_id" = $)',
+      'select from "consultation" where ("consultation"."room" = $ and "consultation"."status" <> $ and "consultation"."doctor_id" = $)',
+      'select from (select from ((select from "consultation" where ((("consultation"."status" = $ and "consultation"."checked_in_at" >= $) or ("consultation"."status" = $ and "consultation"."called_at" >= $)) or "consultation"."doctor_id" = $))',
+      '(select from "record_access" where ("record_access"."doctor_id" = $ and "record_access"."expires_at" > $))) "seen"',
+    ],
+  },
+  {
+    why: 'The first doctor who comes takes the call; a call is ended by whoever has a seat in its room.',
+    statements: [
+      'update "consultation" set where ("consultation"."room" = $ and "consultation"."status" = $)',
+      'update "consultation" set where ("consultation"."id" = $ and "consultation"."status" = $)',
+      'update "guest_link" set where "guest_link"."room" = $',
+    ],
+  },
+  {
+    why: 'The order desk serves everybody’s orders; only staff may call it.',
+    statements: [
+      'select from "medicine_order"',
+      'select from "medicine_order" where "medicine_order"."id" = $',
+      'select from "medicine_order" where "medicine_order"."status" = $',
+      'update "medicine_order" set where ("medicine_order"."id" = $ and "medicine_order"."status" in ($))',
+    ],
+  },
+  {
+    why: 'Reminders of a medicine, or of work in the background, after the medicine has been found among its owner’s.',
+    statements: [
+      'delete from "reminder" where ("reminder"."medication_id" = $ and "reminder"."status" = $)',
+      'update "reminder" set where ("reminder"."medication_id" = $ and "reminder"."status" = $)',
+      'update "reminder" set where "reminder"."id" = $',
+      'select from "reminder" where ("reminder"."medication_id" = $ and "reminder"."kind" = $ and ("reminder"."status" = $ and "reminder"."due_at" = $))',
+      'select from "reminder" where ("reminder"."medication_id" = $ and ("reminder"."kind" = $ and "reminder"."date" = $ and "reminder"."time" = $) and "reminder"."status" = $)',
+    ],
+  },
+  {
+    why: 'Who holds a secret of 128 bits or more is who it was given to: a link in a message, a token, a password’s reset.',
+    statements: [
+      'select from "reminder" where ("reminder"."answer_key_hash" = $ and "reminder"."status" = $)',
+      'select from "password_reset" where "password_reset"."hash" = $',
+      'delete from "password_reset" where "password_reset"."hash" = $',
+      'select from "refresh_token" inner join "session" on "session"."id" = "refresh_token"."session_id" where ("refresh_token"."hash" = $ and ("session"."ended_at" is null and "session"."idle_until" > $ and "session"."expires_at" > $))',
+      'update "refresh_token" set where ("refresh_token"."hash" = $ and "refresh_token"."used_at" is null and "refresh_token"."session_id" in (select from "session" where ("session"."ended_at" is null and "session"."idle_until" > $ and "session"."expires_at" > $)))',
+    ],
+  },
+  {
+    why: 'The session of the caller, named by the token that was just checked.',
+    statements: [
+      'update "session" set where ("session"."id" = $ and "session"."ended_at" is null)',
+      'update "session" set where "session"."id" = $',
+    ],
+  },
+  {
+    why: 'Files by their ids: read before it is decided who may see them, deleted after their rows were, by owner.',
+    statements: [
+      'select from "stored_file" where "stored_file"."id" = $',
+      'delete from "stored_file" where "stored_file"."id" in ($)',
+    ],
+  },
+];
