@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const names = 'react-aria-components|react-aria|react-stately|@internationalized|@react-types';
 const ofReactAria = new RegExp(`[/\\\\](${names})[/\\\\]`);
-const shipped = new RegExp(`^(${names}|aria-hidden|clsx|use-sync-external-store)(/|$)`);
+const shipped = new RegExp(`^(${names}|clsx)(/|$)`);
 
 /** Whether an import is of React Aria or of what it brings along, which the package holds itself. */
 export const isReactAria = (specifier: string): boolean => shipped.test(specifier);
@@ -16,13 +16,6 @@ const standIns: readonly { name: string; imports: RegExp; source: string }[] = [
     imports: /\/intl\/.*\/(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/,
     source: 'export default undefined;',
   },
-  // Our date fields set the language to British English, which has one calendar.
-  {
-    name: 'one-calendar',
-    imports: /\/createCalendar\.mjs$/,
-    source: `import { GregorianCalendar } from '@internationalized/date';
-export const createCalendar = () => new GregorianCalendar();`,
-  },
   // A dialog asks whether it lies in a menu, to close that too. None of ours does, and menus bring all of collections along.
   {
     name: 'no-menu-around',
@@ -30,15 +23,9 @@ export const createCalendar = () => new GregorianCalendar();`,
     source: `import { createContext } from 'react';
 export const RootMenuTriggerStateContext = createContext(null);`,
   },
-  // A copy of the hook for React 17.
-  {
-    name: 'own-store',
-    imports: /^use-sync-external-store\/shim/,
-    source: `export { useSyncExternalStore } from 'react';`,
-  },
 ];
 
-/** Takes of React Aria only what an English, Gregorian product needs; half of it is words in thirty languages and calendars. */
+/** Takes of React Aria only what an English product needs; half of it is words in thirty languages. */
 export function leanReactAria(): Plugin {
   return {
     name: 'lean-react-aria',

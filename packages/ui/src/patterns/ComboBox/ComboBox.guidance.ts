@@ -5,6 +5,6 @@ export const guidance: Guidance = {
   use: 'One of very many that a server finds while the person types, such as a medicine.',
   avoid: 'A list known beforehand: use `SelectField`. Free text: use `TextField`.',
   accessibility:
-    'Arrow keys walk through what was found, Enter takes it, Escape closes; the number of results and failures are announced.',
+    'Focus stays in the box. Arrow keys open the list and walk through what was found, round the end; Enter takes it, Escape closes and brings back what was chosen, as leaving does. The number of results and failures are announced.',
   content: 'Say in the help what can be typed. When nothing is found, say what else to try.',
 };

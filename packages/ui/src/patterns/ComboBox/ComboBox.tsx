@@ -1,23 +1,16 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
-import { Input } from 'react-aria-components/Input';
-import { ListBox } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { ChevronDownIcon } from '../../icons/index.ts';
-import {
-  FieldFrame,
-  type FieldOption,
-  type FieldProps,
-  fieldStyles,
-  listStyles,
-  OptionItem,
-  tellForm,
-} from '../Field/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { type FieldOption, type FieldProps, fieldStyles, NativeField, tellForm } from '../Field/index.ts';
 import type { Remote } from '../RemoteView/index.ts';
+import { isPlain } from '../Roving/index.ts';
 import { comboBoxCopy as copy } from './ComboBox.copy.ts';
 import * as styles from './ComboBox.css.ts';
-import { listedOptions, searchMessage } from './comboBoxState.ts';
+import { ComboBoxList, optionId } from './ComboBoxList.tsx';
+import { takesKey } from './comboBoxState.ts';
+import { searchMessage } from './searchMessage.ts';
+import { useComboBox } from './useComboBox.ts';
 
 /** Props of `ComboBox`. */
 export interface ComboBoxProps extends FieldProps {
@@ -47,60 +40,123 @@ export interface ComboBoxProps extends FieldProps {
   emptyText?: string;
 }
 
+const none: readonly FieldOption[] = [];
+
 /**
  * One of very many, found by typing. A short list that is known beforehand is better as `SelectField`.
  * Its value in the form is empty while nothing is chosen.
  */
-export function ComboBox(props: ComboBoxProps) {
-  const { label, description, errorMessage, options, onInputChange, onChange, defaultOption, ...rest } =
-    props;
-  const { promptText, emptyText, ...aria } = rest;
-  const [chosen, setChosen] = useState(defaultOption);
-  const [text, setText] = useState(defaultOption?.label ?? '');
-  const input = useRef<HTMLInputElement>(null);
-  const listed = listedOptions(options, chosen);
-  const message = searchMessage(options, text, { prompt: promptText, empty: emptyText });
+export function ComboBox({
+  options: found,
+  onInputChange,
+  onChange,
+  defaultOption,
+  ...props
+}: ComboBoxProps) {
+  const { allowsCustomValue = false, promptText, emptyText, ...field } = props;
+  const listId = useId();
+  const rowRef = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const popoverRef = useRef<HTMLElement>(null);
+  const options = found.status === 'ready' ? found.data : none;
+  const rules = { options, allowsCustomValue };
+  const [state, send] = useComboBox(defaultOption, rules, {
+    onInputChange,
+    onChange: (option) => {
+      onChange?.(option);
+      tellForm(inputRef.current);
+    },
+  });
+  const message = searchMessage(found, state.text, { prompt: promptText, empty: emptyText });
+  const isActiveListed = state.isOpen && options.some(({ value }) => value === state.active);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // What an input method is still composing is its own business.
+    if (event.nativeEvent.isComposing || !isPlain(event)) return;
+    if (takesKey(state, event.key)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    send({ type: 'pressed', key: event.key });
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!popoverRef.current?.contains(relatedTarget)) send({ type: 'left' });
+  };
+
   return (
-    <AriaComboBox
-      {...aria}
-      items={listed}
-      allowsEmptyCollection
-      value={chosen?.value ?? null}
-      onChange={(key) => {
-        const option = listed.find(({ value }) => value === key);
-        if (option?.value === chosen?.value) return;
-        setChosen(option);
-        onChange?.(option);
-        tellForm(input.current);
-      }}
-      defaultInputValue={defaultOption?.label}
-      onInputChange={(next) => {
-        setText(next);
-        onInputChange?.(next);
-      }}
-      formValue={aria.allowsCustomValue ? 'text' : 'key'}
-      isInvalid={errorMessage ? true : undefined}
-      data-field={aria.name}
-      className={fieldStyles.root}
+    <NativeField {...field}>
+      {({ name, ...control }) => (
+        <>
+          <div ref={rowRef} className={styles.row}>
+            <input
+              {...control}
+              ref={inputRef}
+              name={allowsCustomValue ? name : undefined}
+              type="text"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={state.isOpen}
+              aria-controls={state.isOpen ? listId : undefined}
+              aria-activedescendant={isActiveListed ? optionId(listId, state.active) : undefined}
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              value={state.text}
+              onChange={({ currentTarget }) => send({ type: 'typed', text: currentTarget.value })}
+              onKeyDown={onKeyDown}
+              onBlur={onBlur}
+              className={`${fieldStyles.control()} ${fieldStyles.native} ${styles.input}`}
+            />
+            <OpenButton
+              label={field.label}
+              listId={listId}
+              isOpen={state.isOpen}
+              onToggle={(by) => {
+                inputRef.current?.focus();
+                send({ type: 'toggled', by });
+              }}
+            />
+          </div>
+          {name !== undefined && !allowsCustomValue ? (
+            <input type="hidden" name={name} value={state.chosen?.value ?? ''} />
+          ) : null}
+          <VisuallyHidden>
+            <span role="status">{state.isOpen ? (message ?? copy.found(options.length)) : null}</span>
+          </VisuallyHidden>
+          <ComboBoxList
+            {...{ rowRef, popoverRef, state, options, message }}
+            id={listId}
+            label={field.label}
+            onEvent={send}
+          />
+        </>
+      )}
+    </NativeField>
+  );
+}
+
+interface OpenButtonProps {
+  label: string;
+  listId: string;
+  isOpen: boolean;
+  onToggle: (by: 'pointer' | 'keys') => void;
+}
+
+/** No stop for Tab, because in the box the arrow keys do the same. */
+function OpenButton({ label, listId, isOpen, onToggle }: OpenButtonProps) {
+  return (
+    <AriaButton
+      aria-label={copy.open(label)}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? listId : undefined}
+      excludeFromTabOrder
+      preventFocusOnPress
+      className={styles.open}
+      onPress={({ pointerType }) =>
+        onToggle(pointerType === 'mouse' || pointerType === 'touch' ? 'pointer' : 'keys')
+      }
     >
-      <FieldFrame {...{ label, description, errorMessage }} isRequired={aria.isRequired}>
-        <div className={styles.row}>
-          <Input ref={input} className={`${fieldStyles.control()} ${styles.input}`} />
-          <AriaButton aria-label={copy.open} className={styles.open}>
-            <ChevronDownIcon size={20} />
-          </AriaButton>
-        </div>
-      </FieldFrame>
-      <Popover className={listStyles.popover} offset={8}>
-        <ListBox<FieldOption> className={`${listStyles.list} ${styles.list}`}>
-          {(option) => <OptionItem option={option} />}
-        </ListBox>
-        {message ? (
-          <p role="status" className={listStyles.message}>
-            {message}
-          </p>
-        ) : null}
-      </Popover>
-    </AriaComboBox>
+      <ChevronDownIcon size={20} />
+    </AriaButton>
   );
 }

@@ -1,11 +1,8 @@
-import type { CalendarDate, DateValue } from '@internationalized/date';
-import type { ReactNode } from 'react';
-import { DateField as AriaDateField, DateInput, DateSegment } from 'react-aria-components/DateField';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { FieldFrame, type FieldProps, fieldStyles } from '../Field/index.ts';
+import { type ReactNode, useState } from 'react';
+import { type FieldProps, NativeField } from '../Field/index.ts';
 import { dateTimeFieldsCopy as copy } from './DateTimeFields.copy.ts';
-import * as styles from './DateTimeFields.css.ts';
-import { dateOf, dayInWords } from './dateText.ts';
+import { DateTimeInput } from './DateTimeInput.tsx';
+import { dayInWords } from './dateText.ts';
 
 /** Props of `DateField`. */
 export interface DateFieldProps extends FieldProps {
@@ -27,31 +24,26 @@ export interface DateFieldProps extends FieldProps {
   onChange?: (value: string) => void;
 }
 
-const refuseAfter = (latest: CalendarDate | undefined) => (day: DateValue | null) =>
-  latest && day && day.compare(latest) > 0 ? copy.tooLate(dayInWords(latest)) : null;
+/** Without a latest day a browser takes years of six digits, and goes on waiting for the fifth. */
+const lastDay = '9999-12-31';
 
-/** A calendar day, typed as day, month, year whatever the machine's habit. Its value is `YYYY-MM-DD`, empty while incomplete. */
+/** A calendar day in the platform's own control, typed or picked. Its value is `YYYY-MM-DD`, empty while incomplete. */
 export function DateField(props: DateFieldProps) {
-  const { label, description, errorMessage, max, defaultValue, onChange, ...aria } = props;
+  const { max = lastDay, defaultValue = '', onChange, ...field } = props;
+  const [day, setDay] = useState(defaultValue);
   return (
-    <I18nProvider locale="en-GB">
-      <AriaDateField
-        {...aria}
-        granularity="day"
-        shouldForceLeadingZeros
-        defaultValue={dateOf(defaultValue)}
-        onChange={(day) => onChange?.(day?.toString() ?? '')}
-        validate={refuseAfter(dateOf(max))}
-        isInvalid={errorMessage ? true : undefined}
-        data-field={aria.name}
-        className={fieldStyles.root}
-      >
-        <FieldFrame {...{ label, description, errorMessage }} isRequired={aria.isRequired}>
-          <DateInput className={`${fieldStyles.control()} ${styles.parts}`}>
-            {(segment) => <DateSegment segment={segment} className={styles.part} />}
-          </DateInput>
-        </FieldFrame>
-      </AriaDateField>
-    </I18nProvider>
+    <NativeField {...field} finding={day > max ? copy.tooLate(dayInWords(max)) : undefined}>
+      {(control) => (
+        <DateTimeInput
+          type="date"
+          {...{ control, max, defaultValue }}
+          incomplete={copy.incompleteDate}
+          onChange={(value) => {
+            setDay(value);
+            onChange?.(value);
+          }}
+        />
+      )}
+    </NativeField>
   );
 }

@@ -4,4 +4,6 @@ export const dateTimeFieldsCopy = {
   time: 'Time',
   /** @param day the latest day, in words */
   tooLate: (day: string) => `Enter ${day} or an earlier day.`,
+  incompleteDate: 'Enter a day that exists, with day, month and year.',
+  incompleteTime: 'Enter the time with hours and minutes.',
 };

@@ -1,15 +1,8 @@
-import { type ReactNode, useContext } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { InputContext } from 'react-aria-components/Input';
-import {
-  TimeField as AriaTimeField,
-  DateInput,
-  DateSegment,
-  TimeFieldStateContext,
-} from 'react-aria-components/TimeField';
-import { FieldFrame, type FieldProps, fieldStyles } from '../Field/index.ts';
-import * as styles from './DateTimeFields.css.ts';
-import { timeOf, timeText } from './dateText.ts';
+import type { ReactNode } from 'react';
+import { type FieldProps, NativeField } from '../Field/index.ts';
+import { dateTimeFieldsCopy as copy } from './DateTimeFields.copy.ts';
+import { DateTimeInput } from './DateTimeInput.tsx';
+import { hourAndMinute } from './dateText.ts';
 
 /** Props of `TimeField`. */
 export interface TimeFieldProps extends FieldProps {
@@ -29,39 +22,23 @@ export interface TimeFieldProps extends FieldProps {
   onChange?: (value: string) => void;
 }
 
-/** Hands `HH:MM` to the form, as the product keeps times; React Aria would add seconds. */
-function HourMinuteInput() {
-  const hidden = useContext(InputContext);
-  const state = useContext(TimeFieldStateContext);
-  return (
-    <InputContext.Provider value={{ ...hidden, value: timeText(state?.timeValue ?? null) }}>
-      <DateInput className={`${fieldStyles.control()} ${styles.parts}`}>
-        {(segment) => <DateSegment segment={segment} className={styles.part} />}
-      </DateInput>
-    </InputContext.Provider>
-  );
-}
-
-/** A time of day from 00:00 to 23:59, without a time zone. Its value is `HH:MM`, empty while incomplete. */
+/**
+ * A time of day from 00:00 to 23:59 in the platform's own control, without a time zone. Its value is `HH:MM`, empty while
+ * incomplete; whether people see 24 hours or a.m. and p.m. is their machine's setting.
+ */
 export function TimeField(props: TimeFieldProps) {
-  const { label, description, errorMessage, defaultValue, onChange, ...aria } = props;
+  const { defaultValue = '', onChange, ...field } = props;
   return (
-    <I18nProvider locale="en-GB">
-      <AriaTimeField
-        {...aria}
-        granularity="minute"
-        hourCycle={24}
-        shouldForceLeadingZeros
-        defaultValue={timeOf(defaultValue)}
-        onChange={(time) => onChange?.(timeText(time))}
-        isInvalid={errorMessage ? true : undefined}
-        data-field={aria.name}
-        className={fieldStyles.root}
-      >
-        <FieldFrame {...{ label, description, errorMessage }} isRequired={aria.isRequired}>
-          <HourMinuteInput />
-        </FieldFrame>
-      </AriaTimeField>
-    </I18nProvider>
+    <NativeField {...field}>
+      {(control) => (
+        <DateTimeInput
+          type="time"
+          control={control}
+          defaultValue={hourAndMinute(defaultValue)}
+          incomplete={copy.incompleteTime}
+          onChange={(value) => onChange?.(hourAndMinute(value))}
+        />
+      )}
+    </NativeField>
   );
 }

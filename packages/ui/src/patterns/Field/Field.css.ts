@@ -32,6 +32,9 @@ export const error = style([
 
 export const errorIcon = style({ flexShrink: 0, marginBlockStart: 2 });
 
+/** As wide as what belongs in it, which tells people how much to write. */
+export const widths = { full: {}, medium: { maxWidth: '16rem' }, short: { maxWidth: '8rem' } } as const;
+
 /** The box that is typed into. */
 export const control = recipe({
   base: [
@@ -57,8 +60,19 @@ export const control = recipe({
     },
   ],
   variants: {
-    /** As wide as what belongs in it, which tells people how much to write. */
-    width: { full: {}, medium: { maxWidth: '16rem' }, short: { maxWidth: '8rem' } },
+    width: widths,
   },
   defaultVariants: { width: 'full' },
+});
+
+/** Beside `control`, for a control of the browser's own: React Aria does not tell it that a pointer is over it. */
+export const native = style({
+  appearance: 'none',
+  minInlineSize: 0,
+  '@media': {
+    // A finger leaves nothing behind.
+    '(hover: hover)': {
+      selectors: { '&:hover:not([data-invalid])': { borderColor: vars.color.text.muted } },
+    },
+  },
 });

@@ -1,12 +1,9 @@
-import { type ReactNode, useId } from 'react';
-import { FieldErrorContext } from 'react-aria-components/FieldError';
+import type { ReactNode } from 'react';
 import { Group } from 'react-aria-components/Group';
-import { LabelContext } from 'react-aria-components/Label';
-import { Provider } from 'react-aria-components/slots';
-import { TextContext } from 'react-aria-components/Text';
 import * as styles from './Field.css.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
-import { useFormError } from './formErrors.ts';
+import { FieldParts } from './FieldParts.tsx';
+import { useFieldState } from './useFieldState.ts';
 
 /** What the controls of a `FieldGroup` need to know of it. */
 export interface FieldGroupState {
@@ -21,47 +18,23 @@ export interface FieldGroupProps extends FieldProps {
   children: (state: FieldGroupState) => ReactNode;
 }
 
-/** React Aria asks for the browser's own findings; here the form has found the mistake. */
-const foundByTheForm: ValidityState = {
-  badInput: false,
-  patternMismatch: false,
-  rangeOverflow: false,
-  rangeUnderflow: false,
-  stepMismatch: false,
-  tooLong: false,
-  tooShort: false,
-  typeMismatch: false,
-  valid: false,
-  valueMissing: false,
-  customError: true,
-};
-
 /** A field of several controls under one label, for what React Aria has no field of its own. */
 export function FieldGroup({ name, children, errorMessage, ...frame }: FieldGroupProps) {
-  const [labelId, descriptionId, errorId] = [useId(), useId(), useId()];
-  const said = useFormError(name);
-  const message = errorMessage ?? said;
-  const isInvalid = message !== undefined;
-  const describedBy = [frame.description && descriptionId, isInvalid && errorId].filter(Boolean).join(' ');
+  const state = useFieldState({ name, errorMessage, description: frame.description });
+  const { isInvalid, message, ids, describedBy } = state;
   return (
-    <Provider
-      values={[
-        [LabelContext, { id: labelId, elementType: 'span' }],
-        [TextContext, { slots: { description: { id: descriptionId }, errorMessage: { id: errorId } } }],
-        [FieldErrorContext, { isInvalid, validationDetails: foundByTheForm, validationErrors: [] }],
-      ]}
-    >
+    <FieldParts state={state} isGroup>
       <Group
         isInvalid={isInvalid}
-        aria-labelledby={labelId}
-        aria-describedby={describedBy || undefined}
+        aria-labelledby={ids.label}
+        aria-describedby={describedBy}
         data-field={name}
         className={styles.root}
       >
         <FieldFrame {...frame} errorMessage={message}>
-          {children({ isInvalid, errorId: isInvalid ? errorId : undefined })}
+          {children({ isInvalid, errorId: isInvalid ? ids.error : undefined })}
         </FieldFrame>
       </Group>
-    </Provider>
+    </FieldParts>
   );
 }

@@ -5,7 +5,7 @@ export { FieldFrame, type FieldFrameProps, type FieldProps } from './FieldFrame.
 export { FieldGroup, type FieldGroupProps, type FieldGroupState } from './FieldGroup.tsx';
 export type { FieldOption } from './FieldOption.ts';
 export { FormErrorsContext, useFormError } from './formErrors.ts';
-export * as listStyles from './List.css.ts';
 export { CheckMark, RadioMark } from './marks.tsx';
-export { OptionItem, type OptionItemProps } from './OptionItem.tsx';
+export { type NativeControl, NativeField, type NativeFieldProps } from './NativeField.tsx';
+export { SelectBox, type SelectBoxProps } from './SelectBox.tsx';
 export { tellForm } from './tellForm.ts';

@@ -6,7 +6,7 @@ import {
   formValues,
   problemsInOrder,
 } from './fieldErrors.ts';
-import { fieldNames, focusField, nameOfField } from './formFields.ts';
+import { fieldNames, focusField, nameOfField, unreadableFields } from './formFields.ts';
 import { checkFields, type FormSchema } from './formSchema.ts';
 
 /** Options of `useSchemaForm`. */
@@ -98,9 +98,11 @@ export function useSchemaForm<Values>(
       event.preventDefault();
       if (isPending) return;
       const check = checkFields(schema, formValues(new FormData(event.currentTarget), listNames));
+      const unreadable = unreadableFields(event.currentTarget);
+      const isAccepted = !check.issues && Object.keys(unreadable).length === 0;
       setAnswered(errors);
-      setRefused(check.issues ? fieldErrorsOf(check.issues) : none);
-      if (!check.issues) onSubmit(check.value);
+      setRefused(isAccepted ? none : { ...fieldErrorsOf(check.issues ?? []), ...unreadable });
+      if (isAccepted) onSubmit(check.value);
     },
   };
 }

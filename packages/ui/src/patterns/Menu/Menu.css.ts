@@ -25,15 +25,23 @@ export const item = recipe({
       display: 'flex',
       alignItems: 'center',
       gap: 12,
+      width: '100%',
       minHeight: controlHeight.md,
       paddingInline: 12,
       borderRadius: radius.sm,
+      textAlign: 'start',
       textDecoration: 'none',
       cursor: 'pointer',
       selectors: {
         '&[data-focused]': { background: vars.color.bg.hover },
         '&[data-pressed]': { background: vars.color.bg.pressed },
         '&[data-focus-visible]': { outlineOffset: -3 },
+      },
+      '@media': {
+        // Grounds are gone there.
+        '(forced-colors: active)': {
+          selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+        },
       },
     },
   ],

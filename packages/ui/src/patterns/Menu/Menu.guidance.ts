@@ -5,6 +5,6 @@ export const guidance: Guidance = {
   use: 'Three or more acts on one thing that are needed seldom.',
   avoid: 'One or two acts: show buttons. Going to other pages: use links.',
   accessibility:
-    'Opens with Enter, space or arrow down; arrow keys and first letters move; Escape closes and gives focus back.',
+    'Opens with Enter, space or arrow down at the first entry, with arrow up at the last; arrow keys, Home, End and first letters move; Escape and Tab close and give focus back.',
   content: 'Verb and object: “Edit medicine”. What deletes stands last.',
 };

@@ -4,6 +4,7 @@ import { DeleteIcon, EditIcon, MoreIcon } from '../../icons/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
+import { LinkProvider } from '../../primitives/Link/index.ts';
 import { Menu, type MenuProps } from './Menu.tsx';
 
 const args: MenuProps = {
@@ -35,14 +36,95 @@ export const Open = meta.story({
   },
 });
 
-export const ChosenWithKeyboard = meta.story({
+export const ChosenWithPointer = meta.story({
   play: async ({ args: { onAction }, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions for Metformin' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit medicine' }));
+    await expect(onAction).toHaveBeenCalledOnce();
+    await expect(onAction).toHaveBeenCalledWith('edit');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const ClosedByAPressOutside = meta.story({
+  play: async ({ args: { onAction }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Metformin' }));
     await screen.findByRole('menu');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(onAction).toHaveBeenCalledWith('delete');
+    await userEvent.click(screen.getByTestId('underlay'));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(onAction).not.toHaveBeenCalled();
+  },
+});
+
+export const ChosenWithKeyboard = meta.story({
+  play: async ({ args: { onAction }, canvas, step, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions for Metformin' });
+    const open = async (keys: string, beginsAt: string) => {
+      await userEvent.keyboard(keys);
+      const menu = await screen.findByRole('menu', { name: 'Actions for Metformin' });
+      await expect(trigger).toHaveAttribute('aria-controls', menu.id);
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: beginsAt })).toHaveFocus());
+    };
+    const press = async (keys: string, leadsTo: string) => {
+      await userEvent.keyboard(keys);
+      await expect(screen.getByRole('menuitem', { name: leadsTo })).toHaveFocus();
+    };
+    const closed = async () => {
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      await waitFor(() => expect(trigger).toHaveFocus());
+    };
+    await userEvent.tab();
+    await step('Enter, space and arrow down open at the first, arrow up at the last', async () => {
+      for (const keys of ['{Enter}', ' ', '{ArrowDown}']) {
+        await open(keys, 'Edit medicine');
+        await userEvent.keyboard('{Escape}');
+        await closed();
+      }
+      await open('{ArrowUp}', 'Delete medicine');
+    });
+    await step('arrow keys go round; Home, End and first letters lead on', async () => {
+      await press('{ArrowDown}', 'Edit medicine');
+      await press('{ArrowUp}', 'Delete medicine');
+      await press('{Home}', 'Edit medicine');
+      await press('{End}', 'Delete medicine');
+      await press('se', 'See orders');
+    });
+    await step('Tab closes and gives focus back', async () => {
+      await userEvent.tab();
+      await closed();
+      await expect(onAction).not.toHaveBeenCalled();
+    });
+    await step('Enter chooses', async () => {
+      await open('{Enter}', 'Edit medicine');
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      await expect(onAction).toHaveBeenCalledOnce();
+      await expect(onAction).toHaveBeenCalledWith('delete');
+      await closed();
+    });
+  },
+});
+
+const navigate = fn();
+
+export const LinksGoThroughTheRouter = meta.story({
+  render: (props) => (
+    <LinkProvider navigate={navigate}>
+      <Menu {...props} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    navigate.mockClear();
+    const trigger = canvas.getByRole('button', { name: 'Actions for Metformin' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'See orders' }));
+    await expect(navigate).toHaveBeenCalledOnce();
     await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(navigate.mock.calls.map(([path]) => path)).toEqual(['/MyOrder', '/MyOrder']);
   },
 });

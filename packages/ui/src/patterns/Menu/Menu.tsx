@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { ButtonContext } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
 import * as styles from './Menu.css.ts';
+import { type MenuBeginning, MenuList } from './MenuList.tsx';
 
 /** One entry of a `Menu`. */
 export interface MenuItem {
@@ -26,27 +27,58 @@ export interface MenuProps {
   onAction?: (id: string) => void;
 }
 
+/** Where focus begins for who opens the menu with an arrow key. */
+const openedByKey: Readonly<Record<string, MenuBeginning>> = { ArrowDown: 'first', ArrowUp: 'last' };
+
+/** A pointer has not pointed at an entry yet; keys and screen readers need one to go on from. */
+const openedByPress = (pointerType: string): MenuBeginning =>
+  pointerType === 'mouse' || pointerType === 'touch' ? 'menu' : 'first';
+
 /** Actions behind one button, for what is needed seldom. One or two actions are better as buttons. */
 export function Menu({ trigger, items, onAction }: MenuProps) {
+  const [triggerId, menuId] = [useId(), useId()];
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [beginning, setBeginning] = useState<MenuBeginning | null>(null);
+  const isOpen = beginning !== null;
+  const close = () => setBeginning(null);
   return (
-    <MenuTrigger>
-      {trigger}
-      <Popover className={styles.popover} placement="bottom end">
-        <AriaMenu className={styles.menu} onAction={(key) => onAction?.(String(key))}>
-          {items.map((item) => (
-            <AriaMenuItem
-              key={item.id}
-              id={item.id}
-              href={item.href}
-              textValue={item.label}
-              className={styles.item({ tone: item.tone })}
-            >
-              {item.icon}
-              {item.label}
-            </AriaMenuItem>
-          ))}
-        </AriaMenu>
+    <>
+      <ButtonContext
+        value={{
+          id: triggerId,
+          ref: triggerRef,
+          isPressed: isOpen,
+          'aria-haspopup': 'menu',
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen ? menuId : undefined,
+          onPress: ({ pointerType }) => setBeginning(openedByPress(pointerType)),
+          onKeyDown: (event) => {
+            const opened = openedByKey[event.key];
+            if (!opened) return event.continuePropagation();
+            event.preventDefault();
+            setBeginning(opened);
+          },
+        }}
+      >
+        {trigger}
+      </ButtonContext>
+      <Popover
+        className={styles.popover}
+        placement="bottom end"
+        triggerRef={triggerRef}
+        aria-labelledby={triggerId}
+        isOpen={isOpen}
+        onOpenChange={close}
+      >
+        <MenuList
+          id={menuId}
+          labelId={triggerId}
+          items={items}
+          beginning={beginning ?? 'menu'}
+          onAction={onAction}
+          onClose={close}
+        />
       </Popover>
-    </MenuTrigger>
+    </>
   );
 }

@@ -5,6 +5,7 @@ export const guidance: Guidance = {
   use: 'One of about six to twenty options that are known beforehand.',
   avoid: 'Fewer: use `ChoiceGroup`. Many more: use `ComboBox`.',
   accessibility:
-    'A button that opens a list: arrow keys and first letters choose, Enter takes, Escape leaves it as it was.',
-  content: 'Options of one shape, in an order that people expect.',
+    "The platform's own list, with its keys, its picker on a phone and what its screen readers know of it. The form says what is missing, beside the field.",
+  content:
+    'Options of one shape, in an order that people expect. A description stands behind the name of its option: “FIN – For work, study and long-term passes”; keep it to a few words.',
 };

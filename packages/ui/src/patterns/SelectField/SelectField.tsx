@@ -1,20 +1,6 @@
-import { type ReactNode, useRef } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { ListBox } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { Select, SelectValue } from 'react-aria-components/Select';
-import { ChevronDownIcon } from '../../icons/index.ts';
-import {
-  FieldFrame,
-  type FieldOption,
-  type FieldProps,
-  fieldStyles,
-  listStyles,
-  OptionItem,
-  tellForm,
-} from '../Field/index.ts';
+import { type ReactNode, useState } from 'react';
+import { type FieldOption, type FieldProps, NativeField, SelectBox } from '../Field/index.ts';
 import { selectFieldCopy as copy } from './SelectField.copy.ts';
-import * as styles from './SelectField.css.ts';
 
 /** Props of `SelectField`. */
 export interface SelectFieldProps extends FieldProps {
@@ -28,7 +14,7 @@ export interface SelectFieldProps extends FieldProps {
   errorMessage?: string;
   /** Whether one must be chosen. Others say “(optional)”. */
   isRequired?: boolean;
-  /** What can be chosen, in the order in which it is shown. */
+  /** What can be chosen, in the order in which it is shown. One with an empty value takes the place of the placeholder. */
   options: readonly FieldOption[];
   /** Value of the option to begin with; empty for none. */
   defaultValue?: string;
@@ -44,44 +30,46 @@ export interface SelectFieldProps extends FieldProps {
   width?: 'full' | 'medium' | 'short';
 }
 
-const keyOf = (value: string | undefined) => (value === undefined ? undefined : value || null);
+/** A list of the platform's holds text only, so what there is to say of an option stands behind its name. */
+const textOf = ({ label, description }: FieldOption) => (description ? `${label} – ${description}` : label);
 
 /**
- * One of a list, behind a button. Up to about five options are better as `ChoiceGroup`, very many as `ComboBox`.
- * Its value in the form is empty while nothing is chosen.
+ * One of a list, in the platform's own control. Up to about five options are better as `ChoiceGroup`, very many as
+ * `ComboBox`. Its value in the form is empty while nothing is chosen.
  */
 export function SelectField(props: SelectFieldProps) {
-  const { label, description, errorMessage, options, value, defaultValue, onChange, width, ...aria } = props;
-  const button = useRef<HTMLButtonElement>(null);
+  const { options, value, defaultValue = '', onChange, placeholder, autoComplete, width, ...field } = props;
+  const [chosen, setChosen] = useState(defaultValue);
+  const known = options.some((option) => option.value === (value ?? chosen));
+  const shown = known ? (value ?? chosen) : '';
+  const hasEmpty = options.some((option) => option.value === '');
   return (
-    <Select
-      {...aria}
-      placeholder={aria.placeholder ?? copy.placeholder}
-      value={keyOf(value)}
-      defaultValue={keyOf(defaultValue)}
-      onChange={(key) => {
-        onChange?.(key === null ? '' : String(key));
-        tellForm(button.current);
-      }}
-      isInvalid={errorMessage ? true : undefined}
-      data-field={aria.name}
-      className={fieldStyles.root}
-    >
-      <FieldFrame {...{ label, description, errorMessage }} isRequired={aria.isRequired}>
-        <AriaButton ref={button} className={`${fieldStyles.control({ width })} ${styles.button}`}>
-          <SelectValue className={styles.value}>
-            {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
-          </SelectValue>
-          <ChevronDownIcon size={20} className={styles.arrow} />
-        </AriaButton>
-      </FieldFrame>
-      <Popover className={listStyles.popover} offset={4}>
-        <ListBox className={listStyles.list}>
+    <NativeField {...field}>
+      {(control) => (
+        <SelectBox
+          {...control}
+          width={width}
+          autoComplete={autoComplete}
+          value={shown}
+          // Not `onChange`: by then the form has put its error away and drawn the field anew, with the option before.
+          onInput={({ currentTarget }) => {
+            setChosen(currentTarget.value);
+            onChange?.(currentTarget.value);
+          }}
+        >
+          {hasEmpty ? null : (
+            // While it is what is chosen it stays enabled, for a form leaves out what is disabled.
+            <option value="" hidden={field.isRequired} disabled={field.isRequired && shown !== ''}>
+              {placeholder ?? copy.placeholder}
+            </option>
+          )}
           {options.map((option) => (
-            <OptionItem key={option.value} option={option} />
+            <option key={option.value} value={option.value}>
+              {textOf(option)}
+            </option>
           ))}
-        </ListBox>
-      </Popover>
-    </Select>
+        </SelectBox>
+      )}
+    </NativeField>
   );
 }

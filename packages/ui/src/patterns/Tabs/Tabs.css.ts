@@ -28,9 +28,12 @@ export const tab = style([
     transition: `color ${durationMs.state}ms, background-color ${durationMs.state}ms`,
     selectors: {
       // Inwards, because a scrolling box would cut the ring off.
-      '&[data-focus-visible]': { outlineOffset: -3 },
-      '&[data-hovered]': { color: vars.color.text.default, background: vars.color.bg.hover },
-      '&[data-selected]': { color: vars.color.accent.text, borderBlockEndColor: vars.color.accent.solid },
+      '&:focus-visible': { outlineOffset: -3 },
+      '&:hover': { color: vars.color.text.default, background: vars.color.bg.hover },
+      '&[aria-selected="true"]': {
+        color: vars.color.accent.text,
+        borderBlockEndColor: vars.color.accent.solid,
+      },
     },
   },
 ]);

@@ -5,6 +5,6 @@ export const guidance: Guidance = {
   use: 'Two to seven views of one thing on one page.',
   avoid: 'Other pages: use links. Steps in order: use `Stepper`.',
   accessibility:
-    'Arrow keys move between tabs, Tab goes on to the panel; on narrow screens the list scrolls.',
+    'Arrow keys open the neighbour and go round, Home and End the first and last; Tab goes on to the panel. On narrow screens the list scrolls.',
   content: 'One or two words each, all of one kind.',
 };

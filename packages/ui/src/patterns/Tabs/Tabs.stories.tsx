@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
+import { Button } from '../../primitives/Button/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
@@ -28,13 +30,68 @@ export const Matrix = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
-export const ChosenWithKeyboard = meta.story({
+export const ChosenWithPointer = meta.story({
   play: async ({ args: { onSelectionChange }, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(onSelectionChange).toHaveBeenLastCalledWith('Weight');
-    await expect(canvas.getByRole('tabpanel', { name: 'Weight' })).toHaveTextContent(
-      'Weight: no entries yet.',
+    const tab = canvas.getByRole('tab', { name: 'Blood sugar' });
+    await userEvent.click(tab);
+    await expect(onSelectionChange).toHaveBeenLastCalledWith('Blood sugar');
+    await expect(tab).toHaveAttribute(
+      'aria-controls',
+      canvas.getByRole('tabpanel', { name: 'Blood sugar' }).id,
     );
+    await expect(canvas.getAllByRole('tab', { selected: true })).toEqual([tab]);
+  },
+});
+
+export const ChosenWithKeyboard = meta.story({
+  play: async ({ args: { onSelectionChange }, canvas, step, userEvent }) => {
+    const panel = () => canvas.getByRole('tabpanel');
+    const press = async (keys: string, opened: string) => {
+      await userEvent.keyboard(keys);
+      await expect(canvas.getByRole('tab', { name: opened })).toHaveFocus();
+      await expect(panel()).toHaveAccessibleName(opened);
+      await expect(onSelectionChange).toHaveBeenLastCalledWith(opened);
+    };
+    await step('arrow keys open the neighbour, and go round', async () => {
+      await userEvent.tab();
+      await press('{ArrowRight}', 'Weight');
+      await press('{ArrowLeft}{ArrowLeft}', 'Medication intake');
+      await press('{ArrowRight}', 'Blood pressure');
+    });
+    await step('End and Home open the last and the first', async () => {
+      await press('{End}', 'Medication intake');
+      await press('{Home}', 'Blood pressure');
+    });
+    await step('Tab goes on to the panel, which holds nothing that Tab stops at', async () => {
+      await userEvent.tab();
+      await expect(panel()).toHaveFocus();
+      await expect(panel()).toHaveTextContent('Blood pressure: no entries yet.');
+    });
+    await step('Shift and Tab go back to the open tab', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('tab', { name: 'Blood pressure' })).toHaveFocus();
+    });
+  },
+});
+
+/** The parent keeps which tab is open, and one panel can be worked with. */
+function Kept(props: TabsProps) {
+  const [selectedId, setSelectedId] = useState('Weight');
+  const items = props.items.map((item) =>
+    item.id === 'Weight' ? { ...item, content: <Button>Add weight</Button> } : item,
+  );
+  return <Tabs {...props} items={items} selectedId={selectedId} onSelectionChange={setSelectedId} />;
+}
+
+export const KeptByTheParent = meta.story({
+  render: (props) => <Kept {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Weight', selected: true })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add weight' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Blood sugar' })).toBeVisible();
   },
 });

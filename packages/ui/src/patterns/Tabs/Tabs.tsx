@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { placeAfterKey } from '../Roving/index.ts';
 import * as styles from './Tabs.css.ts';
+import { useHasTabStop } from './useHasTabStop.ts';
 
 /** One tab and its panel. */
 export interface TabItem {
@@ -33,25 +34,78 @@ export function Tabs({
   onSelectionChange,
   'aria-label': label,
 }: TabsProps) {
+  const baseId = useId();
+  const [ownId, setOwnId] = useState(defaultSelectedId);
+  const open = items.find(({ id }) => id === (selectedId ?? ownId)) ?? items[0];
+  const place = open ? items.indexOf(open) : -1;
+
+  const select = (next: TabItem | undefined) => {
+    if (!next || next.id === open?.id) return;
+    setOwnId(next.id);
+    onSelectionChange?.(next.id);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = placeAfterKey(event, place, items.length, 'row');
+    if (next === undefined) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    select(items[next]);
+  };
+
+  const panelId = `${baseId}-panel`;
   return (
-    <AriaTabs
-      className={styles.root}
-      selectedKey={selectedId}
-      defaultSelectedKey={defaultSelectedId}
-      onSelectionChange={(key) => onSelectionChange?.(String(key))}
-    >
-      <TabList aria-label={label} className={styles.list}>
-        {items.map(({ id, label: name }) => (
-          <Tab key={id} id={id} className={styles.tab}>
-            {name}
-          </Tab>
+    <div className={styles.root}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+        {items.map((item, at) => (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${baseId}-${at}`}
+            aria-selected={item === open}
+            aria-controls={item === open ? panelId : undefined}
+            tabIndex={item === open ? 0 : -1}
+            className={styles.tab}
+            onClick={({ currentTarget }) => {
+              // Safari leaves focus where it was when a button is pressed.
+              currentTarget.focus();
+              select(item);
+            }}
+          >
+            {item.label}
+          </button>
         ))}
-      </TabList>
-      {items.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className={styles.panel}>
-          {content}
+      </div>
+      {open ? (
+        <TabPanel key={open.id} id={panelId} labelId={`${baseId}-${place}`}>
+          {open.content}
         </TabPanel>
-      ))}
-    </AriaTabs>
+      ) : null}
+    </div>
+  );
+}
+
+interface TabPanelProps {
+  id: string;
+  /** `id` of its tab. */
+  labelId: string;
+  children: ReactNode;
+}
+
+/** A stop for Tab itself if nothing in it is one, so that it can be read on and scrolled with the keyboard. */
+function TabPanel({ id, labelId, children }: TabPanelProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const hasTabStop = useHasTabStop(ref);
+  return (
+    <div
+      ref={ref}
+      role="tabpanel"
+      id={id}
+      aria-labelledby={labelId}
+      tabIndex={hasTabStop ? undefined : 0}
+      className={styles.panel}
+    >
+      {children}
+    </div>
   );
 }

@@ -1,37 +1,38 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { radius, space } from '../../theme/scale.ts';
 import { type } from '../../theme/type.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xs, minWidth: 0 });
 
-export const label = style([type.body, { fontWeight: 600 }]);
+/** As wide as its words, for the ring around it when the last tag has gone and focus comes here. */
+export const label = style([type.body, { alignSelf: 'flex-start', fontWeight: 600 }]);
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 
-export const tag = style([
-  type.small,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space.xs,
-    minHeight: 36,
-    minWidth: 0,
-    paddingBlock: space.xs,
-    paddingInline: 12,
-    border: `1px solid ${vars.color.accent.border}`,
-    // Half of its height: a pill with one line, and still calm with several.
-    borderRadius: 18,
-    color: vars.color.accent.onSoft,
-    background: vars.color.accent.soft,
-    fontWeight: 600,
-    overflowWrap: 'anywhere',
-    selectors: {
-      '&[data-allows-removing]': { paddingInlineEnd: 2 },
-      '&[data-focus-visible]': { outline: `3px solid ${vars.color.focus.ring}`, outlineOffset: 2 },
+export const tag = recipe({
+  base: [
+    type.small,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: space.xs,
+      minHeight: 36,
+      minWidth: 0,
+      paddingBlock: space.xs,
+      paddingInline: 12,
+      border: `1px solid ${vars.color.accent.border}`,
+      // Half of its height: a pill with one line, and still calm with several.
+      borderRadius: 18,
+      color: vars.color.accent.onSoft,
+      background: vars.color.accent.soft,
+      fontWeight: 600,
+      overflowWrap: 'anywhere',
     },
-  },
-]);
+  ],
+  variants: { canBeRemoved: { true: { paddingInlineEnd: 2 } } },
+});
 
 export const remove = style({
   marginBlock: -space.xs,

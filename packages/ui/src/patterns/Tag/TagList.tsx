@@ -1,10 +1,10 @@
+import { useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Label } from 'react-aria-components/Label';
-import { TagList as AriaTagList, Tag, TagGroup } from 'react-aria-components/TagGroup';
 import { CloseIcon } from '../../icons/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { tagListCopy as copy } from './TagList.copy.ts';
 import * as styles from './TagList.css.ts';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 /** One tag of a `TagList`. */
 export interface TagItem {
@@ -24,36 +24,49 @@ export interface TagListProps {
   items: readonly TagItem[];
   /** Shown in place of no tags. */
   empty?: string;
-  /** Gives every tag a remove button and is called by it, and by Delete or Backspace on a tag. */
+  /** Gives every tag a remove button and is called by it, and by Delete or Backspace on it. */
   onRemove?: (id: string) => void;
 }
 
-function removeEach(keys: Iterable<string | number>, onRemove: (id: string) => void): void {
-  for (const key of keys) onRemove(String(key));
-}
+const removesToo: ReadonlySet<string> = new Set(['Delete', 'Backspace']);
 
 /** Short names of what has been picked, such as allergies, each of which can be taken off again. */
 export function TagList({ label, isLabelHidden = false, items, empty, onRemove }: TagListProps) {
-  const name = <Label className={styles.label}>{label}</Label>;
+  const labelId = useId();
+  const { labelRef, listRef, onRemoving } = useFocusAfterRemoval(items);
+  const remove = (id: string) => {
+    onRemoving(id);
+    onRemove?.(id);
+  };
+  const name = (
+    <span ref={labelRef} id={labelId} tabIndex={-1} className={styles.label}>
+      {label}
+    </span>
+  );
   return (
-    <TagGroup className={styles.root} onRemove={onRemove && ((keys) => removeEach(keys, onRemove))}>
+    <div className={styles.root}>
       {isLabelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
-      <AriaTagList
-        className={styles.list}
-        items={items}
-        renderEmptyState={() => <span className={styles.empty}>{empty}</span>}
-      >
-        {(item) => (
-          <Tag textValue={item.label} className={styles.tag}>
-            {item.label}
-            {onRemove ? (
-              <AriaButton slot="remove" aria-label={copy.remove(item.label)} className={styles.remove}>
-                <CloseIcon size={16} />
-              </AriaButton>
-            ) : null}
-          </Tag>
-        )}
-      </AriaTagList>
-    </TagGroup>
+      {items.length === 0 ? (
+        <span className={styles.empty}>{empty}</span>
+      ) : (
+        <ul ref={listRef} aria-labelledby={labelId} className={styles.list}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.tag({ canBeRemoved: onRemove !== undefined })}>
+              {item.label}
+              {onRemove ? (
+                <AriaButton
+                  aria-label={copy.remove(item.label)}
+                  className={styles.remove}
+                  onPress={() => remove(item.id)}
+                  onKeyDown={({ key }) => removesToo.has(key) && remove(item.id)}
+                >
+                  <CloseIcon size={16} />
+                </AriaButton>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

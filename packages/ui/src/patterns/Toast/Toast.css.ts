@@ -21,6 +21,9 @@ export const region = style({
   '@media': { [from.sm]: { insetInline: `auto ${space.lg}px`, insetBlockEnd: space.lg, width: 400 } },
 });
 
+/** A list for screen readers only: its parts stand in the region itself. */
+export const list = style({ display: 'contents' });
+
 const edge = (color: string) => ({ borderInlineStartColor: color });
 
 /** Looks of a toast: its tone on the edge and the icon, never on the words. */

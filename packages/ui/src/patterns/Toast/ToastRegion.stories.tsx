@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
+import { Button } from '../../primitives/Button/index.ts';
 import { pressWithKeyboard } from '../../test/pressWithKeyboard.ts';
 import { ToastRegion } from './ToastRegion.tsx';
-import { createToastQueue, showToast, type ToastMessage } from './toastQueue.ts';
+import { createToastQueue, showToast, type ToastMessage, type ToastQueue } from './toastQueue.ts';
 
 /** Long enough to outlast a story. */
 const lasting = { timeOut: 600_000 };
@@ -12,13 +13,27 @@ interface ExampleProps {
   toasts: readonly ToastMessage[];
 }
 
-function Example({ toasts }: ExampleProps) {
+function useToasts(toasts: readonly ToastMessage[]): ToastQueue {
   const [queue] = useState(createToastQueue);
   useEffect(() => {
     for (const toast of toasts) showToast(queue, toast);
     return () => queue.clear();
   }, [queue, toasts]);
-  return <ToastRegion queue={queue} />;
+  return queue;
+}
+
+function Example({ toasts }: ExampleProps) {
+  return <ToastRegion queue={useToasts(toasts)} />;
+}
+
+function OnAPage({ toasts }: ExampleProps) {
+  const queue = useToasts(toasts);
+  return (
+    <>
+      <Button>Save</Button>
+      <ToastRegion queue={queue} />
+    </>
+  );
 }
 
 const args: ExampleProps = {
@@ -68,6 +83,29 @@ export const TakenBackWithKeyboard = meta.story({
     await pressWithKeyboard(userEvent, region.getByRole('button', { name: 'Undo' }));
     await expect(onUndo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByText('Deleted: 70.5 kg, today.')).not.toBeInTheDocument());
+  },
+});
+
+export const GoneToAndBackWithF6 = meta.story({
+  render: (args) => <OnAPage {...args} />,
+  play: async ({ canvas, step, userEvent }) => {
+    const region = await screen.findByRole('region', { name: 'Messages' });
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await step('F6 goes there and back', async () => {
+      button.focus();
+      await userEvent.keyboard('{F6}');
+      await expect(region).toHaveFocus();
+      await userEvent.tab();
+      await expect(within(region).getByRole('button', { name: 'Close message' })).toHaveFocus();
+      await userEvent.keyboard('{Shift>}{F6}{/Shift}');
+      await expect(button).toHaveFocus();
+    });
+    await step('when it is closed, focus goes back, too', async () => {
+      await userEvent.keyboard('{F6}');
+      await pressWithKeyboard(userEvent, within(region).getByRole('button', { name: 'Close message' }));
+      await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+      await waitFor(() => expect(button).toHaveFocus());
+    });
   },
 });
 

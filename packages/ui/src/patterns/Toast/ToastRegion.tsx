@@ -1,11 +1,11 @@
-import { Text } from 'react-aria-components/Text';
-import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
-import { AriaToast, AriaToastContent, AriaToastRegion } from './reactAriaToast.ts';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { toastCopy } from './Toast.copy.ts';
 import * as styles from './Toast.css.ts';
-import type { ToastQueue } from './toastQueue.ts';
+import { Toast } from './Toast.tsx';
+import type { QueuedToast, ToastQueue } from './toastQueue.ts';
+import { useRegionFocus } from './useRegionFocus.ts';
+import { useRunningTime } from './useRunningTime.ts';
 
 /** Props of `ToastRegion`. */
 export interface ToastRegionProps {
@@ -13,56 +13,38 @@ export interface ToastRegionProps {
   queue: ToastQueue;
 }
 
-const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
-
 /** Where toasts appear; once in the app. For what must not be missed use `Banner`. */
 export function ToastRegion({ queue }: ToastRegionProps) {
+  const toasts = useSyncExternalStore(queue.subscribe, () => queue.visibleToasts);
+  return toasts.length > 0 ? createPortal(<OpenRegion queue={queue} toasts={toasts} />, document.body) : null;
+}
+
+interface OpenRegionProps {
+  queue: ToastQueue;
+  toasts: readonly QueuedToast[];
+}
+
+/** It is there only while it holds something, so that there is no empty landmark. */
+function OpenRegion({ queue, toasts }: OpenRegionProps) {
+  const { hasFocus, ...focus } = useRegionFocus();
+  const pointer = useRunningTime(queue, hasFocus);
   return (
-    <AriaToastRegion queue={queue} aria-label={toastCopy.region} className={styles.region}>
-      {({ toast }) => {
-        const { type, title, message, action } = toast.content;
-        const TypeIcon = icons[type];
-        return (
-          <AriaToast
-            toast={toast}
-            className={styles.toast({ type })}
-            style={{ viewTransitionName: CSS.escape(toast.key) }}
-          >
-            <TypeIcon className={styles.icon({ type })} />
-            <AriaToastContent className={styles.content}>
-              {title ? (
-                <Text slot="title" elementType="div" className={styles.title}>
-                  {title}
-                </Text>
-              ) : null}
-              <Text slot={title ? 'description' : 'title'} elementType="div">
-                {message}
-              </Text>
-            </AriaToastContent>
-            {action ? (
-              <div className={styles.action}>
-                <Button
-                  variant="soft"
-                  size="sm"
-                  onPress={() => {
-                    action.onAct();
-                    queue.close(toast.key);
-                  }}
-                >
-                  {action.label}
-                </Button>
-              </div>
-            ) : null}
-            <div className={styles.close}>
-              <IconButton
-                label={toastCopy.close}
-                icon={<CloseIcon size={20} />}
-                onPress={() => queue.close(toast.key)}
-              />
-            </div>
-          </AriaToast>
-        );
-      }}
-    </AriaToastRegion>
+    <section
+      {...focus}
+      {...pointer}
+      aria-label={toastCopy.region}
+      tabIndex={-1}
+      className={styles.region}
+      // React Aria's dialogs then neither hide it nor close when it is pressed, and let focus go to it.
+      data-react-aria-top-layer="true"
+    >
+      <ol className={styles.list}>
+        {toasts.map(({ key, content }) => (
+          <li key={key} className={styles.list}>
+            <Toast id={key} content={content} onClose={() => queue.close(key)} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

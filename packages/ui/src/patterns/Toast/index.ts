@@ -1,2 +1,8 @@
 export { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
-export { createToastQueue, showToast, type ToastMessage, type ToastQueue } from './toastQueue.ts';
+export {
+  createToastQueue,
+  type QueuedToast,
+  showToast,
+  type ToastMessage,
+  type ToastQueue,
+} from './toastQueue.ts';

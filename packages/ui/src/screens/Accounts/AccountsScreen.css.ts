@@ -8,7 +8,7 @@ export const search = style({
   display: 'grid',
   gap: space.md,
   alignItems: 'end',
-  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 24rem) 12rem auto' } },
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 24rem) 12rem max-content' } },
 });
 
 export const person = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });

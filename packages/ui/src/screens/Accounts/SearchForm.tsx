@@ -34,7 +34,6 @@ export function SearchForm({ isPending, onSearch }: SearchFormProps) {
         <SelectField
           name="role"
           label={copy.search.role}
-          placeholder={copy.search.anyRole}
           options={[{ value: '', label: copy.search.anyRole }, ...roleOptions]}
         />
         <Button type="submit" isPending={isPending}>

@@ -66,9 +66,9 @@ export const TypesWhatTheSearchDoesNotFind = meta.story({
     await step('a search that fails says how to go on', async () => {
       await userEvent.type(canvas.getByRole('combobox', { name: /Find your address/ }), 'marina');
       await waitFor(() =>
-        expect(
-          screen.getByText('The search does not answer at the moment. Fill in the boxes below.'),
-        ).toBeVisible(),
+        expect(canvas.getByRole('status')).toHaveTextContent(
+          'The search does not answer at the moment. Fill in the boxes below.',
+        ),
       );
       await userEvent.keyboard('{Escape}');
     });

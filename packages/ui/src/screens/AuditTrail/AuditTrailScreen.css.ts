@@ -6,7 +6,7 @@ export const filter = style({
   display: 'grid',
   gap: space.md,
   alignItems: 'end',
-  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 24rem) 12rem auto' } },
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 24rem) 12rem max-content' } },
 });
 
 export const when = style([tabularNumbers, { whiteSpace: 'nowrap' }]);

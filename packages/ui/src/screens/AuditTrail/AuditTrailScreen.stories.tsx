@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { AuditTrailScreen, type AuditTrailScreenProps } from './AuditTrailScreen.tsx';
@@ -75,8 +75,7 @@ export const Forbidden = meta.story({ args: { entries: forbidden } });
 
 export const IsNarrowed = meta.story({
   play: async ({ args: { onFilter }, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Everything What/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Opened a record' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^What/ }), 'Opened a record');
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await expect(onFilter).toHaveBeenCalledWith({ action: 'record.open', period: 'week' });
   },

@@ -32,7 +32,6 @@ export function FilterForm({ filter, isPending, onFilter }: FilterFormProps) {
         <SelectField
           name="action"
           label={copy.action}
-          placeholder={copy.anyAction}
           defaultValue={filter.action}
           options={[{ value: '', label: copy.anyAction }, ...actions]}
         />

@@ -35,6 +35,9 @@ export const averageFigure = style([type.h2, tabularNumbers]);
 
 export const day = style({ display: 'flex', flexDirection: 'column', gap: space.sm });
 
+/** Below the first screen: laid out when it is scrolled to. The height is that of a day with two entries, until it is known. */
+export const laterDay = style([day, { contentVisibility: 'auto', containIntrinsicHeight: 'auto 212px' }]);
+
 export const entries = style({
   containerType: 'inline-size',
   background: color.bg.surface,

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { dayLabel } from '../shared/dates.ts';
@@ -17,12 +18,18 @@ interface EntryListProps {
   onDelete?: (uuid: string) => void;
 }
 
+/** As many as fill a tall screen. */
+const shownFirst = 24;
+
 /** The entries under the day they belong to. Deleting does not ask: it can be taken back. */
 export function EntryList({ entries, today, ...row }: EntryListProps) {
+  // What lies below the first screen is drawn after that screen, and the page answers meanwhile.
+  const shown = useDeferredValue(Number.POSITIVE_INFINITY, shownFirst);
+  const lastAtFirst = entries[shownFirst - 1]?.date ?? '';
   return (
     <Stack gap="lg">
-      {groupByDay(entries).map((day) => (
-        <section key={day.date} className={styles.day}>
+      {groupByDay(entries.slice(0, shown)).map((day) => (
+        <section key={day.date} className={day.date < lastAtFirst ? styles.laterDay : styles.day}>
           <Heading level={3} size="h4">
             {dayLabel(day.date, today)}
           </Heading>

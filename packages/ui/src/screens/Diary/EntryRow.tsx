@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { DeleteIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
 import { RangeBadge } from '../../patterns/RangeBadge/index.ts';
@@ -19,8 +20,12 @@ interface EntryRowProps {
   onDelete?: (uuid: string) => void;
 }
 
-/** One entry: time, figure, what was said of it, where it lies, and the way to remove it. */
-export function EntryRow({ entry, unit, today, deletion, onDelete }: EntryRowProps) {
+/**
+ * One entry: time, figure, what was said of it, where it lies, and the way to remove it. Drawn again only when something of
+ * it is another: a list holds hundreds, and the page around it changes often.
+ */
+export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
+  const { entry, unit, today, deletion, onDelete } = props;
   const { uuid, text, date, time, detail, range } = entry;
   const own = deletion?.uuid === uuid ? deletion : null;
   return (
@@ -53,4 +58,4 @@ export function EntryRow({ entry, unit, today, deletion, onDelete }: EntryRowPro
       {own?.status === 'failed' ? <Banner tone="error">{copy.failed(own.message)}</Banner> : null}
     </li>
   );
-}
+});

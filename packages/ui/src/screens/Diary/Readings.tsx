@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { LineChart } from '../../patterns/LineChart/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
@@ -26,6 +27,7 @@ interface ReadingsProps extends EntriesProps {
 
 /** Average, course and every reading by day. Advice comes first while the newest reading is a crisis. */
 export function Readings({ readings, average, target, now, timeZone, ...props }: ReadingsProps) {
+  const entries = useMemo(() => readings.map(pressureEntry), [readings]);
   const chart = (
     <LineChart
       title={copy.chartTitle}
@@ -44,7 +46,7 @@ export function Readings({ readings, average, target, now, timeZone, ...props }:
         chart={chart}
         heading={copy.listHeading}
         loadOlder={copy.loadOlder}
-        entries={readings.map(pressureEntry)}
+        entries={entries}
         unit={bloodPressureCopy.unit}
         onDelete={props.onDeleteEntry}
       />

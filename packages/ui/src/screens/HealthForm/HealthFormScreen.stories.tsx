@@ -52,9 +52,7 @@ export const Failed = meta.story({ args: { form: failed('Network error. Please t
 
 export const SavesWhatIsPrinted = meta.story({
   play: async ({ args: { onSave, onChange }, canvas, userEvent }) => {
-    const date = canvas.getByRole('group', { name: /Day of the test/ });
-    await userEvent.click(within(date).getAllByRole('spinbutton')[0] as HTMLElement);
-    await userEvent.keyboard('20122025');
+    await userEvent.type(canvas.getByLabelText('Day of the test'), '2025-12-20');
     const ldl = within(canvas.getByRole('group', { name: 'LDL cholesterol' }));
     await userEvent.type(ldl.getByRole('textbox', { name: 'Result' }), '2.9');
     await userEvent.type(ldl.getByRole('textbox', { name: 'to' }), '2.6');

@@ -4,7 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
 import { ErrorIcon } from '../../icons/index.ts';
-import { fieldStyles, useFormError } from '../../patterns/Field/index.ts';
+import { fieldStyles, SelectBox, useFormError } from '../../patterns/Field/index.ts';
 import { healthFormCopy } from './HealthFormScreen.copy.ts';
 import * as styles from './HealthFormScreen.css.ts';
 import type { HealthFormFields, LabDimension } from './HealthFormScreen.types.ts';
@@ -60,7 +60,7 @@ interface UnitBoxProps {
   chosen: string;
 }
 
-/** The browser's own list: there are two dozen on the page, and on a phone it is the best there is. */
+/** The unit in which the result is printed; a word where there is only one. */
 function UnitBox({ name, choices, chosen }: UnitBoxProps) {
   const id = useId();
   const [only, ...others] = choices;
@@ -78,11 +78,11 @@ function UnitBox({ name, choices, chosen }: UnitBoxProps) {
       <label htmlFor={id} className={styles.boxLabel}>
         {copy.unit}
       </label>
-      <select id={id} name={name} defaultValue={chosen || only} className={fieldStyles.control()}>
+      <SelectBox id={id} name={name} defaultValue={chosen || only}>
         {choices.map((unit) => (
           <option key={unit}>{unit}</option>
         ))}
-      </select>
+      </SelectBox>
     </div>
   );
 }

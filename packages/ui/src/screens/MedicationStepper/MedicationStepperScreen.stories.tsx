@@ -107,7 +107,7 @@ export const SetsAReminder = meta.story({
       );
     });
     await step('a time is typed, another is added and removed again', async () => {
-      await userEvent.keyboard('0830');
+      await userEvent.type(canvas.getByLabelText('Time 1'), '08:30');
       await expect(onChange).toHaveBeenLastCalledWith({ times: ['08:30'] });
       await userEvent.click(canvas.getByRole('button', { name: 'Add a time' }));
       await expect(onChange).toHaveBeenLastCalledWith({ times: ['08:30', ''] });

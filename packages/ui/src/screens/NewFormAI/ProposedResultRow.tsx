@@ -2,7 +2,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { SearchIcon } from '../../icons/index.ts';
 import { CheckboxField } from '../../patterns/CheckboxField/index.ts';
-import { fieldStyles } from '../../patterns/Field/index.ts';
+import { fieldStyles, SelectBox } from '../../patterns/Field/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -65,16 +65,16 @@ export function ProposedResultRow({ result, verdict, isShown, onChange, onShow }
           <Input className={`${fieldStyles.control()} ${styles.value}`} onFocus={onShow} />
         </TextField>
         {unitChoices.length > 1 ? (
-          <select
+          <SelectBox
             aria-label={`${name}: ${copy.unit}`}
             value={verdict.unit}
             onChange={({ target }) => onChange({ ...verdict, unit: target.value })}
-            className={`${fieldStyles.control({ width: 'short' })} ${styles.unit}`}
+            width="short"
           >
             {unitChoices.map((unit) => (
               <option key={unit}>{unit}</option>
             ))}
-          </select>
+          </SelectBox>
         ) : (
           <span className={styles.unit}>{verdict.unit}</span>
         )}

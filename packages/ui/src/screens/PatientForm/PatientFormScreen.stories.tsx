@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { checkNric, emptyForm, meiLing } from './PatientFormScreen.fixtures.ts';
@@ -55,7 +55,7 @@ export const AsksForWhatIsMissing = meta.story({
       const summary = within(canvas.getByRole('alert'));
       await expect(summary.getAllByRole('button')).toHaveLength(10);
       await userEvent.click(summary.getByRole('button', { name: 'Choose your gender.' }));
-      await expect(canvas.getByRole('button', { name: /Gender/ })).toHaveFocus();
+      await expect(canvas.getByRole('combobox', { name: 'Gender' })).toHaveFocus();
     });
     await step('an allergy is named', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
@@ -73,8 +73,7 @@ export const RegistersOnceComplete = meta.story({
     const type = (name: string | RegExp, text: string) =>
       userEvent.type(canvas.getByRole('textbox', { name }), text);
     await type('Full name', 'Tan Mei Ling');
-    await userEvent.click(canvas.getByRole('button', { name: /Gender/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Female' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Gender' }), 'Female');
     await type('Day', '12');
     await type('Month', '4');
     await type('Year', '1968');

@@ -43,8 +43,7 @@ export const WhatIsTypedIsSaved = meta.story({
     await userEvent.type(phone, '+65 9000 1111');
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
     await expect(canvas.getByText('Choose the type of your document.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Type of document/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'NRIC' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Type of document/ }), 'NRIC');
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
     await expect(onSave).toHaveBeenCalledWith({
       ...profile.fields,

@@ -48,8 +48,7 @@ export const AsksWhatItIsBeforeSending = meta.story({
     await userEvent.upload(input, scan());
     await expect(canvas.getByText('Choose what it is first.')).toBeVisible();
     await expect(onUpload).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: /What is it/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Lab report' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^What is it/ }), 'Lab report');
     await userEvent.upload(input, scan());
     await expect(onUpload).toHaveBeenCalledWith([expect.any(File)], 't1');
   },

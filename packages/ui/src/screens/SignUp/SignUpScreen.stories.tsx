@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading } from '../../patterns/RemoteView/index.ts';
 import { accountStep, codeStep, profileStep } from './SignUpScreen.fixtures.ts';
@@ -120,8 +120,7 @@ export const CompletesTheProfile = meta.story({
     await userEvent.type(birth.getByRole('textbox', { name: 'Day' }), '1');
     await userEvent.type(birth.getByRole('textbox', { name: 'Month' }), '2');
     await userEvent.type(birth.getByRole('textbox', { name: 'Year' }), '1980');
-    await userEvent.click(canvas.getByRole('button', { name: /Gender/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Female' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Gender' }), 'Female');
     await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
     await userEvent.click(canvas.getByText('Conditions and medicines (optional)'));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Diabetes' }));

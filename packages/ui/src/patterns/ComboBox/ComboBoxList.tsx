@@ -1,0 +1,110 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Popover } from 'react-aria-components/Popover';
+import { CheckIcon } from '../../icons/index.ts';
+import type { FieldOption } from '../Field/index.ts';
+import * as styles from './ComboBox.css.ts';
+import type { ComboBoxEvent, ComboBoxState } from './comboBoxState.ts';
+
+/** `id` of an option's element; values may hold spaces, ids must not. */
+export const optionId = (listId: string, value = ''): string => `${listId}-${encodeURIComponent(value)}`;
+
+/** Props of `ComboBoxList`. */
+export interface ComboBoxListProps {
+  /** `id` of the list, for `aria-controls`. */
+  id: string;
+  /** Names the list. */
+  label: string;
+  /** What it stands under and is as wide as. */
+  rowRef: RefObject<HTMLElement | null>;
+  /** The layer itself: focus that goes there has not left. */
+  popoverRef: RefObject<HTMLElement | null>;
+  /** What is open, chosen and active. */
+  state: ComboBoxState;
+  /** What has been found, in its order. */
+  options: readonly FieldOption[];
+  /** Said in place of options. */
+  message?: string;
+  /** Called with what the person does. */
+  onEvent: (event: ComboBoxEvent) => void;
+}
+
+/** What has been found, under the box or, without room there, over it. Focus stays in the box. */
+export function ComboBoxList(props: ComboBoxListProps) {
+  const { id, label, rowRef, popoverRef, state, options, message, onEvent } = props;
+  const listRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (state.isOpen)
+      document.getElementById(optionId(id, state.active))?.scrollIntoView({ block: 'nearest' });
+  }, [id, state.isOpen, state.active]);
+
+  return (
+    <Popover
+      ref={popoverRef}
+      className={styles.popover}
+      isNonModal
+      triggerRef={rowRef}
+      scrollRef={listRef}
+      placement="bottom start"
+      offset={8}
+      isOpen={state.isOpen}
+      onOpenChange={() => onEvent({ type: 'left' })}
+    >
+      <div
+        ref={listRef}
+        id={id}
+        role="listbox"
+        aria-label={label}
+        hidden={options.length === 0}
+        className={styles.list}
+      >
+        {options.map((option) => (
+          <Option
+            key={option.value}
+            id={optionId(id, option.value)}
+            option={option}
+            isChosen={option.value === state.chosen?.value}
+            isActive={option.value === state.active}
+            onEvent={onEvent}
+          />
+        ))}
+      </div>
+      {message ? <p className={styles.message}>{message}</p> : null}
+    </Popover>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  option: FieldOption;
+  isChosen: boolean;
+  isActive: boolean;
+  onEvent: (event: ComboBoxEvent) => void;
+}
+
+/** One option, with a tick when it is what is chosen. */
+function Option({ id, option, isChosen, isActive, onEvent }: OptionProps) {
+  return (
+    <AriaButton
+      excludeFromTabOrder
+      preventFocusOnPress
+      className={styles.option}
+      onPointerMove={({ pointerType, movementX, movementY }) => {
+        // A pointer that lies still while the list opens under it points at nothing.
+        const hasMoved = movementX !== 0 || movementY !== 0;
+        if (pointerType === 'mouse' && hasMoved) onEvent({ type: 'pointedAt', value: option.value });
+      }}
+      onPress={() => onEvent({ type: 'picked', option })}
+      render={(dom) => (
+        <button {...dom} id={id} role="option" aria-selected={isChosen} data-active={isActive || undefined} />
+      )}
+    >
+      <span className={styles.words}>
+        {option.label}
+        {option.description ? <span className={styles.description}>{option.description}</span> : null}
+      </span>
+      {isChosen ? <CheckIcon size={20} /> : null}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,41 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { space } from '../../theme/scale.ts';
+import { widths } from './Field.css.ts';
+
+const arrowPx = 20;
+const insetPx = 12;
+
+/** Control and arrow in one place. */
+export const box = recipe({
+  base: { display: 'grid', alignItems: 'center', width: '100%' },
+  variants: { width: widths },
+  defaultVariants: { width: 'full' },
+});
+
+export const select = style({
+  gridArea: '1 / 1',
+  paddingInlineEnd: insetPx + arrowPx + space.sm,
+  cursor: 'pointer',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // Nothing is chosen, or “everything”: quieter than an answer.
+  selectors: { '&:has(> [value=""]:checked)': { color: vars.color.text.muted } },
+});
+
+// The open list is the platform's. Some draw it in the colours of the closed control, so these say all of them.
+globalStyle(`${select} > option`, {
+  color: vars.color.text.default,
+  background: vars.color.bg.overlay,
+});
+
+/** Drawn over the control; a press goes through it. */
+export const arrow = style({
+  gridArea: '1 / 1',
+  justifySelf: 'end',
+  marginInlineEnd: insetPx,
+  color: vars.color.text.muted,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,20 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { ChevronDownIcon } from '../../icons/index.ts';
+import { control, native } from './Field.css.ts';
+import * as styles from './Select.css.ts';
+
+/** Props of `SelectBox`: those of `select`, with its `option`s inside. */
+export interface SelectBoxProps extends Omit<ComponentPropsWithoutRef<'select'>, 'className'> {
+  /** How much belongs in it. @default 'full' */
+  width?: 'full' | 'medium' | 'short';
+}
+
+/** The platform's `select` in our looks. Alone where a table names it; else in a `SelectField`. */
+export function SelectBox({ width, ...select }: SelectBoxProps) {
+  return (
+    <div className={styles.box({ width })}>
+      <select {...select} className={`${control()} ${native} ${styles.select}`} />
+      <ChevronDownIcon size={20} className={styles.arrow} />
+    </div>
+  );
+}

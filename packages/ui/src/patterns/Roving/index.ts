@@ -1,0 +1,1 @@
+export { isPlain, type Keystroke, placeAfterKey } from './roving.ts';

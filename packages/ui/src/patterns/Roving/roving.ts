@@ -1,0 +1,36 @@
+/** What is asked of a key event. */
+export interface Keystroke {
+  key: string;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+}
+
+const steps: Readonly<Record<'row' | 'column', Readonly<Record<string, -1 | 1>>>> = {
+  row: { ArrowLeft: -1, ArrowRight: 1 },
+  column: { ArrowUp: -1, ArrowDown: 1 },
+};
+
+/** Whether no key is held that gives the browser or the system its own shortcuts. */
+export const isPlain = ({ altKey, ctrlKey, metaKey }: Keystroke): boolean => !(altKey || ctrlKey || metaKey);
+
+/**
+ * Where a key leads among parts that stand in a row or a column: arrows go on, round the end to the other, Home and
+ * End to the first and last.
+ * @param place where one is; -1 for nowhere yet
+ * @returns nothing for a key that does not lead anywhere
+ */
+export function placeAfterKey(
+  stroke: Keystroke,
+  place: number,
+  count: number,
+  axis: 'row' | 'column',
+): number | undefined {
+  if (count === 0 || !isPlain(stroke)) return undefined;
+  if (stroke.key === 'Home') return 0;
+  if (stroke.key === 'End') return count - 1;
+  const step = steps[axis][stroke.key];
+  if (step === undefined) return undefined;
+  if (place < 0) return step > 0 ? 0 : count - 1;
+  return (place + step + count) % count;
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+const focusable = 'a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]';
+
+const isTabStop = (element: HTMLElement) =>
+  element.tabIndex >= 0 && !element.matches(':disabled, [type=hidden]');
+
+/** Whether the Tab key stops at something in the element. It is watched, because what it shows may come later. */
+export function useHasTabStop(ref: RefObject<HTMLElement | null>): boolean {
+  const [hasTabStop, setHasTabStop] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const look = () =>
+      setHasTabStop(Array.from(element.querySelectorAll<HTMLElement>(focusable)).some(isTabStop));
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(element, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['tabindex', 'disabled', 'href'],
+    });
+    return () => observer.disconnect();
+  }, [ref]);
+  return hasTabStop;
+}

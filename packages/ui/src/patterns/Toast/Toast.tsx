@@ -1,0 +1,65 @@
+import { useEffect, useId, useState } from 'react';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { toastCopy } from './Toast.copy.ts';
+import * as styles from './Toast.css.ts';
+import type { ToastMessage } from './toastQueue.ts';
+
+/** Props of `Toast`. */
+export interface ToastProps {
+  /** By this its pictures before and after a change are known as one. */
+  id: string;
+  /** What it says. */
+  content: ToastMessage;
+  /** Called when it is put away or its action is done. */
+  onClose: () => void;
+}
+
+const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
+
+/** One toast. Tab stops at its buttons, and then its words are said too. */
+export function Toast({ id, content: { type, title, message, action }, onClose }: ToastProps) {
+  const [titleId, messageId] = [useId(), useId()];
+  // Some screen readers announce an alert only when its words come after it.
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => setIsReady(true), []);
+  const TypeIcon = icons[type];
+  return (
+    <div
+      role="alertdialog"
+      aria-modal="false"
+      aria-labelledby={title ? titleId : messageId}
+      aria-describedby={title ? messageId : undefined}
+      className={styles.toast({ type })}
+      style={{ viewTransitionName: id }}
+    >
+      <TypeIcon className={styles.icon({ type })} />
+      <div role="alert" aria-atomic="true" aria-hidden={!isReady} className={styles.content}>
+        {title ? (
+          <div id={titleId} className={styles.title}>
+            {title}
+          </div>
+        ) : null}
+        <div id={messageId}>{message}</div>
+      </div>
+      {action ? (
+        <div className={styles.action}>
+          <Button
+            variant="soft"
+            size="sm"
+            onPress={() => {
+              action.onAct();
+              onClose();
+            }}
+          >
+            {action.label}
+          </Button>
+        </div>
+      ) : null}
+      <div className={styles.close}>
+        <IconButton label={toastCopy.close} icon={<CloseIcon size={20} />} onPress={onClose} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** A time that runs down, can be stopped and goes on where it stopped. */
+export interface Countdown {
+  run: () => void;
+  stop: () => void;
+}
+
+/** A countdown that stands still until it is run. */
+export function createCountdown(durationMs: number, onEnd: () => void): Countdown {
+  let leftMs = durationMs;
+  let startedMs = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    leftMs -= performance.now() - startedMs;
+  };
+  const run = () => {
+    if (timer !== undefined) return;
+    startedMs = performance.now();
+    timer = setTimeout(onEnd, leftMs);
+  };
+  return { run, stop };
+}

@@ -1,0 +1,63 @@
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** What `useRegionFocus` knows, and the handlers by which it does. */
+export interface RegionFocus {
+  ref: RefObject<HTMLElement | null>;
+  hasFocus: boolean;
+  onFocus: (event: FocusEvent) => void;
+  onBlur: (event: FocusEvent) => void;
+}
+
+function giveFocusTo(element: HTMLElement | null): void {
+  if (element?.isConnected) element.focus();
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+const isHotKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  key === 'F6' && !(altKey || ctrlKey || metaKey);
+
+/**
+ * F6 goes to the region, and from there back to where one was. Focus goes back there, too, when a toast takes it along
+ * as it goes: else the next Tab would begin at the top of the page.
+ */
+export function useRegionFocus(): RegionFocus {
+  const ref = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isHotKey(event)) return;
+      event.preventDefault();
+      if (ref.current?.contains(document.activeElement)) giveFocusTo(cameFrom.current);
+      else ref.current?.focus();
+    };
+    // Before a dialog, which lets no key out.
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, []);
+
+  // React tells of no blur when an element goes, so what had focus is asked after each change.
+  useLayoutEffect(() => {
+    if (!hasFocus || ref.current?.contains(document.activeElement)) return;
+    setHasFocus(false);
+    giveFocusTo(cameFrom.current);
+  });
+  useLayoutEffect(() => {
+    const region = ref.current;
+    return () => {
+      if (region?.contains(document.activeElement)) giveFocusTo(cameFrom.current);
+    };
+  }, []);
+
+  return {
+    ref,
+    hasFocus,
+    onFocus: ({ currentTarget, relatedTarget }) => {
+      setHasFocus(true);
+      if (currentTarget.contains(relatedTarget)) return;
+      cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    },
+    onBlur: ({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget)),
+  };
+}
