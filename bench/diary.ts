@@ -14,17 +14,20 @@ const runs = Number(process.env.BENCH_DIARY_RUNS ?? 9);
 const callRuns = 30;
 const email = demoAccounts[0]?.email ?? '';
 
+/** A day so many days ago, `YYYY-MM-DD`. Today is empty until the first entry is half a day old. */
+const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
 const views = {
   'blood pressure': '/Diary',
   'blood sugar': '/Diary?kind=sugar',
   weight: '/Diary?kind=weight',
-  'one day': '/Diary?kind=day',
+  'one day': `/Diary?kind=day&date=${dayAgo(7)}`,
 };
 const calls = {
   'blood pressure, page of 200': '/diary-histories/blood-pressure?limit=200',
   'sugar, page of 200': '/diary-histories/sugar?limit=200',
   'days with sugar, page of 500': '/diary-histories/sugar/list-dates?limit=500',
-  'one day': `/diary-histories/details?date=${new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10)}`,
+  'one day': `/diary-histories/details?date=${dayAgo(365)}`,
 };
 
 ensureAppBuilt();

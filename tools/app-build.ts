@@ -17,6 +17,7 @@ export function ensureAppBuilt(): void {
     'packages/app/public',
     'packages/app/vite.config.ts',
     'packages/app/chunkPlan.ts',
+    'packages/app/pageFilesPlugin.ts',
     'packages/app/precompressPlugin.ts',
     'packages/app/serviceWorkerPlugin.ts',
     'packages/ui/reactAria.ts',

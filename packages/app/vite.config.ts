@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import { leanReactAria } from '../ui/reactAria.ts';
 import { planChunks } from './chunkPlan.ts';
+import { pageFiles } from './pageFilesPlugin.ts';
 import { precompress } from './precompressPlugin.ts';
 import { serviceWorker } from './serviceWorkerPlugin.ts';
 
@@ -18,7 +19,7 @@ const sources = (): PluginOption[] => [
 const grouping = { includeDependenciesRecursively: false };
 
 export default defineConfig(async ({ command }) => ({
-  plugins: [sources(), serviceWorker(), precompress()],
+  plugins: [sources(), pageFiles(), serviceWorker(), precompress()],
   build: {
     target: 'es2024',
     sourcemap: true,

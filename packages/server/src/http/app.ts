@@ -4,10 +4,14 @@ import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
+import { pageFilesName, readPageFiles } from './pageFiles.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 
 const policyHeader = 'content-security-policy';
+
+/** The page for a path, with the nonce of its styles. */
+type WritePage = (path: string, nonce: string) => string;
 
 /** Serves the built app: hashed assets for ever, the page itself never from a cache. Its routes all get the page. */
 export async function registerApp(app: FastifyInstance, appDir: string | undefined): Promise<void> {
@@ -19,7 +23,7 @@ export async function registerApp(app: FastifyInstance, appDir: string | undefin
       index: false,
       // The build lays compressed copies beside its files; they are sent in the files' place, never by their own name.
       preCompressed: true,
-      globIgnore: ['index.html', '**/*.{br,gz}'],
+      globIgnore: ['index.html', pageFilesName, '**/*.{br,gz}'],
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isAsset = path.includes(`${sep}assets${sep}`);
@@ -28,34 +32,45 @@ export async function registerApp(app: FastifyInstance, appDir: string | undefin
     });
   }
   app.setNotFoundHandler((request, reply) =>
-    page !== undefined && isPage(request) ? sendPage(page, reply) : answerNotFound(request, reply),
+    page !== undefined && isPage(request) ? sendPage(page, request, reply) : answerNotFound(request, reply),
   );
 }
 
-function readPage(appDir: string): string | undefined {
-  const path = join(appDir, 'index.html');
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+function readPage(appDir: string): WritePage | undefined {
+  const file = join(appDir, 'index.html');
+  if (!existsSync(file)) return undefined;
+  const page = readFileSync(file, 'utf8');
+  const linksFor = readPageFiles(appDir);
+  return (path, nonce) =>
+    page
+      .replace('<head>', `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />`)
+      .replace('</head>', `${linksFor(path)}</head>`);
 }
 
 /**
  * Our styles are files, but React Aria adds two small style elements of its own, with the nonce it finds in the page.
  * So each page gets a nonce, and no other inline style is let in.
  */
-function sendPage(page: string, reply: FastifyReply): FastifyReply {
+function sendPage(page: WritePage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const policy = String(reply.getHeader(policyHeader)).replace('style-src ', `style-src 'nonce-${nonce}' `);
   return reply
     .header(policyHeader, policy)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(page.replace('<head>', `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />`));
+    .send(page(pathOf(request), nonce));
 }
 
 /** A route of the app: asked for by navigation, outside the API, and not a file. */
-function isPage({ method, url }: FastifyRequest): boolean {
-  const path = url.split('?')[0] ?? '';
+function isPage(request: FastifyRequest): boolean {
+  const { method } = request;
+  const path = pathOf(request);
   const isFile = (path.split('/').at(-1) ?? '').includes('.');
   return (method === 'GET' || method === 'HEAD') && !isFile && path !== '/api' && !path.startsWith('/api/');
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?')[0] ?? '';
 }
 
 function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -13,6 +13,13 @@ beforeAll(async () => {
     join(appDir, 'index.html'),
     '<!doctype html><html><head><title>Vitalane</title></head></html>',
   );
+  writeFileSync(
+    join(appDir, 'page-files.json'),
+    JSON.stringify({
+      '/Diary': ['/assets/diary-3c4d.js', '/assets/diary-5e6f.css'],
+      '/VideoCall/:roomId': ['/assets/call-7a8b.js'],
+    }),
+  );
   writeFileSync(join(appDir, 'assets', 'app-1a2b.js'), 'export {};');
   writeFileSync(join(appDir, 'assets', 'app-1a2b.js.br'), brotliCompressSync('export {};'));
   server = await startTestServer({ appDir });
@@ -41,6 +48,20 @@ describe('the app', () => {
     expect(one.headers['content-security-policy']).toContain(`style-src 'nonce-${nonceOf(one.body)}' 'self'`);
     expect(nonceOf(one.body)).not.toBe(nonceOf(other.body));
     expect(one.headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  it.each([
+    ['/Diary?kind=sugar', ['modulepreload /assets/diary-3c4d.js', 'stylesheet /assets/diary-5e6f.css']],
+    ['/diary/', ['modulepreload /assets/diary-3c4d.js', 'stylesheet /assets/diary-5e6f.css']],
+    ['/VideoCall/abc', ['modulepreload /assets/call-7a8b.js']],
+    ['/VideoCall/', []],
+    ['/Diary/more', []],
+    ['/nowhere', []],
+  ])('lets the browser fetch at once what %s needs', async (url, expected) => {
+    const { body } = await get(url);
+    const links = body.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g);
+    expect(Array.from(links, ([, rel, file]) => `${rel} ${file}`)).toEqual(expected);
+    expect((await get('/page-files.json')).statusCode).toBe(404);
   });
 
   it('keeps hashed assets for ever, and answers a missing one as missing', async () => {

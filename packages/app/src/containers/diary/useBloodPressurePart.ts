@@ -1,6 +1,7 @@
 import type { NewBloodPressure } from '@vitalane/contract';
 import { mapRemote } from '@vitalane/ui';
 import type { BloodPressureFormState } from '@vitalane/ui/screens/Diary';
+import { useCallback, useMemo } from 'react';
 import { useBloodPressureHistory } from '../../api/diary.ts';
 import { toRemote } from '../../api/remote.ts';
 import type { DiaryRequest } from '../../offline/diaryRequest.ts';
@@ -15,29 +16,33 @@ import { useTargets } from './useTargets.ts';
 /** Blood pressure in the diary: readings, average and limits, the form, and what the last try came to. */
 export function useBloodPressurePart(timeZone: string, mending: Mending) {
   const history = useBloodPressureHistory();
-  const readings = history.data?.pages.flatMap(({ items }) => items) ?? [];
+  const readings = useMemo(() => history.data?.pages.flatMap(({ items }) => items) ?? [], [history.data]);
+  const entries = useMemo(() => readings.map(toEntry), [readings]);
+  const average = useMemo(() => averageOf(readings), [readings]);
   const { targets, ...targetsState } = useTargets();
   const { deletion, remove } = useRemoval();
+  const onDeleteEntry = useCallback(
+    (uuid: string) => {
+      const stored = readings.find((reading) => reading.uuid === uuid);
+      if (!stored) return;
+      const { valueFrom, valueTo } = stored;
+      remove({ uuid, request: pressureAgain(stored), text: `${valueFrom}/${valueTo} mmHg` });
+    },
+    [readings, remove],
+  );
   return {
     ...useBloodPressureForm(timeZone, mending),
     ...useDiaryExport('bloodPressure', {}),
     ...targetsState,
-    bloodPressure: mapRemote(toRemote(history), ({ pages }) =>
-      pages.flatMap(({ items }) => items.map(toEntry)),
-    ),
-    average: averageOf(readings),
+    bloodPressure: mapRemote(toRemote(history), () => entries),
+    average,
     target: rangeOf(targets),
     hasOlderEntries: history.hasNextPage,
     isLoadingOlder: history.isFetchingNextPage,
     deletion,
     onRetry: () => void history.refetch(),
     onLoadOlder: () => void history.fetchNextPage(),
-    onDeleteEntry: (uuid: string) => {
-      const stored = readings.find((reading) => reading.uuid === uuid);
-      if (!stored) return;
-      const { valueFrom, valueTo } = stored;
-      remove({ uuid, request: pressureAgain(stored), text: `${valueFrom}/${valueTo} mmHg` });
-    },
+    onDeleteEntry,
   };
 }
 

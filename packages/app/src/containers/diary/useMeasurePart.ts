@@ -1,5 +1,5 @@
 import type { MeasureFormState, MeasureKind, MeasurePartProps } from '@vitalane/ui/screens/Diary';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type NewMeasureBody, useMeasures } from '../../api/measures.ts';
 import { joinRemote, toRemote } from '../../api/remote.ts';
 import { type OwnUnits, useUnitsOfMeasurement } from '../../api/units.ts';
@@ -12,6 +12,8 @@ import { useOwnUnits } from './useOwnUnits.ts';
 import { useRemoval } from './useRemoval.ts';
 import { useTargets } from './useTargets.ts';
 
+const noUnits: OwnUnits = {};
+
 /** One measure of the diary: its entries, the form, and what the last try came to. */
 export function useMeasurePart(kind: MeasureKind, timeZone: string, mending: Mending): MeasurePartProps {
   const entries = useMeasures(kind);
@@ -21,24 +23,27 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, mending: Men
   const [typedIn, setTypedIn] = useState<OwnUnits | null>(null);
   const isOpen = form.state.status !== 'closed' && known !== null;
   if (isOpen === (typedIn === null)) setTypedIn(isOpen ? known : null);
-  const units = typedIn ?? known ?? {};
+  const units = typedIn ?? known ?? noUnits;
   const { targets, ...targetsState } = useTargets();
   const unitsQuery = useUnitsOfMeasurement();
   const { deletion, remove } = useRemoval();
   const { taken } = form;
 
-  function onDelete(uuid: string): void {
-    const stored = entries.data?.pages.flatMap(({ items }) => items).find((entry) => entry.uuid === uuid);
-    const request = stored && measureAgain(stored);
-    if (!stored || !request || !isDeletable(request)) return;
-    remove({ uuid, request, text: figureInText(stored, kind, units) });
-  }
+  const all = useMemo(() => entries.data?.pages.flatMap(({ items }) => items) ?? [], [entries.data]);
+  const shown = useMemo(() => all.map((stored) => toMeasureEntry(stored, kind, units)), [all, kind, units]);
+  const onDelete = useCallback(
+    (uuid: string) => {
+      const stored = all.find((entry) => entry.uuid === uuid);
+      const request = stored && measureAgain(stored);
+      if (!stored || !request || !isDeletable(request)) return;
+      remove({ uuid, request, text: figureInText(stored, kind, units) });
+    },
+    [all, kind, units, remove],
+  );
 
   return {
     measure: toMeasure(kind, { units, targets }),
-    entries: joinRemote(toRemote(entries), toRemote(unitsQuery), ({ pages }) =>
-      pages.flatMap(({ items }) => items.map((stored) => toMeasureEntry(stored, kind, units))),
-    ),
+    entries: joinRemote(toRemote(entries), toRemote(unitsQuery), () => shown),
     hasOlderEntries: entries.hasNextPage,
     isLoadingOlder: entries.isFetchingNextPage,
     form: isOpen ? formOf(form.state, units) : { status: 'closed' },

@@ -1,4 +1,5 @@
 import type { Deletion } from '@vitalane/ui/screens/Diary';
+import { useCallback } from 'react';
 import { useDeleteEntry } from '../../api/diary.ts';
 import { messageOf } from '../../api/errors.ts';
 import type { DiaryRequest } from '../../offline/diaryRequest.ts';
@@ -24,16 +25,17 @@ export interface Removal {
  */
 export function useRemoval(): { deletion: Deletion | null; remove: (removal: Removal) => void } {
   const { mutateAsync, variables, isPending, error } = useDeleteEntry();
-  return {
-    deletion: deletionOf(variables?.id, isPending, error),
-    remove: ({ uuid, request, text }) => {
+  const remove = useCallback(
+    ({ uuid, request, text }: Removal) => {
       // A failure is shown beside the entry.
       mutateAsync({ kind: request.kind, id: uuid }).then(
         () => offerUndo(request, text),
         () => undefined,
       );
     },
-  };
+    [mutateAsync],
+  );
+  return { deletion: deletionOf(variables?.id, isPending, error), remove };
 }
 
 function deletionOf(uuid: string | undefined, isPending: boolean, error: unknown): Deletion | null {

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Lies in the folder of the built app: for every path of its routes the scripts and styles that the page needs. */
+export const pageFilesName = 'page-files.json';
+
+interface KnownPage {
+  /** The parts of the path between slashes; one that begins with a colon stands for anything. */
+  parts: readonly string[];
+  links: string;
+}
+
+// Letter case and a slash at the end do not matter, as in the app's router.
+const partsOf = (path: string) => path.toLowerCase().replace(/\/$/, '').split('/');
+
+function linkTo(file: string): string {
+  const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+  return `    <link rel="${rel}" crossorigin href="${file}">\n`;
+}
+
+function isAsked({ parts }: KnownPage, asked: readonly string[]): boolean {
+  return (
+    parts.length === asked.length &&
+    parts.every((part, place) => (part.startsWith(':') ? asked[place] !== '' : part === asked[place]))
+  );
+}
+
+/**
+ * Reads what the build wrote down. Answers, for the path that was asked for, links that let the browser fetch at once what
+ * its page needs; none for a path that is no page, and without that file none at all.
+ */
+export function readPageFiles(appDir: string): (path: string) => string {
+  const file = join(appDir, pageFilesName);
+  if (!existsSync(file)) return () => '';
+  const written: Readonly<Record<string, readonly string[]>> = JSON.parse(readFileSync(file, 'utf8'));
+  const pages = Object.entries(written).map(
+    ([path, files]): KnownPage => ({ parts: partsOf(path), links: files.map(linkTo).join('') }),
+  );
+  return (path) => {
+    const asked = partsOf(path);
+    return pages.find((page) => isAsked(page, asked))?.links ?? '';
+  };
+}
