@@ -131,8 +131,7 @@ async function confirmAndFillIn(page: Page, email: string, url: string): Promise
   await birth.getByRole('textbox', { name: 'Day' }).fill('1');
   await birth.getByRole('textbox', { name: 'Month' }).fill('2');
   await birth.getByRole('textbox', { name: 'Year' }).fill('1980');
-  await page.getByRole('button', { name: /Gender/ }).click();
-  await page.getByRole('option', { name: 'Female', exact: true }).click();
+  await page.getByLabel('Gender').selectOption('Female');
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await page.waitForURL(`${url}/Home`);
 }

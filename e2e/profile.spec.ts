@@ -61,8 +61,7 @@ test('the identity number of somebody else is refused beside its field, and what
   await signIn(page, people.doctor);
   await page.goto('/Profile');
   await page.getByLabel(/^Phone number/).fill('+65 9000 2222');
-  await page.getByRole('button', { name: /Type of document/ }).click();
-  await page.getByRole('option', { name: 'NRIC' }).click();
+  await page.getByLabel(/^Type of document/).selectOption('NRIC');
   const code = page.getByLabel(/^Identity number/);
   await code.fill(people.patient.nric);
   await save(page);

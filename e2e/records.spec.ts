@@ -112,8 +112,7 @@ test('a document is kept, looked at and deleted; one that is none is refused wit
 }) => {
   await signIn(page, people.patient);
   await page.goto('/ReportList');
-  await page.getByRole('button', { name: /What is it/ }).click();
-  await page.getByRole('option').first().click();
+  await page.getByLabel('What is it').selectOption({ index: 1 });
   const input = page.locator('input[type=file]').first();
 
   await test.step('a page of the web that calls itself a picture is refused', async () => {

@@ -174,8 +174,7 @@ test('a report is explained by fixed rules, and a report that is being made can 
   await page.goto('/ReportAnalysis');
   await expect(page.getByRole('heading', { level: 2, name: 'Your vaccines' })).toBeVisible();
 
-  await page.getByRole('button', { name: /^Choose one/ }).click();
-  await page.getByRole('option', { name: 'Your kidneys' }).click();
+  await page.getByRole('combobox', { name: 'Report' }).selectOption('Your kidneys');
   await page.getByLabel(/^Your question/).fill('What about my eGFR?');
   await page.getByRole('button', { name: 'Explain' }).click();
   await expect(page.getByText(/Put together by fixed rules from your own report/)).toBeVisible();
