@@ -12,7 +12,7 @@ import { withRedis } from '../tools/scale/redis.ts';
 import type { Figure } from './figures.ts';
 import { sparingEnvironment } from './http/sparing.ts';
 import { vitalsOf, watchVitals } from './http/vitals.ts';
-import { report } from './report.ts';
+import { keep, report } from './report.ts';
 import { type Crowd, startCrowd } from './sockets/crowd.ts';
 
 const people = Number(process.env.BENCH_SOCKETS ?? 5000);
@@ -35,7 +35,11 @@ if (wanted.length === 0)
 
 const environment = sparingEnvironment();
 const figures: Figure[] = [];
-for (const [, measure] of wanted) figures.push(...(await withPostgresql(measure)));
+for (const [, measure] of wanted) {
+  const measured = await withPostgresql(measure);
+  keep('sockets', measured);
+  figures.push(...measured);
+}
 report('sockets', figures);
 
 function fresh(): string {

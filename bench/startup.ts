@@ -6,24 +6,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appDir, ensureAppBuilt } from '../tools/app-build.ts';
 import { freePort } from '../tools/scale/service.ts';
-import type { Figure } from './figures.ts';
+import { type Figure, inWords } from './figures.ts';
 import { report } from './report.ts';
 
-const runs = 5;
+const runs = Number(process.env.BENCH_RUNS ?? 5);
 const root = join(import.meta.dirname, '..');
 const npmStart = ['tools/bootstrap/run.cjs', 'tools/serve.ts'];
 const server = ['packages/server/src/main.ts'];
-const seconds = { unit: 's' as const };
 
 ensureAppBuilt();
 const figures: Figure[] = [];
-const group = 'until the server answers';
-figures.push({ group, what: 'npm start, new data with the demo', ...seconds, values: await fresh(npmStart) });
-figures.push({ group, what: 'npm start, data there', ...seconds, values: await again(npmStart) });
-figures.push({ group, what: 'server alone, data there', ...seconds, values: await again(server) });
+tell('npm start, new data with the demo', await fresh(npmStart));
+tell('npm start, data there', await again(npmStart));
+tell('server alone, data there', await again(server));
 rmSync(join(appDir, '.built-from'), { force: true });
-figures.push({ group, what: 'npm start that builds the app', ...seconds, values: await again(npmStart, 1) });
+tell('npm start that builds the app', await again(npmStart, 1));
 report('startup', figures);
+
+function tell(what: string, values: number[]): void {
+  const figure: Figure = { group: 'until the server answers', what, unit: 's', values };
+  console.log(inWords(figure));
+  figures.push(figure);
+}
 
 async function fresh(script: readonly string[]): Promise<number[]> {
   const timesS: number[] = [];

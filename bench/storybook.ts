@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import type { Figure } from './figures.ts';
 import { keep, report } from './report.ts';
 
+const root = join(import.meta.dirname, '..');
 const output = mkdtempSync(join(tmpdir(), 'vitalane-storybook-'));
 
 interface Part {
@@ -49,7 +50,11 @@ report('storybook', figures);
 /** Runs a command of the workspace; endless when it fails: what fails early is not fast. */
 async function secondsOf([program = '', ...parameters]: readonly string[]): Promise<number> {
   const startedAt = performance.now();
-  const child = spawn(program, parameters, { stdio: 'inherit', env: { ...process.env, CI: 'true' } });
+  const child = spawn(program, parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CI: 'true' },
+  });
   const [code] = await once(child, 'exit');
   return code === 0 ? (performance.now() - startedAt) / 1000 : Number.POSITIVE_INFINITY;
 }

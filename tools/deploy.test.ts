@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { compileEverything, sparingSettings } from '../bench/http/sparing.ts';
 import { environment, type SettingNotes } from '../packages/server/src/environment.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -54,6 +55,17 @@ describe('the image', () => {
     const names = set.split(' ').map((pair) => pair.split('=')[0]);
     expect(settings).toEqual(expect.arrayContaining(names));
     expect(secrets.filter((name) => names.includes(name))).toEqual([]);
+  });
+
+  it('runs as its memory was measured: sparing, and with everything compiled by the user that it runs as', () => {
+    const [, ofRuntime = '', ofCompiled = ''] = text.split(/^FROM (?=.* AS (?:runtime|compiled)$)/m);
+    for (const [name, value] of Object.entries(sparingSettings))
+      expect(ofRuntime).toContain(`${name}=${value}`);
+    expect(ofRuntime).toContain('NODE_COMPILE_CACHE=/vitalane/.compiled');
+    expect(ofCompiled).toMatch(/^USER node$/m);
+    expect(ofCompiled).toContain(`PORT=none node ${compileEverything.join(' ')}`);
+    expect(final[0]).toBe('FROM runtime');
+    expect(final).toContain('COPY --from=compiled /vitalane/.compiled .compiled');
   });
 });
 

@@ -3,8 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { people, signIn } from '../../e2e/support/people.ts';
 import { installProbe, type Probe, type ProbeOptions } from './probe.ts';
 
-/** How long anything is waited for at most. */
-export const deadlineMs = 20_000;
+const deadlineMs = 20_000;
 const pollMs = 20;
 
 /** One of the two people: their page, and whatever went wrong in it. */

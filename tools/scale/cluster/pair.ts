@@ -1,6 +1,7 @@
 // Two server processes on one database and one Redis.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ensureAppBuilt } from '../../app-build.ts';
 import { Product } from '../../product.ts';
 
 /** Two running servers of one installation. */
@@ -11,11 +12,12 @@ export interface Pair {
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** Runs `use` with two servers and ends them afterwards. */
+/** Runs `use` with two servers, each with the built app, and ends them afterwards. */
 export async function withPair<T>(
   { databaseUrl, redisUrl }: { databaseUrl: string; redisUrl: string },
   use: (pair: Pair) => Promise<T>,
 ): Promise<T> {
+  ensureAppBuilt();
   const settings = {
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,
@@ -25,7 +27,6 @@ export async function withPair<T>(
     // Calls say where they come from, and staff of the demo have no second step.
     TRUST_PROXY: '127.0.0.0/8',
     STAFF_SECOND_FACTOR: 'false',
-    APP_DIR: '',
   };
   const first = await Product.create(settings);
   const second = await Product.create({ ...settings, DATA_DIR: first.dataDir });

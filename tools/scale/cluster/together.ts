@@ -9,7 +9,7 @@ import { type Pair, untilTrue } from './pair.ts';
 const rounds = 100;
 const mostPushMs = 1000;
 const mostMedianSignalMs = 50;
-const mostSignalMs = 500;
+const mostSignalMs = 100;
 const mostSignOutMs = 5000;
 const longEnoughMs = 400;
 const offer = { type: 'offer', sdp: 'v=0' };

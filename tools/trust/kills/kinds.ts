@@ -44,6 +44,9 @@ function document(n: number): FormData {
   return form;
 }
 
+/** How much of a medicine was bought, in tablets. */
+export const boughtQuantity = 30;
+
 /** All kinds. */
 export const kinds: readonly Kind[] = [
   {
@@ -92,7 +95,7 @@ export const kinds: readonly Kind[] = [
       route: 'Oral',
       unit: 'tablet',
       dose: 1,
-      quantity: 30,
+      quantity: boughtQuantity,
       frequency: 'Once daily',
     }),
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Account, type Answer, call, listAll, signIn } from '../people.ts';
 import type { Random } from '../random.ts';
-import { type Belongings, type Kind, kinds } from './kinds.ts';
+import { type Belongings, boughtQuantity, type Kind, kinds } from './kinds.ts';
 
 type Method = 'POST' | 'PATCH' | 'DELETE';
 
@@ -158,7 +158,8 @@ export class Writer {
   }
 
   #change(): Intent {
-    const remaining = 1 + ((this.#remaining ?? 0) % 9000);
+    // Each change differs from the one before, and no more may be left than was bought.
+    const remaining = 1 + ((this.#remaining ?? 0) % boughtQuantity);
     return {
       path: `/users/medications/${this.#belongings.medicineUuids[1]}`,
       method: 'PATCH',

@@ -1,0 +1,101 @@
+// A real call between two browsers whose pages come from two different processes.
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import {
+  bothSeeAfter,
+  type Pair as Call,
+  longestGap,
+  look,
+  openSide,
+  type Side,
+  startCall,
+  until,
+} from '../../../bench/call/pair.ts';
+import { people } from '../../../e2e/support/people.ts';
+import { browserArgs, callArgs, findBrowser } from '../../browser.ts';
+import { type Figure, figuresOf, quantile } from '../../trust/figures.ts';
+import type { Pair } from './pair.ts';
+import { replace } from './restarts.ts';
+
+const runs = 5;
+const mostJoinMs = 1500;
+const mostGapMs = 1500;
+const mostEndMs = 2000;
+/** Pictures flow before servers are replaced, and what a replacement does to them shows within this time. */
+const settleMs = 1500;
+
+const { exactly, atMost } = figuresOf('two browsers');
+
+/** Measures calls between a patient's page of the first server and a doctor's page of the second. */
+export async function checkBrowsers(servers: Pair): Promise<Figure[]> {
+  const args = [...browserArgs, ...callArgs];
+  const browser = await chromium.launch({ executablePath: await findBrowser('full'), args });
+  try {
+    const patient = await openSide({ browser, url: servers.first.url }, people.patient);
+    const doctor = await openSide({ browser, url: servers.second.url }, people.doctor);
+    const call = { patient, doctor };
+    const joins = await measureJoins(call);
+    const byPatient = await measureReplacement(call, { servers, whoEnds: patient });
+    const byDoctor = await measureReplacement(call, { servers, whoEnds: doctor });
+    const faults = [patient, doctor].map(
+      async (side) => side.errors.length + (await look(side, ({ errors }) => errors.length)),
+    );
+    const gapMs = Math.max(byPatient.gapMs, byDoctor.gapMs);
+    const [ofPatient = 0, ofDoctor = 0] = await Promise.all(faults);
+    return [
+      atMost('joined → both see each other, 95 of 100', quantile(joins.seenMs, 0.95), mostJoinMs, 'ms'),
+      atMost('one ends it → over for both, the longest', Math.max(...joins.endedMs), mostEndMs, 'ms'),
+      atMost('longest time without a picture while both are replaced', gapMs, mostGapMs, 'ms'),
+      atMost('the patient ends it after that → over for both', byPatient.endedMs, mostEndMs, 'ms'),
+      atMost('the doctor ends it after that → over for both', byDoctor.endedMs, mostEndMs, 'ms'),
+      exactly('exceptions in the pages', ofPatient + ofDoctor, 0),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Five calls, ended by each in turn. */
+async function measureJoins(call: Call): Promise<{ seenMs: number[]; endedMs: number[] }> {
+  const seenMs: number[] = [];
+  const endedMs: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    await startCall(call);
+    const seenAtMs = await bothSeeAfter(call, 0);
+    const joinedAtMs = await look(call.patient, ({ othersJoinedAtMs }) => othersJoinedAtMs[0] ?? Number.NaN);
+    seenMs.push(seenAtMs - joinedAtMs);
+    endedMs.push(await end(call, run % 2 ? call.patient : call.doctor));
+  }
+  return { seenMs, endedMs };
+}
+
+/** Replaces one server after the other during a call, which one of the two ends then. */
+async function measureReplacement(
+  call: Call,
+  { servers, whoEnds }: { servers: Pair; whoEnds: Side },
+): Promise<{ gapMs: number; endedMs: number }> {
+  await startCall(call);
+  await bothSeeAfter(call, 0);
+  await wait(settleMs);
+  const sinceMs = Date.now();
+  for (const server of [servers.first, servers.second]) await replace(server);
+  const gapMs = await longestGap(call, sinceMs, Date.now());
+  return { gapMs, endedMs: await end(call, whoEnds) };
+}
+
+/** Ends a call; answers how long it took until nobody had an open connection, endless when somebody still has. */
+async function end({ patient, doctor }: Call, { page }: Side): Promise<number> {
+  const sinceMs = performance.now();
+  await page.getByRole('button', { name: 'End call' }).click();
+  const isOver = async () => {
+    const sides = [patient, doctor].map((side) =>
+      look(
+        side,
+        ({ peers }) =>
+          peers.length > 0 && peers.every(({ connection }) => connection.connectionState === 'closed'),
+      ),
+    );
+    return (await Promise.all(sides)).every(Boolean);
+  };
+  return (await until(isOver)) ? performance.now() - sinceMs : Number.POSITIVE_INFINITY;
+}
