@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { passwordReset } from '../../db/schema.ts';
+import { account, accountIdentity, passwordReset } from '../../db/schema.ts';
 import { resetLinkFor, subjectsTo } from '../../testing/mails.ts';
 import { startTestServer, type TestServer, testPassword } from '../../testing/server.ts';
+import { linkIdentity } from './account.queries.ts';
 
 const minuteMs = 60_000;
 const newPassword = 'lanterns-over-the-river';
+const issuer = 'https://identity.example';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -41,6 +44,21 @@ describe('a forgotten password', () => {
       message: 'This link no longer works. Ask for a new one.',
     });
     expect(await subjectsTo(server.db, person.email)).toContain('Your Vitalane password has changed');
+  });
+
+  it('gives an account that nobody had confirmed to whoever has the mailbox: identities that were linked before go', async () => {
+    const [person, other] = [await server.addPerson(), await server.addPerson()];
+    for (const { id, subject } of [
+      { id: person.id, subject: 'prepared-before' },
+      { id: other.id, subject: 'of-somebody-else' },
+    ])
+      await linkIdentity(server.db, { issuer, subject, ownerId: id, now: server.clock.now() });
+    await server.db.update(account).set({ isEmailVerified: false }).where(eq(account.id, person.id));
+    expect((await reset(await tokenFor(person.email))).statusCode).toBe(200);
+    const left = await server.db.select({ subject: accountIdentity.subject }).from(accountIdentity);
+    expect(left).toEqual([{ subject: 'of-somebody-else' }]);
+    const [row] = await server.db.select().from(account).where(eq(account.id, person.id));
+    expect(row?.isEmailVerified).toBe(true);
   });
 
   it('is set by exactly one of many who use the link at the same moment', async () => {
