@@ -59,6 +59,11 @@ const pictures = sheets.flatMap(({ kind, widthsPx }) =>
 async function settle(): Promise<void> {
   // Letters in a control that has focus are drawn on a layer of their own, now smoother and now less so.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  // What a story pressed last stays hovered until the machine's own pointer stirs, which it may or may not.
+  for (const hovered of document.querySelectorAll('[data-hovered]')) {
+    const away = { bubbles: true, pointerType: 'mouse', relatedTarget: document.body };
+    hovered.dispatchEvent(new PointerEvent('pointerout', away));
+  }
   await document.fonts.ready;
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
 }
