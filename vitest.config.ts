@@ -95,6 +95,8 @@ async function visualProjects() {
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
+    // Left alone one core would only wait; the files are independent of each other.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
