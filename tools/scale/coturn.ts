@@ -3,10 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, waitUntil } from './service.ts';
+import { freePort, isListening, waitUntil } from './service.ts';
 
 const deployed = join(import.meta.dirname, '../../deploy/coturn/turnserver.conf');
 const installHint = 'No coturn was found. Install one (Debian: apt-get install coturn).';
@@ -65,17 +64,6 @@ function findProgram(): string | undefined {
   return folders.map((folder) => join(folder, 'turnserver')).find((path) => existsSync(path));
 }
 
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('error', () => resolve(false));
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-  });
-}
-
 async function stop(relay: ChildProcess): Promise<void> {
   if (relay.exitCode !== null || relay.signalCode !== null) return;
   const exited = once(relay, 'exit');
@@ -106,7 +94,7 @@ export async function startRelay({
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await waitUntil(() => answers(port), 'coturn');
+    await waitUntil(() => isListening(port), 'coturn');
   } catch (error) {
     await end();
     throw error;

@@ -2,10 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, waitUntil } from './service.ts';
+import { freePort, isListening, waitUntil } from './service.ts';
 
 const installHint = 'No Redis was found. Install one (Debian: apt-get install redis-server).';
 
@@ -52,17 +51,6 @@ async function end(redis: ChildProcess): Promise<void> {
   const exited = once(redis, 'exit');
   redis.kill('SIGKILL');
   await exited;
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('error', () => resolve(false));
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-  });
 }
 
 function findProgram(): string | undefined {

@@ -1,6 +1,6 @@
 // What every service that the tests start for themselves needs.
 import { execFileSync } from 'node:child_process';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 
 const startDeadlineMs = 30_000;
 
@@ -39,4 +39,16 @@ export async function waitUntil(isReady: () => boolean | Promise<boolean>, name:
     if (Date.now() > deadline) throw new Error(`${name} did not start within 30 seconds.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+}
+
+/** Whether something on this machine takes connections at a port. */
+export function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
 }

@@ -22,7 +22,7 @@ interface EntryListProps {
 const shownFirst = 24;
 
 /** The entries under the day they belong to. Deleting does not ask: it can be taken back. */
-export function EntryList({ entries, today, ...row }: EntryListProps) {
+export function EntryList({ entries, today, deletion, ...row }: EntryListProps) {
   // What lies below the first screen is drawn after that screen, and the page answers meanwhile.
   const shown = useDeferredValue(Number.POSITIVE_INFINITY, shownFirst);
   const lastAtFirst = entries[shownFirst - 1]?.date ?? '';
@@ -35,7 +35,12 @@ export function EntryList({ entries, today, ...row }: EntryListProps) {
           </Heading>
           <ul className={styles.entries}>
             {day.entries.map((entry) => (
-              <EntryRow key={entry.uuid} {...row} entry={entry} today={today} />
+              <EntryRow
+                key={entry.uuid}
+                {...row}
+                {...{ entry, today }}
+                deletion={deletion?.uuid === entry.uuid ? deletion : null}
+              />
             ))}
           </ul>
         </section>

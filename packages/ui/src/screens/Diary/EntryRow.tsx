@@ -15,6 +15,7 @@ interface EntryRowProps {
   unit: string;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** Its own deletion, while that is under way or has failed. */
   deletion: Deletion | null;
   /** Left out where entries cannot be deleted. */
   onDelete?: (uuid: string) => void;
@@ -27,7 +28,6 @@ interface EntryRowProps {
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { entry, unit, today, deletion, onDelete } = props;
   const { uuid, text, date, time, detail, range } = entry;
-  const own = deletion?.uuid === uuid ? deletion : null;
   return (
     <li className={styles.entry}>
       <div className={styles.row}>
@@ -47,7 +47,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
               variant="quiet"
               leadingIcon={<DeleteIcon size={18} />}
               aria-label={copy.label(`${text} ${unit}`, dayInText(date, today), time)}
-              isPending={own?.status === 'deleting'}
+              isPending={deletion?.status === 'deleting'}
               onPress={() => onDelete(uuid)}
             >
               {copy.action}
@@ -55,7 +55,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
           </span>
         ) : null}
       </div>
-      {own?.status === 'failed' ? <Banner tone="error">{copy.failed(own.message)}</Banner> : null}
+      {deletion?.status === 'failed' ? <Banner tone="error">{copy.failed(deletion.message)}</Banner> : null}
     </li>
   );
 });

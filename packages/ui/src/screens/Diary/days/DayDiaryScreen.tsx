@@ -103,7 +103,8 @@ function Group({ group, today, deletion, onDelete }: DayDiaryScreenProps & { gro
         {group.entries.map((entry) => (
           <EntryRow
             key={entry.uuid}
-            {...{ entry, today, deletion }}
+            {...{ entry, today }}
+            deletion={deletion?.uuid === entry.uuid ? deletion : null}
             unit={entry.unit}
             onDelete={group.canDelete ? onDelete : undefined}
           />
