@@ -61,6 +61,10 @@ async function scoresOf(url: string, { path, visitor }: Page): Promise<Figure[]>
 async function runOnce(context: BrowserContext, url: string, port: number): Promise<Result> {
   const [page] = context.pages();
   if (!page) throw new Error('The browser has no page.');
+  // A worker that is still fetching the app would put back what is taken away here.
+  await page.goto(url);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.goto('about:blank');
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
   const origin = new URL(url).origin;
@@ -77,6 +81,7 @@ async function runOnce(context: BrowserContext, url: string, port: number): Prom
     logLevel: 'error',
   });
   if (!result) throw new Error('Lighthouse gave no result.');
+  if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`);
   explain(result.lhr);
   return result.lhr;
 }

@@ -18,15 +18,6 @@ const withoutHeading = 'You can close this window.';
 const firstLoads: Readonly<Record<string, number>> = { '/login': 150, '/Home': 220 };
 const additionKB = 45;
 
-/**
- * Pages that add more than that today, and what they may not exceed meanwhile: sign-up, which brings what the shell has on
- * the other side of the sign-in, and the call of a guest, who comes without having loaded any other page.
- */
-const ceilingsKB: Readonly<Record<string, number>> = {
-  '/Signup': 62,
-  '/Video-Call/none': 55,
-};
-
 const keyOf = ({ path, visitor }: Page) => `${visitor} ${path}`;
 const homeOf = (visitor: Visitor) => keyOf({ path: visitor === 'nobody' ? '/login' : '/Home', visitor });
 
@@ -57,9 +48,7 @@ function toFigure(page: Page, scripts: ReadonlyMap<string, ReadonlySet<string>>)
 function budgetOf({ path }: Page): { group: string; atMost: number; isFirst: boolean } {
   const first = firstLoads[path];
   if (first !== undefined) return { group: 'script of a first load', atMost: first, isFirst: true };
-  const ceiling = ceilingsKB[path];
-  if (ceiling === undefined) return { group: 'script added by a page', atMost: additionKB, isFirst: false };
-  return { group: `script added by a page beyond ${additionKB} kB`, atMost: ceiling, isFirst: false };
+  return { group: 'script added by a page', atMost: additionKB, isFirst: false };
 }
 
 function sizeKB(files: readonly string[]): number {

@@ -10,10 +10,17 @@ function framesShown(page: Page, label: RegExp): Promise<number> {
     .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
 }
 
-/** Fails unless a video goes on showing new frames. */
+/** Fails unless a video goes on showing new frames. The browser counts from 0 again when another stream is shown. */
 export async function expectMovingPicture(page: Page, label: RegExp): Promise<void> {
-  const before = await framesShown(page, label);
-  await expect.poll(() => framesShown(page, label)).toBeGreaterThan(before + 5);
+  let seen = await framesShown(page, label);
+  let fresh = 0;
+  const countFresh = async () => {
+    const shown = await framesShown(page, label);
+    fresh += shown < seen ? shown : shown - seen;
+    seen = shown;
+    return fresh;
+  };
+  await expect.poll(countFresh).toBeGreaterThan(5);
 }
 
 type Watched = HTMLVideoElement & { longestGapMs?: number };

@@ -3,13 +3,20 @@
 // those pages count that people come in by; what is behind them is split as ever.
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-/** What nearly everybody loads, as paths below `src`. Modules that the same of these take lie together. */
+/** What nearly everybody loads, as paths below `src`, in the order in which they meet it. A module lies with the first. */
 const common = {
-  start: ['main.tsx'],
+  start: ['main.ts'],
+  drawing: ['shell/draw.tsx'],
   signIn: ['containers/LoginContainer.tsx'],
   frame: ['session/Stores.tsx', 'shell/Shell.tsx'],
   home: ['containers/HomeContainer.tsx'],
 };
+
+/** Of the common ones those that every visitor has. */
+const everywhere = ['start', 'drawing', 'signIn'];
+
+/** What some pages share and is smaller than this, such as an icon, comes with Home: a request costs more. */
+const crumbBytes = 1500;
 
 /** Pages that people come to from elsewhere: what they share with the common ones must not bring the rest of it along. */
 const apart = {
@@ -40,18 +47,27 @@ function loadedFor(chunks: Chunks, paths: readonly string[]): Set<Rolldown.Outpu
   return loaded;
 }
 
+function isCrumb({ isEntry, isDynamicEntry, code }: Rolldown.OutputChunk): boolean {
+  return !(isEntry || isDynamicEntry) && code.length < crumbBytes;
+}
+
 function planOf(chunks: Chunks): Map<string, string> {
   const plan = new Map<string, string>();
-  const add = (name: string, paths: readonly string[], isCommon: boolean) => {
-    for (const { isDynamicEntry, moduleIds } of loadedFor(chunks, paths))
-      for (const id of isDynamicEntry ? [] : moduleIds) {
-        const before = plan.get(id);
-        if (before === undefined && isCommon) plan.set(id, name);
-        else if (before !== undefined && before !== 'start') plan.set(id, `${before}-${name}`);
-      }
-  };
-  for (const [name, paths] of Object.entries(common)) add(name, paths, true);
-  for (const [name, paths] of Object.entries(apart)) add(name, paths, false);
+  const modulesOf = (paths: readonly string[]) =>
+    [...loadedFor(chunks, paths)].flatMap(({ isDynamicEntry, moduleIds }) =>
+      isDynamicEntry ? [] : moduleIds,
+    );
+  for (const [name, paths] of Object.entries(common))
+    for (const id of modulesOf(paths)) if (!plan.has(id)) plan.set(id, name);
+  const withFrame = loadedFor(chunks, Object.values(common).flat());
+  for (const chunk of chunks.values())
+    if (isCrumb(chunk) && chunk.imports.every((name) => withFrame.has(chunks.get(name) ?? chunk)))
+      for (const id of chunk.moduleIds) if (!plan.has(id)) plan.set(id, 'home');
+  for (const [name, paths] of Object.entries(apart))
+    for (const id of modulesOf(paths)) {
+      const before = plan.get(id);
+      if (before !== undefined && !everywhere.includes(before)) plan.set(id, `${before}-${name}`);
+    }
   return plan;
 }
 

@@ -5,6 +5,9 @@ import { type Plugin, type Rolldown, runnerImport } from 'vite';
 
 const router = join(import.meta.dirname, 'src/router.ts');
 
+/** What draws every page, as `src/main.ts` imports it. */
+const drawing = './shell/draw.tsx';
+
 /** Lies beside `index.html`; the server's `readPageFiles` knows it by this name. */
 const fileName = 'page-files.json';
 
@@ -80,7 +83,7 @@ export function pageFiles(): Plugin {
         };
         const pages: Record<string, string[]> = {};
         for (const [path, modules] of await readPages()) {
-          const files = filesOf(bundle, await Promise.all(modules.map(chunkOf)));
+          const files = filesOf(bundle, await Promise.all([drawing, ...modules].map(chunkOf)));
           pages[path] = [...files].filter((file) => !named.has(file)).map((file) => `/${file}`);
         }
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(pages) });

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { layout, page, publicPages, signedInPages, stores } from './routes.tsx';
+import { layout, type Page, page, publicPages, signedInPages, stores } from './routes.tsx';
 
 const notFound = page(
   '*',
@@ -16,7 +16,18 @@ export const routes: RouteObject[] = [
 ];
 
 /** Asks for the code of a page and its layouts at once; answers when all has come or failed, which the page says itself. */
-export async function preload(pathname: string): Promise<void> {
+export async function preload(pathname: string): Promise<readonly Page[]> {
   const loads = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle?.load?.());
-  await Promise.allSettled(loads);
+  const outcomes = await Promise.allSettled<Page | undefined>(loads);
+  return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' && outcome.value) || []);
+}
+
+/** A page that is opened first is drawn once, with its answers, when they come within this. */
+const firstAnswersMs = 300;
+
+/** Begins to fetch what some pages show first. Answers when that has come, or is not worth waiting for any longer. */
+export async function askFirst(pages: readonly Page[]): Promise<void> {
+  const answers = Promise.allSettled(pages.map(({ ask }) => ask?.()));
+  const patience = new Promise((resolve) => setTimeout(resolve, firstAnswersMs));
+  await Promise.race([answers, patience]);
 }

@@ -9,12 +9,15 @@ export interface PageHandle {
   roles?: readonly Role[];
 }
 
+/** A page or layout. `ask` begins to fetch what it shows first, so that this comes while the page is still being drawn. */
+export type Page = ComponentType & { ask?: () => Promise<unknown> };
+
 /** Brings the code of a page or layout. */
-type Load = () => Promise<ComponentType>;
+type Load = () => Promise<Page>;
 
 /** Code that comes late. What has come already is shown at once: React would first show nothing, and that for 0.3 s. */
 function late(bring: Load): { load: Load; Component: ComponentType } {
-  let loaded: ComponentType | undefined;
+  let loaded: Page | undefined;
   const load: Load = async () => {
     loaded = await bring();
     return loaded;
@@ -256,13 +259,11 @@ export const publicPages: RouteObject[] = [
     { title: 'Sign in' },
     async () => (await import('./containers/LoginContainer.tsx')).LoginContainer,
   ),
-  layout(stores, [
-    page(
-      '/Signup',
-      { title: 'Create an account' },
-      async () => (await import('./containers/SignUpContainer.tsx')).SignUpContainer,
-    ),
-  ]),
+  page(
+    '/Signup',
+    { title: 'Create an account' },
+    async () => (await import('./containers/SignUpContainer.tsx')).SignUpContainer,
+  ),
   page(
     '/forgot-password',
     { title: 'Set a new password' },

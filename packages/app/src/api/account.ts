@@ -1,22 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
 import { knownPerson } from '../offline/known.ts';
 import { api } from './client.ts';
 
+export const profileQuery = () => api.queryOptions('get', '/me');
+
 /** The signed-in person's profile. */
 export function useProfile() {
-  return api.useQuery('get', '/me');
+  return useQuery(profileQuery());
 }
 
 const notificationsEveryMs = 60_000;
 
+export const notificationsQuery = () => api.queryOptions('get', '/get-notifications', {});
+
 /** Newest notifications of the signed-in person; asked for again every minute while the page is in view. */
 export function useNotifications() {
-  return api.useQuery('get', '/get-notifications', {}, { refetchInterval: notificationsEveryMs });
+  return useQuery({ ...notificationsQuery(), refetchInterval: notificationsEveryMs });
 }
 
-/** The person's IANA time zone: as last seen without a connection, the browser's until it was seen at all. */
+/** The person's IANA time zone as last seen, the browser's until it was seen at all. */
+export function knownTimeZone(): string {
+  return knownPerson()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The person's IANA time zone: as last seen without a connection. */
 export function useTimeZone(): string {
   const { data } = useProfile();
-  return data?.timeZone ?? knownPerson()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return data?.timeZone ?? knownTimeZone();
 }
 
 /** The text of the Privacy screen. */

@@ -1,13 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from './client.ts';
 import { useIdempotencyKeys } from './idempotency.ts';
 
 const recommendations = '/recommendations';
 const diagnoses = '/diagnoses';
 
+export const recommendationsQuery = () => api.queryOptions('get', recommendations);
+
 /** What to do next, the most pressing first. */
 export function useRecommendations() {
-  return api.useQuery('get', recommendations);
+  return useQuery(recommendationsQuery());
 }
 
 /** Marks a recommendation as done or put aside; the list is asked for anew. */
@@ -18,9 +20,11 @@ export function useMarkRecommendation() {
   });
 }
 
+export const diagnosesQuery = () => api.queryOptions('get', diagnoses);
+
 /** Diagnoses that the patient has recorded. */
 export function useDiagnoses() {
-  return api.useQuery('get', diagnoses);
+  return useQuery(diagnosesQuery());
 }
 
 /** Records a diagnosis, once. What is worked out from it is asked for anew. */

@@ -1,5 +1,13 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BloodPressure } from '@vitalane/contract';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { BloodPressure, BloodPressurePage } from '@vitalane/contract';
 import type { DiaryKind } from '@vitalane/ui/screens/Diary';
 import { useEffect } from 'react';
 import { client } from '../session/session.ts';
@@ -12,19 +20,31 @@ const recentSize = 60;
 /** The largest page that the server gives. */
 const largestPage = 500;
 
+export const bloodPressureHistoryQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['get', bloodPressure, { params: { query: { limit: pageSize } } }],
+    queryFn: async ({ pageParam: cursor, signal }) =>
+      settled(
+        await client.GET(bloodPressure, {
+          params: { query: { limit: pageSize, ...(cursor !== null && { cursor }) } },
+          signal,
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
 /** The patient's blood-pressure entries, newest first, page by page. */
-export function useBloodPressureHistory() {
-  return api.useInfiniteQuery(
-    'get',
-    bloodPressure,
-    { params: { query: { limit: pageSize } } },
-    { initialPageParam: null, getNextPageParam: (page) => page.nextCursor },
-  );
+export function useBloodPressureHistory(): UseInfiniteQueryResult<InfiniteData<BloodPressurePage>> {
+  return useInfiniteQuery(bloodPressureHistoryQuery());
 }
+
+export const recentBloodPressureQuery = () =>
+  api.queryOptions('get', bloodPressure, { params: { query: { limit: recentSize } } });
 
 /** The patient's latest blood-pressure entries, newest first. */
 export function useRecentBloodPressure() {
-  return api.useQuery('get', bloodPressure, { params: { query: { limit: recentSize } } });
+  return useQuery(recentBloodPressureQuery());
 }
 
 /** Everything of one civil day (`YYYY-MM-DD`). */

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DoseAnswer, NewMedicationIntake } from '@vitalane/contract';
 import { api } from './client.ts';
 import { useIdempotencyKeys } from './idempotency.ts';
@@ -16,9 +16,11 @@ export function useMedicines() {
   return api.useQuery('get', medicines, { params: { query: { limit: pageSize } } });
 }
 
+export const dosesQuery = (date: string) => api.queryOptions('get', doses, { params: { query: { date } } });
+
 /** The doses of a civil day, by time. */
 export function useDoses(date: string) {
-  return api.useQuery('get', doses, { params: { query: { date } } });
+  return useQuery(dosesQuery(date));
 }
 
 /** Asks again for everything that a dose or a medicine changes. */

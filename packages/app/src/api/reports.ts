@@ -1,11 +1,9 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ReportName } from '@vitalane/contract';
 import { client } from '../session/session.ts';
 import { api } from './client.ts';
 import { type ReceiveProgress, receive } from './receive.ts';
-
-/** Reports rest on everything else that is kept: what was answered before is shown while it is asked anew. */
-const alwaysAskedAnew = { staleTime: 0 };
+import { askedAnew } from './stores.ts';
 
 /** A report that has a variant as data. The liver's words carry its values instead. */
 export type ReportWithData = Exclude<ReportName, 'liver-health-analysis'>;
@@ -15,28 +13,33 @@ export function hasData(name: ReportName): name is ReportWithData {
   return name !== 'liver-health-analysis';
 }
 
+// Reports rest on everything else that is kept: what was answered before is shown while it is asked anew.
+export const reportWordsQuery = (name: ReportName) =>
+  api.queryOptions('get', `/report/${name}`, {}, askedAnew);
+
+export const reportDataQuery = (name: ReportWithData) =>
+  api.queryOptions('get', `/report/${name}-json`, {}, askedAnew);
+
 /** Reports in words, in the order of their names. */
 export function useReportWords(names: readonly ReportName[]) {
-  return useQueries({
-    queries: names.map((name) => api.queryOptions('get', `/report/${name}`, {}, alwaysAskedAnew)),
-  });
+  return useQueries({ queries: names.map(reportWordsQuery) });
 }
 
 /** Reports as data, in the order of their names. */
 export function useReportData(names: readonly ReportWithData[]) {
-  return useQueries({
-    queries: names.map((name) => api.queryOptions('get', `/report/${name}-json`, {}, alwaysAskedAnew)),
-  });
+  return useQueries({ queries: names.map(reportDataQuery) });
 }
 
 /** How every report stands, the most pressing first. */
 export function useLastReport() {
-  return api.useQuery('get', '/report/last-report', {}, alwaysAskedAnew);
+  return api.useQuery('get', '/report/last-report', {}, askedAnew);
 }
+
+export const healthScoreQuery = () => api.queryOptions('get', '/health-score', {}, askedAnew);
 
 /** The health score with its areas. */
 export function useHealthScore() {
-  return api.useQuery('get', '/health-score', {}, alwaysAskedAnew);
+  return useQuery(healthScoreQuery());
 }
 
 /** Has a report explained in plain words. */

@@ -1,9 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from './client.ts';
+
+export const healthTargetsQuery = () => api.queryOptions('get', '/health_targets');
 
 /** The patient's health targets, each computed or of their own. */
 export function useHealthTargets() {
-  return api.useQuery('get', '/health_targets');
+  return useQuery(healthTargetsQuery());
 }
 
 /** Everything that is measured against a target is asked for anew. */

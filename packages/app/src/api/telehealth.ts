@@ -1,11 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueuePatient } from '@vitalane/contract';
 import { api } from './client.ts';
+import { askedAnew } from './stores.ts';
+
+// A call may have ended since the last page asked.
+export const consultationsQuery = () => api.queryOptions('get', '/consultations', {}, askedAnew);
 
 /** Consultations of the signed-in person, newest first; one that has not ended carries the way back into its room. */
 export function useConsultations() {
-  // A call may have ended since the last page asked.
-  return api.useQuery('get', '/consultations', {}, { staleTime: 0 });
+  return useQuery(consultationsQuery());
 }
 
 /** The queue as a doctor sees it. */
@@ -90,14 +93,16 @@ export function usePatientRecord(id: string, isOpen = true) {
   );
 }
 
+export const queueStatusQuery = (nric: string) =>
+  api.queryOptions('get', '/queuePlato', { params: { query: { nric, json: 'true' } } });
+
 /** The queue as the patient with this identity number may see it; nothing is asked while the number is unknown. */
 export function useQueueStatus(nric: string | undefined) {
-  return api.useQuery(
-    'get',
-    '/queuePlato',
-    { params: { query: { nric: nric ?? '', json: 'true' } } },
-    { enabled: nric !== undefined, refetchInterval: 15_000 },
-  );
+  return useQuery({
+    ...queueStatusQuery(nric ?? ''),
+    enabled: nric !== undefined,
+    refetchInterval: 15_000,
+  });
 }
 
 /** Gives up the patient's place in the queue. */

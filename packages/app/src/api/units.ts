@@ -1,10 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MeasureUnit, UnitOfMeasurement } from '@vitalane/contract';
 import { api } from './client.ts';
 
+export const unitsOfMeasurementQuery = () => api.queryOptions('get', '/unit_of_measurements');
+
 /** The units that the person sees and types. */
 export function useUnitsOfMeasurement() {
-  return api.useQuery('get', '/unit_of_measurements');
+  return useQuery(unitsOfMeasurementQuery());
 }
 
 /** The unit that a person reads each analyte in. */

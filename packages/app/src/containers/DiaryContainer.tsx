@@ -9,6 +9,9 @@ import {
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTimeZone } from '../api/account.ts';
+import { queryClient } from '../api/client.ts';
+import { bloodPressureHistoryQuery } from '../api/diary.ts';
+import { healthTargetsQuery } from '../api/targets.ts';
 import { useNow } from '../shell/useNow.ts';
 import { useToday } from '../shell/useToday.ts';
 import { useBloodPressurePart } from './diary/useBloodPressurePart.ts';
@@ -38,6 +41,14 @@ export function DiaryContainer() {
   if (isMeasure(asked)) return <MeasureDiary key={asked} kind={asked} {...part} />;
   return <BloodPressureDiary {...part} />;
 }
+
+DiaryContainer.ask = async () => {
+  if (new URLSearchParams(location.search).has('kind')) return;
+  await Promise.all([
+    queryClient.prefetchInfiniteQuery(bloodPressureHistoryQuery()),
+    queryClient.prefetchQuery(healthTargetsQuery()),
+  ]);
+};
 
 const measures: readonly MeasureKind[] = ['sugar', 'weight', 'exercise', 'height'];
 

@@ -1,17 +1,15 @@
-import { connectCall, connectGuestLobby, type GuestLobbyView } from '@vitalane/flows';
-import { keepScreenOn } from '@vitalane/flows/browser';
+import { connectGuestLobby, type GuestLobbyView } from '@vitalane/flows';
 import { GuestCallScreen, type GuestLobbyPhase } from '@vitalane/ui/screens/GuestCall';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
-import { callRecords, media } from '../realtime/call.ts';
-import { guestSeats, liveGuestCallMachine, liveGuestLobbyMachine } from '../realtime/guest.ts';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { guestSeats, liveGuestLobbyMachine } from '../realtime/guestLobby.ts';
 import { useDeviceCheck } from '../realtime/useDeviceCheck.ts';
-import { useFlowEffects } from '../shell/effects.ts';
-import { useCallPhase } from './useCallPhase.ts';
 
 const homeHref = '/';
-const nothing = () => undefined;
+
+const bringCall = async () => ({ default: (await import('./GuestCallStage.tsx')).GuestCallStage });
+const Call = lazy(bringCall);
 
 /** Route `/Video-Call/{roomId}`. */
 export function GuestCallContainer() {
@@ -25,7 +23,17 @@ function GuestVisit({ roomId }: { roomId: string }) {
   const actor = useActorRef(liveGuestLobbyMachine, { input });
   const snapshot = useSelector(actor, (current) => current);
   const lobby = useMemo(() => connectGuestLobby(snapshot, actor.send), [snapshot, actor]);
-  return lobby.status === 'admitted' ? <Call roomId={roomId} lobby={lobby} /> : <Lobby lobby={lobby} />;
+  const isExpected = lobby.status === 'connecting' || lobby.status === 'waiting';
+  useEffect(() => {
+    // What the call needs comes while the guest waits; should it fail, the call asks again.
+    if (isExpected) bringCall().catch(() => undefined);
+  }, [isExpected]);
+  if (lobby.status !== 'admitted') return <Lobby lobby={lobby} />;
+  return (
+    <Suspense fallback={<Lobby lobby={lobby} />}>
+      <Call roomId={roomId} lobby={lobby} leaveHref={homeHref} />
+    </Suspense>
+  );
 }
 
 function Lobby({ lobby }: { lobby: GuestLobbyView }) {
@@ -69,57 +77,4 @@ function toPhase(lobby: GuestLobbyView): GuestLobbyPhase {
     default:
       return status satisfies never;
   }
-}
-
-/** The page that a guest came from, if one of ours has said so. */
-function originIn(state: unknown): string | null {
-  const origin = typeof state === 'object' && state !== null && 'origin' in state ? state.origin : null;
-  return typeof origin === 'string' ? origin : null;
-}
-
-function Call({ roomId, lobby }: { roomId: string; lobby: GuestLobbyView }) {
-  const { state } = useLocation();
-  const [input] = useState(() => ({
-    roomId,
-    role: null,
-    origin: originIn(state),
-    saved: callRecords.load(roomId),
-  }));
-  const actor = useActorRef(liveGuestCallMachine, { input });
-  const snapshot = useSelector(actor, (current) => current);
-  const view = useMemo(
-    () => connectCall(snapshot, actor.send, { hasProfile: true, queue: null }),
-    [snapshot, actor],
-  );
-  const { remoteEmail, endedBy } = snapshot.context;
-  useFlowEffects(actor);
-  useEffect(() => () => media.releaseAll(), []);
-  useEffect(() => keepScreenOn(), []);
-  // The seat is not this guest's any more: the door says what the link is still good for.
-  const { reportSeatLost } = lobby;
-  useEffect(() => {
-    if (endedBy === 'refused') reportSeatLost();
-  }, [endedBy, reportSeatLost]);
-  const remoteName = remoteEmail ?? lobby.hostName;
-  return (
-    <GuestCallScreen
-      phase={{
-        status: 'inCall',
-        call: {
-          ...view,
-          selfName: lobby.name,
-          remoteName,
-          call: useCallPhase(view),
-          leaveHref: homeHref,
-        },
-      }}
-      hostName={remoteName}
-      devices={{ status: 'idle' }}
-      onCheckDevices={nothing}
-      onKnock={nothing}
-      onLeave={nothing}
-      onRetry={nothing}
-      homeHref={homeHref}
-    />
-  );
 }

@@ -5,12 +5,18 @@ import {
   type NextStep,
   type TodaysMedicinesProps,
 } from '@vitalane/ui/screens/Home';
-import { useTimeZone } from '../api/account.ts';
-import { useRecentBloodPressure } from '../api/diary.ts';
+import { knownTimeZone, useTimeZone } from '../api/account.ts';
+import { diagnosesQuery, recommendationsQuery } from '../api/advice.ts';
+import { queryClient } from '../api/client.ts';
+import { recentBloodPressureQuery, useRecentBloodPressure } from '../api/diary.ts';
+import { dosesQuery } from '../api/medications.ts';
 import { joinRemote, toRemote } from '../api/remote.ts';
-import { useConsultations, useWaitingPatients } from '../api/telehealth.ts';
+import { healthScoreQuery } from '../api/reports.ts';
+import { consultationsQuery, useConsultations, useWaitingPatients } from '../api/telehealth.ts';
+import { knownPerson } from '../offline/known.ts';
 import { useSession } from '../session/useSession.ts';
 import { useNow } from '../shell/useNow.ts';
+import { dayOf } from '../shell/useToday.ts';
 import { toEntry, usualRange } from './bloodPressure.ts';
 import { doctorsNextStep, patientsNextStep } from './nextStep.ts';
 import { useHomeOverview } from './useHomeOverview.ts';
@@ -20,11 +26,24 @@ const nothing = () => undefined;
 
 /** Route `/Home`. */
 export function HomeContainer() {
-  const { role } = useSession();
+  // Whoever was here before sees their page at once, not when the server has said again who they are.
+  const role = useSession().role ?? knownPerson()?.role;
   if (role === 'ROLE_USER') return <PatientHome />;
   if (role === 'ROLE_DOCTOR') return <DoctorHome />;
   return <Home />;
 }
+
+HomeContainer.ask = async () => {
+  if (knownPerson()?.role !== 'ROLE_USER') return;
+  await Promise.all([
+    queryClient.prefetchQuery(consultationsQuery()),
+    queryClient.prefetchQuery(recentBloodPressureQuery()),
+    queryClient.prefetchQuery(dosesQuery(dayOf(Date.now(), knownTimeZone()))),
+    queryClient.prefetchQuery(healthScoreQuery()),
+    queryClient.prefetchQuery(recommendationsQuery()),
+    queryClient.prefetchQuery(diagnosesQuery()),
+  ]);
+};
 
 function PatientHome() {
   const now = useNow();
@@ -72,7 +91,7 @@ function Home({ onRetryNextStep = nothing, onRetryBloodPressure = nothing, ...pr
   return (
     <HomeScreen
       {...props}
-      fullName={profile?.fullName ?? ''}
+      fullName={profile?.fullName ?? knownPerson()?.fullName ?? ''}
       now={useNow()}
       timeZone={timeZone}
       target={usualRange}

@@ -3,9 +3,10 @@ import { mapRemote, type Remote } from '@vitalane/ui';
 import { ReportScreen, type ReportSection } from '@vitalane/ui/screens/Report';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useTimeZone } from '../api/account.ts';
+import { queryClient } from '../api/client.ts';
 import { joinRemote, toRemote } from '../api/remote.ts';
-import { hasData, useReportData, useReportWords } from '../api/reports.ts';
-import { toOwnUnits, useUnitsOfMeasurement } from '../api/units.ts';
+import { hasData, reportDataQuery, reportWordsQuery, useReportData, useReportWords } from '../api/reports.ts';
+import { toOwnUnits, unitsOfMeasurementQuery, useUnitsOfMeasurement } from '../api/units.ts';
 import { useSession } from '../session/useSession.ts';
 import { useNow } from '../shell/useNow.ts';
 import { overviewHref, type ReportPage, reportPages } from './reports/reportPages.ts';
@@ -13,10 +14,22 @@ import { toLiverSection, toSection } from './reports/reportView.ts';
 
 /** Routes `/Reports/…`. */
 export function ReportContainer() {
-  const { pathname } = useLocation();
-  const page = reportPages.find(({ href }) => matchPath(href, pathname));
+  const page = pageAt(useLocation().pathname);
   // The router leads here only with one of these paths.
   return page ? <ReportOf key={page.href} page={page} /> : null;
+}
+
+ReportContainer.ask = async () => {
+  const names = pageAt(location.pathname)?.reports ?? [];
+  await Promise.all([
+    queryClient.prefetchQuery(unitsOfMeasurementQuery()),
+    ...names.map((name) => queryClient.prefetchQuery(reportWordsQuery(name))),
+    ...names.filter(hasData).map((name) => queryClient.prefetchQuery(reportDataQuery(name))),
+  ]);
+};
+
+function pageAt(pathname: string): ReportPage | undefined {
+  return reportPages.find(({ href }) => matchPath(href, pathname));
 }
 
 function ReportOf({ page }: { page: ReportPage }) {

@@ -1,10 +1,13 @@
 import { SignUpScreen } from '@vitalane/ui/screens/SignUp';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useOpenPage } from '../session/useOpenPage.ts';
 import { useSession } from '../session/useSession.ts';
-import { useToday } from '../shell/useToday.ts';
-import { useHealthFormLists } from './useHealthFormLists.ts';
+
+/** Comes late: most who open this page have no account yet. */
+const ProfileStep = lazy(async () => ({
+  default: (await import('./SignUpProfileContainer.tsx')).SignUpProfileContainer,
+}));
 
 /** Route `/Signup`: the step of sign-up that comes next for whoever is here. */
 export function SignUpContainer() {
@@ -13,7 +16,12 @@ export function SignUpContainer() {
   // Between the new account and its first answer the form stays; who comes back signed in never sees it.
   const [beganSignedOut] = useState(status !== 'signedIn');
   if (accountStatus === 'verifying') return <CodeStep />;
-  if (accountStatus === 'profiling') return <ProfileStep />;
+  if (accountStatus === 'profiling')
+    return (
+      <Suspense>
+        <ProfileStep />
+      </Suspense>
+    );
   if (accountStatus === 'loading' && !beganSignedOut) return null;
   if (status === 'signedIn' && accountStatus !== 'loading') return <Navigate to="/Home" replace />;
   return <AccountStep />;
@@ -48,24 +56,6 @@ function CodeStep() {
       onSubmit={session.submitCode}
       onResend={session.resendCode}
       onSignOut={session.signOut}
-    />
-  );
-}
-
-function ProfileStep() {
-  const { isSubmitting, messageText, fieldMessages, saveProfile, signOut } = useSession();
-  const { lists, refetch } = useHealthFormLists();
-  return (
-    <SignUpScreen
-      step="profile"
-      lists={lists}
-      today={useToday()}
-      isPending={isSubmitting}
-      errorMessage={messageText ?? undefined}
-      fieldErrors={fieldMessages}
-      onRetry={() => void refetch()}
-      onSubmit={saveProfile}
-      onSignOut={signOut}
     />
   );
 }

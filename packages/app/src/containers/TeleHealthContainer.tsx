@@ -2,10 +2,11 @@ import type { QueueStatus } from '@vitalane/contract';
 import { connectQueue, waitEstimate } from '@vitalane/flows';
 import { mapRemote } from '@vitalane/ui';
 import { type JoinState, TeleHealthScreen } from '@vitalane/ui/screens/TeleHealth';
-import { useProfile } from '../api/account.ts';
+import { profileQuery, useProfile } from '../api/account.ts';
+import { queryClient } from '../api/client.ts';
 import { messageOf } from '../api/errors.ts';
 import { toRemote } from '../api/remote.ts';
-import { useLeaveQueue, useQueueStatus } from '../api/telehealth.ts';
+import { queueStatusQuery, useLeaveQueue, useQueueStatus } from '../api/telehealth.ts';
 import { QueueActor } from '../realtime/QueueActor.tsx';
 import { checkNric } from './checkNric.ts';
 
@@ -39,6 +40,11 @@ export function TeleHealthContainer() {
     />
   );
 }
+
+TeleHealthContainer.ask = async () => {
+  const { document } = await queryClient.fetchQuery(profileQuery());
+  if (document) await queryClient.prefetchQuery(queueStatusQuery(document.code));
+};
 
 type View = ReturnType<typeof connectQueue>;
 

@@ -2,19 +2,22 @@ import { type CallRole, connectCall, connectQueue, type QueueFact } from '@vital
 import { keepScreenOn } from '@vitalane/flows/browser';
 import { type CallPhase, GuestRequest, VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useProfile } from '../api/account.ts';
 import { useRoomPlace } from '../api/telehealth.ts';
-import { callRecords, liveCallMachine, media } from '../realtime/call.ts';
+import { callRecords, liveCallMachine } from '../realtime/call.ts';
+import { media } from '../realtime/media.ts';
 import { drawJitter, liveQueueMachine } from '../realtime/queue.ts';
 import { useGuestRequests } from '../realtime/useGuestRequests.ts';
 import { useQueueSignals } from '../realtime/useQueueSignals.ts';
 import { useSession } from '../session/useSession.ts';
 import { useFlowEffects } from '../shell/effects.ts';
-import { CallPanel } from './CallPanel.tsx';
 import { useCallPhase } from './useCallPhase.ts';
 import { useDeviceReport } from './useDeviceReport.ts';
+
+/** Comes late: only doctors have it, and the picture comes first. */
+const CallPanel = lazy(async () => ({ default: (await import('./CallPanel.tsx')).CallPanel }));
 
 const nothing = () => undefined;
 const idleIntents = {
@@ -125,7 +128,9 @@ function Call({ roomId, role, selfName, remoteName, queue, isQueueKnown, guestRe
       guestRequest={guestRequest}
       panel={
         consultationUuid ? (
-          <CallPanel consultationUuid={consultationUuid} isPatientHere={isPatientHere} />
+          <Suspense>
+            <CallPanel consultationUuid={consultationUuid} isPatientHere={isPatientHere} />
+          </Suspense>
         ) : undefined
       }
       leaveHref={role === 'ROLE_USER' ? '/Consultation' : '/DoctorPage'}

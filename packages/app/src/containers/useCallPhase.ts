@@ -1,7 +1,7 @@
 import type { CallView } from '@vitalane/flows';
 import type { CallPhase } from '@vitalane/ui/screens/VideoCall';
 import { useSyncExternalStore } from 'react';
-import { media } from '../realtime/call.ts';
+import { media } from '../realtime/media.ts';
 import { mediaHelpSteps } from './mediaHelp.ts';
 
 /** What stands in the empty or frozen picture while there is no other word on the connection. */

@@ -3,7 +3,6 @@ import { callMachine, callRecordOf } from '@vitalane/flows';
 import {
   acquireMediaActor,
   createCallRecordStore,
-  createMedia,
   devicesActor,
   networkActor,
   peerActor,
@@ -11,9 +10,7 @@ import {
   startDeviceActor,
 } from '@vitalane/flows/browser';
 import { connection } from './connection.ts';
-
-/** Own and remote streams of the present call. */
-export const media = createMedia();
+import { media } from './media.ts';
 
 /** What is kept of a call across a reload of the page. */
 export const callRecords = createCallRecordStore();

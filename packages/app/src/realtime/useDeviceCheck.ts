@@ -3,7 +3,7 @@ import { watchLevel } from '@vitalane/flows/browser';
 import type { DeviceCheckState } from '@vitalane/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { mediaHelpSteps } from '../containers/mediaHelp.ts';
-import { media } from './call.ts';
+import { media } from './media.ts';
 
 type Step = { status: 'idle' | 'opening' | 'open' } | { status: 'failed'; message: string };
 

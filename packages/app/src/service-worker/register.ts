@@ -25,9 +25,12 @@ export async function registerNow(): Promise<ServiceWorkerRegistration> {
   return await navigator.serviceWorker.register(scriptAddress());
 }
 
+// Safari has no word for it.
+const whenIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(work);
+
 /** Installs the app's worker, so that the app opens without a connection next time. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // The first load comes first; without a worker the app works, but only with a connection.
-  window.addEventListener('load', () => void registerNow().catch(() => null));
+  // The first page comes first: the worker fetches every other one. Without it the app works, but only with a connection.
+  window.addEventListener('load', () => whenIdle(() => void registerNow().catch(() => null)));
 }

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { queryClient } from '../api/client.ts';
 import { forgetAtSignOut } from '../api/forgetAtSignOut.ts';
@@ -13,10 +14,6 @@ forgetAtSignOut();
 watchReminders(() => void queryClient.invalidateQueries());
 
 /** Around every page that shows or keeps something of a person: the server's answers, and what waits to be sent. */
-export function Stores() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Outlet />
-    </QueryClientProvider>
-  );
+export function Stores({ children = <Outlet /> }: { children?: ReactNode }) {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -35,10 +35,13 @@ export function authActors({ anonymous, client, tokensStorage, provider }: AuthA
   const steps = createSignUp({ anonymous, client });
 
   async function account(signal: AbortSignal): Promise<Account> {
+    const asked = answerOf(client().GET('/me', { signal }), authError);
+    // Asked for at the same time as the status, and refused to whoever still owes the second step.
+    asked.catch(() => undefined);
     const status = await answerOf(client().GET('/user-status', { signal }), authError);
     const { user_role: role, signUpStep = 'done', secondFactor = 'done' } = status;
     if (secondFactor !== 'done') return { role, signUpStep, secondFactor, profile: null };
-    const { uuid, fullName, email, avatar } = await answerOf(client().GET('/me', { signal }), authError);
+    const { uuid, fullName, email, avatar } = await asked;
     return { role, signUpStep, secondFactor, profile: { uuid, fullName, email, avatar } };
   }
 

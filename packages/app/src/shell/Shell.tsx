@@ -3,7 +3,8 @@ import { InactiveAccountScreen } from '@vitalane/ui/screens/InactiveAccount';
 import { NotAllowedScreen } from '@vitalane/ui/screens/NotAllowed';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useNotifications, useProfile } from '../api/account.ts';
+import { notificationsQuery, profileQuery, useNotifications, useProfile } from '../api/account.ts';
+import { queryClient } from '../api/client.ts';
 import { useAvatarSrc } from '../api/profile.ts';
 import { knownPerson } from '../offline/known.ts';
 import { Guard } from '../session/Guard.tsx';
@@ -21,6 +22,9 @@ export function Shell() {
     </Guard>
   );
 }
+
+Shell.ask = () =>
+  Promise.all([queryClient.prefetchQuery(profileQuery()), queryClient.prefetchQuery(notificationsQuery())]);
 
 /** The second step of sign-in stands in place of every page, and its address stays. */
 const secondSteps = {

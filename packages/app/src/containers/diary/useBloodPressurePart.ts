@@ -16,7 +16,8 @@ import { useTargets } from './useTargets.ts';
 /** Blood pressure in the diary: readings, average and limits, the form, and what the last try came to. */
 export function useBloodPressurePart(timeZone: string, mending: Mending) {
   const history = useBloodPressureHistory();
-  const readings = useMemo(() => history.data?.pages.flatMap(({ items }) => items) ?? [], [history.data]);
+  const { data } = history;
+  const readings = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
   const entries = useMemo(() => readings.map(toEntry), [readings]);
   const average = useMemo(() => averageOf(readings), [readings]);
   const { targets, ...targetsState } = useTargets();

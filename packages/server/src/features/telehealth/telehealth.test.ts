@@ -192,7 +192,7 @@ describe('consultations', () => {
     expect((await other.call('GET', '/consultations')).json().items).toEqual([]);
   });
 
-  it('cannot be left like a place in the queue once the doctor has come', async () => {
+  it('cannot be left like a place in the queue once the doctor has come; the calls of others keep nobody', async () => {
     const patient = await server.welcome({ nric: 'S0000010H' });
     const { room } = (await join(patient, 'S0000010H')).json();
     await server.db
@@ -205,5 +205,7 @@ describe('consultations', () => {
       code: 'in_consultation',
       message: 'You are in a consultation. End the call first.',
     });
+    const bystander = await server.welcome();
+    expect((await bystander.call('DELETE', '/queue')).statusCode).toBe(204);
   });
 });

@@ -20,16 +20,27 @@ interface ChartPlotProps {
   timeZone: string;
 }
 
-/** The picture: axes, targets and lines, with a reader that tells single values. */
-export function ChartPlot({ title, summary, series, rows, unit, decimals, timeZone }: ChartPlotProps) {
+/** The picture: axes, targets and lines, with a reader that tells single values. It is drawn once its width is known. */
+export function ChartPlot(props: ChartPlotProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const frameWidthPx = useElementWidth(frame);
+  return (
+    <div ref={frame} className={styles.plot}>
+      {frameWidthPx === null ? null : (
+        <Drawing {...props} widthPx={Math.max(frameWidthPx - margin.left - margin.right, 80)} />
+      )}
+    </div>
+  );
+}
+
+function Drawing(props: ChartPlotProps & { widthPx: number }) {
+  const { title, summary, series, rows, unit, decimals, timeZone, widthPx } = props;
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
-  const widthPx = Math.max(useElementWidth(frame) - margin.left - margin.right, 80);
   const size = { widthPx, heightPx: plotHeightPx };
   const scales = chartScales(series, rows, size);
   const active = activeIndex === null ? undefined : rows[activeIndex];
   return (
-    <div ref={frame} className={styles.plot}>
+    <>
       <svg
         className={styles.drawing}
         width={widthPx + margin.left + margin.right}
@@ -59,6 +70,6 @@ export function ChartPlot({ title, summary, series, rows, unit, decimals, timeZo
         x={scales.x}
         onRead={setActiveIndex}
       />
-    </div>
+    </>
   );
 }

@@ -1,11 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Width before the element was measured, in px; only the server ever shows it. */
-const assumedWidthPx = 640;
-
-/** The element's current inner width in CSS pixels, followed as the layout changes. */
-export function useElementWidth(ref: RefObject<HTMLElement | null>): number {
-  const [widthPx, setWidthPx] = useState(assumedWidthPx);
+/** The element's current inner width in CSS pixels, followed as the layout changes; null before it was measured. */
+export function useElementWidth(ref: RefObject<HTMLElement | null>): number | null {
+  const [widthPx, setWidthPx] = useState<number | null>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;

@@ -1,9 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { personStream } from '../../patterns/VideoStage/VideoStage.fixtures.ts';
-import { patientWaiting } from '../VideoCall/VideoCallScreen.fixtures.ts';
 import { GuestCallScreen } from './GuestCallScreen.tsx';
-import type { GuestCallScreenProps, GuestPhase } from './GuestCallScreen.types.ts';
+import type { GuestCallScreenProps } from './GuestCallScreen.types.ts';
 
 const waitingLines = [
   '... please wait for the other participant to join',
@@ -20,21 +19,6 @@ const args: GuestCallScreenProps = {
   homeHref: '/',
 };
 const meta = preview.meta({ component: GuestCallScreen, args, parameters: { layout: 'fullscreen' } });
-
-const inCall = (call: object): GuestPhase => ({
-  status: 'inCall',
-  call: {
-    selfName: 'Lim Wei Jie',
-    remoteName: 'Dr Priya Nair',
-    call: { ...patientWaiting, waitingLines, ...call },
-    leaveHref: '/',
-    onToggleCamera: fn(),
-    onToggleMicrophone: fn(),
-    onEndCall: fn(),
-    onRetryMedia: fn(),
-    onContinueWithoutMedia: fn(),
-  },
-});
 
 export const AsksToJoin = meta.story({
   play: async ({ args: { onKnock }, canvas, userEvent }) => {
@@ -110,26 +94,6 @@ export const TwoAreInTheCall = meta.story({
     await expect(canvas.getByText(/A call has room for two/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
-  },
-});
-
-export const InTheCall = meta.story({
-  render: (props) => (
-    <GuestCallScreen
-      {...props}
-      phase={inCall({ localStream: personStream(190), remoteStream: personStream(30) })}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Dr Priya Nair')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'End call' })).toBeVisible();
-  },
-});
-
-export const WaitingInTheCall = meta.story({
-  args: { phase: inCall({}) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('... please wait for the other participant to join')).toBeVisible();
   },
 });
 

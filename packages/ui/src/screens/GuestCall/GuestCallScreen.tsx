@@ -4,13 +4,15 @@ import { Button, ButtonLink } from '../../primitives/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { MessagePage } from '../shared/MessagePage.tsx';
 import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
-import { VideoCallScreen } from '../VideoCall/index.ts';
 import { AskToJoin } from './AskToJoin.tsx';
 import { guestCallCopy as copy } from './GuestCallScreen.copy.ts';
 import type { GuestCallScreenProps } from './GuestCallScreen.types.ts';
 import { WaitAtDoor } from './WaitAtDoor.tsx';
 
-/** Route `/Video-Call/{roomId}`: the call of somebody who was sent a link and has no account. */
+/**
+ * Route `/Video-Call/{roomId}`: the way into the call for somebody who was sent a link and has no account. The call itself is
+ * `VideoCallScreen`.
+ */
 export function GuestCallScreen(props: GuestCallScreenProps) {
   const { phase } = props;
   const titleRef = useFocusWhenLost<HTMLHeadingElement>(phase.status);
@@ -26,12 +28,6 @@ export function GuestCallScreen(props: GuestCallScreenProps) {
       return <AskToJoin {...props} phase={phase} titleRef={titleRef} />;
     case 'waiting':
       return <WaitAtDoor {...props} phase={phase} titleRef={titleRef} />;
-    case 'inCall':
-      return (
-        <main>
-          <VideoCallScreen {...phase.call} />
-        </main>
-      );
     case 'closed':
       return (
         <MessagePage

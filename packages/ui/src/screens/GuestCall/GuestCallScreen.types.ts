@@ -1,5 +1,4 @@
 import type { DeviceCheckState } from '../../patterns/DeviceCheck/index.ts';
-import type { VideoCallScreenProps } from '../VideoCall/index.ts';
 
 /** Where the guest stands before the call. */
 export type GuestLobbyPhase =
@@ -29,13 +28,10 @@ export type GuestLobbyPhase =
       connectionHint?: string;
     };
 
-/** Where the guest stands. */
-export type GuestPhase = GuestLobbyPhase | { status: 'inCall'; call: VideoCallScreenProps };
-
 /** Props of `GuestCallScreen`. */
 export interface GuestCallScreenProps {
   /** How far the guest has come. */
-  phase: GuestPhase;
+  phase: GuestLobbyPhase;
   /** Whose call it is; null until known. */
   hostName: string | null;
   /** How far the check of camera and microphone has come. */

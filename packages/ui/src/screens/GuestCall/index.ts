@@ -1,2 +1,2 @@
 export { GuestCallScreen } from './GuestCallScreen.tsx';
-export type { GuestCallScreenProps, GuestLobbyPhase, GuestPhase } from './GuestCallScreen.types.ts';
+export type { GuestCallScreenProps, GuestLobbyPhase } from './GuestCallScreen.types.ts';

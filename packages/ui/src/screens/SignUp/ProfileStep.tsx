@@ -9,7 +9,7 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ProfileStep.css.ts';
 import { signUpCopy } from './SignUpScreen.copy.ts';
-import type { ProfileStepProps, SignUpLists } from './SignUpScreen.types.ts';
+import type { SignUpLists, SignUpProfileScreenProps } from './SignUpScreen.types.ts';
 import { listFields, profileSchema } from './signUp.schema.ts';
 
 const { profile: copy } = signUpCopy;
@@ -20,7 +20,7 @@ const yesNo = [
 ];
 
 /** The health profile: what reports cannot do without, and what makes them better. */
-export function ProfileStep(props: ProfileStepProps) {
+export function ProfileStep(props: SignUpProfileScreenProps) {
   return (
     <>
       <RemoteView value={props.lists} skeleton={<Skeleton shape="chart" />} onRetry={props.onRetry}>
@@ -33,7 +33,7 @@ export function ProfileStep(props: ProfileStepProps) {
   );
 }
 
-function ProfileForm({ offered, today, ...props }: ProfileStepProps & { offered: SignUpLists }) {
+function ProfileForm({ offered, today, ...props }: SignUpProfileScreenProps & { offered: SignUpLists }) {
   const { isPending, errorMessage, fieldErrors, onSubmit } = props;
   const form = useSchemaForm(profileSchema(today), {
     isPending,

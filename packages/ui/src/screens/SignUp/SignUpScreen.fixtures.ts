@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import { ready } from '../../patterns/RemoteView/index.ts';
-import type { AccountStepProps, CodeStepProps, ProfileStepProps } from './SignUpScreen.types.ts';
+import type { AccountStepProps, CodeStepProps, SignUpProfileScreenProps } from './SignUpScreen.types.ts';
 
 const option = (label: string) => ({ value: label.toLowerCase(), label });
 
@@ -22,8 +22,7 @@ export const codeStep: CodeStepProps = {
   onSignOut: fn(),
 };
 
-export const profileStep: ProfileStepProps = {
-  step: 'profile',
+export const profileStep: SignUpProfileScreenProps = {
   isPending: false,
   today: '2026-01-15',
   lists: ready({

@@ -1,12 +1,13 @@
 import { expect, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading } from '../../patterns/RemoteView/index.ts';
+import { SignUpProfileScreen } from './SignUpProfileScreen.tsx';
 import { accountStep, codeStep, profileStep } from './SignUpScreen.fixtures.ts';
 import { SignUpScreen } from './SignUpScreen.tsx';
-import type { SignUpScreenProps } from './SignUpScreen.types.ts';
+import type { SignUpProfileScreenProps, SignUpScreenProps } from './SignUpScreen.types.ts';
 
-function Steps({ props }: { props: SignUpScreenProps }) {
-  return <SignUpScreen {...props} />;
+function Steps({ props }: { props: SignUpScreenProps | SignUpProfileScreenProps }) {
+  return 'lists' in props ? <SignUpProfileScreen {...props} /> : <SignUpScreen {...props} />;
 }
 
 const meta = preview.meta({

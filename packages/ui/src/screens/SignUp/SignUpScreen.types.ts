@@ -70,10 +70,8 @@ export interface CodeStepProps extends StepAnswer {
   onSignOut: () => void;
 }
 
-/** Third step: the health profile. */
-export interface ProfileStepProps extends StepAnswer {
-  /** The third step: who the person is. */
-  step: 'profile';
+/** Props of `SignUpProfileScreen`: the third step, the health profile. */
+export interface SignUpProfileScreenProps extends StepAnswer {
   /** What can be chosen from in the profile. */
   lists: Remote<SignUpLists>;
   /** The present day where the person is, `YYYY-MM-DD`: a day of birth cannot be in the future. */
@@ -86,5 +84,5 @@ export interface ProfileStepProps extends StepAnswer {
   onSignOut: () => void;
 }
 
-/** Props of `SignUpScreen`: one of the three steps. The caller decides which. */
-export type SignUpScreenProps = AccountStepProps | CodeStepProps | ProfileStepProps;
+/** Props of `SignUpScreen`: one of the first two steps. The caller decides which. */
+export type SignUpScreenProps = AccountStepProps | CodeStepProps;

@@ -1,2 +1,9 @@
+export { SignUpProfileScreen } from './SignUpProfileScreen.tsx';
 export { SignUpScreen } from './SignUpScreen.tsx';
-export type { SignUpAccount, SignUpLists, SignUpProfile, SignUpScreenProps } from './SignUpScreen.types.ts';
+export type {
+  SignUpAccount,
+  SignUpLists,
+  SignUpProfile,
+  SignUpProfileScreenProps,
+  SignUpScreenProps,
+} from './SignUpScreen.types.ts';

@@ -1,25 +1,12 @@
-// A guest's way into a call, and the call itself, over a connection that has no account.
+// A guest's way to the door of a call: without an account, and without the code of the call itself.
 import { type GuestLobby, type GuestLookupInput, guestLobbyMachine } from '@vitalane/flows';
-import {
-  createConnection,
-  createGuestSeatStore,
-  guestDoorActor,
-  peerActor,
-  signallingActor,
-  watchWake,
-} from '@vitalane/flows/browser';
+import { createGuestSeatStore, guestDoorActor } from '@vitalane/flows/browser';
 import { fromPromise } from 'xstate';
 import { answerOf } from '../api/answer.ts';
 import { client } from '../session/session.ts';
-import { callRecords, liveCallMachine, media } from './call.ts';
 
 /** The seat that this tab was given, across a reload of the page. */
 export const guestSeats = createGuestSeatStore();
-
-// Somebody signed in comes as a guest, too: no token is sent.
-const connection = createConnection({ readToken: () => null, readSeat: guestSeats.load });
-
-watchWake(connection.wake);
 
 /** A guest's lobby in this browser. */
 export const liveGuestLobbyMachine = guestLobbyMachine.provide({
@@ -34,19 +21,5 @@ export const liveGuestLobbyMachine = guestLobbyMachine.provide({
       if (context.seat) guestSeats.save(context.roomId, context.seat);
     },
     clearSeat: () => guestSeats.clear(),
-  },
-});
-
-/** A guest's call in this browser. */
-export const liveGuestCallMachine = liveCallMachine.provide({
-  actors: {
-    signalling: signallingActor(connection),
-    peer: peerActor({ media, iceServers: connection.iceServers }),
-  },
-  actions: {
-    clearRecord: () => {
-      callRecords.clear();
-      guestSeats.clear();
-    },
   },
 });

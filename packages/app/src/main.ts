@@ -1,0 +1,20 @@
+import '@vitalane/ui/styles';
+import { askFirst, preload } from './router.ts';
+import { registerWorker } from './service-worker/register.ts';
+import { accessToken, startSession } from './session/session.ts';
+
+startSession();
+registerWorker();
+
+// A file of its own: what it takes to draw is not needed to ask for a page, and two short pieces of work hold up less.
+const drawing = import('./shell/draw.tsx');
+
+async function open(pathname: string): Promise<void> {
+  // Drawing earlier would show an empty page, and React keeps what it has shown for a third of a second.
+  const pages = await preload(pathname);
+  if (accessToken() !== null) await askFirst(pages);
+  const { draw } = await drawing;
+  draw();
+}
+
+void open(window.location.pathname);
