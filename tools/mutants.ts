@@ -125,7 +125,9 @@ function equivalenceOf(mutant: SourceMutant, all: readonly SourceMutant[]): stri
   const equal = all.filter(({ file, removed }) => file === mutant.file && removed === mutant.removed);
   return equivalents.find(
     ({ file, removed, nth }) =>
-      file === mutant.file && removed === mutant.removed && (nth === undefined || equal[nth] === mutant),
+      file === mutant.file &&
+      removed === mutant.removed &&
+      (nth === undefined || equal[nth]?.id === mutant.id),
   )?.why;
 }
 

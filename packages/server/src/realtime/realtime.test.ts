@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { account, auditEvent, consultation } from '../db/schema.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../testing/server.ts';
+import { codeAt } from '../identity/secondFactor/codes.ts';
+import { type SignedIn, startTestServer, type TestServer, testPassword } from '../testing/server.ts';
 import { createSockets, type TestSocket } from '../testing/sockets.ts';
 
 const offer = { type: 'offer', sdp: 'v=0 offer' };
@@ -78,6 +79,23 @@ describe('connecting', () => {
       code: 'account_inactive',
       message: 'Your account is Inactive.',
     });
+  });
+
+  it('is refused to an account whose address is not confirmed', async () => {
+    const person = await server.welcome();
+    await server.db.update(account).set({ isEmailVerified: false }).where(eq(account.id, person.id));
+    expect(await sockets.refused({ token: person.token })).toMatchObject({ code: 'email_unverified' });
+  });
+
+  it('is refused until the code of the authenticator app is given', async () => {
+    const person = await server.welcome();
+    const { secret } = (await person.call('POST', '/second-factor', { password: testPassword })).json();
+    await person.call('POST', '/second-factor/confirm', { code: codeAt(secret, server.clock.now()) });
+    server.clock.advance(30_000);
+    const session = await server.signIn(person);
+    expect(await sockets.refused({ token: session.token })).toMatchObject({ code: 'second_factor_required' });
+    await session.call('POST', '/second-factor/check', { code: codeAt(secret, server.clock.now()) });
+    await sockets.connect({ token: session.token });
   });
 
   it('is possible ten times at once and not more', async () => {

@@ -24,7 +24,8 @@ describe('an address', () => {
   });
 
   it('is the default when it is the first, or when it is made so; there is never a second', async () => {
-    const person = await server.welcome();
+    const [other, person] = [await server.welcome(), await server.welcome()];
+    await other.call('POST', '/addresses', home);
     const defaults = async () =>
       (await person.call('GET', '/addresses'))
         .json()
