@@ -21,5 +21,5 @@ export const search = style({
   display: 'grid',
   gap: space.md,
   alignItems: 'end',
-  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 24rem) auto' } },
+  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 24rem) max-content' } },
 });
