@@ -1,7 +1,7 @@
 import type { Role } from '@vitalane/flows';
-import { type ComponentType, lazy, useState } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { reportPages } from './containers/reports/reportPages.ts';
+import { type LatePart, late } from './shell/late.tsx';
 
 /** What the shell knows of a page: its title, and who may see it when not everybody signed in may. */
 export interface PageHandle {
@@ -9,29 +9,11 @@ export interface PageHandle {
   roles?: readonly Role[];
 }
 
-/** A page or layout. `ask` begins to fetch what it shows first, so that this comes while the page is still being drawn. */
-export type Page = ComponentType & { ask?: () => Promise<unknown> };
+/** A page or layout. */
+export type Page = LatePart<object>;
 
 /** Brings the code of a page or layout. */
 type Load = () => Promise<Page>;
-
-/** Code that comes late. What has come already is shown at once: React would first show nothing, and that for 0.3 s. */
-function late(bring: Load): { load: Load; Component: ComponentType } {
-  let loaded: Page | undefined;
-  const load: Load = async () => {
-    loaded = await bring();
-    return loaded;
-  };
-  const Awaited = lazy(async () => ({ default: await load() }));
-  return {
-    load,
-    Component() {
-      // For as long as it stands it stays the same, or what was typed would be lost.
-      const [Present] = useState(() => loaded ?? Awaited);
-      return <Present />;
-    },
-  };
-}
 
 /** A page and when its code is loaded. */
 export function page(path: string, handle: PageHandle, bring: Load): RouteObject {

@@ -1,15 +1,15 @@
 import { connectGuestLobby, type GuestLobbyView } from '@vitalane/flows';
 import { GuestCallScreen, type GuestLobbyPhase } from '@vitalane/ui/screens/GuestCall';
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { guestSeats, liveGuestLobbyMachine } from '../realtime/guestLobby.ts';
 import { useDeviceCheck } from '../realtime/useDeviceCheck.ts';
+import { late } from '../shell/late.tsx';
 
 const homeHref = '/';
 
-const bringCall = async () => ({ default: (await import('./GuestCallStage.tsx')).GuestCallStage });
-const Call = lazy(bringCall);
+const call = late(async () => (await import('./GuestCallStage.tsx')).GuestCallStage);
 
 /** Route `/Video-Call/{roomId}`. */
 export function GuestCallContainer() {
@@ -26,12 +26,12 @@ function GuestVisit({ roomId }: { roomId: string }) {
   const isExpected = lobby.status === 'connecting' || lobby.status === 'waiting';
   useEffect(() => {
     // What the call needs comes while the guest waits; should it fail, the call asks again.
-    if (isExpected) bringCall().catch(() => undefined);
+    if (isExpected) call.load().catch(() => undefined);
   }, [isExpected]);
   if (lobby.status !== 'admitted') return <Lobby lobby={lobby} />;
   return (
     <Suspense fallback={<Lobby lobby={lobby} />}>
-      <Call roomId={roomId} lobby={lobby} leaveHref={homeHref} />
+      <call.Component roomId={roomId} lobby={lobby} leaveHref={homeHref} />
     </Suspense>
   );
 }

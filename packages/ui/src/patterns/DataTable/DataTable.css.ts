@@ -121,9 +121,14 @@ export const actions = style({
   '@container': { [narrow]: { padding: 0, paddingTop: space.xs } },
 });
 
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xs,
-  justifyContent: 'flex-end',
-});
+export const buttons = style([
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.xs,
+    justifyContent: 'flex-end',
+    // Names can be long and break well; what a button says is short and does not.
+    whiteSpace: 'nowrap',
+  },
+  whenNarrow({ whiteSpace: 'normal' }),
+]);
