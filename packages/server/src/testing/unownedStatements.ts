@@ -55,8 +55,9 @@ export const unownedStatements: readonly Excuse[] = [
     ],
   },
   {
-    why: 'Who holds a secret of 128 bits or more is who it was given to: a link in a message, a token, a password’s reset.',
+    why: 'Who holds a secret of 128 bits or more is who it was given to: a link in a message, a room, a token, a password’s reset.',
     statements: [
+      'select from "guest_link" where ("guest_link"."room" in ($) and "guest_link"."expires_at" > $)',
       'select from "reminder" where ("reminder"."answer_key_hash" = $ and "reminder"."status" = $)',
       'select from "password_reset" where "password_reset"."hash" = $',
       'delete from "password_reset" where "password_reset"."hash" = $',

@@ -171,6 +171,13 @@ describe('a call with a guest', () => {
     expect(await second.next('guest:refused')).toEqual({ reason: 'full' });
   });
 
+  it('sends those who wait away when the link has expired', async () => {
+    const guestSide = await knock(await addLink({ validMinutes: 5 }));
+    server.clock.advance(5 * 60_000);
+    await expect.poll(() => guestSide.socket.connected, { timeout: 5000, interval: 100 }).toBe(false);
+    server.clock.set('2026-01-01T04:00:00.000Z');
+  });
+
   it('is refused to a guest whom the host does not want', async () => {
     const roomId = await addLink();
     const doctorSide = await host(roomId);
