@@ -1,5 +1,5 @@
 // What the app costs a browser: the scripts of every page against their budgets, and Lighthouse on a phone for the pages
-// that people open most. `--only scripts` measures one part; that one takes seconds and runs in CI.
+// that people open most. `--only scripts` measures one part; that one takes a minute and runs in CI.
 import { parseArgs } from 'node:util';
 import { ensureAppBuilt } from '../tools/app-build.ts';
 import { measureLighthouse } from './app/lighthouse.ts';

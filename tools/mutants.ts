@@ -84,7 +84,9 @@ function isSound(copy: string, place: string): boolean {
   if (known !== undefined) return known;
   const failure = failureOf(copy, [place], { MUTANT: 'none' });
   if (failure !== undefined)
-    console.log(`Left out: ${place} fails without any mutant (${failedTest(failure)})`);
+    console.log(
+      `Left out: ${place} fails without any mutant (${failedTest(failure) ?? 'a test file that could not be run'})`,
+    );
   soundness.set(place, failure === undefined);
   return failure === undefined;
 }

@@ -59,9 +59,9 @@ function planOf(chunks: Chunks): Map<string, string> {
     );
   for (const [name, paths] of Object.entries(common))
     for (const id of modulesOf(paths)) if (!plan.has(id)) plan.set(id, name);
-  const withFrame = loadedFor(chunks, Object.values(common).flat());
+  const withHome = loadedFor(chunks, Object.values(common).flat());
   for (const chunk of chunks.values())
-    if (isCrumb(chunk) && chunk.imports.every((name) => withFrame.has(chunks.get(name) ?? chunk)))
+    if (isCrumb(chunk) && chunk.imports.every((name) => withHome.has(chunks.get(name) ?? chunk)))
       for (const id of chunk.moduleIds) if (!plan.has(id)) plan.set(id, 'home');
   for (const [name, paths] of Object.entries(apart))
     for (const id of modulesOf(paths)) {
