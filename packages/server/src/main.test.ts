@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { io } from 'socket.io-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassphrase } from './demo/accounts.ts';
 import { exitCodes } from './exitCodes.ts';
 
@@ -138,6 +139,70 @@ describe('a server that runs', () => {
     const closed = new Promise((resolve) => socket.once('disconnect', resolve));
     expect(await stop(server)).toBe(exitCodes.stopped);
     expect(await closed).toBe('transport close');
+  });
+});
+
+describe('a server that stops', () => {
+  let server: Run;
+  let url: URL;
+  const open: Socket[] = [];
+  beforeEach(async (test) => {
+    server = run({ DATA_DIR: copyOfPrepared(`stops-${test.task.id}`) });
+    url = new URL(String(await server.ready));
+  });
+  afterEach(() => {
+    for (const socket of open.splice(0)) socket.destroy();
+  });
+
+  async function connectToIt(): Promise<Socket> {
+    const socket = connect({ port: Number(url.port), host: url.hostname }).on('error', () => undefined);
+    open.push(socket);
+    await once(socket, 'connect');
+    return socket;
+  }
+
+  /** Sends the head of a sign-in and the first letter of its body. */
+  async function beginToSend(socket: Socket, body: string): Promise<void> {
+    const fields = [`host: ${url.host}`, 'content-type: application/json', `content-length: ${body.length}`];
+    socket.write(['POST /api/login HTTP/1.1', ...fields, '', body.slice(0, 1)].join('\r\n'));
+    await wait(200);
+  }
+
+  it('does not wait for a connection on which nothing was ever asked', async () => {
+    await connectToIt();
+    expect(await stop(server)).toBe(exitCodes.stopped);
+  });
+
+  it('does not wait for the goodbye of one who has lost the network', async () => {
+    const { token } = await signIn(url.origin);
+    const socket = io(url.origin, { transports: ['websocket'], auth: { token }, reconnection: false });
+    await new Promise((resolve) => socket.once('connect', () => resolve(undefined)));
+    const transport = socket.io.engine.transport as unknown as { ws: { pause(): void } };
+    transport.ws.pause();
+    expect(await stop(server)).toBe(exitCodes.stopped);
+    socket.disconnect();
+  });
+
+  it('waits for a request that is still being sent, answers it, and ends', async () => {
+    const body = JSON.stringify({ email: 'nobody@test.example', password: demoPassphrase });
+    const socket = await connectToIt();
+    let answer = '';
+    socket.on('data', (text) => {
+      answer += String(text);
+    });
+    await beginToSend(socket, body);
+    const stopped = stop(server);
+    // Longer than it waits for those who ask nothing.
+    await wait(2000);
+    socket.write(body.slice(1));
+    expect(await stopped).toBe(exitCodes.stopped);
+    expect(answer).toMatch(/^HTTP\/1.1 401 /);
+  });
+
+  it('gives up after eight seconds and says what did not end', async () => {
+    await beginToSend(await connectToIt(), '{}');
+    expect(await stop(server)).toBe(exitCodes.drainTimedOut);
+    expect(server.output()).toMatch(/"stopping":"connections".*did not stop in time/);
   });
 });
 

@@ -42,12 +42,13 @@ async function start(): Promise<void> {
   const housekeeping = keepHouse(db, { config, files, app });
   const postman = deliverInBackground(db, config, app);
   const reminders = await remindInBackground(db, config, app);
-  stopOnSignals(app, async () => {
-    clearInterval(housekeeping);
-    await postman?.stop();
-    await reminders.stop();
-    await cluster.close();
-    await store.close();
+  stopOnSignals(app, {
+    connections: () => app.close(),
+    housekeeping: () => clearInterval(housekeeping),
+    mail: () => postman?.stop(),
+    reminders: () => reminders.stop(),
+    redis: () => cluster.close(),
+    database: () => store.close(),
   });
   announce(address, config);
 }
@@ -117,13 +118,19 @@ async function remindInBackground(
   return repeat(counted('reminders', remind, app.metrics), { everyMs: reminderIntervalMs, onError });
 }
 
-/** Not ready, sockets closed, open requests finished, database closed: in this order and not for ever. */
-function stopOnSignals(app: FastifyInstance, release: () => Promise<void>): void {
+/** Not ready, then one part after the other in the order of `parts`, and not for ever. */
+function stopOnSignals(app: FastifyInstance, parts: Record<string, () => Promise<void> | void>): void {
   const stop = async () => {
-    setTimeout(() => process.exit(exitCodes.drainTimedOut), drainDeadlineMs).unref();
+    let stopping = '';
+    setTimeout(() => {
+      app.log.error({ stopping }, 'a part of the server did not stop in time');
+      process.exit(exitCodes.drainTimedOut);
+    }, drainDeadlineMs).unref();
     app.startDraining();
-    await app.close();
-    await release();
+    for (const [name, end] of Object.entries(parts)) {
+      stopping = name;
+      await end();
+    }
     process.exit(exitCodes.stopped);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

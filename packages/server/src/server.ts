@@ -21,6 +21,7 @@ import { createFiles } from './files/files.ts';
 import { openBlobs } from './files/openBlobs.ts';
 import { registerApp } from './http/app.ts';
 import { parsePairs, registerBodyParsers } from './http/bodies.ts';
+import { watchConnections } from './http/connections.ts';
 import { answerError } from './http/errorHandler.ts';
 import { logOptions, logRequests } from './http/logging.ts';
 import { registerOperations } from './http/operations.ts';
@@ -115,7 +116,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     log: app.log,
     metrics,
   });
-  app.addHook('preClose', () => live.close());
+  const connections = watchConnections(app.server);
+  app.addHook('preClose', async () => {
+    connections.letGo();
+    await live.close();
+  });
 
   const isDraining = addDraining(app);
   app.setErrorHandler(answerError);
