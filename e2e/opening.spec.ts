@@ -18,3 +18,39 @@ test('a page that is opened by its address asks the server for everything once',
     expect(asked.length, path).toBeGreaterThan(2);
   }
 });
+
+type Shift = PerformanceEntry & { value: number };
+
+/** A page that adds up how far its parts have moved, as Chromium measures layout shift. */
+interface Measured {
+  shift: number;
+}
+
+test('nothing moves when the font comes after the text', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await signIn(page, people.patient);
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) (window as unknown as Measured).shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/Home', '/TeleHealth', '/Reports/Cardiovascular']) {
+    const font = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/, async (route) => {
+      await font.promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(page.locator('main h1')).toBeVisible();
+    // What moves while the page's own parts come is another matter.
+    await page.waitForTimeout(1500);
+    const before = await page.evaluate(() => (window as unknown as Measured).shift);
+    font.resolve();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(500);
+    const after = await page.evaluate(() => (window as unknown as Measured).shift);
+    expect(after - before, path).toBeLessThan(0.02);
+    await page.unroute(/\.woff2$/);
+  }
+});

@@ -1,8 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { from } from './scale.ts';
+import { standInFonts } from './standInFonts.css.ts';
+
+const bundledFonts = ['Atkinson Hyperlegible Next Variable', 'Inter Variable'];
 
 /** The fonts: a face made for low vision, then Inter for glyphs it lacks (µ), then the machine's own. */
-export const fontFamily = "'Atkinson Hyperlegible Next Variable', 'Inter Variable', system-ui, sans-serif";
+export const fontFamily = [
+  ...[...bundledFonts, ...standInFonts].map((name) => `'${name}'`),
+  'system-ui',
+  'sans-serif',
+].join(', ');
 
 const rem = (px: number) => `${px / 16}rem`;
 const step = (sizePx: number, linePx: number, fontWeight = 400) => ({

@@ -1,0 +1,50 @@
+import { globalFontFace } from '@vanilla-extract/css';
+
+/** Families that stand in for the bundled face while it is on its way: fonts of the machine, scaled to its measures. */
+export const standInFonts = ['Vitalane stand-in', 'Vitalane stand-in wide'] as const;
+
+/** How far the bundled face reaches above and below the line, in parts of the font size. */
+const ascent = 0.984;
+const descent = 0.316;
+
+const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
+
+interface Weight {
+  fontWeight: string;
+  /** Names of fonts of the machine. */
+  names: readonly string[];
+  /** Width of ordinary English text in the bundled face, in parts of the width in these fonts. */
+  scale: number;
+}
+
+function toFace({ fontWeight, names, scale }: Weight) {
+  return {
+    src: names.map((name) => `local('${name}')`).join(', '),
+    fontWeight,
+    sizeAdjust: percent(scale),
+    ascentOverride: percent(ascent / scale),
+    descentOverride: percent(descent / scale),
+    lineGapOverride: '0%',
+  };
+}
+
+const regular = '200 500';
+const bold = '501 800';
+
+// Lines then break at the same words, and nothing moves when the bundled face comes.
+globalFontFace(standInFonts[0], [
+  toFace({
+    fontWeight: regular,
+    names: ['Roboto', 'Arial', 'Helvetica Neue', 'Helvetica', 'Liberation Sans'],
+    scale: 0.983,
+  }),
+  toFace({
+    fontWeight: bold,
+    names: ['Roboto Bold', 'Arial Bold', 'Helvetica Neue Bold', 'Helvetica Bold', 'Liberation Sans Bold'],
+    scale: 0.964,
+  }),
+]);
+globalFontFace(standInFonts[1], [
+  toFace({ fontWeight: regular, names: ['DejaVu Sans'], scale: 0.87 }),
+  toFace({ fontWeight: bold, names: ['DejaVu Sans Bold'], scale: 0.809 }),
+]);
