@@ -1,4 +1,4 @@
-// Writes down which files every page loads, so that the server can name them in the page it sends: the browser then asks
+// Writes down which scripts every page loads, so that the server can name them in the page it sends: the browser then asks
 // for all of them at once, not for one after another has told of it.
 import { join } from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
@@ -51,21 +51,18 @@ async function* pagesIn(
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The scripts and styles that come with some chunks, they themselves first. */
+/** The scripts that come with some chunks, they themselves first. All styles are in the one file that `index.html` names. */
 function filesOf(bundle: Bundle, chunkNames: readonly string[]): Set<string> {
   const scripts = new Set(chunkNames);
-  const styles = new Set<string>();
   // A set hands out what is added while it is walked.
   for (const name of scripts) {
     const chunk = bundle[name];
-    if (chunk?.type !== 'chunk') continue;
-    for (const imported of chunk.imports) scripts.add(imported);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+    if (chunk?.type === 'chunk') for (const imported of chunk.imports) scripts.add(imported);
   }
-  return new Set([...scripts, ...styles]);
+  return scripts;
 }
 
-/** Vite's plugin that writes `page-files.json`: for every path the files that `index.html` does not name already. */
+/** Vite's plugin that writes `page-files.json`: for every path the scripts that `index.html` does not name already. */
 export function pageFiles(): Plugin {
   return {
     name: 'vitalane:page-files',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lies in the folder of the built app: for every path of its routes the scripts and styles that the page needs. */
+/** Lies in the folder of the built app: for every path of its routes the scripts that the page needs. */
 export const pageFilesName = 'page-files.json';
 
 interface KnownPage {
@@ -13,10 +13,7 @@ interface KnownPage {
 // Letter case and a slash at the end do not matter, as in the app's router.
 const partsOf = (path: string) => path.toLowerCase().replace(/\/$/, '').split('/');
 
-function linkTo(file: string): string {
-  const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-  return `    <link rel="${rel}" crossorigin href="${file}">\n`;
-}
+const linkTo = (script: string) => `    <link rel="modulepreload" crossorigin href="${script}">\n`;
 
 function isAsked({ parts }: KnownPage, asked: readonly string[]): boolean {
   return (

@@ -1,11 +1,11 @@
 import { PeopleIcon } from '../../icons/index.ts';
 import { EmptyState } from '../../patterns/EmptyState/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { LoadMore } from '../shared/LoadMore.tsx';
 import { accountsCopy as copy } from './AccountsScreen.copy.ts';
 import type { AccountChange, AccountEntry, AccountSearch, ChangeState } from './AccountsScreen.types.ts';
 import { AccountTable } from './AccountTable.tsx';
@@ -62,13 +62,9 @@ export function AccountsScreen(props: AccountsScreenProps) {
             <Card>
               <AccountTable accounts={all} trailHref={props.trailHref} onAskChange={props.onAskChange} />
             </Card>
-            {props.hasMore ? (
-              <div>
-                <Button variant="soft" isPending={props.isLoadingMore} onPress={props.onLoadMore}>
-                  {copy.older}
-                </Button>
-              </div>
-            ) : null}
+            <LoadMore hasMore={props.hasMore} isLoading={props.isLoadingMore} onLoad={props.onLoadMore}>
+              {copy.older}
+            </LoadMore>
           </Stack>
         )}
       </RemoteView>

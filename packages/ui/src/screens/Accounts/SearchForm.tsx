@@ -3,8 +3,8 @@ import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
 import { SelectField } from '../../patterns/SelectField/index.ts';
 import { TextField } from '../../patterns/TextField/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { filterRow } from '../shared/FilterRow.css.ts';
 import { accountsCopy as copy } from './AccountsScreen.copy.ts';
-import * as styles from './AccountsScreen.css.ts';
 import type { AccountSearch } from './AccountsScreen.types.ts';
 
 interface SearchFormProps {
@@ -29,7 +29,7 @@ export function SearchForm({ isPending, onSearch }: SearchFormProps) {
   const form = useSchemaForm(searchSchema, { isPending, onSubmit: onSearch });
   return (
     <Form form={form} width="full" aria-label={copy.search.submit}>
-      <div className={styles.search}>
+      <div className={filterRow}>
         <TextField name="text" label={copy.search.label} type="search" autoComplete="off" />
         <SelectField
           name="role"

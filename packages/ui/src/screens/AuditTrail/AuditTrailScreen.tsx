@@ -7,6 +7,7 @@ import { Card } from '../../primitives/Card/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { LoadMore } from '../shared/LoadMore.tsx';
 import { auditTrailCopy as copy } from './AuditTrailScreen.copy.ts';
 import type { TrailEntry, TrailFilter } from './AuditTrailScreen.types.ts';
 import { FilterForm } from './FilterForm.tsx';
@@ -70,13 +71,9 @@ export function AuditTrailScreen(props: AuditTrailScreenProps) {
             <Card>
               <TrailTable entries={all} />
             </Card>
-            {props.hasOlder ? (
-              <div>
-                <Button variant="soft" isPending={props.isLoadingOlder} onPress={props.onLoadOlder}>
-                  {copy.older}
-                </Button>
-              </div>
-            ) : null}
+            <LoadMore hasMore={props.hasOlder} isLoading={props.isLoadingOlder} onLoad={props.onLoadOlder}>
+              {copy.older}
+            </LoadMore>
           </Stack>
         )}
       </RemoteView>

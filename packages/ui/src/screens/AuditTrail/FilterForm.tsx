@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
 import { SelectField } from '../../patterns/SelectField/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { filterRow } from '../shared/FilterRow.css.ts';
 import { auditTrailCopy } from './AuditTrailScreen.copy.ts';
-import * as styles from './AuditTrailScreen.css.ts';
 import type { TrailFilter } from './AuditTrailScreen.types.ts';
 import { auditActions } from './auditActions.ts';
 
@@ -28,7 +28,7 @@ export function FilterForm({ filter, isPending, onFilter }: FilterFormProps) {
   const form = useSchemaForm(filterSchema, { isPending, onSubmit: onFilter });
   return (
     <Form form={form} width="full" aria-label={copy.label}>
-      <div className={styles.filter}>
+      <div className={filterRow}>
         <SelectField
           name="action"
           label={copy.action}

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { LoadMore } from '../shared/LoadMore.tsx';
 import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import * as styles from './DiaryScreen.css.ts';
 import { EntryList } from './EntryList.tsx';
@@ -55,13 +56,9 @@ export function Entries({ chart, heading: words, loadOlder, ...props }: Props) {
           <Banner tone="error">{copy.exporting.failed(exporting.message)}</Banner>
         ) : null}
         <EntryList {...props} />
-        {props.hasOlderEntries ? (
-          <div>
-            <Button variant="soft" isPending={props.isLoadingOlder} onPress={props.onLoadOlder}>
-              {loadOlder}
-            </Button>
-          </div>
-        ) : null}
+        <LoadMore hasMore={props.hasOlderEntries} isLoading={props.isLoadingOlder} onLoad={props.onLoadOlder}>
+          {loadOlder}
+        </LoadMore>
       </Stack>
     </div>
   );

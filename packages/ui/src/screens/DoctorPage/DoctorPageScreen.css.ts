@@ -23,3 +23,6 @@ export const search = style({
   alignItems: 'end',
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 24rem) max-content' } },
 });
+
+/** A day of birth is read in one piece. */
+export const day = style({ whiteSpace: 'nowrap' });

@@ -7,11 +7,11 @@ import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { TextField } from '../../patterns/TextField/index.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
-import { Inline } from '../../primitives/Inline/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { civilDay, dayLabel, localDateTime } from '../shared/dates.ts';
+import { LoadMore } from '../shared/LoadMore.tsx';
 import * as styles from './DoctorPageScreen.css.ts';
 import type { FoundPatient } from './DoctorPageScreen.types.ts';
 import { OpenRecordDialog, type RecordOpeningState } from './OpenRecordDialog.tsx';
@@ -114,7 +114,9 @@ function PatientTable({ all, ...props }: PatientsCardProps & { all: readonly Fou
     {
       id: 'born',
       header: copy.born,
-      cell: ({ dateOfBirth }) => (dateOfBirth ? civilDay(dateOfBirth) : copy.unknown),
+      cell: ({ dateOfBirth }) => (
+        <span className={styles.day}>{dateOfBirth ? civilDay(dateOfBirth) : copy.unknown}</span>
+      ),
     },
     {
       id: 'last',
@@ -141,13 +143,9 @@ function PatientTable({ all, ...props }: PatientsCardProps & { all: readonly Fou
           </ButtonLink>
         )}
       />
-      {hasMore ? (
-        <Inline>
-          <Button variant="soft" isPending={isLoadingMore} onPress={onLoadMore}>
-            {copy.more}
-          </Button>
-        </Inline>
-      ) : null}
+      <LoadMore hasMore={hasMore} isLoading={isLoadingMore} onLoad={onLoadMore}>
+        {copy.more}
+      </LoadMore>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { OrderIcon } from '../../icons/index.ts';
 import { EmptyState } from '../../patterns/EmptyState/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
-import { Button, ButtonLink } from '../../primitives/Button/index.ts';
+import { ButtonLink } from '../../primitives/Button/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { LoadMore } from '../shared/LoadMore.tsx';
 import type { OrderEntry } from '../shared/order.types.ts';
 import { myOrderCopy as copy } from './MyOrderScreen.copy.ts';
 import * as styles from './MyOrderScreen.css.ts';
@@ -73,13 +74,13 @@ export function MyOrderScreen(props: MyOrderScreenProps) {
                 />
               ))}
             </ul>
-            {props.hasOlderOrders ? (
-              <div>
-                <Button variant="soft" isPending={props.isLoadingOlder} onPress={props.onLoadOlder}>
-                  {copy.older}
-                </Button>
-              </div>
-            ) : null}
+            <LoadMore
+              hasMore={props.hasOlderOrders}
+              isLoading={props.isLoadingOlder}
+              onLoad={props.onLoadOlder}
+            >
+              {copy.older}
+            </LoadMore>
           </Stack>
         )}
       </RemoteView>

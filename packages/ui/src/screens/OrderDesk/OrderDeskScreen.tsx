@@ -3,11 +3,11 @@ import { Banner } from '../../patterns/Banner/index.ts';
 import { EmptyState } from '../../patterns/EmptyState/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Tabs } from '../../patterns/Tabs/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { LoadMore } from '../shared/LoadMore.tsx';
 import type { OrderEntry, OrderStatus } from '../shared/order.types.ts';
 import { orderDeskCopy as copy } from './OrderDeskScreen.copy.ts';
 import type { DeskStep, StepState } from './OrderDeskScreen.types.ts';
@@ -101,13 +101,13 @@ function Orders(props: OrderDeskScreenProps) {
               onAskStep={props.onAskStep}
             />
           </Card>
-          {props.hasOlderOrders ? (
-            <div>
-              <Button variant="soft" isPending={props.isLoadingOlder} onPress={props.onLoadOlder}>
-                {copy.older}
-              </Button>
-            </div>
-          ) : null}
+          <LoadMore
+            hasMore={props.hasOlderOrders}
+            isLoading={props.isLoadingOlder}
+            onLoad={props.onLoadOlder}
+          >
+            {copy.older}
+          </LoadMore>
         </Stack>
       )}
     </RemoteView>

@@ -5,13 +5,12 @@ import { EmptyState } from '../../patterns/EmptyState/index.ts';
 import type { FieldOption } from '../../patterns/Field/index.ts';
 import type { FileItem } from '../../patterns/FileDrop/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { Inline } from '../../primitives/Inline/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { LoadMore } from '../shared/LoadMore.tsx';
 import { type Preview, PreviewDialog } from '../shared/PreviewDialog.tsx';
 import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { AddDocument } from './AddDocument.tsx';
@@ -81,13 +80,9 @@ export function ReportListScreen(props: ReportListScreenProps) {
         >
           {(list) => <DocumentTable {...props} documents={list} onAskToDelete={setAsked} />}
         </RemoteView>
-        {props.hasOlder ? (
-          <Inline>
-            <Button variant="soft" isPending={props.isLoadingOlder} onPress={props.onLoadOlder}>
-              {copy.loadOlder}
-            </Button>
-          </Inline>
-        ) : null}
+        <LoadMore hasMore={props.hasOlder} isLoading={props.isLoadingOlder} onLoad={props.onLoadOlder}>
+          {copy.loadOlder}
+        </LoadMore>
       </Stack>
       {preview ? <PreviewDialog preview={preview} onClose={props.onClosePreview} /> : null}
       {asked ? (

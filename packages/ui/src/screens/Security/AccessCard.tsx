@@ -1,11 +1,10 @@
 import { DataTable, type DataTableColumn } from '../../patterns/DataTable/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
-import { Inline } from '../../primitives/Inline/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { LoadMore } from '../shared/LoadMore.tsx';
 import { securityCopy } from './SecurityScreen.copy.ts';
 import type { RecordAccess } from './SecurityScreen.types.ts';
 
@@ -61,13 +60,9 @@ export function AccessCard({ accesses, ...props }: AccessCardProps) {
             />
           )}
         </RemoteView>
-        {props.hasOlder ? (
-          <Inline>
-            <Button variant="soft" isPending={props.isLoadingOlder} onPress={props.onLoadOlder}>
-              {copy.loadOlder}
-            </Button>
-          </Inline>
-        ) : null}
+        <LoadMore hasMore={props.hasOlder} isLoading={props.isLoadingOlder} onLoad={props.onLoadOlder}>
+          {copy.loadOlder}
+        </LoadMore>
       </Stack>
     </Card>
   );

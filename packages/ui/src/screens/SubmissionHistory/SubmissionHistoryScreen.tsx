@@ -3,12 +3,13 @@ import { AddIcon, CameraIcon, LabTestIcon } from '../../icons/index.ts';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/index.ts';
 import { EmptyState } from '../../patterns/EmptyState/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
-import { Button, ButtonLink } from '../../primitives/Button/index.ts';
+import { ButtonLink } from '../../primitives/Button/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { LoadMore } from '../shared/LoadMore.tsx';
 import { type Preview, PreviewDialog } from '../shared/PreviewDialog.tsx';
 import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { dayOf, SubmissionCard } from './SubmissionCard.tsx';
@@ -72,13 +73,9 @@ export function SubmissionHistoryScreen(props: SubmissionHistoryScreenProps) {
                 />
               ))}
             </Stack>
-            {props.hasOlder ? (
-              <Inline>
-                <Button variant="soft" isPending={props.isLoadingOlder} onPress={props.onLoadOlder}>
-                  {copy.loadOlder}
-                </Button>
-              </Inline>
-            ) : null}
+            <LoadMore hasMore={props.hasOlder} isLoading={props.isLoadingOlder} onLoad={props.onLoadOlder}>
+              {copy.loadOlder}
+            </LoadMore>
           </Stack>
         )}
       </RemoteView>
