@@ -1,10 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { controlHeight, durationMs, from, radius, space, type, vars, zIndex } from '../../theme/index.ts';
+import {
+  controlHeight,
+  durationMs,
+  from,
+  radius,
+  space,
+  topBarHeight,
+  type,
+  vars,
+  zIndex,
+} from '../../theme/index.ts';
 
 const { color } = vars;
 
-export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+export const shell = style({
+  vars: { [topBarHeight]: '64px' },
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+});
 
 export const skipLink = style([
   type.body,
@@ -34,7 +49,7 @@ export const barContent = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.xs,
-  height: 64,
+  height: topBarHeight,
   maxWidth: 1440,
   marginInline: 'auto',
   paddingInline: space.sm,

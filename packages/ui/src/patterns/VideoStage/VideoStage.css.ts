@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, maxWidth, radius, space, type, vars } from '../../theme/index.ts';
+import { from, heightBelowBar, maxWidth, radius, space, type, vars } from '../../theme/index.ts';
 import { narrowQuery } from './narrow.ts';
 
 const { color } = vars;
@@ -8,8 +8,8 @@ const { color } = vars;
 export const stage = style({
   display: 'flex',
   flexDirection: 'column',
-  // As tall as the window allows beside a top bar, yet usable on a phone held sideways.
-  height: 'calc(100dvh - 128px)',
+  // As tall as the window allows below the page's title, yet usable on a phone held sideways.
+  height: heightBelowBar(64),
   minHeight: 420,
   overflow: 'hidden',
   color: color.text.default,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, maxWidth, radius, space, vars } from '../../theme/index.ts';
+import { from, heightBelowBar, maxWidth, radius, space, vars } from '../../theme/index.ts';
 
 /** Title and stage use the whole width: the picture is what matters here. */
 export const frame = style({
@@ -56,7 +56,7 @@ export const panel = recipe({
     border: `1px solid ${vars.color.border.subtle}`,
     borderRadius: radius.lg,
     // As tall as the stage, and scrolled by itself: the picture stays in sight.
-    '@media': { [from.lg]: { height: 'calc(100dvh - 128px)', minHeight: 420, overflowY: 'auto' } },
+    '@media': { [from.lg]: { height: heightBelowBar(64), minHeight: 420, overflowY: 'auto' } },
   },
   variants: {
     isOpen: {
