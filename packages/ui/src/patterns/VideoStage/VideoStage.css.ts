@@ -9,7 +9,7 @@ export const stage = style({
   display: 'flex',
   flexDirection: 'column',
   // As tall as the window allows below the page's title, yet usable on a phone held sideways.
-  height: heightBelowBar(64),
+  height: `calc(${heightBelowBar} - 64px)`,
   minHeight: 420,
   overflow: 'hidden',
   color: color.text.default,

@@ -56,7 +56,7 @@ export const panel = recipe({
     border: `1px solid ${vars.color.border.subtle}`,
     borderRadius: radius.lg,
     // As tall as the stage, and scrolled by itself: the picture stays in sight.
-    '@media': { [from.lg]: { height: heightBelowBar(64), minHeight: 420, overflowY: 'auto' } },
+    '@media': { [from.lg]: { height: `calc(${heightBelowBar} - 64px)`, minHeight: 420, overflowY: 'auto' } },
   },
   variants: {
     isOpen: {
