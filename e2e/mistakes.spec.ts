@@ -137,6 +137,33 @@ test('somebody who is not signed in is asked to sign in, and then led to the pag
   expect(await page.evaluate(() => localStorage.getItem('lastLocation'))).toBeNull();
 });
 
+test('a session of before that is over leads to the sign-in at once, where what is typed stays', async ({
+  page,
+}) => {
+  // A page of the same origin that does not bring the app along.
+  await page.goto('/icon.svg');
+  await page.evaluate(() => {
+    localStorage.setItem('token', 'ended-long-ago');
+    localStorage.setItem('refreshToken', 'ended-long-ago');
+  });
+  // As on a slow line: first the server says that the session is over, then would come the code of the pages behind the sign-in.
+  const slow = (address: RegExp, delayMs: number) =>
+    page.route(address, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      await route.continue();
+    });
+  await slow(/\/api\/(me|user-status)$/, 1000);
+  await slow(/\/assets\/Shell/, 2500);
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(people.patient.email);
+  await expect(page.getByText('Please sign in again.')).toBeVisible();
+  await page.waitForTimeout(2500);
+  await expect(page.getByLabel('E-mail')).toHaveValue(people.patient.email);
+  expect(visited).not.toContain('/Home');
+});
+
 test('pages of another role and unknown pages say so', async ({ page }) => {
   await signIn(page, people.patient);
   await page.goto('/DoctorPage');

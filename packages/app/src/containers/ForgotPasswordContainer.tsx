@@ -1,20 +1,21 @@
 import { ForgotPasswordScreen } from '@vitalane/ui/screens/ForgotPassword';
-import { Navigate } from 'react-router-dom';
+import { SignedOutOnly } from '../session/SignedOutOnly.tsx';
 import { useOpenPage } from '../session/useOpenPage.ts';
 import { useSession } from '../session/useSession.ts';
 
 /** Route `/forgot-password`. */
 export function ForgotPasswordContainer() {
   useOpenPage('forgot');
-  const { status, isSubmitting, messageText, isResetLinkSent, askForResetLink } = useSession();
-  if (status === 'signedIn') return <Navigate to="/Home" replace />;
+  const { isSubmitting, messageText, isResetLinkSent, askForResetLink } = useSession();
   return (
-    <ForgotPasswordScreen
-      isPending={isSubmitting}
-      isSent={isResetLinkSent}
-      errorMessage={messageText ?? undefined}
-      loginHref="/login"
-      onSubmit={askForResetLink}
-    />
+    <SignedOutOnly>
+      <ForgotPasswordScreen
+        isPending={isSubmitting}
+        isSent={isResetLinkSent}
+        errorMessage={messageText ?? undefined}
+        loginHref="/login"
+        onSubmit={askForResetLink}
+      />
+    </SignedOutOnly>
   );
 }
