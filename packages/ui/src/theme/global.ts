@@ -4,4 +4,5 @@ import '@fontsource-variable/atkinson-hyperlegible-next';
 import '@fontsource-variable/inter';
 import './layers.css.ts';
 import './reset.css.ts';
+import './standInFonts.css.ts';
 import './themes.css.ts';

@@ -11,5 +11,4 @@ export {
   space,
   zIndex,
 } from './scale.ts';
-export { heightBelowBar, topBarHeight } from './topBar.css.ts';
 export { fontFamily, type TypeStep, tabularNumbers, type } from './type.css.ts';

@@ -1,8 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** Families that stand in for the bundled face while it is on its way: fonts of the machine, scaled to its measures. */
-export const standInFonts = ['Vitalane stand-in', 'Vitalane stand-in wide'] as const;
-
 /** How far the bundled face reaches above and below the line, in parts of the font size. */
 const ascent = 0.984;
 const descent = 0.316;
@@ -31,8 +28,9 @@ function toFace({ fontWeight, names, scale }: Weight) {
 const regular = '200 500';
 const bold = '501 800';
 
-// Lines then break at the same words, and nothing moves when the bundled face comes.
-globalFontFace(standInFonts[0], [
+// Fonts of the machine, scaled to the measures of the bundled face, stand in for it while it is on its way, under the names that
+// `fontFamily` gives them. Lines then break at the same words, and nothing moves when it comes.
+globalFontFace('Vitalane stand-in', [
   toFace({
     fontWeight: regular,
     names: ['Roboto', 'Arial', 'Helvetica Neue', 'Helvetica', 'Liberation Sans'],
@@ -44,7 +42,7 @@ globalFontFace(standInFonts[0], [
     scale: 0.964,
   }),
 ]);
-globalFontFace(standInFonts[1], [
+globalFontFace('Vitalane stand-in wide', [
   toFace({ fontWeight: regular, names: ['DejaVu Sans'], scale: 0.87 }),
   toFace({ fontWeight: bold, names: ['DejaVu Sans Bold'], scale: 0.809 }),
 ]);

@@ -1,15 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { from } from './scale.ts';
-import { standInFonts } from './standInFonts.css.ts';
 
-const bundledFonts = ['Atkinson Hyperlegible Next Variable', 'Inter Variable'];
-
-/** The fonts: a face made for low vision, then Inter for glyphs it lacks (µ), then the machine's own. */
-export const fontFamily = [
-  ...[...bundledFonts, ...standInFonts].map((name) => `'${name}'`),
-  'system-ui',
-  'sans-serif',
-].join(', ');
+/** The fonts: a face made for low vision, then Inter for glyphs it lacks (µ), then the machine's own, first in the same measures. */
+export const fontFamily =
+  "'Atkinson Hyperlegible Next Variable', 'Inter Variable', 'Vitalane stand-in', 'Vitalane stand-in wide', system-ui, sans-serif";
 
 const rem = (px: number) => `${px / 16}rem`;
 const step = (sizePx: number, linePx: number, fontWeight = 400) => ({

@@ -1,16 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import {
-  controlHeight,
-  durationMs,
-  from,
-  radius,
-  space,
-  topBarHeight,
-  type,
-  vars,
-  zIndex,
-} from '../../theme/index.ts';
+import { controlHeight, durationMs, from, radius, space, type, vars, zIndex } from '../../theme/index.ts';
+import { topBarHeight } from '../../theme/topBar.css.ts';
 
 const { color } = vars;
 
