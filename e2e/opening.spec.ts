@@ -21,21 +21,23 @@ test('a page that is opened by its address asks the server for everything once',
 
 type Shift = PerformanceEntry & { value: number };
 
-/** A page that adds up how far its parts have moved, as Chromium measures layout shift. */
-interface Measured {
-  shift: number;
+declare global {
+  interface Window {
+    /** How far the page's parts have moved, as Chromium measures layout shift. */
+    shift: number;
+  }
 }
 
 test('nothing moves when the font comes after the text', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await signIn(page, people.patient);
   await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
+    window.shift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) (window as unknown as Measured).shift += entry.value;
+      for (const entry of list.getEntries() as Shift[]) window.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const shift = () => page.evaluate(() => (window as unknown as Measured).shift);
+  const shift = () => page.evaluate(() => window.shift);
   const shiftWithinASecond = async () => {
     const before = await shift();
     await page.waitForTimeout(1000);

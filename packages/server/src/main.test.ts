@@ -174,13 +174,19 @@ describe('a server that stops', () => {
   });
 
   it('does not wait for the goodbye of one who has lost the network', async () => {
-    const { token } = await signIn(url.origin);
-    const socket = io(url.origin, { transports: ['websocket'], auth: { token }, reconnection: false });
-    await new Promise((resolve) => socket.once('connect', () => resolve(undefined)));
-    const transport = socket.io.engine.transport as unknown as { ws: { pause(): void } };
-    transport.ws.pause();
+    const socket = await connectToIt();
+    const fields = ['upgrade: websocket', 'connection: upgrade', 'sec-websocket-version: 13'];
+    socket.write(
+      [
+        'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+        `host: ${url.host}`,
+        ...fields,
+        'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+      ].join('\r\n'),
+    );
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1.1 101 /);
     expect(await stop(server)).toBe(exitCodes.stopped);
-    socket.disconnect();
   });
 
   it('waits for a request that is still being sent, answers it, and ends', async () => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, space } from '../../theme/index.ts';
 
-/** What a list is narrowed by: a text and a choice in one line where there is room, with the button at their foot. */
+/** What a list is narrowed by: two fields in one line where there is room, with the button at their foot. */
 export const filterRow = style({
   display: 'grid',
   gap: space.md,
