@@ -120,6 +120,16 @@ describe('the composition', () => {
     expect(read('deploy/caddy/Caddyfile')).toContain('reverse_proxy server-a:4000 server-b:4000');
   });
 
+  it('lets a server leave for longer than the proxy takes to see it, and end before it is killed', () => {
+    const seconds = (name: string) =>
+      Number(new RegExp(`${name} (\\d+)s`).exec(read('deploy/caddy/Caddyfile'))?.[1]);
+    const { environment, stop_grace_period: grace } = services['server-a'];
+    const leaveSeconds = Number(environment.LEAVE_SECONDS);
+    const endSeconds = 8;
+    expect(leaveSeconds).toBeGreaterThan(seconds('health_interval') + seconds('health_timeout'));
+    expect(Number.parseInt(grace, 10)).toBeGreaterThan(leaveSeconds + endSeconds);
+  });
+
   it('opens only the proxy to the outside', () => {
     const open = Object.entries<{ ports?: unknown }>(services).filter(([, { ports }]) => ports);
     expect(open.map(([name]) => name)).toEqual(['proxy']);

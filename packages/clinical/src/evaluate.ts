@@ -56,17 +56,17 @@ function unorderedPairs(fields: FieldTable, raw: RawInput): readonly string[] {
 function firstFailure(
   fields: FieldTable,
   raw: RawInput,
-  readings: readonly NamedReading[],
+  refusedReadings: readonly NamedReading[],
   alsoMissing: readonly string[],
 ) {
-  const missing = new Set([...namesWith('missing', readings), ...alsoMissing]);
-  const implausible = namesWith('implausible', readings);
+  const missing = new Set([...namesWith('missing', refusedReadings), ...alsoMissing]);
+  const implausible = namesWith('implausible', refusedReadings);
   const checks: readonly (readonly [FailureStatus, readonly string[]])[] = [
     ['missing', [...missing]],
     ['implausible', implausible],
     ['implausible', unorderedPairs(fields, raw)],
-    ['not_applicable', namesWith('not_applicable', readings)],
-    ['out_of_range', namesWith('out_of_range', readings)],
+    ['not_applicable', namesWith('not_applicable', refusedReadings)],
+    ['out_of_range', namesWith('out_of_range', refusedReadings)],
   ];
   const found = checks.find(([, names]) => names.length > 0);
   return found && failure(...found);
@@ -82,7 +82,8 @@ function check<F extends FieldTable>(
     name,
     reading: readField(field, raw[name]),
   }));
-  const refused = firstFailure(fields, raw, readings, alsoMissing(raw));
+  const refusedReadings = readings.filter(({ reading }) => reading.status !== 'ok');
+  const refused = firstFailure(fields, raw, refusedReadings, alsoMissing(raw));
   if (refused) return refused;
   const values = readings.map(({ name, reading }) => [name, reading.value]);
   return { status: 'ok', values: Object.fromEntries(values) };

@@ -3,7 +3,12 @@ export { type Bmi, type BmiCategory, bmi } from './biometrics/bmi.ts';
 export { bsaMosteller } from './biometrics/bsa.ts';
 export { type HealthyWeightRange, healthyWeightRange } from './biometrics/healthy-weight.ts';
 export { RAISED_WAIST_FROM_CM, waistCategory } from './biometrics/waist.ts';
-export { averageHomeBp, type HomeBpAverage, type HomeBpReading } from './blood-pressure/average-home.ts';
+export {
+  averageHomeBp,
+  HOME_BP_WINDOW_DAYS,
+  type HomeBpAverage,
+  type HomeBpReading,
+} from './blood-pressure/average-home.ts';
 export type { BpSigns } from './blood-pressure/bands.ts';
 export { type ClinicBp, type ClinicBpCategory, classifyClinicBp } from './blood-pressure/clinic.ts';
 export { classifyHomeBp, type HomeBpBand, type HomeBpCategory } from './blood-pressure/home.ts';

@@ -56,6 +56,8 @@ export interface Config {
   push: { keys: PushKeys | undefined; subject: string };
   /** An address-search service with OneMap's interface; a bundled sample without. */
   addressSearchUrl: string | undefined;
+  /** How long a server that is asked to stop still answers while it says that it is not ready. */
+  leaveMs: number;
   /** How long a called patient may take to come before the doctor may mark a no-show. */
   noShowGraceMs: number;
   clinicTimeZone: string;
@@ -113,6 +115,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : undefined,
     push: pushConfig(values),
     addressSearchUrl: values.ADDRESS_SEARCH_URL,
+    leaveMs: values.LEAVE_SECONDS * 1000,
     noShowGraceMs: values.NO_SHOW_GRACE_SECONDS * 1000,
     clinicTimeZone: values.CLINIC_TIME_ZONE,
     requiresStaffSecondFactor: values.STAFF_SECOND_FACTOR ?? isProduction,

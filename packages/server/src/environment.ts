@@ -78,6 +78,17 @@ export const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .optional()
     .meta(meaning('of the JSON log lines on standard output', { otherwise: '`warn`, in production `info`' })),
+  LEAVE_SECONDS: z.coerce
+    .number('must be a number')
+    .int()
+    .min(0)
+    .max(60, 'must be 0 to 60')
+    .default(0)
+    .meta(
+      meaning(
+        'how long a server that is asked to stop still answers while it says that it is not ready; what stands before several servers needs it to turn to another one',
+      ),
+    ),
   METRICS_TOKEN: z
     .string()
     .min(16, 'must have at least 16 characters')

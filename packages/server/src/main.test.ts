@@ -212,6 +212,19 @@ describe('a server that stops', () => {
   });
 });
 
+it('says that it is leaving for as long as it is told to, and answers until then', async () => {
+  const server = run({ DATA_DIR: copyOfPrepared('leaves'), LEAVE_SECONDS: '1' });
+  const url = await server.ready;
+  const status = async (path: string) => (await fetch(url + path)).status;
+  expect(await status('/health/ready')).toBe(200);
+  const askedAtMs = Date.now();
+  const stopped = stop(server);
+  await wait(300);
+  expect([await status('/health/ready'), await status('/api/client-config')]).toEqual([503, 200]);
+  expect(await stopped).toBe(exitCodes.stopped);
+  expect(Date.now() - askedAtMs).toBeGreaterThan(1000);
+});
+
 describe('a start on a directory of before', () => {
   it('says nothing of demo accounts outside demo mode, and stops at SIGINT too', async () => {
     const server = run({ DATA_DIR: copyOfPrepared('silent'), DEMO: 'false' });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createAlone } from './cluster/cluster.ts';
 import { joinCluster } from './cluster/redisCluster.ts';
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
   const housekeeping = keepHouse(db, { config, files, app });
   const postman = deliverInBackground(db, config, app);
   const reminders = await remindInBackground(db, config, app);
-  stopOnSignals(app, {
+  stopOnSignals(app, config, {
     connections: () => app.close(),
     housekeeping: () => clearInterval(housekeeping),
     mail: () => postman?.stop(),
@@ -118,15 +119,23 @@ async function remindInBackground(
   return repeat(counted('reminders', remind, app.metrics), { everyMs: reminderIntervalMs, onError });
 }
 
-/** Not ready, then one part after the other in the order of `parts`, and not for ever. */
-function stopOnSignals(app: FastifyInstance, parts: Record<string, () => Promise<void> | void>): void {
+/**
+ * Not ready; after `leaveMs`, in which what stands before it turns to another server, one part after the other in the order of
+ * `parts`, and not for ever.
+ */
+function stopOnSignals(
+  app: FastifyInstance,
+  { leaveMs }: Config,
+  parts: Record<string, () => Promise<void> | void>,
+): void {
   const stop = async () => {
+    app.startDraining();
+    await wait(leaveMs);
     let stopping = '';
     setTimeout(() => {
       app.log.error({ stopping }, 'a part of the server did not stop in time');
       process.exit(exitCodes.drainTimedOut);
     }, drainDeadlineMs).unref();
-    app.startDraining();
     for (const [name, end] of Object.entries(parts)) {
       stopping = name;
       await end();

@@ -5,8 +5,8 @@ import { type Figure, figuresOf } from '../../trust/figures.ts';
 import { Writer } from '../../trust/kills/writer.ts';
 import { call, freshSource, signIn, signUp, staff } from '../../trust/people.ts';
 import { Random } from '../../trust/random.ts';
+import { doorUrl, openDoor } from '../caddy.ts';
 import type { RedisService } from '../redis.ts';
-import { openBalancer } from './balancer.ts';
 import { endCall, openCall, Talk } from './calls.ts';
 import { type Pair, untilTrue } from './pair.ts';
 
@@ -19,26 +19,26 @@ const mostSilenceMs = 3000;
 const lobbiesPerMinute = 30;
 const leastWrites = 100;
 
-/** Replaces one server after the other, and kills one, during writes and a call. */
+/** Replaces one server after the other, and kills one, during writes and a call that come through the door that is deployed. */
 export async function checkRestarts({ first, second }: Pair): Promise<Figure[]> {
-  const towardsFirst = await openBalancer([first.port, second.port]);
-  const towardsSecond = await openBalancer([second.port, first.port]);
+  const door = await openDoor(await doorUrl('http'), [first.port, second.port]);
   const stopWriting = new AbortController();
   const writers = await Promise.all(
     Array.from({ length: writerCount }, async (_, n) => {
-      const writer = new Writer(await signUp(towardsFirst.url, `scale-${n}`), new Random(n + 1));
-      await writer.settle(towardsFirst.url);
-      return { writer, url: (n % 2 ? towardsFirst : towardsSecond).url };
+      const writer = new Writer(await signUp(door.url, `scale-${n}`), new Random(n + 1));
+      await writer.settle(door.url);
+      return writer;
     }),
   );
-  const open = await openCall({ patient: towardsFirst.url, doctor: towardsSecond.url });
+  const open = await openCall({ patient: door.url, doctor: door.url });
   const talk = new Talk(open);
   try {
-    const writing = writers.map(({ writer, url }) => writeThrough(writer, url, stopWriting.signal));
+    const writing = writers.map((writer) => writeThrough(writer, door.url, stopWriting.signal));
     await wait(settleMs);
     const rolling = await silenceDuring(talk, async () => {
       for (const server of [first, second]) await replace(server);
     });
+    const unanswered = writers.reduce((total, writer) => total + writer.unanswered, 0);
     const killing = await silenceDuring(talk, async () => {
       await first.kill();
       await wait(settleMs);
@@ -47,19 +47,20 @@ export async function checkRestarts({ first, second }: Pair): Promise<Figure[]> 
     stopWriting.abort();
     await Promise.all(writing);
     const audits = await Promise.all(
-      writers.map(async ({ writer, url }) => {
-        await writer.finish(url);
-        return await writer.audit(url);
+      writers.map(async (writer) => {
+        await writer.finish(door.url);
+        return await writer.audit(door.url);
       }),
     );
     const sum = (member: 'acknowledged' | 'lost' | 'doubled' | 'torn') =>
       audits.reduce((total, audit) => total + audit[member], 0);
-    const surprises = writers.flatMap(({ writer }) => writer.surprises);
+    const surprises = writers.flatMap(({ surprises }) => surprises);
     for (const surprise of new Set(surprises)) console.log(surprise);
     const { exactly, atMost, atLeast } = figuresOf('restarts');
     return [
       atMost('silence in a call while both are replaced', rolling, mostSilenceMs, 'ms'),
       atMost('silence in a call while one is killed', killing, mostSilenceMs, 'ms'),
+      exactly('writes that no server answered while both are replaced', unanswered, 0),
       atLeast('writes acknowledged', sum('acknowledged'), leastWrites),
       exactly('acknowledged writes lost', sum('lost'), 0),
       exactly('writes doubled', sum('doubled'), 0),
@@ -72,8 +73,7 @@ export async function checkRestarts({ first, second }: Pair): Promise<Figure[]> 
     await endCall(open);
     open.patient.socket.disconnect();
     open.doctor.socket.disconnect();
-    towardsFirst.close();
-    towardsSecond.close();
+    await door.close();
   }
 }
 

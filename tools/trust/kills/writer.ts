@@ -23,6 +23,9 @@ export interface Audit {
   torn: number;
 }
 
+/** What a door says when no server has answered. */
+const noServer: readonly number[] = [502, 504];
+
 /** What is nobody's fault and does not count: the answer to a repeated deletion. */
 const alreadyGone = 404;
 
@@ -30,6 +33,8 @@ const alreadyGone = 404;
 export class Writer {
   /** Answers that were neither a success nor a session that had ended. */
   readonly surprises: string[] = [];
+  /** How often no server answered. */
+  unanswered = 0;
   /** Writes that were acknowledged, deletions and changes among them. */
   acknowledged = 0;
   readonly #account: Account;
@@ -112,6 +117,10 @@ export class Writer {
     if (answer.status === 401) {
       this.#token = await signIn(url, this.#account);
       answer = await ask();
+    }
+    if (noServer.includes(answer.status)) {
+      this.unanswered += 1;
+      throw new TypeError(`No server answered ${method} ${path}`);
     }
     this.#unanswered = undefined;
     const isDone = answer.status < 300 || (method === 'DELETE' && answer.status === alreadyGone);

@@ -1,24 +1,20 @@
-import {
-  DayDiaryScreen,
-  type DiaryPart,
-  DiaryScreen,
-  MeasureDiaryScreen,
-  type MeasureKind,
-  type PendingEntriesProps,
-} from '@vitalane/ui/screens/Diary';
+import { type DiaryPart, DiaryScreen, type MeasureKind } from '@vitalane/ui/screens/Diary';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTimeZone } from '../api/account.ts';
 import { queryClient } from '../api/client.ts';
 import { bloodPressureHistoryQuery } from '../api/diary.ts';
 import { healthTargetsQuery } from '../api/targets.ts';
+import { unitsOfMeasurementQuery } from '../api/units.ts';
+import { late } from '../shell/late.tsx';
 import { useNow } from '../shell/useNow.ts';
-import { useToday } from '../shell/useToday.ts';
+import type { PartProps } from './diary/part.ts';
 import { useBloodPressurePart } from './diary/useBloodPressurePart.ts';
-import { useDayPart } from './diary/useDayPart.ts';
-import type { Mending } from './diary/useEntryForm.ts';
-import { useMeasurePart } from './diary/useMeasurePart.ts';
 import { usePending } from './diary/usePending.ts';
+
+// The diary opens with blood pressure; the others come with their tabs.
+const measureDiary = late(async () => (await import('./diary/MeasureDiary.tsx')).MeasureDiary);
+const dayDiary = late(async () => (await import('./diary/DayDiary.tsx')).DayDiary);
 
 /** Route `/Diary`; `?kind=` says which part is open, so that it can be linked to and gone back to. */
 export function DiaryContainer() {
@@ -36,17 +32,20 @@ export function DiaryContainer() {
     open(part);
   };
   const part = { onChooseKind: choose, focusesTab: cameByTab, pending, mending };
-  if (asked === 'day') return <DayDiary {...part} />;
+  if (asked === 'day') return <dayDiary.Component {...part} />;
   // Each measure has a form and answers of its own.
-  if (isMeasure(asked)) return <MeasureDiary key={asked} kind={asked} {...part} />;
+  if (isMeasure(asked)) return <measureDiary.Component key={asked} kind={asked} {...part} />;
   return <BloodPressureDiary {...part} />;
 }
 
 DiaryContainer.ask = async () => {
-  if (new URLSearchParams(location.search).has('kind')) return;
-  await Promise.all([
+  const kind = new URLSearchParams(location.search).get('kind');
+  if (kind === 'day') return await dayDiary.load();
+  if (kind !== null) return await measureDiary.load();
+  return await Promise.all([
     queryClient.prefetchInfiniteQuery(bloodPressureHistoryQuery()),
     queryClient.prefetchQuery(healthTargetsQuery()),
+    queryClient.prefetchQuery(unitsOfMeasurementQuery()),
   ]);
 };
 
@@ -56,36 +55,8 @@ function isMeasure(kind: string): kind is MeasureKind {
   return measures.some((measure) => measure === kind);
 }
 
-interface PartProps {
-  onChooseKind: (part: DiaryPart) => void;
-  /** The part was opened by its tab, which keeps focus. */
-  focusesTab: boolean;
-  pending: PendingEntriesProps;
-  mending: Mending;
-}
-
-function MeasureDiary({ kind, mending, ...frame }: PartProps & { kind: MeasureKind }) {
-  const timeZone = useTimeZone();
-  const measure = useMeasurePart(kind, timeZone, mending);
-  return <MeasureDiaryScreen {...measure} {...frame} timeZone={timeZone} now={useNow()} />;
-}
-
 function BloodPressureDiary({ mending, ...frame }: PartProps) {
   const timeZone = useTimeZone();
   const part = useBloodPressurePart(timeZone, mending);
   return <DiaryScreen {...part} {...frame} timeZone={timeZone} now={useNow()} />;
-}
-
-/** `date=` says which day is open; without it, or for a day to come, today. */
-function DayDiary({ mending: _mending, ...frame }: PartProps) {
-  const [search, setSearch] = useSearchParams();
-  const today = useToday();
-  const asked = search.get('date') ?? '';
-  const date = isDay(asked) && asked <= today ? asked : today;
-  const chooseDate = (day: string) => setSearch({ kind: 'day', date: day });
-  return <DayDiaryScreen {...useDayPart(date)} {...frame} {...{ date, today }} onChooseDate={chooseDate} />;
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }

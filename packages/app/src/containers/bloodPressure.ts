@@ -1,4 +1,4 @@
-import { averageHomeBp, classifyHomeBp, type MmHg, quantity } from '@vitalane/clinical';
+import { averageHomeBp, classifyHomeBp, HOME_BP_WINDOW_DAYS, type MmHg, quantity } from '@vitalane/clinical';
 import type { BloodPressure, HealthTarget } from '@vitalane/contract';
 import type {
   BloodPressureAverage,
@@ -21,10 +21,18 @@ export function rangeOf(targets: readonly HealthTarget[]): BloodPressureTarget {
   };
 }
 
+const dayMs = 86_400_000;
+
+/** Those that the average can rest on: to check years of readings for it would hold the page up. */
+function recent(readings: readonly BloodPressure[]): readonly BloodPressure[] {
+  const newestMs = Math.max(...readings.map(({ date }) => Date.parse(date)));
+  return readings.filter(({ date }) => newestMs - Date.parse(date) < HOME_BP_WINDOW_DAYS * dayMs);
+}
+
 /** The average of the seven days up to the newest reading, as home monitoring works it out; null without readings. */
 export function averageOf(readings: readonly BloodPressure[]): BloodPressureAverage | null {
   const average = averageHomeBp({
-    readings: readings.map(({ date, time, valueFrom, valueTo }) => ({
+    readings: recent(readings).map(({ date, time, valueFrom, valueTo }) => ({
       date,
       time,
       sbpMmHg: valueFrom,

@@ -25,12 +25,14 @@ export async function registerNow(): Promise<ServiceWorkerRegistration> {
   return await navigator.serviceWorker.register(scriptAddress());
 }
 
-// Safari has no word for it.
-const whenIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(work);
+/** A slow phone has drawn its first page by then. */
+const quietAfterMs = 5_000;
 
 /** Installs the app's worker, so that the app opens without a connection next time. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // The first page comes first: the worker fetches every other one. Without it the app works, but only with a connection.
-  window.addEventListener('load', () => whenIdle(() => void registerNow().catch(() => null)));
+  // The first page comes first: the worker fetches every other one, and line and processor are wanted for this one until it
+  // is drawn, which is later than the browser's word that it has loaded. Without it the app works, but only with a connection.
+  const register = () => void registerNow().catch(() => null);
+  window.addEventListener('load', () => setTimeout(register, quietAfterMs));
 }

@@ -17,7 +17,8 @@ export interface HomeBpReading {
 
 const FIELDS = { readings: entryList<HomeBpReading>() };
 const READING_FIELDS = { date, ...quantities('sbpMmHg', 'dbpMmHg') };
-const WINDOW_DAYS = 7;
+/** How many days the average looks back, the day of the newest reading included. */
+export const HOME_BP_WINDOW_DAYS = 7;
 const FULL_FROM = { days: 3, readings: 12 };
 
 type CheckedReading = Values<typeof READING_FIELDS>;
@@ -37,7 +38,7 @@ export interface HomeBpAverage extends HomeBpBand {
 
 function lastWindow(readings: readonly CheckedReading[]): readonly CheckedReading[] {
   const lastDay = readings.map(({ date }) => dayNumber(date)).reduce((a, b) => Math.max(a, b));
-  return readings.filter(({ date }) => dayNumber(date) > lastDay - WINDOW_DAYS);
+  return readings.filter(({ date }) => dayNumber(date) > lastDay - HOME_BP_WINDOW_DAYS);
 }
 
 function mean(values: readonly number[]): number {

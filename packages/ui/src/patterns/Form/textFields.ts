@@ -6,8 +6,12 @@ export interface TextRule {
   missing: string;
   /** A shape it must have, and what to say when it has another. */
   shape?: { pattern: RegExp; message: string };
+  /** What to say when something else is wrong with it; null when nothing is. */
+  problem?: (text: string) => string | null;
   /** For a secret: spaces at its ends belong to it. */
   keepsSpaces?: boolean;
+  /** Writes it the one way in which it is judged and handed over, such as in capitals. */
+  normalize?: (text: string) => string;
 }
 
 /**
@@ -31,12 +35,19 @@ export function textFields<Name extends string>(
   };
 }
 
-function read(fields: unknown, name: string, { keepsSpaces }: TextRule): string {
-  const text = String((fields as Record<string, unknown>)[name] ?? '');
-  return keepsSpaces ? text : text.trim();
+function read(fields: unknown, name: string, { keepsSpaces, normalize }: TextRule): string {
+  const typed = String((fields as Record<string, unknown>)[name] ?? '');
+  const text = keepsSpaces ? typed : typed.trim();
+  return normalize ? normalize(text) : text;
 }
 
-function issueOf(name: string, text: string, { missing, shape }: TextRule): FormIssue[] {
-  if (text === '') return [{ path: [name], message: missing }];
-  return shape && !shape.pattern.test(text) ? [{ path: [name], message: shape.message }] : [];
+function issueOf(name: string, text: string, rule: TextRule): FormIssue[] {
+  const message = messageOf(text, rule);
+  return message === null ? [] : [{ path: [name], message }];
+}
+
+function messageOf(text: string, { missing, shape, problem }: TextRule): string | null {
+  if (text === '') return missing;
+  if (shape && !shape.pattern.test(text)) return shape.message;
+  return problem?.(text) ?? null;
 }

@@ -23,7 +23,12 @@ export const legend = style([
 export const legendItem = style({ display: 'flex', alignItems: 'center', gap: space.sm });
 export const sample = style({ flex: 'none', width: 32, height: 16 });
 
-export const plot = style({ position: 'relative', minWidth: 0 });
+/** Its height is known before its width is: what lies below stays where it is when the drawing comes. */
+export const plot = style({
+  position: 'relative',
+  minWidth: 0,
+  minHeight: margin.top + plotHeightPx + margin.bottom,
+});
 export const drawing = style({ overflow: 'visible', maxWidth: 'none' });
 
 const seriesColor = (property: 'stroke' | 'fill') => ({

@@ -64,9 +64,10 @@ export function timeTicks(
   count: number,
 ): TimeTick[] {
   const [start, end] = [wallClock(startMs, timeZone), wallClock(endMs, timeZone)];
+  const labels = tickLabels(endMs - startMs);
   return atMost(count, (wanted) => utcTicks(start, end, wanted)).flatMap((tick) => {
     const epochMs = instantMs(tick, timeZone);
-    return epochMs < startMs || epochMs > endMs ? [] : [{ epochMs, label: tickLabel(tick, endMs - startMs) }];
+    return epochMs < startMs || epochMs > endMs ? [] : [{ epochMs, label: labels.format(tick) }];
   });
 }
 
@@ -85,9 +86,9 @@ const tickFormats: readonly { maxSpanMs: number; options: Intl.DateTimeFormatOpt
   { maxSpanMs: Number.POSITIVE_INFINITY, options: { month: 'short', year: 'numeric' } },
 ];
 
-function tickLabel(wall: Date, spanMs: number): string {
+function tickLabels(spanMs: number): Intl.DateTimeFormat {
   const options = tickFormats.find(({ maxSpanMs }) => spanMs <= maxSpanMs)?.options;
-  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(wall);
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
 }
 
 /** The row whose instant lies nearest to a place on the time axis; -1 when there is none. */

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 const focusable = 'a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]';
 
@@ -8,7 +8,7 @@ const isTabStop = (element: HTMLElement) =>
 /** Whether the Tab key stops at something in the element. It is watched, because what it shows may come later. */
 export function useHasTabStop(ref: RefObject<HTMLElement | null>): boolean {
   const [hasTabStop, setHasTabStop] = useState(false);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = ref.current;
     if (!element) return;
     const look = () =>

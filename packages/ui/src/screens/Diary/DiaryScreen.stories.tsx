@@ -106,14 +106,15 @@ export const OpensTheForm = meta.story({
   },
 });
 
-const field = (canvas: { getByLabelText: (name: RegExp) => HTMLElement }, name: string) =>
-  canvas.getByLabelText(new RegExp(`^${name}`));
+// The form comes when it is opened.
+const field = (canvas: { findByLabelText: (name: RegExp) => Promise<HTMLElement> }, name: string) =>
+  canvas.findByLabelText(new RegExp(`^${name}`));
 
 export const SavesAReading = meta.story({
   args: { bloodPressureForm: { status: 'open' } },
   play: async ({ args: { onSaveBloodPressure }, canvas, step, userEvent }) => {
-    const upper = field(canvas, 'Upper number');
-    const lower = field(canvas, 'Lower number');
+    const upper = await field(canvas, 'Upper number');
+    const lower = await field(canvas, 'Lower number');
     const save = canvas.getByRole('button', { name: 'Save reading' });
     await step('an empty form says what it needs', async () => {
       await userEvent.click(save);
@@ -163,12 +164,12 @@ export const KeepsTheFormFilledAfterAFailure = meta.story({
     return <DiaryScreen {...props} bloodPressureForm={form} onSaveBloodPressure={fail} />;
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(field(canvas, 'Upper number'), '128');
-    await userEvent.type(field(canvas, 'Lower number'), '82');
+    await userEvent.type(await field(canvas, 'Upper number'), '128');
+    await userEvent.type(await field(canvas, 'Lower number'), '82');
     await userEvent.click(canvas.getByRole('button', { name: 'Save reading' }));
     await expect(await canvas.findByText('Network error. Please try again.')).toBeVisible();
-    await expect(field(canvas, 'Upper number')).toHaveValue('128');
-    await expect(field(canvas, 'Lower number')).toHaveValue('82');
+    await expect(await field(canvas, 'Upper number')).toHaveValue('128');
+    await expect(await field(canvas, 'Lower number')).toHaveValue('82');
   },
 });
 
@@ -180,7 +181,7 @@ export const ShowsWhatTheServerRefuses = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(field(canvas, 'Upper number')).toHaveAccessibleDescription(
+    await expect(await field(canvas, 'Upper number')).toHaveAccessibleDescription(
       /The upper number must be between 60 and 260 mmHg\./,
     );
   },
@@ -189,7 +190,7 @@ export const ShowsWhatTheServerRefuses = meta.story({
 export const ClosesTheForm = meta.story({
   args: { bloodPressureForm: { status: 'open' } },
   play: async ({ args: { onCloseForm }, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(onCloseForm).toHaveBeenCalledOnce();
   },
 });
@@ -276,7 +277,8 @@ export const KeepsFocusInPlace = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await step('the form begins in its first field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add blood pressure' }));
-      await waitFor(() => expect(field(canvas, 'Upper number')).toHaveFocus());
+      const upper = await field(canvas, 'Upper number');
+      await waitFor(() => expect(upper).toHaveFocus());
     });
     await step('closing it leads back to the button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { HeartIcon } from '../../icons/index.ts';
 import { EmptyState } from '../../patterns/EmptyState/index.ts';
 import type { Remote } from '../../patterns/RemoteView/index.ts';
@@ -13,7 +14,6 @@ import type {
 import { localDateTime } from '../shared/dates.ts';
 import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
 import type { BloodPressureAverage } from './AverageCard.tsx';
-import { BloodPressureForm } from './BloodPressureForm.tsx';
 import { DiaryFrame, type DiaryPart } from './DiaryFrame.tsx';
 import { diaryCopy as copy } from './DiaryScreen.copy.ts';
 import type { BloodPressureFormState } from './DiaryScreen.types.ts';
@@ -22,6 +22,11 @@ import type { PendingEntriesProps } from './PendingEntries.types.ts';
 import { pressureEntry } from './pressureEntry.ts';
 import { Readings } from './Readings.tsx';
 import { SavedDialog } from './SavedDialog.tsx';
+
+/** Comes when it is opened: most people only look. */
+const BloodPressureForm = lazy(async () => ({
+  default: (await import('./BloodPressureForm.tsx')).BloodPressureForm,
+}));
 
 /** Props of `DiaryScreen`. */
 export interface DiaryScreenProps extends EntriesProps {
@@ -85,14 +90,16 @@ function BloodPressurePart(props: DiaryScreenProps) {
   return (
     <Stack gap="xl">
       {form.status === 'closed' ? null : (
-        <BloodPressureForm
-          key={form.typed?.id}
-          state={form}
-          now={now}
-          timeZone={timeZone}
-          onSave={props.onSaveBloodPressure}
-          onClose={props.onCloseForm}
-        />
+        <Suspense fallback={<Skeleton shape="chart" />}>
+          <BloodPressureForm
+            key={form.typed?.id}
+            state={form}
+            now={now}
+            timeZone={timeZone}
+            onSave={props.onSaveBloodPressure}
+            onClose={props.onCloseForm}
+          />
+        </Suspense>
       )}
       <RemoteView
         value={bloodPressure}

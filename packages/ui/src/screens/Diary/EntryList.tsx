@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { dayLabel } from '../shared/dates.ts';
@@ -18,13 +18,24 @@ interface EntryListProps {
   onDelete?: (uuid: string) => void;
 }
 
-/** As many as fill a tall screen. */
-const shownFirst = 24;
+/** As many as a screen shows beside or below the chart. */
+const shownFirst = 6;
+
+/** As many as are drawn in a few milliseconds. */
+const shownMoreAtOnce = 30;
+
+/** How many of a list to draw: what fits the screen first, the rest piece by piece, and the page answers meanwhile. */
+function useShownCount(count: number): number {
+  const [shown, setShown] = useState(shownFirst);
+  useEffect(() => {
+    if (shown < count) startTransition(() => setShown(shown + shownMoreAtOnce));
+  }, [shown, count]);
+  return shown;
+}
 
 /** The entries under the day they belong to. Deleting does not ask: it can be taken back. */
 export function EntryList({ entries, today, deletion, ...row }: EntryListProps) {
-  // What lies below the first screen is drawn after that screen, and the page answers meanwhile.
-  const shown = useDeferredValue(Number.POSITIVE_INFINITY, shownFirst);
+  const shown = useShownCount(entries.length);
   const lastAtFirst = entries[shownFirst - 1]?.date ?? '';
   return (
     <Stack gap="lg">

@@ -70,7 +70,7 @@ export const OpenedWithoutAConnection = meta.story({
 export const MendedFromWhatWasTyped = meta.story({
   args: { bloodPressureForm: { status: 'open', typed } },
   play: async ({ args: { onSaveBloodPressure }, canvas, userEvent }) => {
-    await expect(canvas.getByLabelText(/^Upper number/)).toHaveValue('128');
+    await expect(await canvas.findByLabelText(/^Upper number/)).toHaveValue('128');
     await userEvent.click(canvas.getByRole('button', { name: 'Save reading' }));
     await expect(onSaveBloodPressure).toHaveBeenCalledWith({
       valueFrom: 128,

@@ -1,17 +1,22 @@
-import * as z from 'zod/mini';
+import { textFields } from '../../patterns/Form/index.ts';
 import { teleHealthCopy } from './TeleHealthScreen.copy.ts';
 import type { NricCheck } from './TeleHealthScreen.types.ts';
 
 const { errors } = teleHealthCopy;
 
+const problems: Readonly<Record<NricCheck, string | null>> = {
+  valid: null,
+  format: errors.format,
+  checksum: errors.checksum,
+};
+
 /** The one field of the join form: an NRIC or FIN in capitals without spaces, as `checkNric` accepts it. */
 export function nricSchema(checkNric: (value: string) => NricCheck) {
-  return z.object({
-    nric: z.string().check(
-      z.overwrite((value) => value.replaceAll(/\s/g, '').toUpperCase()),
-      z.minLength(1, { error: errors.missing, abort: true }),
-      z.refine((value) => checkNric(value) !== 'format', { error: errors.format, abort: true }),
-      z.refine((value) => checkNric(value) !== 'checksum', errors.checksum),
-    ),
+  return textFields({
+    nric: {
+      missing: errors.missing,
+      normalize: (text) => text.replaceAll(/\s/g, '').toUpperCase(),
+      problem: (text) => problems[checkNric(text)],
+    },
   });
 }

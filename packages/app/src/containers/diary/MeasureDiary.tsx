@@ -1,0 +1,12 @@
+import { MeasureDiaryScreen, type MeasureKind } from '@vitalane/ui/screens/Diary';
+import { useTimeZone } from '../../api/account.ts';
+import { useNow } from '../../shell/useNow.ts';
+import type { PartProps } from './part.ts';
+import { useMeasurePart } from './useMeasurePart.ts';
+
+/** One measure beside blood pressure. */
+export function MeasureDiary({ kind, mending, ...frame }: PartProps & { kind: MeasureKind }) {
+  const timeZone = useTimeZone();
+  const measure = useMeasurePart(kind, timeZone, mending);
+  return <MeasureDiaryScreen {...measure} {...frame} timeZone={timeZone} now={useNow()} />;
+}
