@@ -78,14 +78,14 @@ async function signIn(on: Browser): Promise<State> {
   return kept;
 }
 
-/** From asking for the address, with nothing of the app at hand, until entries and, where there is one, the chart are drawn. */
+/** From asking for the address, with nothing of the app at hand, until the first entries and, where there is one, the chart are drawn. */
 async function firstView(on: Browser, path: string): Promise<number> {
   const context = await on.newContext({ storageState: state, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript((needsChart) => {
     const watch = () => {
       const isShown =
-        document.querySelector('time') && (!needsChart || document.querySelector('figure svg path'));
+        document.querySelector('time') && (!needsChart || document.querySelector('figure svg[role=img] path'));
       if (!isShown) requestAnimationFrame(watch);
       else requestAnimationFrame(() => performance.mark('shown'));
     };

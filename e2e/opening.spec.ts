@@ -59,3 +59,14 @@ test('nothing moves when the font comes after the text', async ({ page }) => {
     await page.unroute(/\.woff2$/);
   }
 });
+
+test('the rest of the app is fetched once the first page has been there for a while, not beside it', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.waitForTimeout(1000);
+  const hasWorker = () => page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration()));
+  expect(await hasWorker()).toBe(false);
+  await expect.poll(hasWorker).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** The element's current inner width in CSS pixels, followed as the layout changes; null before it was measured. */
 export function useElementWidth(ref: RefObject<HTMLElement | null>): number | null {
@@ -7,7 +7,7 @@ export function useElementWidth(ref: RefObject<HTMLElement | null>): number | nu
     const element = ref.current;
     if (element === null) return;
     // Told after the browser has laid the page out: asking any earlier would make it do so twice.
-    const observer = new ResizeObserver(() => startTransition(() => setWidthPx(element.clientWidth)));
+    const observer = new ResizeObserver(() => setWidthPx(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);
