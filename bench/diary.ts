@@ -85,7 +85,8 @@ async function firstView(on: Browser, path: string): Promise<number> {
   await page.addInitScript((needsChart) => {
     const watch = () => {
       const isShown =
-        document.querySelector('time') && (!needsChart || document.querySelector('figure svg[role=img] path'));
+        document.querySelector('time') &&
+        (!needsChart || document.querySelector('figure svg[role=img] path'));
       if (!isShown) requestAnimationFrame(watch);
       else requestAnimationFrame(() => performance.mark('shown'));
     };
