@@ -29,7 +29,7 @@ export const Default = meta.story({
       'Some readings are in target. Latest: systolic 126 and diastolic 82 mmHg, 16 December 2025.';
     await expect(within(figure).getByText(sentence)).toBeVisible();
     await expect(
-      within(figure).getByRole('img', { name: `Blood pressure, December. ${sentence}` }),
+      await within(figure).findByRole('img', { name: `Blood pressure, December. ${sentence}` }),
     ).toBeVisible();
   },
 });
@@ -80,7 +80,8 @@ export const Narrow = meta.story({
   args: { title: 'Blood pressure measured at home, morning and evening, first three weeks of December' },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img').getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    const drawing = await canvas.findByRole('img');
+    await expect(drawing.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 });
 
@@ -94,14 +95,15 @@ export const SameDataAsTable = meta.story({
       '16 December 2025, 08:15',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
-    await expect(canvas.getByRole('img')).toBeVisible();
+    await expect(await canvas.findByRole('img')).toBeVisible();
   },
 });
 
 export const ReadWithKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
+    // The drawing comes once the browser knows how wide it is.
+    const reader = await canvas.findByRole('slider');
     await userEvent.tab();
-    const reader = canvas.getByRole('slider');
     await expect(reader).toHaveFocus();
     await expect(reader).toHaveAttribute(
       'aria-valuetext',
@@ -124,7 +126,7 @@ export const ReadWithKeyboard = meta.story({
 
 export const ReadWithPointer = meta.story({
   play: async ({ canvas }) => {
-    const reader = canvas.getByRole('slider');
+    const reader = await canvas.findByRole('slider');
     const { left, top, width } = reader.getBoundingClientRect();
     // Half of the way from 2 to 16 December is 9 December, though it is the fifth of ten readings.
     await fireEvent.pointerMove(reader, { clientX: left + width / 2, clientY: top + 20 });
