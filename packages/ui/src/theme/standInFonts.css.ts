@@ -26,7 +26,17 @@ function toFace({ fontWeight, names, scale }: Weight) {
 }
 
 const regular = '200 500';
-const bold = '501 800';
+// The bundled face grows wider with its weight; the bold fonts of the machine have one weight for both.
+const semibold = '501 650';
+const bold = '651 800';
+
+const boldNames = [
+  'Roboto Bold',
+  'Arial Bold',
+  'Helvetica Neue Bold',
+  'Helvetica Bold',
+  'Liberation Sans Bold',
+];
 
 // Fonts of the machine, scaled to the measures of the bundled face, stand in for it while it is on its way, under the names that
 // `fontFamily` gives them. Lines then break at the same words, and nothing moves when it comes.
@@ -36,13 +46,11 @@ globalFontFace('Vitalane stand-in', [
     names: ['Roboto', 'Arial', 'Helvetica Neue', 'Helvetica', 'Liberation Sans'],
     scale: 0.983,
   }),
-  toFace({
-    fontWeight: bold,
-    names: ['Roboto Bold', 'Arial Bold', 'Helvetica Neue Bold', 'Helvetica Bold', 'Liberation Sans Bold'],
-    scale: 0.964,
-  }),
+  toFace({ fontWeight: semibold, names: boldNames, scale: 0.964 }),
+  toFace({ fontWeight: bold, names: boldNames, scale: 0.993 }),
 ]);
 globalFontFace('Vitalane stand-in wide', [
   toFace({ fontWeight: regular, names: ['DejaVu Sans'], scale: 0.87 }),
-  toFace({ fontWeight: bold, names: ['DejaVu Sans Bold'], scale: 0.809 }),
+  toFace({ fontWeight: semibold, names: ['DejaVu Sans Bold'], scale: 0.809 }),
+  toFace({ fontWeight: bold, names: ['DejaVu Sans Bold'], scale: 0.833 }),
 ]);
