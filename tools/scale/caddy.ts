@@ -1,10 +1,10 @@
 // The door to the outside on the loopback interface, started from the configuration that is deployed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, isListening, waitUntil } from './service.ts';
+import { findProgram, freePort, isListening, waitUntil } from './service.ts';
 
 const deployed = join(import.meta.dirname, '../../deploy/caddy/Caddyfile');
 const installHint = 'No Caddy was found. Install one (Debian: apt-get install caddy).';
@@ -42,7 +42,7 @@ export async function doorUrl(scheme: Scheme): Promise<string> {
  * @throws Error with one sentence that says how to get Caddy when there is none.
  */
 export async function openDoor(url: string, ports: readonly number[]): Promise<Door> {
-  const program = findProgram();
+  const program = findProgram('caddy');
   if (!program) throw new Error(installHint);
   const folder = mkdtempSync(join(tmpdir(), 'vitalane-caddy-'));
   const configuration = join(folder, 'Caddyfile');
@@ -70,9 +70,4 @@ async function end(caddy: ChildProcess): Promise<void> {
   const exited = once(caddy, 'exit');
   caddy.kill('SIGKILL');
   await exited;
-}
-
-function findProgram(): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(':'), '/usr/bin', '/usr/local/bin'];
-  return folders.map((folder) => join(folder, 'caddy')).find((path) => existsSync(path));
 }

@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, isListening, waitUntil } from './service.ts';
+import { findProgram, freePort, isListening, waitUntil } from './service.ts';
 
 const deployed = join(import.meta.dirname, '../../deploy/coturn/turnserver.conf');
 const installHint = 'No coturn was found. Install one (Debian: apt-get install coturn).';
@@ -59,11 +59,6 @@ function testConfiguration({ folder, port, secret, isLoopbackDenied }: TestRelay
   return `${[...kept, ...own].join('\n')}\n`;
 }
 
-function findProgram(): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(':'), '/usr/bin', '/usr/local/bin'];
-  return folders.map((folder) => join(folder, 'turnserver')).find((path) => existsSync(path));
-}
-
 async function stop(relay: ChildProcess): Promise<void> {
   if (relay.exitCode !== null || relay.signalCode !== null) return;
   const exited = once(relay, 'exit');
@@ -79,7 +74,7 @@ async function stop(relay: ChildProcess): Promise<void> {
 export async function startRelay({
   isLoopbackDenied = false,
 }: Partial<Pick<TestRelay, 'isLoopbackDenied'>> = {}): Promise<Relay & { stop: () => Promise<void> }> {
-  const program = findProgram();
+  const program = findProgram('turnserver');
   if (!program) throw new Error(installHint);
   const folder = mkdtempSync(join(tmpdir(), 'vitalane-relay-'));
   const port = await freePort();

@@ -1,10 +1,10 @@
 // A Redis of its own that keeps nothing, on a free port.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, isListening, waitUntil } from './service.ts';
+import { findProgram, freePort, isListening, waitUntil } from './service.ts';
 
 const installHint = 'No Redis was found. Install one (Debian: apt-get install redis-server).';
 
@@ -21,7 +21,7 @@ export interface RedisService {
  * @throws Error with one sentence that says how to get Redis when there is none.
  */
 export async function withRedis<T>(use: (redis: RedisService) => Promise<T>): Promise<T> {
-  const program = findProgram();
+  const program = findProgram('redis-server');
   if (!program) throw new Error(installHint);
   const folder = mkdtempSync(join(tmpdir(), 'vitalane-redis-'));
   const port = await freePort();
@@ -51,9 +51,4 @@ async function end(redis: ChildProcess): Promise<void> {
   const exited = once(redis, 'exit');
   redis.kill('SIGKILL');
   await exited;
-}
-
-function findProgram(): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(':'), '/usr/bin', '/usr/local/bin'];
-  return folders.map((folder) => join(folder, 'redis-server')).find((path) => existsSync(path));
 }

@@ -1,6 +1,8 @@
 // What every service that the tests start for themselves needs.
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
 
 const startDeadlineMs = 30_000;
 
@@ -15,6 +17,12 @@ export function unprivilegedUser(name: string): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
+}
+
+/** Where a program lies; undefined when there is none of this name. */
+export function findProgram(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(':'), '/usr/bin', '/usr/local/bin'];
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
 /** A TCP port of this machine that nobody uses at the moment. */
