@@ -39,9 +39,9 @@ export function DiaryContainer() {
 }
 
 DiaryContainer.ask = async () => {
-  const kind = new URLSearchParams(location.search).get('kind');
-  if (kind === 'day') return await dayDiary.load();
-  if (kind !== null) return await measureDiary.load();
+  const asked = new URLSearchParams(location.search).get('kind') ?? '';
+  if (asked === 'day') return await dayDiary.load();
+  if (isMeasure(asked)) return await measureDiary.load();
   return await Promise.all([
     queryClient.prefetchInfiniteQuery(bloodPressureHistoryQuery()),
     queryClient.prefetchQuery(healthTargetsQuery()),
