@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { loadList } from './loadList.ts';
+import { atcCodesOf } from './substances.ts';
 
 const medicine = z.object({
   uuid: z.uuid(),
@@ -14,14 +15,20 @@ const medicine = z.object({
 });
 
 /** An entry of the catalogue. */
-export type Medicine = z.infer<typeof medicine>;
+export interface Medicine extends z.infer<typeof medicine> {
+  /** ATC codes of the ingredients for the route of this product, each once. */
+  atcCodes: readonly string[];
+}
 
-/** The catalogue. */
-export const medicines: readonly Medicine[] = loadList('medications', medicine);
+/** The catalogue. Loading throws if an ingredient has no ATC code. */
+export const medicines: readonly Medicine[] = loadList('medications', medicine).map((item) => ({
+  ...item,
+  atcCodes: [...new Set(item.activeIngredients.flatMap((name) => atcCodesOf(name, item.route)))],
+}));
 
 const byId = new Map(medicines.map((item) => [item.uuid, item]));
 
-/** The entry with an identifier, or nothing. */
+/** Returns the entry with an identifier, or undefined. */
 export function findMedicine(uuid: string | null): Medicine | undefined {
   return uuid === null ? undefined : byId.get(uuid);
 }
