@@ -22,6 +22,12 @@ export {
 export { ascvdPce2013 } from './cardiovascular/pce-2013.ts';
 export { type PreventRisk, preventBase } from './cardiovascular/prevent.ts';
 export { type CvRisk, type CvRiskCategory, cvRiskCategory } from './cardiovascular/risk-category.ts';
+export {
+  type RiskModel,
+  type RiskPressure,
+  type RiskPressureInput,
+  riskPressure,
+} from './cardiovascular/risk-pressure.ts';
 export { SG_FRS_ETHNICITIES, type SgFrsEthnicity } from './cardiovascular/sg-frs-2023.tables.ts';
 export { type SgFrsRisk, sgFrs2023 } from './cardiovascular/sg-frs-2023.ts';
 export type { FraminghamCategory } from './cardiovascular/survival.ts';
@@ -55,6 +61,7 @@ export { type NricFinCheck, validateNricFin } from './identity/nric-fin.ts';
 export { type SgPhoneCheck, type SgPhoneKind, validateSgPhone } from './identity/phone.ts';
 export { type SgPostalCodeCheck, validateSgPostalCode } from './identity/postal-code.ts';
 export { type Egfr, egfrCkdEpi2021 } from './kidney/egfr.ts';
+export { type EgfrInUse, egfrInUse, type KidneyPerson, type KidneySample } from './kidney/egfr-in-use.ts';
 export {
   KDIGO_GRID,
   type KdigoA,
@@ -73,6 +80,16 @@ export {
 } from './lipids/classify.ts';
 export { type DerivedLipids, lipidDerived, nonHdlGoal } from './lipids/derived.ts';
 export { type EstimatedLdl, ldlFriedewald, ldlSampson } from './lipids/ldl.ts';
+export {
+  type DerivedValue,
+  derivedLipid,
+  type Panel,
+  type PanelConflict,
+  type PanelDerivation,
+  type PanelLipid,
+  type PanelValue,
+  panelConflict,
+} from './lipids/panel.ts';
 export { type Apri, type ApriCategory, apri } from './liver/apri.ts';
 export {
   DEFAULT_UPPER_LIMIT_UL,
@@ -84,7 +101,25 @@ export { type Fib4, type Fib4Category, fib4 } from './liver/fib4.ts';
 export { type Limits, PLAUSIBILITY_LIMITS, type QuantityName } from './plausibility.ts';
 export { REFERENCE_BANDS } from './reference-bands.ts';
 export type { Failure, FailureStatus, Ok, Result } from './result.ts';
+export { type CensoredBand, type CensoredResult, censoredBand } from './results/censored.ts';
+export { type ChosenResult, chooseResult } from './results/choose-result.ts';
+export type { Comparator, PrintedValue, SampleMoment } from './results/lab-result.ts';
+export { byWorstValue } from './results/worse.ts';
 export { round } from './round.ts';
+export {
+  type AgeGate,
+  ageGate,
+  completedYears,
+  PARTS,
+  type PartDecision,
+  type PartName,
+  type PartPerson,
+  PREGNANCY_UNKNOWN_WORDS,
+  SIGN_UP_REFUSED_WORDS,
+  WITHHELD_WORDS,
+  type WithholdReason,
+  withheldFor,
+} from './scope/parts.ts';
 export { SMOKING_STATUSES, type SmokingStatus } from './score/health-score.points.ts';
 export {
   type HealthScore,
@@ -139,6 +174,15 @@ export {
   type ShownQuantity,
   showQuantity,
 } from './units/show-quantity.ts';
+export {
+  type BandedAnalyte,
+  bandInUnit,
+  bandsInUnit,
+  type EnteredValue,
+  isBanded,
+  shownInUnit,
+  UNIT_BANDS,
+} from './units/unit-bands.ts';
 export {
   type VaccinationAdvice,
   type VaccinationHistory,

@@ -9,8 +9,26 @@ interface Answer {
   readonly fields?: readonly string[];
 }
 
-/** Helpers of rules, with typed inputs of their own. */
-const HELPERS = ['round', 'quantity', 'convertQuantity'];
+/** Functions over values that were already checked: their types say what they take, they answer no status. */
+const HELPERS = [
+  'round',
+  'quantity',
+  'convertQuantity',
+  'ageGate',
+  'bandInUnit',
+  'bandsInUnit',
+  'byWorstValue',
+  'censoredBand',
+  'chooseResult',
+  'completedYears',
+  'derivedLipid',
+  'egfrInUse',
+  'isBanded',
+  'panelConflict',
+  'riskPressure',
+  'shownInUnit',
+  'withheldFor',
+];
 
 const isRule = (name: string, value: unknown): value is Rule =>
   typeof value === 'function' && !HELPERS.includes(name);

@@ -21,11 +21,12 @@ export type GlucoseCategory =
 /** Alert level of a diary reading. */
 export type GlucoseAlertLevel = 'severe_low' | 'low' | 'none' | 'high' | 'very_high';
 
-const CATEGORIES: Readonly<Record<(typeof KINDS)[number], BandTable<GlucoseCategory>>> = {
+/** Laboratory glucose of a person not known to have diabetes, in mmol/L to 1 decimal, by kind of sample. */
+export const GLUCOSE_BANDS = {
   fasting: {
     steps: [
       ['<', 4, 'low'],
-      ['<=', 6, 'normal'],
+      ['<', 6.1, 'normal'],
       ['<', 7, 'impaired_fasting'],
     ],
     otherwise: 'diabetes_range',
@@ -34,7 +35,7 @@ const CATEGORIES: Readonly<Record<(typeof KINDS)[number], BandTable<GlucoseCateg
     steps: [
       ['<', 4, 'low'],
       ['<', 7.8, 'normal'],
-      ['<=', 11, 'impaired_tolerance'],
+      ['<', 11.1, 'impaired_tolerance'],
     ],
     otherwise: 'diabetes_range',
   },
@@ -45,7 +46,7 @@ const CATEGORIES: Readonly<Record<(typeof KINDS)[number], BandTable<GlucoseCateg
     ],
     otherwise: 'diabetes_range',
   },
-};
+} as const satisfies Readonly<Record<(typeof KINDS)[number], BandTable<GlucoseCategory>>>;
 const ALERTS: BandTable<GlucoseAlertLevel> = {
   steps: [
     ['<', 3, 'severe_low'],
@@ -63,7 +64,7 @@ const ALERTS: BandTable<GlucoseAlertLevel> = {
  */
 export function classifyGlucose(input: Input<typeof CLASSIFY_FIELDS>): Result<{ category: GlucoseCategory }> {
   return evaluate(CLASSIFY_FIELDS, input, ({ kind, glucoseMmolL }) =>
-    ok({ category: band(round(glucoseMmolL, 1), CATEGORIES[kind]) }),
+    ok({ category: band<GlucoseCategory>(round(glucoseMmolL, 1), GLUCOSE_BANDS[kind]) }),
   );
 }
 

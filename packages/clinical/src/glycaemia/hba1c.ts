@@ -22,9 +22,10 @@ export type Hba1cClass =
   | { readonly category: Hba1cScreeningCategory }
   | { readonly category: 'at_target' | 'above_target'; readonly promptReview: boolean };
 
-const SCREENING: BandTable<Hba1cScreeningCategory> = {
+/** HbA1c in % (to 1 decimal) of a person without diabetes. */
+export const HBA1C_SCREENING_BANDS: BandTable<Hba1cScreeningCategory> = {
   steps: [
-    ['<=', 6, 'low_probability'],
+    ['<', 6.1, 'low_probability'],
     ['<', 7, 'needs_confirmation'],
   ],
   otherwise: 'high_probability',
@@ -42,7 +43,7 @@ export function classifyHba1c(input: Input<typeof CLASSIFY_FIELDS>): Result<Hba1
     input,
     ({ hba1cPercent, hasDiabetes, targetPercent }): Result<Hba1cClass> => {
       const value = round(hba1cPercent, 1);
-      if (!hasDiabetes) return ok({ category: band(value, SCREENING) });
+      if (!hasDiabetes) return ok({ category: band(value, HBA1C_SCREENING_BANDS) });
       const isAtTarget = value <= (targetPercent ?? DEFAULT_TARGET_PERCENT);
       const promptReview = value > PROMPT_REVIEW_ABOVE_PERCENT;
       return ok({ category: isAtTarget ? 'at_target' : 'above_target', promptReview });

@@ -66,6 +66,12 @@ const PRINTED_UNITS: Readonly<Record<string, string>> = {
   'min/week': 'minutes a week',
 };
 
+/** Decimals to which a quantity is shown in a unit. */
+export function unitDecimals(code: QuantityCode, unit: string): number {
+  const { analyte, unit: canonical, decimals }: QuantityKind = QUANTITIES[code];
+  return unit === canonical ? decimals : (OTHER_DECIMALS[`${analyte} ${unit}`] ?? 0);
+}
+
 const FIELDS = {
   code: choice(CODES),
   value: numberWithin({ min: 0, max: Number.MAX_VALUE }),
@@ -105,6 +111,6 @@ export function showQuantity(input: Input<typeof FIELDS>): Result<ShownQuantity>
     if (!units.includes(unit)) return failure('not_applicable', ['unit']);
     const converted = convertUnit({ analyte: kind.analyte, value, from: kind.unit, to: unit });
     if (converted.status !== 'ok') return converted;
-    return ok(shown(converted.value, unit, OTHER_DECIMALS[`${kind.analyte} ${unit}`] ?? 0));
+    return ok(shown(converted.value, unit, unitDecimals(code, unit)));
   });
 }

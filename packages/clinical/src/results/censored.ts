@@ -1,0 +1,42 @@
+import { type BandTable, band, bandLabels } from '../bands.ts';
+import { A_BANDS, G_BANDS, type KdigoA, type KdigoG } from '../kidney/kdigo.ts';
+import { type Comparator, nearestAllowed } from './lab-result.ts';
+
+/** Smaller than any difference that a laboratory prints. */
+const CONTINUOUS = 1e-9;
+const TABLES = { egfr: { bands: G_BANDS, step: 1 }, uacr: { bands: A_BANDS, step: CONTINUOUS } } as const;
+
+/** A result of which the laboratory printed only a limit, such as "<15" or ">60". */
+export interface CensoredResult {
+  readonly analyte: keyof typeof TABLES;
+  readonly comparator: Comparator;
+  /** eGFR in mL/min/1.73 m², uACR in mg/mmol. */
+  readonly value: number;
+}
+
+/** `band` is null when the limit allows more than one; `possible` lists them in the order of the table. */
+export interface CensoredBand<Label = KdigoG | KdigoA> {
+  readonly band: Label | null;
+  readonly possible: readonly Label[];
+}
+
+/**
+ * Bands of every value that a limit allows. eGFR is a whole number, so ">90" starts at 91.
+ * Source: KDIGO 2024 stages; a band is stated only when all allowed values lie in it.
+ */
+export function censoredBand({ analyte, ...limit }: CensoredResult): CensoredBand {
+  const { bands, step } = TABLES[analyte];
+  return possibleBands<KdigoG | KdigoA>(bands, limit, step);
+}
+
+/** The bands of a table that a limit allows. `step` is the smallest difference that the laboratory prints. */
+export function possibleBands<Label>(
+  table: BandTable<Label>,
+  limit: { readonly comparator: Comparator; readonly value: number },
+  step: number = CONTINUOUS,
+): CensoredBand<Label> {
+  const labels = bandLabels(table);
+  const at = labels.indexOf(band(nearestAllowed(limit, step), table));
+  const possible = limit.comparator.startsWith('<') ? labels.slice(0, at + 1) : labels.slice(at);
+  return { band: possible.length === 1 ? (possible[0] ?? null) : null, possible };
+}

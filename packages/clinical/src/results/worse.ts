@@ -1,0 +1,30 @@
+import { nearestAllowed, type PrintedValue } from './lab-result.ts';
+
+/** Analytes of which a low value is the worse one. */
+const WORSE_WHEN_LOW: readonly string[] = ['hdl', 'egfr', 'haemoglobin', 'platelets', 'albumin'];
+
+/** Middle of the usual range of analytes that harm at both ends, in canonical units: the further away, the worse. */
+const MIDDLE: Readonly<Record<string, number>> = {
+  potassium: 4.3,
+  sodium: 140,
+  wbc: 7.5,
+  glucose_fasting: 5,
+  glucose_2h: 5.9,
+  glucose_random: 5.9,
+};
+
+/** A limit counts as just beyond its number. */
+const STEP = 1e-9;
+
+/** How bad a value in the canonical unit of its analyte is; of two results of one analyte the higher is the worse. */
+function badness(code: string, printed: PrintedValue): number {
+  const value = nearestAllowed(printed, code === 'egfr' ? 1 : STEP);
+  const middle = MIDDLE[code];
+  if (middle !== undefined) return Math.abs(value - middle);
+  return WORSE_WHEN_LOW.includes(code) ? -value : value;
+}
+
+/** Orders two results of one analyte, the worse first; values in the canonical unit. [D] */
+export function byWorstValue(code: string): (a: PrintedValue, b: PrintedValue) => number {
+  return (a, b) => badness(code, b) - badness(code, a);
+}

@@ -1,0 +1,117 @@
+import { isIsoDate } from '../dates.ts';
+
+/** Why a part of the product is not for a person. */
+export type WithholdReason = 'pregnancy' | 'under_18' | 'under_1' | 'outside_validated_age' | 'from_80';
+/** What happens with a part; `check_date`: the date of birth cannot be right. */
+export type PartDecision = 'allow' | 'withhold' | 'refuse' | 'check_date';
+
+interface PartRule {
+  readonly fromYears: number;
+  readonly belowYears?: number;
+  /** Shown in pregnancy as well. */
+  readonly inPregnancy: boolean;
+  readonly underAge?: PartDecision;
+}
+
+const ADULT_YEARS = 18;
+const ONE_YEAR = 1;
+const OLDER_YEARS = 80;
+const OLDEST_YEARS = 110;
+
+const FOR_ADULTS = { fromYears: ADULT_YEARS, inPregnancy: false };
+const FOR_ALL_ADULTS = { fromYears: ADULT_YEARS, inPregnancy: true };
+const FROM_ONE = { fromYears: ONE_YEAR, inPregnancy: true };
+const FOR_ALL = { fromYears: 0, inPregnancy: true };
+
+/**
+ * The one table of what is shown to whom. Values as they were entered, sources and allergies are for everybody and are
+ * not parts. Sources: ages of SG-FRS-2023 and FIB-4 as published; the rest is a choice of this product. [D]
+ */
+export const PARTS = {
+  sign_up: { ...FOR_ALL_ADULTS, underAge: 'refuse' },
+  bmi_band: FOR_ADULTS,
+  waist_band: FOR_ADULTS,
+  bp_band: FOR_ADULTS,
+  lipid_band: FOR_ADULTS,
+  glucose_band: FOR_ADULTS,
+  hba1c_band: FOR_ADULTS,
+  liver_band: FOR_ADULTS,
+  egfr: FOR_ADULTS,
+  sg_frs_score: { fromYears: 20, belowYears: OLDER_YEARS, inPregnancy: false },
+  fib4_band: { fromYears: 35, inPregnancy: false },
+  health_score: { fromYears: ADULT_YEARS, belowYears: OLDER_YEARS, inPregnancy: false },
+  targets: FOR_ADULTS,
+  weight_loss_goal: { fromYears: ADULT_YEARS, belowYears: OLDER_YEARS, inPregnancy: false },
+  activity_goal: FOR_ADULTS,
+  screening: FOR_ALL_ADULTS,
+  vaccination_adult: FOR_ALL_ADULTS,
+  low_sugar_alert: FROM_ONE,
+  bp_crisis_alert: FROM_ONE,
+  lab_alert: FROM_ONE,
+  medicine_supply: FOR_ALL,
+  emergency_text: FOR_ALL,
+} as const satisfies Record<string, PartRule>;
+
+/** A part of the product that is not for everybody. */
+export type PartName = keyof typeof PARTS;
+
+/** A person at a day; null is not known and withholds nothing. */
+export interface PartPerson {
+  readonly ageYears: number | null;
+  readonly isPregnant: boolean | null;
+}
+
+/** Returns why a part is withheld from a person, or null when it is for them. */
+export function withheldFor(part: PartName, { ageYears, isPregnant }: PartPerson): WithholdReason | null {
+  const { fromYears, belowYears = Number.POSITIVE_INFINITY, inPregnancy }: PartRule = PARTS[part];
+  if (ageYears !== null && ageYears < Math.min(fromYears, ADULT_YEARS)) {
+    return ageYears < ONE_YEAR ? 'under_1' : 'under_18';
+  }
+  if (isPregnant === true && !inPregnancy) return 'pregnancy';
+  if (ageYears === null) return null;
+  if (ageYears >= belowYears) return 'from_80';
+  return ageYears < fromYears ? 'outside_validated_age' : null;
+}
+
+/** Words for a part that is withheld. */
+export const WITHHELD_WORDS: Readonly<Record<WithholdReason, string>> = {
+  pregnancy: 'These ranges do not apply in pregnancy. Your maternity team sets your goals.',
+  under_18: 'These ranges are for adults. Ask your child’s doctor.',
+  under_1:
+    'For a baby, call your children’s doctor or go to a children’s emergency department. Call 995 for blue lips, trouble breathing, a fit, or a baby hard to wake. Fever of 38 °C or more under 3 months: go now.',
+  outside_validated_age: 'This estimate is not made for your age. Ask your doctor.',
+  from_80: 'Your doctor weighs your goals with you.',
+};
+
+/** Added to ranges of women who may be pregnant and have not said. */
+export const PREGNANCY_UNKNOWN_WORDS = 'If you are pregnant, these ranges do not apply.';
+/** Words for somebody who is too young for an account. */
+export const SIGN_UP_REFUSED_WORDS = 'You must be 18 to have an account. In an emergency call 995.';
+
+/** A person's age and what it decides for one part. */
+export interface AgeGate {
+  /** Completed years; null when the date of birth cannot be right. */
+  readonly ageYears: number | null;
+  readonly decision: PartDecision;
+}
+
+/**
+ * Decides by age whether a part is for a person. Dates are YYYY-MM-DD; the age is in completed years on `asOf`.
+ * `check_date`: born after `asOf`, or older than 110.
+ */
+export function ageGate(input: { dateOfBirth: string; asOf: string; part: PartName }): AgeGate {
+  const ageYears = completedYears(input.dateOfBirth, input.asOf);
+  if (ageYears === null || ageYears < 0 || ageYears > OLDEST_YEARS) {
+    return { ageYears: null, decision: 'check_date' };
+  }
+  const { underAge = 'withhold' }: PartRule = PARTS[input.part];
+  const isWithheld = withheldFor(input.part, { ageYears, isPregnant: false }) !== null;
+  return { ageYears, decision: isWithheld ? underAge : 'allow' };
+}
+
+/** Completed years on a day, negative before birth; null unless both are calendar days (YYYY-MM-DD). */
+export function completedYears(dateOfBirth: string, on: string): number | null {
+  if (!isIsoDate(dateOfBirth) || !isIsoDate(on)) return null;
+  const years = Number(on.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return on.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+}
