@@ -43,3 +43,9 @@ export function dayNumber(isoDate: string): number {
 export function daysBetween(earlier: string, later: string): number {
   return dayNumber(later) - dayNumber(earlier);
 }
+
+/** Completed years from a date of birth to a day. Somebody born on 29 February turns a year older on 1 March. */
+export function completedYears(dateOfBirth: string, on: string): number {
+  const years = Number(on.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return on.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+}

@@ -98,7 +98,8 @@ export function quantity(name: QuantityName): Field<number> {
   return numberWithin(PLAUSIBILITY_LIMITS[name]);
 }
 
-const ADULT_FROM_YEARS = 18;
+/** Age in completed years from which the rules for adults apply. */
+export const ADULT_FROM_YEARS = 18;
 
 /** Completed years of an adult; under 18 is `not_applicable`. */
 export const adultAge = narrow(quantity('ageYears'), 'not_applicable', (years) => years >= ADULT_FROM_YEARS);

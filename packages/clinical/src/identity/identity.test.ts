@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateNricFin, validateSgPhone, validateSgPostalCode } from '../index.ts';
+import { checkBirthDate, validateNricFin, validateSgPhone, validateSgPostalCode } from '../index.ts';
 
 describe('identity numbers', () => {
   it('tells a mistyped digit from a wrong shape', () => {
@@ -39,5 +39,23 @@ describe('postal codes', () => {
 
   it.each(['000000', '740000', '830000'])('%s is in no sector', (value) => {
     expect(validateSgPostalCode({ value })).toEqual({ status: 'ok', valid: false, reason: 'sector' });
+  });
+});
+
+describe('dates of birth', () => {
+  it.each([
+    ['2007-11-22', { check: 'under_18', ageYears: 17 }],
+    ['2007-11-21', { check: 'adult', ageYears: 18 }],
+    ['1915-01-01', { check: 'adult', ageYears: 110 }],
+    ['1914-11-21', { check: 'check_date', reason: 'over_110' }],
+    ['2025-11-22', { check: 'check_date', reason: 'future' }],
+  ])('%s on 21 November 2025', (dateOfBirth, expected) => {
+    expect(checkBirthDate({ dateOfBirth, asOf: '2025-11-21' })).toEqual({ status: 'ok', ...expected });
+  });
+
+  it('makes somebody born on 29 February older on 1 March of a common year', () => {
+    const birth = { dateOfBirth: '2008-02-29' };
+    expect(checkBirthDate({ ...birth, asOf: '2026-02-28' })).toMatchObject({ check: 'under_18' });
+    expect(checkBirthDate({ ...birth, asOf: '2026-03-01' })).toMatchObject({ check: 'adult' });
   });
 });

@@ -1,8 +1,7 @@
+import { checkBirthDate, UNDER_18_MESSAGE } from '@vitalane/clinical';
 import { ApiError, type FieldProblem, invalidField } from '../../errors.ts';
 import { type PasswordOwner, passwordProblem } from '../../identity/passwordPolicy.ts';
 import { isTimeZone, toCivil } from '../../time/civilTime.ts';
-
-const earliestBirth = '1900-01-01';
 
 /** A new password as it was typed, twice or once, with the names of its fields. */
 export interface TypedPassword {
@@ -30,12 +29,35 @@ export function checkTimeZone(timeZone: string): void {
   }
 }
 
-/** Refuses a day of birth in the future, or of nobody who lives. */
-export function checkDateOfBirth(date: string, { timeZone, now }: { timeZone: string; now: Date }): void {
-  if (date < earliestBirth) throw invalidField('dateOfBirth', 'This day is too long ago. Check the year.');
-  if (date > toCivil(now, timeZone).date) {
-    throw invalidField('dateOfBirth', 'This day is in the future. Check the year.');
-  }
+const birthDateMessages = {
+  future: 'This day is in the future. Check the year.',
+  over_110: 'This day is too long ago. Check the year.',
+};
+
+/** Returns what is wrong with a date of birth on a day, both YYYY-MM-DD, or nothing. */
+export function birthDateProblem(
+  dateOfBirth: string,
+  { today, isAdultOnly = false }: { today: string; isAdultOnly?: boolean },
+): string | undefined {
+  const birth = checkBirthDate({ dateOfBirth, asOf: today });
+  if (birth.status !== 'ok') return birthDateMessages.over_110;
+  if (birth.check === 'check_date') return birthDateMessages[birth.reason];
+  return isAdultOnly && birth.check === 'under_18' ? UNDER_18_MESSAGE : undefined;
+}
+
+/** Refuses a date of birth in the future, or more than 110 years ago. */
+export function checkDateOfBirth(
+  dateOfBirth: string,
+  { timeZone, now }: { timeZone: string; now: Date },
+): void {
+  const problem = birthDateProblem(dateOfBirth, { today: toCivil(now, timeZone).date });
+  if (problem) throw invalidField('dateOfBirth', problem);
+}
+
+/** Refuses the date of birth of somebody who may not have an account, which is for adults. */
+export function checkAdult(dateOfBirth: string, { timeZone, now }: { timeZone: string; now: Date }): void {
+  const problem = birthDateProblem(dateOfBirth, { today: toCivil(now, timeZone).date, isAdultOnly: true });
+  if (problem) throw invalidField('dateOfBirth', problem);
 }
 
 /** Refuses a telephone number that is neither a Singapore one nor an international one with its plus sign. */

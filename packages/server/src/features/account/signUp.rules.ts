@@ -1,13 +1,7 @@
 import { invalidField } from '../../errors.ts';
 import { findChoice, genders } from '../../lists/choices.ts';
 import type { AccountRow } from './account.queries.ts';
-import {
-  checkDateOfBirth,
-  checkNewPassword,
-  checkPhone,
-  checkTimeZone,
-  toFullName,
-} from './account.rules.ts';
+import { checkAdult, checkNewPassword, checkPhone, checkTimeZone, toFullName } from './account.rules.ts';
 
 /** What a person says of themselves when they sign up. */
 export interface SignUpForm {
@@ -51,7 +45,7 @@ export function toNewAccount(
   if (form.genderUuid !== undefined && !findChoice(genders, form.genderUuid)) {
     throw invalidField('genderUuid', 'Choose one of the offered values.');
   }
-  if (form.dateOfBirth !== undefined) checkDateOfBirth(form.dateOfBirth, { timeZone, now });
+  if (form.dateOfBirth !== undefined) checkAdult(form.dateOfBirth, { timeZone, now });
   if (form.phone !== undefined) checkPhone(form.phone);
   return {
     id,

@@ -87,6 +87,11 @@ describe('signing up', () => {
       'Many people use this or something close to it. Use several unrelated words.',
     ],
     [{ dateOfBirth: '2031-01-01' }, 'dateOfBirth', 'This day is in the future. Check the year.'],
+    [
+      { dateOfBirth: '2009-06-01' },
+      'dateOfBirth',
+      'You must be 18 to have an account. In an emergency call 995.',
+    ],
     [{ phone: '12345678' }, 'phone', 'Enter a telephone number, for example 9123 4567.'],
     [
       { genderUuid: '4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10' },

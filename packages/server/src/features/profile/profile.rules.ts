@@ -2,7 +2,7 @@ import { validateNricFin } from '@vitalane/clinical';
 import type { ProfileChange } from '@vitalane/contract';
 import { invalidField } from '../../errors.ts';
 import { documentTypes, ethnicities, findChoice, genders } from '../../lists/choices.ts';
-import { checkDateOfBirth, checkPhone, checkTimeZone, toFullName } from '../account/account.rules.ts';
+import { checkAdult, checkPhone, checkTimeZone, toFullName } from '../account/account.rules.ts';
 
 /** Kinds of identity number. */
 export type IdentityKind = 'NRIC' | 'FIN';
@@ -19,7 +19,7 @@ const kinds: Record<string, IdentityKind> = { nric: 'NRIC', fin: 'FIN' };
 export function toAccountChange(form: ProfileChange, { timeZone, now }: { timeZone: string; now: Date }) {
   if (form.timeZone !== undefined) checkTimeZone(form.timeZone);
   if (form.dateOfBirth !== undefined) {
-    checkDateOfBirth(form.dateOfBirth, { timeZone: form.timeZone ?? timeZone, now });
+    checkAdult(form.dateOfBirth, { timeZone: form.timeZone ?? timeZone, now });
   }
   if (form.phone !== undefined) checkPhone(form.phone);
   checkChoice('genderUuid', genders, form.genderUuid);

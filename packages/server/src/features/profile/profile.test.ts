@@ -83,6 +83,12 @@ describe('the profile', () => {
 
   it.each([
     [{ dateOfBirth: '2026-01-02' }, 'dateOfBirth', 'This day is in the future. Check the year.'],
+    [{ dateOfBirth: '1914-12-31' }, 'dateOfBirth', 'This day is too long ago. Check the year.'],
+    [
+      { dateOfBirth: '2009-06-01' },
+      'dateOfBirth',
+      'You must be 18 to have an account. In an emergency call 995.',
+    ],
     [{ fullName: '   ' }, 'fullName', 'This is needed.'],
     [{ phone: '+0 000 0000' }, 'phone', 'Enter a telephone number, for example 9123 4567.'],
     [{ ethnicity: nric }, 'ethnicity', 'Choose one of the offered values.'],

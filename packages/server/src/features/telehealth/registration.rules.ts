@@ -1,8 +1,7 @@
 import type { PatientRegistration } from '@vitalane/contract';
 import { ApiError, type FieldProblem } from '../../errors.ts';
 import { genders } from '../../lists/choices.ts';
-
-const earliestBirth = '1900-01-01';
+import { birthDateProblem } from '../account/account.rules.ts';
 
 /** A registration that was checked, as it is to be stored. Text that was not said is null. */
 export interface Registration {
@@ -45,11 +44,11 @@ function problemsOf(
   said: PatientRegistration,
   { today, isGenderKnown }: { today: string; isGenderKnown: boolean },
 ): FieldProblem[] {
+  const birthProblem = birthDateProblem(said.date_of_birth, { today, isAdultOnly: true });
   const checks: [isWrong: boolean, name: string, message: string][] = [
     [said.name.trim() === '', 'name', 'This is needed.'],
     [!isGenderKnown, 'gender', 'Choose one of the offered values.'],
-    [said.date_of_birth > today, 'date_of_birth', 'This day is in the future. Check the year.'],
-    [said.date_of_birth < earliestBirth, 'date_of_birth', 'This day is too long ago. Check the year.'],
+    [birthProblem !== undefined, 'date_of_birth', birthProblem ?? ''],
     [
       said.allergy === true && textOrNull(said.allergy_details) === null,
       'allergy_details',

@@ -1,0 +1,28 @@
+import { completedYears } from '../dates.ts';
+import { evaluate, type Input } from '../evaluate.ts';
+import { ADULT_FROM_YEARS, date } from '../fields.ts';
+import { ok, type Result } from '../result.ts';
+
+const FIELDS = { dateOfBirth: date, asOf: date };
+const OLDEST_YEARS = 110;
+
+/** What is said to somebody under 18 who signs up. Needs a clinician's and a lawyer's review: the age is a decision. */
+export const UNDER_18_MESSAGE = 'You must be 18 to have an account. In an emergency call 995.';
+
+/** Whether a date of birth is that of an adult, and how old they are in completed years. */
+export type BirthDateCheck =
+  | { readonly check: 'adult' | 'under_18'; readonly ageYears: number }
+  | { readonly check: 'check_date'; readonly reason: 'future' | 'over_110' };
+
+/**
+ * Checks the date of birth of somebody who signs up. `check_date` means a day in the future or an age over 110 years.
+ * Days are YYYY-MM-DD in Singapore. Errors: `missing`, `implausible` when a date does not exist.
+ */
+export function checkBirthDate(input: Input<typeof FIELDS>): Result<BirthDateCheck> {
+  return evaluate(FIELDS, input, ({ dateOfBirth, asOf }): Result<BirthDateCheck> => {
+    if (dateOfBirth > asOf) return ok({ check: 'check_date', reason: 'future' });
+    const ageYears = completedYears(dateOfBirth, asOf);
+    if (ageYears > OLDEST_YEARS) return ok({ check: 'check_date', reason: 'over_110' });
+    return ok({ check: ageYears < ADULT_FROM_YEARS ? 'under_18' : 'adult', ageYears });
+  });
+}
