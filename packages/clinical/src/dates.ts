@@ -49,3 +49,24 @@ export function completedYears(dateOfBirth: string, on: string): number {
   const years = Number(on.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return on.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** A day in words, such as "5 January 2026". */
+export function dayInWords(isoDate: string): string {
+  const month = MONTHS[Number(isoDate.slice(5, 7)) - 1] ?? '';
+  return `${Number(isoDate.slice(8))} ${month} ${isoDate.slice(0, 4)}`;
+}

@@ -100,6 +100,7 @@ export {
 } from './liver/enzymes.ts';
 export { type Fib4, type Fib4Category, fib4 } from './liver/fib4.ts';
 export { type Limits, PLAUSIBILITY_LIMITS, type QuantityName } from './plausibility.ts';
+export * from './record/index.ts';
 export { REFERENCE_BANDS } from './reference-bands.ts';
 export type { Failure, FailureStatus, Ok, Result } from './result.ts';
 export { type CensoredBand, type CensoredResult, censoredBand } from './results/censored.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as clinical from './index.ts';
+import * as record from './record/index.ts';
 import { SAMPLES } from './testing/samples.ts';
 
 type Rule = (input: unknown) => unknown;
@@ -28,6 +29,7 @@ const HELPERS = [
   'riskPressure',
   'shownInUnit',
   'withheldFor',
+  ...Object.keys(record),
 ];
 
 const isRule = (name: string, value: unknown): value is Rule =>

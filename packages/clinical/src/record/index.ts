@@ -1,0 +1,22 @@
+export { CONDITIONS, type ConditionCode } from './conditions.ts';
+export type { QuestionKind } from './decide.ts';
+export {
+  ITEM_CODES,
+  type ItemCode,
+  type ItemKind,
+  isItemCode,
+  type RecordItem,
+  recordItem,
+} from './items.ts';
+export { MEDICINE_GROUPS, type MedicineGroupCode } from './medicine-groups.ts';
+export { KEPT_AS_WRITTEN, removalQuestion } from './questions.ts';
+export { countsAs, type HealthRecord, type OpenQuestion, type RecordEntry } from './record.ts';
+export { type RecordInput, resolveRecord } from './resolve.ts';
+export {
+  type RecordMedicine,
+  SAYS,
+  type Says,
+  STATEMENT_SOURCES,
+  type Statement,
+  type StatementSource,
+} from './statement.ts';

@@ -1,0 +1,93 @@
+import { CONDITIONS, type ConditionCode } from './conditions.ts';
+import { MEDICINE_GROUPS, type MedicineGroupCode } from './medicine-groups.ts';
+
+/** What an item of the record is about. */
+export type ItemKind =
+  | 'condition'
+  | 'medicine_group'
+  | 'allergy'
+  | 'smoking'
+  | 'pregnancy'
+  | 'frailty'
+  | 'organ_damage'
+  | 'family_history';
+
+/** One thing that the record can hold of a person. */
+export interface RecordItem {
+  readonly kind: ItemKind;
+  /** Name in lists, in words that patients use. */
+  readonly name: string;
+  /** Name inside a sentence, such as "type 2 diabetes". */
+  readonly phrase: string;
+  /** True when "I no longer have it" does not end it. */
+  readonly isLifelong: boolean;
+  /** The general item of which this is one kind: diabetes of type 2 is diabetes. */
+  readonly partOf: ItemCode | null;
+  /** True when each text is an entry of its own: allergies to several substances. */
+  readonly isPerText: boolean;
+}
+
+/** Items that are neither a condition of the list nor a group of medicines. */
+const OTHER_ITEMS = {
+  other_condition: { kind: 'condition', name: 'Other condition', isPerText: true },
+  drug_allergy: { kind: 'allergy', name: 'Drug allergy', phrase: 'a drug allergy', isPerText: true },
+  smoking: { kind: 'smoking', name: 'Smoking' },
+  vaping: { kind: 'smoking', name: 'Vaping' },
+  pregnancy: { kind: 'pregnancy', name: 'Pregnancy' },
+  frailty: { kind: 'frailty', name: 'Frailty' },
+  organ_damage: {
+    kind: 'organ_damage',
+    name: 'Organ damage from high blood pressure',
+    phrase: 'organ damage from high blood pressure',
+  },
+  early_family_heart_disease: {
+    kind: 'family_history',
+    name: 'Early heart disease in the family',
+    phrase: 'early heart disease in the family',
+  },
+  family_breast_cancer: { kind: 'family_history', name: 'Breast cancer in the family' },
+  family_cervical_cancer: { kind: 'family_history', name: 'Cervical cancer in the family' },
+  family_colorectal_cancer: { kind: 'family_history', name: 'Bowel cancer in the family' },
+} as const satisfies Readonly<Record<string, ItemSource & { kind: ItemKind }>>;
+
+interface ItemSource {
+  readonly name: string;
+  readonly phrase?: string;
+  readonly isLifelong?: boolean;
+  readonly partOf?: ItemCode;
+  readonly isPerText?: boolean;
+}
+
+/** Code of an item of the record. Codes are stored: never rename or reuse one. */
+export type ItemCode = ConditionCode | MedicineGroupCode | keyof typeof OTHER_ITEMS;
+
+function toItem(kind: ItemKind, source: ItemSource): RecordItem {
+  const { name, isLifelong = false, partOf = null, isPerText = false } = source;
+  const phrase = source.phrase ?? name.charAt(0).toLowerCase() + name.slice(1);
+  return { kind, name, phrase, isLifelong, partOf, isPerText };
+}
+
+const items = new Map<string, RecordItem>([
+  ...Object.entries<ItemSource>(CONDITIONS).map(([code, item]) => [code, toItem('condition', item)] as const),
+  ...Object.entries<ItemSource>(MEDICINE_GROUPS).map(
+    ([code, item]) => [code, toItem('medicine_group', item)] as const,
+  ),
+  ...Object.entries<ItemSource & { kind: ItemKind }>(OTHER_ITEMS).map(
+    ([code, item]) => [code, toItem(item.kind, item)] as const,
+  ),
+]);
+
+/** The codes of all items, in the order of their lists. */
+export const ITEM_CODES: readonly ItemCode[] = [...items.keys()].filter(isItemCode);
+
+/** True for the code of an item. */
+export function isItemCode(code: unknown): code is ItemCode {
+  return typeof code === 'string' && items.has(code);
+}
+
+/** The item of a code. */
+export function recordItem(code: ItemCode): RecordItem {
+  const item = items.get(code);
+  if (!item) throw new Error(`No record item ${code}`);
+  return item;
+}

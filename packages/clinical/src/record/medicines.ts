@@ -1,0 +1,115 @@
+import type { Sex } from '../fields.ts';
+import { impliedByAtc, impliedByGroup } from './implications.ts';
+import { type ItemCode, recordItem } from './items.ts';
+import { MEDICINE_GROUPS, type MedicineGroupCode } from './medicine-groups.ts';
+import type { RecordEntry } from './record.ts';
+import type { RecordMedicine } from './statement.ts';
+
+type Entries = Readonly<Record<ItemCode, RecordEntry>>;
+type Taken = RecordEntry['medicine'] & object;
+
+interface MedicineInput {
+  readonly medicines: readonly RecordMedicine[];
+  readonly asOf: string;
+  readonly sex?: Sex | null;
+  readonly ageYears?: number | null;
+}
+
+/** Applies the medicines that a person takes to an entry of the record. */
+export interface Medicines {
+  apply(entry: RecordEntry, entries: Entries): RecordEntry;
+}
+
+/** Ages at which a medicine for high blood pressure in pregnancy raises the question of one. */
+const CHILDBEARING_YEARS = { min: 12, max: 55 };
+
+function couldBePregnant({ sex, ageYears }: MedicineInput): boolean {
+  if (sex === 'male') return false;
+  const { min, max } = CHILDBEARING_YEARS;
+  return ageYears === null || ageYears === undefined || (ageYears >= min && ageYears <= max);
+}
+
+/** True for a medicine taken on a day: begun, and not yet ended. */
+export function isActive({ from, to }: Pick<RecordMedicine, 'from' | 'to'>, asOf: string): boolean {
+  return from <= asOf && (!to || to >= asOf);
+}
+
+function belongsTo(atcCode: string, group: MedicineGroupCode): boolean {
+  return MEDICINE_GROUPS[group].atc.some((prefix) => atcCode.trim().toUpperCase().startsWith(prefix));
+}
+
+function isGroup(code: ItemCode): code is MedicineGroupCode {
+  return recordItem(code).kind === 'medicine_group';
+}
+
+/** True when nothing stands against asking: no doctor's word, and no "no" that was confirmed since the medicine began. */
+function isOpen({ value, decidedBy, statements }: RecordEntry, from: string): boolean {
+  if (value === 'yes' || decidedBy?.by === 'doctor') return false;
+  return !statements.some(({ says, confirmed, on }) => confirmed && says !== 'present' && on >= from);
+}
+
+function alternativesAbout(
+  implied: readonly (readonly ItemCode[])[],
+  item: ItemCode,
+  entries: Entries,
+): boolean {
+  return implied.some(
+    (items) => items.includes(item) && items.every((code) => entries[code].value !== 'yes'),
+  );
+}
+
+/** The groups that the person said they take, as medicines without a name of their own. */
+function saidGroups(entries: Entries): readonly { taken: Taken; group: MedicineGroupCode }[] {
+  return Object.values(entries).flatMap(({ item, value, decidedBy }) => {
+    if (!isGroup(item) || value !== 'yes' || !decidedBy) return [];
+    return [{ taken: { name: recordItem(item).phrase, from: decidedBy.on }, group: item }];
+  });
+}
+
+/** Reads the medicines that are taken on the day. A medicine opens a question; it never makes a diagnosis. */
+export function readMedicines(input: MedicineInput): Medicines {
+  const active = input.medicines
+    .filter((medicine) => isActive(medicine, input.asOf))
+    .toSorted((a, b) => b.from.localeCompare(a.from) || a.name.localeCompare(b.name));
+  const takenIn = (group: MedicineGroupCode) =>
+    active.find(({ atcCodes }) => atcCodes.some((code) => belongsTo(code, group)));
+  const asking = (item: ItemCode, entries: Entries): readonly Taken[] => {
+    if (item === 'pregnancy' && !couldBePregnant(input)) return [];
+    const byName = active.filter(({ atcCodes }) =>
+      atcCodes.some((code) => alternativesAbout(impliedByAtc(code), item, entries)),
+    );
+    const byGroup = saidGroups(entries)
+      .filter(({ group }) => alternativesAbout(impliedByGroup(group), item, entries))
+      .map(({ taken }) => taken);
+    return [...byName, ...byGroup];
+  };
+  return {
+    apply(entry, entries) {
+      if (isGroup(entry.item)) return entry.value === 'yes' ? entry : taking(entry, takenIn(entry.item));
+      const medicine = asking(entry.item, entries).find(({ from }) => isOpen(entry, from));
+      return medicine
+        ? {
+            ...entry,
+            value: 'unknown',
+            branch: 'yes',
+            question: 'medicine_implies',
+            medicine: named(medicine),
+          }
+        : entry;
+    },
+  };
+}
+
+const named = ({ name, from }: Taken): Taken => ({ name, from });
+
+function taking(entry: RecordEntry, medicine: Taken | undefined): RecordEntry {
+  if (!medicine) return entry;
+  return {
+    ...entry,
+    value: 'yes',
+    branch: 'yes',
+    question: null,
+    decidedBy: null,
+    medicine: named(medicine),
+  };
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface Vector {
+  readonly id: string;
+  readonly rule: string;
+  readonly ask: string;
+  readonly given: unknown;
+  readonly expect: unknown;
+}
+interface Adapter {
+  /** Answers the question with the functions of the package. */
+  answer(given: unknown): unknown;
+}
+
+/** One file for each question, named after it. */
+const folder = new URL('testing/asks/', import.meta.url);
+const adapters = new Map<string, Adapter>(
+  await Promise.all(
+    readdirSync(folder).map(
+      async (name): Promise<[string, Adapter]> => [
+        name.replace(/\.ts$/, ''),
+        await import(new URL(name, folder).href),
+      ],
+    ),
+  ),
+);
+const file = readFileSync(new URL('../vectors/safety-vectors.json', import.meta.url), 'utf8');
+const { vectors }: { readonly vectors: readonly Vector[] } = JSON.parse(file);
+const TOLERANCE = 0.05;
+
+/** The part of `actual` that `expected` names; numbers within the tolerance are taken as equal. */
+function namedPart(actual: unknown, expected: unknown): unknown {
+  if (typeof expected === 'number' && typeof actual === 'number') {
+    return Math.abs(actual - expected) <= TOLERANCE ? expected : actual;
+  }
+  if (Array.isArray(expected) && Array.isArray(actual)) {
+    return actual.map((item, index) => namedPart(item, expected[index]));
+  }
+  if (expected === null || typeof expected !== 'object' || actual === null || typeof actual !== 'object')
+    return actual;
+  const found = new Map<string, unknown>(Object.entries(actual));
+  return Object.fromEntries(
+    Object.entries(expected).map(([key, value]) => [key, namedPart(found.get(key), value)]),
+  );
+}
+
+describe('safety examples', () => {
+  it.each(vectors.filter(({ ask }) => adapters.has(ask)))('$id $rule $ask', (vector) => {
+    const actual = adapters.get(vector.ask)?.answer(vector.given);
+    expect(namedPart(actual, vector.expect)).toEqual(vector.expect);
+  });
+
+  it('have an adapter for each question that is asked', () => {
+    const asked = new Set(vectors.map(({ ask }) => ask));
+    expect([...adapters.keys()].filter((name) => !asked.has(name))).toEqual([]);
+  });
+});
