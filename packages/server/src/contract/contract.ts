@@ -43,8 +43,6 @@ export interface Operation {
   /** Media types of the request body; empty when the call takes none. */
   requestTypes: readonly string[];
   requiresBody: boolean;
-  /** Members of a form that may be null: an empty value means null there. */
-  nullableMembers: readonly string[];
   /** Members of a multipart body that hold files. */
   fileMembers: FileMembers;
   takesIdempotencyKey: boolean;
@@ -84,7 +82,6 @@ function toOperation(operation: OperationObject): Operation {
     allowedGaps: operation['x-allows-second-factor'] ?? [],
     requestTypes: Object.keys(content),
     requiresBody: operation.requestBody?.required === true,
-    nullableMembers: members.filter(([, schema]) => isNullable(schema)).map(([name]) => name),
     fileMembers: new Map(members.flatMap(([name, schema]) => fileMember(name, schema))),
     takesIdempotencyKey: operation.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false,
     responses: Object.fromEntries(
@@ -106,11 +103,6 @@ export function routerDocument({ document }: Contract): OpenApiDocument {
     }
   }
   return copy;
-}
-
-function isNullable({ type, oneOf }: Schema): boolean {
-  if (Array.isArray(oneOf)) return oneOf.some(isNullable);
-  return type === 'null' || (Array.isArray(type) && type.includes('null'));
 }
 
 function fileMember(name: string, schema: Schema): [string, 'one' | 'many'][] {

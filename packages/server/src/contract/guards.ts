@@ -58,23 +58,11 @@ export function checkMediaType(request: FastifyRequest, { requestTypes }: Operat
   if (mediaType !== 'multipart/form-data') request.headers['content-type'] = mediaType;
 }
 
-/**
- * Completes the body before validation: reads multipart fields and files, makes empty values of nullable members null,
- * refuses a missing body and text that cannot be stored.
- */
+/** Completes the body before validation: reads multipart, refuses a missing body and text that cannot be stored. */
 export async function completeBody(request: FastifyRequest, operation: Operation): Promise<void> {
   if (request.isMultipart()) request.body = await readMultipart(request, operation.fileMembers);
-  if (!isRecord(request.body)) {
-    if (operation.requiresBody) throw new ApiError('bad_request');
-    return refuseUnstorableText(request.query);
-  }
-  if (request.headers['content-type'] !== 'application/json') {
-    for (const name of operation.nullableMembers) if (request.body[name] === '') request.body[name] = null;
-  }
-  refuseUnstorableText(request.body);
+  const hasBody = typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body);
+  if (operation.requiresBody && !hasBody) throw new ApiError('bad_request');
+  if (hasBody) refuseUnstorableText(request.body);
   refuseUnstorableText(request.query);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,40 +1,36 @@
-import type { ErrorObject, Options } from 'ajv';
+import type { ErrorObject } from 'ajv';
 import type { FastifySchemaCompiler } from 'fastify';
 import { ApiError, type FieldProblem, invalidField } from '../errors.ts';
 import { UploadedFile } from '../http/uploads.ts';
 import { createAjv } from './ajv.ts';
 import { isFile, type Schema } from './contract.ts';
+import { decode } from './decode.ts';
 import { fieldMessage } from './fieldMessages.ts';
 
-const common: Options = {
+const ajv = createAjv({
   verbose: true,
   useDefaults: true,
-  // What the contract does not know is dropped, never passed on.
+  // Members that the contract does not know are dropped.
   removeAdditional: true,
-};
-
-/** JSON says numbers and booleans as such; forms, queries and paths say everything as text. */
-const strictAjv = createAjv(common);
-const coercingAjv = createAjv({ ...common, coerceTypes: 'array' });
-/** A file is no text: a text in its place is refused. */
+});
+/** A file is not text: text in its place is refused. */
 const uploadKeyword = 'isUploadedFile';
-for (const ajv of [strictAjv, coercingAjv]) {
-  ajv.addKeyword({
-    keyword: uploadKeyword,
-    validate: (_schema: unknown, data: unknown) => data instanceof UploadedFile,
-    errors: false,
-  });
-}
+ajv.addKeyword({
+  keyword: uploadKeyword,
+  validate: (_schema: unknown, data: unknown) => data instanceof UploadedFile,
+  errors: false,
+});
 
-/** Compiles request schemas: strictly for JSON bodies, with conversion for everything that arrives as text. */
+/** Compiles request schemas. Everything that arrives as text is decoded first; JSON has types of its own. */
 export const compileValidator: FastifySchemaCompiler<Schema> = (route) => {
   const isJson = 'contentType' in route && route.contentType === 'application/json';
   const schema = route.httpPart === 'headers' ? withLowerCaseNames(route.schema) : route.schema;
-  const validate = (isJson ? strictAjv : coercingAjv).compile(withUploads(schema));
-  // Members that were dropped do not count as members.
+  const validate = ajv.compile(withUploads(schema));
+  // Dropped members do not count as members.
   const counts = 'minProperties' in schema ? validate : () => true;
   return (data: unknown) => {
-    if (validate(data) && counts(data)) return true;
+    const value = isJson || route.httpPart === 'headers' ? data : decode(data, schema);
+    if (validate(value) && counts(value)) return value === data || { value };
     return { error: new RequestInvalid(problemsOf(validate.errors ?? [], schema)) };
   };
 };

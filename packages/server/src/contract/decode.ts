@@ -1,0 +1,73 @@
+import type { Schema } from './contract.ts';
+
+/** A number as people write it: no sign but a minus, no exponent, no other base, nothing around it. */
+const decimal = /^-?\d+(\.\d+)?$/;
+
+/**
+ * Returns what a form, query, path or header means by the schema that it is for: text becomes a number, a boolean or null
+ * where the schema asks for one, and a single value becomes a list. Text that is none of these stays text, so that the
+ * validator refuses it.
+ */
+export function decode(value: unknown, schema: Schema): unknown {
+  const target = chooseSchema(value, schema);
+  if (value === '' && isNullable(schema)) return null;
+  if (isObject(value)) return decodeMembers(value, target);
+  if (types(target).includes('array')) return decodeItems(value, target);
+  return typeof value === 'string' ? decodeText(value, target) : value;
+}
+
+/** Whether a schema takes null. */
+export function isNullable(schema: Schema): boolean {
+  return types(schema).includes('null') || options(schema).some(isNullable);
+}
+
+function decodeText(text: string, schema: Schema): unknown {
+  const wanted = types(schema);
+  if ((wanted.includes('number') || wanted.includes('integer')) && decimal.test(text)) return toNumber(text);
+  if (wanted.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+/** There is one zero: a negative one would be stored and shown as `-0`. */
+function toNumber(text: string): unknown {
+  const number = Number(text) + 0;
+  return Number.isFinite(number) ? number : text;
+}
+
+function decodeMembers(value: Record<string, unknown>, { properties }: Schema): Record<string, unknown> {
+  if (!isObject(properties)) return value;
+  const members = Object.entries(value).map(([name, member]) => {
+    const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return [name, isObject(schema) ? decode(member, schema) : member];
+  });
+  return Object.fromEntries(members);
+}
+
+function decodeItems(value: unknown, { items }: Schema): unknown {
+  if (value === undefined) return value;
+  const list = Array.isArray(value) ? value : [value];
+  return isObject(items) ? list.map((item) => decode(item, items)) : list;
+}
+
+/** Of alternatives, the one of the value's own kind; a list may be written as its only item. */
+function chooseSchema(value: unknown, schema: Schema): Schema {
+  const candidates = options(schema);
+  const kind = Array.isArray(value) ? 'array' : typeof value;
+  const find = (type: string) => candidates.find((option) => types(option).includes(type));
+  return find(kind) ?? find('array') ?? candidates[0] ?? schema;
+}
+
+function options({ oneOf }: Schema): Schema[] {
+  return Array.isArray(oneOf) ? oneOf.filter(isObject) : [];
+}
+
+function types({ type }: Schema): unknown[] {
+  return Array.isArray(type) ? type : [type];
+}
+
+/** A plain object: neither a list nor an uploaded file. */
+function isObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
