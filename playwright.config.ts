@@ -1,21 +1,23 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, callArgs, findBrowser } from './tools/browser.ts';
+import { callArgs, launchOptions } from './tools/browser.ts';
+import { testGuardMs, waitGuardMs } from './tools/hangGuard.ts';
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/build.ts',
   workers: 1,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: testGuardMs,
+  expect: { timeout: waitGuardMs },
   forbidOnly: true,
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: await findBrowser('full'), args: [...browserArgs, ...callArgs] },
+    launchOptions: await launchOptions('full', callArgs),
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
-    actionTimeout: 15_000,
+    actionTimeout: waitGuardMs,
+    navigationTimeout: waitGuardMs,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

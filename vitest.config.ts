@@ -4,19 +4,21 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import type { Media } from './.storybook/media.ts';
-import { browserArgs, findBrowser } from './tools/browser.ts';
+import { launchOptions } from './tools/browser.ts';
+import { testGuardMs, waitGuardMs } from './tools/hangGuard.ts';
 
-/** Whether a project is asked for by name: the browser is only looked for when a run needs it. */
+/** Whether the command line names a project. Only then is its browser looked for. */
 const wants = (project: string) => process.argv.some((argument) => argument.includes(project));
 
-/** A page of Chromium for components: nothing moves, and time, language and size are fixed. */
+/** A Chromium page for components, without motion and with a fixed time zone, language and size. */
 async function pageOf(kind: 'shell' | 'pixels') {
   return {
     enabled: true,
     headless: true,
     screenshotFailures: false,
+    connectTimeout: testGuardMs,
     provider: playwright({
-      launchOptions: { executablePath: await findBrowser(kind), args: browserArgs },
+      launchOptions: await launchOptions(kind),
       contextOptions: {
         reducedMotion: 'reduce' as const,
         deviceScaleFactor: 1,
@@ -29,7 +31,7 @@ async function pageOf(kind: 'shell' | 'pixels') {
   };
 }
 
-/** What a reader may have chosen in their system: forced colours, less motion, larger text. */
+/** Emulates system settings of a reader: forced colours, reduced motion, larger text. */
 const emulateMedia: BrowserCommand<[Media]> = async ({ page }, { textPercent = 100, ...media }) => {
   await page.emulateMedia(media);
   const devtools = await page.context().newCDPSession(page);
@@ -37,21 +39,19 @@ const emulateMedia: BrowserCommand<[Media]> = async ({ page }, { textPercent = 1
   await devtools.detach();
 };
 
-/** Every story once: its behaviour, then axe in both themes (`.storybook/preview.tsx`). */
+/** Runs every story once: first its play function, then axe in both themes (`.storybook/preview.tsx`). */
 async function storyProjects() {
   if (!wants('stories')) return [];
   return [
     {
       extends: true as const,
       plugins: [storybookTest({ configDir: '.storybook' })],
-      // One file that does not compile is one failure, not an overlay in every story after it.
+      // A file that does not compile fails once, without an overlay in every story after it.
       server: { hmr: { overlay: false } },
       test: {
         name: 'stories',
         setupFiles: ['.storybook/vitest.setup.ts'],
-        // A story that shows every pattern in turn takes three seconds, and five times that on a busy machine.
-        testTimeout: 60_000,
-        // Storybook clears the page after each story; a fresh page for each file would take longer than its stories.
+        // Storybook resets the page after each story, and a new page per file costs more than its stories.
         isolate: false,
         maxWorkers: 2,
         browser: { ...(await pageOf('shell')), commands: { emulateMedia } },
@@ -60,7 +60,7 @@ async function storyProjects() {
   ];
 }
 
-/** Pixels against the baselines in `vrt`: docs/adr/0016-visual-regression.md. */
+/** Compares pixels with the baselines in `vrt`: docs/adr/0016-visual-regression.md. */
 async function visualProjects() {
   if (!wants('visual')) return [];
   return [
@@ -70,13 +70,12 @@ async function visualProjects() {
         name: 'visual',
         include: ['vrt/*.visual.ts'],
         globalSetup: ['vrt/pack.ts'],
-        testTimeout: 60_000,
         browser: {
           ...(await pageOf('pixels')),
           expect: {
             toMatchScreenshot: {
               comparatorName: 'pixelmatch' as const,
-              // Absolute: a share of a large page would let a whole button change.
+              // An absolute number: a ratio would let a whole button change on a large page.
               comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 10 },
               resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
                 `${root}/vrt/${arg}${ext}`,
@@ -95,8 +94,12 @@ async function visualProjects() {
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
-    // Left alone one core would only wait; the files are independent of each other.
+    // By default Vitest leaves one core idle. The files do not depend on each other.
     maxWorkers: '100%',
+    testTimeout: testGuardMs,
+    hookTimeout: testGuardMs,
+    teardownTimeout: testGuardMs,
+    expect: { poll: { timeout: waitGuardMs } },
     projects: [
       {
         extends: true,
@@ -112,8 +115,6 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['packages/server/src/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       ...(await storyProjects()),

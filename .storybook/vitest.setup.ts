@@ -1,6 +1,7 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
+import { waitGuardMs } from '../tools/hangGuard.ts';
 import type { Media } from './media.ts';
 
 declare module 'vitest/browser' {
@@ -12,22 +13,21 @@ declare module 'vitest/browser' {
 globalThis.emulateMedia = (media) => commands.emulateMedia(media);
 globalThis.pressKeys = (keys) => userEvent.keyboard(keys);
 
-// A busy machine may take a second to open a dialog; only one that never opens is a mistake.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: waitGuardMs });
 
 const report = console.error;
-let complaints: string[] = [];
+let errors: string[] = [];
 
-// React, React Aria and axe report mistakes as console errors; a story that causes one is a failed story.
+// React, React Aria and axe report mistakes as console errors, so a story that logs one fails.
 beforeEach(() => {
-  complaints = [];
+  errors = [];
   console.error = (...parts: unknown[]) => {
-    complaints.push(parts.map(String).join(' '));
+    errors.push(parts.map(String).join(' '));
     report(...parts);
   };
 });
 
 afterEach(() => {
   console.error = report;
-  expect(complaints, 'console errors during the story').toEqual([]);
+  expect(errors, 'console errors during the story').toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserArgs, findBrowser } from '../tools/browser.ts';
+import { launchOptions } from '../tools/browser.ts';
 import { passphrase, people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
@@ -107,8 +107,7 @@ test('a malformed NRIC is explained beside its field, an unknown one leads to th
 test('a refused camera is explained with the way to allow it, and the call can go on without', async ({
   product,
 }) => {
-  const args = [...browserArgs, '--deny-permission-prompts'];
-  const browser = await chromium.launch({ executablePath: await findBrowser('full'), args });
+  const browser = await chromium.launch(await launchOptions('full', ['--deny-permission-prompts']));
   const context = await browser.newContext({ baseURL: product.url });
   const page = await context.newPage();
   await signIn(page, people.patient);
@@ -146,20 +145,25 @@ test('a session of before that is over leads to the sign-in at once, where what 
     localStorage.setItem('token', 'ended-long-ago');
     localStorage.setItem('refreshToken', 'ended-long-ago');
   });
-  // As on a slow line: first the server says that the session is over, then would come the code of the pages behind the sign-in.
-  const slow = (address: RegExp, delayMs: number) =>
-    page.route(address, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
+  // As on a slow network: the server's answer comes after typing has begun, and the code of the signed-in pages after that.
+  const hold = async (address: RegExp) => {
+    const released = Promise.withResolvers<void>();
+    await page.route(address, async (route) => {
+      await released.promise;
       await route.continue();
     });
-  await slow(/\/api\/(me|user-status)$/, 1000);
-  await slow(/\/assets\/Shell/, 2500);
+    return released.resolve;
+  };
+  const releaseSession = await hold(/\/api\/(me|user-status)$/);
+  const releaseShell = await hold(/\/assets\/Shell/);
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(people.patient.email);
+  releaseSession();
   await expect(page.getByText('Please sign in again.')).toBeVisible();
-  await page.waitForTimeout(2500);
+  releaseShell();
+  await page.waitForLoadState('networkidle');
   await expect(page.getByLabel('E-mail')).toHaveValue(people.patient.email);
   expect(visited).not.toContain('/Home');
 });

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserArgs, findBrowser } from '../tools/browser.ts';
+import { launchOptions } from '../tools/browser.ts';
 import { passphrase, people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
@@ -28,7 +28,7 @@ test('another unit is used at once where figures are shown', async ({ page }) =>
 
 test('a session that is ended from another device is over there', async ({ page, baseURL }) => {
   await signIn(page, people.patient);
-  const other = await chromium.launch({ executablePath: await findBrowser('full'), args: browserArgs });
+  const other = await chromium.launch(await launchOptions('full'));
   try {
     const elsewhere = await other.newPage({ baseURL });
     await signIn(elsewhere, people.patient);

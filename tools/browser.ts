@@ -1,10 +1,11 @@
-// Finds the Chromium that tests run in. "full" for journeys, calls and push; "shell" for stories, first the one
-// pinned by the lockfile; "pixels" for comparing pictures, that one alone so that every machine draws the same.
+// Finds the Chromium for tests. "full" is for journeys, calls and push. "shell" is for stories and prefers the Chromium
+// pinned by the lockfile. "pixels" is for screenshots and accepts only the pinned one, which draws the same everywhere.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testGuardMs } from './hangGuard.ts';
 
-/** Flags that keep Chromium quiet on a closed network and make its drawing repeatable. */
+/** Flags that keep Chromium off the network and make its rendering repeatable. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,7 +20,7 @@ export const browserArgs = [
   '--disable-lcd-text',
 ];
 
-/** Flags that give a page a fake camera and microphone and allow calls on a machine with only a loopback interface. */
+/** Flags that give a page a fake camera and microphone and allow calls over the loopback interface. */
 export const callArgs = [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
@@ -28,15 +29,15 @@ export const callArgs = [
 ];
 
 const installHint =
-  'No Chromium was found for the browser tests. Install one (Debian: apt-get install chromium) or set BROWSER_PATH to its program.';
+  'No Chromium was found for the browser tests. Install one (Debian: apt-get install chromium) or set BROWSER_PATH to its executable.';
 
 const pixelsHint =
-  'Pixels are compared in the Chromium of @sparticuz/chromium alone, which runs on Linux on x64. Compare them in CI or in a container.';
+  'Screenshots are compared only in the Chromium of @sparticuz/chromium, which runs on Linux x64. Compare them in CI or in a container.';
 
 function runs(path: string | undefined): path is string {
   if (!path) return false;
   try {
-    execFileSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 20_000 });
+    execFileSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: testGuardMs });
     return true;
   } catch {
     return false;
@@ -48,7 +49,7 @@ function onPath(name: string): string | undefined {
   return folder && join(folder, name);
 }
 
-/** The package's own font list names a folder outside its own; without this one Chromium stops at the first form field. */
+/** Writes a font list, because the one of the package names a folder that does not exist here and Chromium then crashes at the first form field. */
 function writeFontList(cache: string): void {
   const folder = join(cache, 'fonts');
   const list = `<?xml version="1.0"?>
@@ -64,7 +65,7 @@ async function bundledShell(): Promise<string | undefined> {
   const cache = join(import.meta.dirname, '..', 'node_modules', '.cache', 'chromium');
   mkdirSync(cache, { recursive: true });
   const before = { TMPDIR: process.env.TMPDIR, AWS_LAMBDA_JS_RUNTIME: process.env.AWS_LAMBDA_JS_RUNTIME };
-  // The package unpacks into the temporary folder and brings libnss3 along only for this runtime name.
+  // The package unpacks into the temporary folder, and includes libnss3 only for this runtime name.
   Object.assign(process.env, { TMPDIR: cache, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
@@ -104,11 +105,22 @@ function installFromDebian(): string | undefined {
   return '/usr/bin/chromium';
 }
 
+type BrowserKind = 'full' | 'shell' | 'pixels';
+
+/** Returns the options to launch a browser with, for Playwright. */
+export async function launchOptions(kind: BrowserKind, extraArgs: readonly string[] = []) {
+  return {
+    executablePath: await findBrowser(kind),
+    args: [...browserArgs, ...extraArgs],
+    timeout: testGuardMs,
+  };
+}
+
 /**
- * The program of a Chromium that starts on this machine. `BROWSER_PATH` wins for the "full" kind.
- * @throws Error with one sentence that says how to install a browser when there is none.
+ * Returns the path of a Chromium that starts on this machine. `BROWSER_PATH` wins for the "full" kind.
+ * @throws Error that says how to install a browser when none is found.
  */
-export async function findBrowser(kind: 'full' | 'shell' | 'pixels'): Promise<string> {
+export async function findBrowser(kind: BrowserKind): Promise<string> {
   const full = [
     () => process.env.BROWSER_PATH,
     () => '/usr/bin/chromium',
@@ -119,7 +131,7 @@ export async function findBrowser(kind: 'full' | 'shell' | 'pixels'): Promise<st
   const candidates = {
     shell: [bundledShell, ...full],
     full: [...full, bundledShell],
-    // Another Chromium draws every story a little differently.
+    // Any other Chromium renders every story slightly differently.
     pixels: [bundledShell],
   };
   for (const candidate of candidates[kind]) {

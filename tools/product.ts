@@ -1,20 +1,20 @@
-// The running product for journeys and measures: its own process, its own data directory, demo data.
+// A running server with demo data, in a process and a data directory of its own, for journeys and benchmarks.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appDir } from './app-build.ts';
-import { freePort } from './scale/service.ts';
+import { freePort, waitUntil } from './scale/service.ts';
 
 const root = join(import.meta.dirname, '..');
-/** What is kept of the output, for the message of a start that failed. */
-const longestOutput = 20_000;
+/** Characters of the log that are kept for error messages. */
+const keptOutputLength = 20_000;
 
-/** Where every server's log is kept, at the finest level, for those who look for what must not be in it; nowhere without. */
+/** Folder for the debug logs of all servers, which `tools/trust` searches for secrets. Unset: no logs are kept. */
 const logsDir = process.env.SERVER_LOGS_DIR;
 
-/** A server on the built app. Make one with {@link Product.create}, and dispose of it. */
+/** A server on the built app. Created by {@link Product.create}; call {@link Product.dispose} in the end. */
 export class Product {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'vitalane-e2e-'));
   readonly port: number;
@@ -27,7 +27,7 @@ export class Product {
     this.#settings = settings;
   }
 
-  /** Chooses a port; nothing runs yet. `settings` are environment variables of the server. */
+  /** Reserves a port without starting the server. `settings` are environment variables of the server. */
   static async create(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
     return new Product(await freePort(), settings);
   }
@@ -36,22 +36,25 @@ export class Product {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** The last of what the server has written to its log. */
+  /** The end of the server's log. */
   get output(): string {
     return this.#output;
   }
 
-  /** The number of the running process. */
+  /** The id of the running process. */
   get processId(): number | undefined {
     return this.#process?.pid;
   }
 
-  /** Whether a process runs that nobody has ended. */
+  /** Whether the process is running. */
   get isRunning(): boolean {
     return this.#process?.exitCode === null && this.#process.signalCode === null;
   }
 
-  /** Starts the server on the same data directory and waits until it is ready. */
+  /**
+   * Starts the server on the same data directory and waits until it is ready.
+   * @throws Error with the end of the log when the process exits first.
+   */
   async start(): Promise<void> {
     const env = {
       ...(logsDir && { LOG_LEVEL: 'debug' }),
@@ -68,21 +71,20 @@ export class Product {
       stream.on('data', (chunk: Buffer) => {
         this.#keep(chunk);
       });
-    for (let tries = 0; tries < 500; tries += 1) {
-      if (child.exitCode !== null) break;
-      const answer = await fetch(`${this.url}/health/ready`).catch(() => null);
-      if (answer?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error(`the server did not become ready:\n${this.#output}`);
+    const isReady = async () => {
+      if (!this.isRunning) throw new Error(`The server exited before it was ready:\n${this.#output}`);
+      const response = await fetch(`${this.url}/health/ready`).catch(() => null);
+      return response?.ok === true;
+    };
+    await waitUntil(isReady, 'The server');
   }
 
-  /** Ends the server the hard way: nothing can be flushed or said goodbye to. */
+  /** Kills the server with SIGKILL, so that it can neither flush nor close anything. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** Asks the server to stop; answers its exit code. */
+  /** Stops the server with SIGTERM and returns its exit code. */
   async stop(): Promise<number | null> {
     return await this.#end('SIGTERM');
   }
@@ -101,9 +103,10 @@ export class Product {
       mkdirSync(logsDir, { recursive: true });
       appendFileSync(join(logsDir, `server-${this.port}-${process.pid}.log`), chunk);
     }
-    this.#output = `${this.#output}${chunk}`.slice(-longestOutput);
+    this.#output = `${this.#output}${chunk}`.slice(-keptOutputLength);
   }
 
+  /** Kills the server and removes its data directory. */
   async dispose(): Promise<void> {
     await this.kill();
     rmSync(this.dataDir, { recursive: true, force: true });

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The video of the other side of a call; the own one is named “… (you)”. */
+/** Matches the label of the other person's video; the own one ends in “(you)”. */
 export const otherPerson = /^Video of (?!.*\(you\))/;
 
-/** Frames that a video element has shown so far. */
+/** Returns the number of frames that a video element has shown so far. */
 function framesShown(page: Page, label: RegExp): Promise<number> {
   return page
     .getByLabel(label)
     .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
 }
 
-/** Fails unless a video goes on showing new frames. The browser counts from 0 again when another stream is shown. */
+/** Fails unless a video shows new frames. The browser restarts its count when the stream changes. */
 export async function expectMovingPicture(page: Page, label: RegExp): Promise<void> {
   let seen = await framesShown(page, label);
   let fresh = 0;
@@ -23,23 +23,20 @@ export async function expectMovingPicture(page: Page, label: RegExp): Promise<vo
   await expect.poll(countFresh).toBeGreaterThan(5);
 }
 
-type Watched = HTMLVideoElement & { longestGapMs?: number };
+type Remembering = HTMLVideoElement & { rememberedStream?: MediaProvider | null };
 
-/** From now on, remembers the longest time for which a video shows no new frame. */
-export async function watchGaps(page: Page, label: RegExp): Promise<void> {
-  await page.getByLabel(label).evaluate((video: Watched) => {
-    video.longestGapMs = 0;
-    let lastMs = performance.now();
-    const onFrame = (nowMs: number) => {
-      video.longestGapMs = Math.max(video.longestGapMs ?? 0, nowMs - lastMs);
-      lastMs = nowMs;
-      video.requestVideoFrameCallback(onFrame);
-    };
-    video.requestVideoFrameCallback(onFrame);
+/** Remembers the stream that a video shows, for {@link showsRememberedStream}. */
+export async function rememberStream(page: Page, label: RegExp): Promise<void> {
+  await page.getByLabel(label).evaluate((video: Remembering) => {
+    video.rememberedStream = video.srcObject;
   });
 }
 
-/** The longest such time so far, in milliseconds. Fails for a video element that has been replaced since. */
-export function longestGapMs(page: Page, label: RegExp): Promise<number> {
-  return page.getByLabel(label).evaluate((video: Watched) => video.longestGapMs ?? Number.NaN);
+/** Returns whether the same video element still shows the same stream, which a new connection would replace. */
+export function showsRememberedStream(page: Page, label: RegExp): Promise<boolean> {
+  return page
+    .getByLabel(label)
+    .evaluate(
+      ({ rememberedStream, srcObject }: Remembering) => srcObject !== null && srcObject === rememberedStream,
+    );
 }

@@ -1,14 +1,15 @@
 import { test as base } from '@playwright/test';
+import { testGuardMs } from '../../tools/hangGuard.ts';
 import { Product } from '../../tools/product.ts';
 
-/** Playwright's `test` with one running product for each worker, on demo data of its own. */
+/** Playwright's `test` with a running server for each worker, on demo data of its own. */
 export const test = testWith({});
 
-/** The same with settings of the server: environment variables. */
+/** Returns the same `test` with environment variables for the server. */
 export function testWith(settings: Readonly<Record<string, string>>) {
   return base.extend<{ baseURL: string }, { product: Product }>({
     product: [
-      // The empty pattern is how Playwright is told that this fixture needs no other.
+      // Playwright requires the empty pattern of a fixture that uses no other fixture.
       async ({}, use) => {
         const product = await Product.create(settings);
         try {
@@ -18,7 +19,7 @@ export function testWith(settings: Readonly<Record<string, string>>) {
           await product.dispose();
         }
       },
-      { scope: 'worker', timeout: 60_000 },
+      { scope: 'worker', timeout: testGuardMs },
     ],
     baseURL: async ({ product }, use) => use(product.url),
   });

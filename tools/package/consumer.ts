@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { browserArgs, findBrowser } from '../browser.ts';
+import { launchOptions } from '../browser.ts';
 
 /** Copies the example product to a folder of its own, outside this workspace, and gives it the packed package. */
 export function installConsumer(root: string, folder: string, tarball: string): void {
@@ -29,7 +29,7 @@ export async function openConsumer(folder: string): Promise<string[]> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const browser = await chromium.launch({ executablePath: await findBrowser('full'), args: browserArgs });
+  const browser = await chromium.launch(await launchOptions('full'));
   try {
     return await tryOut(await browser.newPage(), `http://127.0.0.1:${port}`);
   } finally {
@@ -57,7 +57,7 @@ async function tryOut(page: Page, url: string): Promise<string[]> {
   const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
   if (colour !== ownAccent) problems.push(`The product's own accent has no effect: the button is ${colour}.`);
   await button.click();
-  await page.getByRole('status').getByText('Prescription 402518 will be ready').waitFor({ timeout: 5000 });
+  await page.getByRole('status').getByText('Prescription 402518 will be ready').waitFor();
   const font = await page.evaluate(() => document.fonts.check('16px "Atkinson Hyperlegible Next Variable"'));
   if (!font) problems.push('The bundled font was not loaded.');
   return problems;

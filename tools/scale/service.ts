@@ -1,10 +1,10 @@
-// What every service that the tests start for themselves needs.
+// Helpers for the services that the tests start themselves.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-
-const startDeadlineMs = 30_000;
+import { setTimeout as wait } from 'node:timers/promises';
+import { testGuardMs } from '../hangGuard.ts';
 
 /** A user and group, as `child_process` takes them. */
 export interface User {
@@ -12,20 +12,20 @@ export interface User {
   gid: number;
 }
 
-/** The user that a service runs as which refuses to run as root; none when this process is not root. */
+/** Returns the user for a service that refuses to run as root, or nothing when this process is not root. */
 export function unprivilegedUser(name: string): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Where a program lies; undefined when there is none of this name. */
+/** Returns the path of a program, or `undefined` when it is not installed. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(':'), '/usr/bin', '/usr/local/bin'];
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** A TCP port of this machine that nobody uses at the moment. */
+/** Returns a TCP port of the loopback interface that is free at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -38,18 +38,18 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * Asks every tenth of a second whether a service is there.
- * @throws Error that names the service when it is not there after 30 seconds.
+ * Polls `isReady` every 100 ms until it returns true.
+ * @throws Error that names the service when it is not ready within {@link testGuardMs}.
  */
 export async function waitUntil(isReady: () => boolean | Promise<boolean>, name: string): Promise<void> {
-  const deadline = Date.now() + startDeadlineMs;
+  const deadline = performance.now() + testGuardMs;
   while (!(await isReady())) {
-    if (Date.now() > deadline) throw new Error(`${name} did not start within 30 seconds.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (performance.now() > deadline) throw new Error(`${name} did not start.`);
+    await wait(100);
   }
 }
 
-/** Whether something on this machine takes connections at a port. */
+/** Returns whether a port of the loopback interface accepts connections. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -1,6 +1,6 @@
-// `pnpm test:trust [part …]`: the suites that attack a running server, and their figures as a table and in dist/trust.json.
-// `--short` does fewer rounds, as `npm test` does; `--seed 7` sends other requests and kills at other moments; `--request 12`
-// sends one of the malformed requests and prints it.
+// `pnpm test:trust [part …]`: attacks a running server, and writes the figures as a table and to dist/trust.json.
+// `--short` runs fewer rounds, as `npm test` does, and checks no durations. `--seed 7` sends other requests and kills at other
+// moments. `--request 12` sends one of the malformed requests and prints it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,7 @@ const { values: options, positionals: wanted } = parseArgs({
 });
 const seed = Number(options.seed);
 
-// Where the servers of the parts write, and other suites of the same run before them. Read when first imported: set before.
+// Every server writes its log here, also those of earlier suites of the same run. Set before the imports that read it.
 const isOwn = process.env.SERVER_LOGS_DIR === undefined;
 process.env.SERVER_LOGS_DIR ??= join(root, 'dist/trust-logs');
 const logsDir = process.env.SERVER_LOGS_DIR;
@@ -29,15 +29,16 @@ const [{ runKills }, { runMalformed }, { huntLogs }] = await Promise.all([
   import('./logHunt.ts'),
 ]);
 
-const plan = options.short
+const rounds = options.short
   ? { requests: 2000, frames: 400, killsEmbedded: 3, killsPostgresql: 2, stops: 2 }
   : { requests: 50_000, frames: 4000, killsEmbedded: 100, killsPostgresql: 100, stops: 30 };
+const plan = { ...rounds, seed, isTimed: !options.short };
 const only = options.request === undefined ? undefined : Number(options.request);
 
-/** In this order: the hunt is over what the others have left. */
+/** In this order, because the last part searches the logs that the others have written. */
 const parts: Record<string, () => Promise<Figure[]>> = {
-  malformed: () => runMalformed({ ...plan, only }, seed),
-  kills: () => runKills(plan, seed),
+  malformed: () => runMalformed({ ...plan, only }),
+  kills: () => runKills(plan),
   logs: async () => huntLogs(logsDir),
 };
 

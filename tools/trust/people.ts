@@ -1,6 +1,7 @@
-// People of the demo who are made by signing up, as a client does it, with secrets that nobody else has.
+// Signs people up as a client does, with secrets of their own.
 import { randomBytes, randomInt } from 'node:crypto';
 import { demoPassphrase } from '../../packages/server/src/demo/accounts.ts';
+import { waitGuardMs } from '../hangGuard.ts';
 import { plant } from './planted.ts';
 
 /** Somebody who can sign in. */
@@ -9,7 +10,7 @@ export interface Account {
   password: string;
 }
 
-/** An answer of the API. */
+/** A response of the API. */
 export interface Answer {
   status: number;
   body: Record<string, unknown>;
@@ -21,14 +22,12 @@ export const staff = {
   admin: { email: 'admin@demo.vitalane.example', password: demoPassphrase },
 } as const;
 
-/** An address that no limit per source knows yet. Servers under test trust the header that carries it. */
+/** Returns a source address that no rate limit has counted yet. The servers under test trust the header that carries it. */
 export function freshSource(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/**
- * Makes a call. Throws when there is no answer in time: whether the server has done it is then unknown.
- */
+/** Makes a call. Throws when there is no answer: whether the server has done it is then unknown. */
 export async function call(
   url: string,
   path: string,
@@ -37,7 +36,7 @@ export async function call(
   const isForm = body instanceof FormData;
   const answer = await fetch(`${url}/api${path}`, {
     method,
-    signal: AbortSignal.timeout(answerDeadlineMs),
+    signal: AbortSignal.timeout(waitGuardMs),
     headers: {
       ...(body && !isForm && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
@@ -50,8 +49,6 @@ export async function call(
   return { status: answer.status, body: text ? JSON.parse(text) : {} };
 }
 
-const answerDeadlineMs = 15_000;
-
 interface CallOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   token?: string;
@@ -61,7 +58,7 @@ interface CallOptions {
   source?: string;
 }
 
-/** Signs in; answers the access token. */
+/** Signs in and returns the access token. */
 export async function signIn(url: string, { email, password }: Account): Promise<string> {
   const { status, body } = await call(url, '/login', { method: 'POST', body: { email, password } });
   if (status !== 200) throw new Error(`Signing in was answered ${status}`);
@@ -69,7 +66,7 @@ export async function signIn(url: string, { email, password }: Account): Promise
   return plant('token', String(body.token));
 }
 
-/** Signs somebody up and confirms their address with the code that was mailed to them. */
+/** Signs a person up and confirms the address with the mailed code. */
 export async function signUp(url: string, name: string): Promise<Account> {
   const password = plant('password', randomBytes(18).toString('base64url'));
   const email = plant('email', `${name}-${randomBytes(4).toString('hex')}@trust.example`);
@@ -91,7 +88,7 @@ async function mailedCode(url: string, email: string): Promise<string> {
   return code;
 }
 
-/** Every item of a list, page by page. */
+/** Returns every item of a list, page by page. */
 export async function listAll(url: string, path: string, token: string): Promise<Record<string, unknown>[]> {
   const items: Record<string, unknown>[] = [];
   let cursor: unknown = null;

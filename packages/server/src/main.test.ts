@@ -4,7 +4,6 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, truncateSync } fr
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -161,11 +160,12 @@ describe('a server that stops', () => {
     return socket;
   }
 
-  /** Sends the head of a sign-in and the first letter of its body. */
+  /** Sends the head of a sign-in and waits until the server asks for the body. */
   async function beginToSend(socket: Socket, body: string): Promise<void> {
     const fields = [`host: ${url.host}`, 'content-type: application/json', `content-length: ${body.length}`];
-    socket.write(['POST /api/login HTTP/1.1', ...fields, '', body.slice(0, 1)].join('\r\n'));
-    await wait(200);
+    socket.write(['POST /api/login HTTP/1.1', ...fields, 'expect: 100-continue', '\r\n'].join('\r\n'));
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
   }
 
   it('does not wait for a connection on which nothing was ever asked', async () => {
@@ -191,16 +191,17 @@ describe('a server that stops', () => {
 
   it('waits for a request that is still being sent, answers it, and ends', async () => {
     const body = JSON.stringify({ email: 'nobody@test.example', password: demoPassphrase });
+    const silent = await connectToIt();
     const socket = await connectToIt();
+    await beginToSend(socket, body);
     let answer = '';
     socket.on('data', (text) => {
       answer += String(text);
     });
-    await beginToSend(socket, body);
+    const silentClosed = once(silent, 'close');
     const stopped = stop(server);
-    // Longer than it waits for those who ask nothing.
-    await wait(2000);
-    socket.write(body.slice(1));
+    await silentClosed;
+    socket.write(body);
     expect(await stopped).toBe(exitCodes.stopped);
     expect(answer).toMatch(/^HTTP\/1.1 401 /);
   });
@@ -212,17 +213,23 @@ describe('a server that stops', () => {
   });
 });
 
-it('says that it is leaving for as long as it is told to, and answers until then', async () => {
-  const server = run({ DATA_DIR: copyOfPrepared('leaves'), LEAVE_SECONDS: '1' });
+it('reports that it is leaving and still answers calls', async () => {
+  const server = run({ DATA_DIR: copyOfPrepared('leaving'), LEAVE_SECONDS: '60' });
   const url = await server.ready;
   const status = async (path: string) => (await fetch(url + path)).status;
   expect(await status('/health/ready')).toBe(200);
-  const askedAtMs = Date.now();
-  const stopped = stop(server);
-  await wait(300);
-  expect([await status('/health/ready'), await status('/api/client-config')]).toEqual([503, 200]);
-  expect(await stopped).toBe(exitCodes.stopped);
-  expect(Date.now() - askedAtMs).toBeGreaterThan(1000);
+  server.child.kill('SIGTERM');
+  await expect.poll(() => status('/health/ready')).toBe(503);
+  expect(await status('/api/client-config')).toBe(200);
+  await stop(server, 'SIGKILL');
+});
+
+it('stops after it has been leaving for the configured time', async () => {
+  const server = run({ DATA_DIR: copyOfPrepared('left'), LEAVE_SECONDS: '1' });
+  await server.ready;
+  const signalledAtMs = performance.now();
+  expect(await stop(server)).toBe(exitCodes.stopped);
+  expect(performance.now() - signalledAtMs).toBeGreaterThan(1000);
 });
 
 describe('a start on a directory of before', () => {

@@ -1,4 +1,4 @@
-// A real call between two browsers whose pages come from two different processes.
+// A call between two browsers whose pages come from two server processes.
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import {
@@ -12,7 +12,8 @@ import {
   until,
 } from '../../../bench/call/pair.ts';
 import { people } from '../../../e2e/support/people.ts';
-import { browserArgs, callArgs, findBrowser } from '../../browser.ts';
+import { callArgs, launchOptions } from '../../browser.ts';
+import type { Product } from '../../product.ts';
 import { type Figure, figuresOf, quantile } from '../../trust/figures.ts';
 import type { Pair } from './pair.ts';
 import { replace } from './restarts.ts';
@@ -21,22 +22,23 @@ const runs = 5;
 const mostJoinMs = 1500;
 const mostGapMs = 1500;
 const mostEndMs = 2000;
-/** Pictures flow before servers are replaced, and what a replacement does to them shows within this time. */
+/** Time for pictures to flow before servers are ended, and for the effect on them to show. */
 const settleMs = 1500;
 
 const { exactly, atMost } = figuresOf('two browsers');
 
 /** Measures calls between a patient's page of the first server and a doctor's page of the second. */
 export async function checkBrowsers(servers: Pair): Promise<Figure[]> {
-  const args = [...browserArgs, ...callArgs];
-  const browser = await chromium.launch({ executablePath: await findBrowser('full'), args });
+  const browser = await chromium.launch(await launchOptions('full', callArgs));
   try {
     const patient = await openSide({ browser, url: servers.first.url }, people.patient);
     const doctor = await openSide({ browser, url: servers.second.url }, people.doctor);
     const call = { patient, doctor };
     const joins = await measureJoins(call);
-    const byPatient = await measureReplacement(call, { servers, whoEnds: patient });
-    const byDoctor = await measureReplacement(call, { servers, whoEnds: doctor });
+    const rolling = { servers, restart: replace };
+    const byPatient = await measureRestarts(call, { ...rolling, whoEnds: patient });
+    const byDoctor = await measureRestarts(call, { ...rolling, whoEnds: doctor });
+    const killed = await measureRestarts(call, { servers, restart: killAndStart, whoEnds: doctor });
     const faults = [patient, doctor].map(
       async (side) => side.errors.length + (await look(side, ({ errors }) => errors.length)),
     );
@@ -46,6 +48,7 @@ export async function checkBrowsers(servers: Pair): Promise<Figure[]> {
       atMost('joined → both see each other, 95 of 100', quantile(joins.seenMs, 0.95), mostJoinMs, 'ms'),
       atMost('one ends it → over for both, the longest', Math.max(...joins.endedMs), mostEndMs, 'ms'),
       atMost('longest time without a picture while both are replaced', gapMs, mostGapMs, 'ms'),
+      atMost('longest time without a picture while both are killed', killed.gapMs, mostGapMs, 'ms'),
       atMost('the patient ends it after that → over for both', byPatient.endedMs, mostEndMs, 'ms'),
       atMost('the doctor ends it after that → over for both', byDoctor.endedMs, mostEndMs, 'ms'),
       exactly('exceptions in the pages', ofPatient + ofDoctor, 0),
@@ -69,21 +72,32 @@ async function measureJoins(call: Call): Promise<{ seenMs: number[]; endedMs: nu
   return { seenMs, endedMs };
 }
 
-/** Replaces one server after the other during a call, which one of the two ends then. */
-async function measureReplacement(
+/** Restarts one server after the other during a call, which one of the two people ends afterwards. */
+async function measureRestarts(
   call: Call,
-  { servers, whoEnds }: { servers: Pair; whoEnds: Side },
+  {
+    servers,
+    restart,
+    whoEnds,
+  }: { servers: Pair; restart: (server: Product) => Promise<void>; whoEnds: Side },
 ): Promise<{ gapMs: number; endedMs: number }> {
   await startCall(call);
   await bothSeeAfter(call, 0);
   await wait(settleMs);
   const sinceMs = Date.now();
-  for (const server of [servers.first, servers.second]) await replace(server);
+  for (const server of [servers.first, servers.second]) await restart(server);
   const gapMs = await longestGap(call, sinceMs, Date.now());
   return { gapMs, endedMs: await end(call, whoEnds) };
 }
 
-/** Ends a call; answers how long it took until nobody had an open connection, endless when somebody still has. */
+/** Kills a server and starts it again. */
+async function killAndStart(server: Product): Promise<void> {
+  await server.kill();
+  await server.start();
+  await wait(settleMs);
+}
+
+/** Ends a call. Returns the milliseconds until every connection was closed, or Infinity when one stays open. */
 async function end({ patient, doctor }: Call, { page }: Side): Promise<number> {
   const sinceMs = performance.now();
   await page.getByRole('button', { name: 'End call' }).click();

@@ -1,10 +1,10 @@
-// Frames that no socket client sends: below the protocol of events, and events that mean nothing.
+// Frames that no socket client sends: invalid protocol frames, and events without a meaning.
+import { waitGuardMs } from '../../hangGuard.ts';
 import { type Account, signIn } from '../people.ts';
 import { Random } from '../random.ts';
 import { oddValues } from './oddities.ts';
 
 const framesPerSocket = 40;
-const greetingDeadlineMs = 10_000;
 
 const events = [
   'user:call',
@@ -25,7 +25,7 @@ const events = [
   '',
 ];
 
-/** Frames as text; those of `connect` and of binary attachments among them. */
+/** Text frames, including those of `connect` and of binary attachments. */
 const rawFrames: readonly string[] = [
   '',
   '4',
@@ -83,10 +83,7 @@ function frame(random: Random): string | Uint8Array<ArrayBuffer> {
   return `42${random.chance(0.2) ? random.below(1000) : ''}[${JSON.stringify(name)},${payload}${more}]`;
 }
 
-/**
- * Sends so many frames, forty on each connection. Answers how many went out, and whether a socket that behaves is greeted
- * afterwards.
- */
+/** Sends `count` frames, forty per connection. Returns how many were sent and whether a valid socket is greeted afterwards. */
 export async function sendFrames(
   url: string,
   { seed, count, account }: { seed: number; count: number; account: Account },
@@ -110,7 +107,7 @@ function sendOnOneSocket(url: string, token: string, random: Random): Promise<nu
       : `{"token":${random.pick(oddValues)},"roomId":${random.pick(oddValues)}}`;
     socket.addEventListener('open', () => {
       socket.send(`40${auth}`);
-      // After the answer to the greeting, or without waiting for one.
+      // Sends after the answer to the greeting, or before it if the server is slow.
       setTimeout(() => {
         for (; sent < framesPerSocket && socket.readyState === WebSocket.OPEN; sent += 1)
           socket.send(frame(random));
@@ -118,7 +115,7 @@ function sendOnOneSocket(url: string, token: string, random: Random): Promise<nu
       }, 40);
     });
     socket.addEventListener('error', () => undefined);
-    // A server that hangs up early has dealt with what it got.
+    // A server may close the connection early.
     socket.addEventListener('close', () => resolve(Math.max(sent, 1)));
   });
 }
@@ -131,7 +128,7 @@ function isGreeted(url: string, token: string): Promise<boolean> {
       socket.close();
       resolve(isHeard);
     };
-    const timer = setTimeout(() => end(false), greetingDeadlineMs);
+    const timer = setTimeout(() => end(false), waitGuardMs);
     socket.addEventListener('open', () => socket.send(`40${JSON.stringify({ token })}`));
     socket.addEventListener('message', ({ data }) => {
       if (String(data).startsWith('40')) end(true);

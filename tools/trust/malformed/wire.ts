@@ -1,32 +1,32 @@
 import { connect } from 'node:net';
+import { waitGuardMs } from '../../hangGuard.ts';
 
-/** A request as it goes over the wire: nothing of it has to make sense. */
+/** A request as sent over the wire. No part of it has to be valid. */
 export interface WireRequest {
   method: string;
   /** Path and query. */
   target: string;
   headers: [name: string, value: string][];
   body: Buffer;
-  /** Bytes in place of everything above. */
+  /** Bytes to send in place of everything above. */
   raw?: Buffer;
-  /** Whether the sender goes away in the middle: no answer is owed. */
+  /** Whether the sender disconnects before the end, so that no answer is expected. */
   isCut?: boolean;
 }
 
-/** What came of a request. */
+/** The outcome of a request. */
 export interface Outcome {
-  /** Of every answer; one request has one. */
+  /** The status of every answer; a request should get one. */
   statuses: readonly number[];
   text: string;
   durationMs: number;
-  /** Whether there was neither an answer nor an end in time. */
+  /** Whether there was neither an answer nor a close within the hang guard. */
   isHung: boolean;
 }
 
-const patienceMs = 15_000;
 const cutAfterMs = 60;
 
-/** The bytes of a request; its length is said truly unless a header already says something. */
+/** Returns the bytes of a request, with the correct length unless a header already states one. */
 export function toBytes({ method, target, headers, body, raw }: WireRequest): Buffer {
   if (raw) return raw;
   const names = new Set(headers.map(([name]) => name.toLowerCase()));
@@ -40,7 +40,7 @@ export function toBytes({ method, target, headers, body, raw }: WireRequest): Bu
   ]);
 }
 
-/** How much more than its body a request announces; what it announces too little is another request to the server. */
+/** Returns how many bytes more than its body a request announces. Bytes beyond the announced length are another request to the server. */
 export function excessOf({ raw, headers, body }: WireRequest): number {
   const [, announced] = (raw ? undefined : headers.find(([name]) => name === 'content-length')) ?? [];
   return announced === undefined ? 0 : Number(announced) - body.length;
@@ -58,7 +58,7 @@ export function send(port: number, request: WireRequest, localAddress: string): 
       isHung = !isCut && chunks.length === 0;
       socket.destroy();
     };
-    const timer = setTimeout(leave, isCut ? cutAfterMs : patienceMs);
+    const timer = setTimeout(leave, isCut ? cutAfterMs : waitGuardMs);
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     // A server may close while it is still being written to.
     socket.on('error', () => undefined);

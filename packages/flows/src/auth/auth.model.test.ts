@@ -199,7 +199,6 @@ describe('the session, edge by edge', () => {
       const edges = await replayEdges(machine, { ...walk(stored, events), start, before, check });
       expect(edges).toBeGreaterThan(least);
     },
-    30_000,
   );
 
   it.each(walks)('can always be signed in and signed out again: %s (A9)', (_, stored, events) => {

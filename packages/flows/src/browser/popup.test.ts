@@ -129,10 +129,10 @@ describe("the identity provider's window", () => {
     vi.useRealTimers();
     const browser = fakeBrowser();
     const { actor, reports } = start(browser);
-    await vi.waitFor(() => expect(browser.popup.visited).toHaveLength(1));
+    await expect.poll(() => browser.popup.visited).toHaveLength(1);
     const channel = new BroadcastChannel(channelOf('state-1'));
     channel.postMessage(callback('code=c0de&state=state-1'));
-    await vi.waitFor(() => expect(reports).toEqual([{ type: 'popup.code', grant }]));
+    await expect.poll(() => reports).toEqual([{ type: 'popup.code', grant }]);
     channel.close();
     actor.stop();
   });

@@ -14,7 +14,7 @@ let matrix: Matrix;
 beforeAll(async () => {
   const world = await createWorld();
   matrix = { world, strangers: await prepareStrangers(world), counts };
-}, 120_000);
+});
 afterAll(async () => {
   console.log(`authorisation: ${calls.length} calls, ${JSON.stringify(counts)}`);
   await matrix.world.server.close();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startTestServer();
   const doctor = await furnishStaff(server, { role: 'ROLE_DOCTOR', canary: 'Numbat' });
   person = await furnishPatient(server, { nric: 'S0000002G', canary: 'Bilby', doctorId: doctor.person.id });
-}, 120_000);
+});
 afterAll(() => server.close());
 
 /** Everything that somebody can read, by call. */
@@ -77,4 +77,4 @@ it('shows a person the same, whatever is in the records of others', async () => 
       operationId,
       answer: before[operationId],
     });
-}, 120_000);
+});

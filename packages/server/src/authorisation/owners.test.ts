@@ -40,7 +40,7 @@ const inOrder = calls
 let world: World;
 beforeAll(async () => {
   world = await createWorld();
-}, 120_000);
+});
 afterAll(() => world.server.close());
 
 describe('what the matrix asks for is right but for whose it is', () => {

@@ -32,7 +32,7 @@ describe('the commands of an operator', () => {
     const elsewhere = command('restore', [file], { dataDir: 'elsewhere' });
     expect(elsewhere).toMatchObject({ status: exitCodes.refused });
     expect(elsewhere.stderr).toContain('The backup was made with other keys.');
-  }, 120_000);
+  });
 
   it('wait for the server to stop, whose directory it is', async () => {
     const lock = await lockDirectory(root);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { account, auditEvent, consultation } from '../db/schema.ts';
 import { codeAt } from '../identity/secondFactor/codes.ts';
 import { type SignedIn, startTestServer, type TestServer, testPassword } from '../testing/server.ts';
@@ -13,6 +13,8 @@ let server: TestServer;
 let sockets: ReturnType<typeof createSockets>;
 let nextNumber = 1_000_000;
 beforeAll(async () => {
+  // Only the interval at which the server checks sessions is fake, so that tests need not wait for it.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   server = await startTestServer({
     turn: { urls: ['turn:relay.example'], secret: 'a relay secret of ours' },
   });
@@ -20,7 +22,10 @@ beforeAll(async () => {
   sockets = createSockets(server.app);
 });
 afterEach(() => sockets.closeAll());
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  vi.useRealTimers();
+});
 
 /** A patient in the queue, and a doctor. */
 async function queued(): Promise<{ patient: SignedIn; doctor: SignedIn; roomId: string }> {
@@ -337,7 +342,8 @@ describe('pushes', () => {
     const person = await server.welcome();
     const page = await sockets.connect({ token: person.token });
     await server.db.update(account).set({ isActive: false }).where(eq(account.id, person.id));
-    await expect.poll(() => page.socket.connected, { timeout: 5000, interval: 100 }).toBe(false);
+    vi.advanceTimersByTime(5000);
+    await expect.poll(() => page.socket.connected).toBe(false);
   });
 });
 

@@ -163,5 +163,5 @@ if (serverUrl) {
     expect(await noticeCount()).toBeLessThan(medicines);
     await expect.poll(noticeCount, { interval: 200, timeout: 60_000 }).toBe(medicines);
     expect(await effects()).toEqual(each(medicines));
-  }, 120_000);
+  });
 }

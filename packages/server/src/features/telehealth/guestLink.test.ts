@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditEvent, guestLink } from '../../db/schema.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 import { createSockets, type TestSocket } from '../../testing/sockets.ts';
@@ -8,13 +8,18 @@ let server: TestServer;
 let sockets: ReturnType<typeof createSockets>;
 let doctor: SignedIn;
 beforeAll(async () => {
+  // Only the interval at which the server checks links is fake, so that tests need not wait for it.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   server = await startTestServer();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   doctor = await server.welcome({ role: 'ROLE_DOCTOR', fullName: 'Dr Priya Nair' });
   sockets = createSockets(server.app);
 });
 afterEach(() => sockets.closeAll());
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  vi.useRealTimers();
+});
 
 const addLink = async (body?: object): Promise<string> =>
   (await doctor.call('POST', '/guest-links', body)).json().roomId;
@@ -174,7 +179,8 @@ describe('a call with a guest', () => {
   it('sends those who wait away when the link has expired', async () => {
     const guestSide = await knock(await addLink({ validMinutes: 5 }));
     server.clock.advance(5 * 60_000);
-    await expect.poll(() => guestSide.socket.connected, { timeout: 5000, interval: 100 }).toBe(false);
+    vi.advanceTimersByTime(5000);
+    await expect.poll(() => guestSide.socket.connected).toBe(false);
     server.clock.set('2026-01-01T04:00:00.000Z');
   });
 
