@@ -99,6 +99,24 @@ export {
   liverEnzymes,
 } from './liver/enzymes.ts';
 export { type Fib4, type Fib4Category, fib4 } from './liver/fib4.ts';
+export { ALLERGEN_GROUPS, type AllergenGroup } from './medicines/allergen-groups.ts';
+export type { RecordedAllergy } from './medicines/check-allergies.ts';
+export { checkMedicine, type MedicineCheck } from './medicines/check-medicine.ts';
+export { DAILY_LIMITS, type DailyLimit } from './medicines/daily-limits.ts';
+export type { FindingCode, MedicineFinding } from './medicines/findings.ts';
+export { INTERACTIONS, type Interaction } from './medicines/interactions.ts';
+export { KIDNEY_RULES, type KidneyRule } from './medicines/kidney-rules.ts';
+export {
+  type AllergyMatch,
+  type AllergyVocabulary,
+  allergyVocabulary,
+  type KnownName,
+  matchAllergy,
+  splitAllergies,
+} from './medicines/match-allergy.ts';
+export { PREGNANCY_RULES } from './medicines/pregnancy-rules.ts';
+export { type MedicineClass, SINGLE_CLASSES } from './medicines/same-class.ts';
+export type { AtcRule, CheckedMedicine, FindingLevel, Ingredient } from './medicines/types.ts';
 export { type Limits, PLAUSIBILITY_LIMITS, type QuantityName } from './plausibility.ts';
 export * from './record/index.ts';
 export { REFERENCE_BANDS } from './reference-bands.ts';

@@ -30,6 +30,9 @@ const HELPERS = [
   'shownInUnit',
   'withheldFor',
   ...Object.keys(record),
+  'allergyVocabulary',
+  'matchAllergy',
+  'splitAllergies',
 ];
 
 const isRule = (name: string, value: unknown): value is Rule =>

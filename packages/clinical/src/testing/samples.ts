@@ -33,6 +33,13 @@ export const SAMPLES = {
     familyHistory: ['breast'],
   },
   checkBirthDate: { dateOfBirth: '1968-04-12', asOf: '2025-11-01' },
+  checkMedicine: {
+    medicine: { name: 'Amoxicillin', ingredients: [] },
+    others: [],
+    allergies: [],
+    egfr: 90,
+    isPregnant: false,
+  },
   checkCustomTargets: { sbpBelowMmHg: 125, dbpBelowMmHg: 75, hba1cAtMostPercent: 6.5, ldlBelowMmolL: 1.4 },
   classifyClinicBp: { sbpMmHg: 130, dbpMmHg: 80 },
   classifyGlucose: { kind: 'fasting', glucoseMmolL: 5.4 },

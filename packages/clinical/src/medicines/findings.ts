@@ -1,0 +1,51 @@
+import { settle } from '../round.ts';
+import type { FindingLevel, Ingredient } from './types.ts';
+
+/** What a check is about. */
+export type FindingCode =
+  | 'allergy'
+  | 'related_allergy'
+  | 'interaction'
+  | 'same_ingredient'
+  | 'same_class'
+  | 'daily_limit'
+  | 'kidney'
+  | 'pregnancy';
+
+/** Something to ask a doctor or pharmacist about before a medicine is taken. */
+export interface MedicineFinding {
+  readonly code: FindingCode;
+  readonly level: FindingLevel;
+  /** In words that fit the person and the doctor. */
+  readonly text: string;
+  /** Where the rule is published. */
+  readonly source: string;
+}
+
+const ASK = 'Ask a doctor or pharmacist before you take it.';
+const ASK_BOTH = 'Ask a doctor or pharmacist before you take both.';
+
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+/** Words of each finding. */
+export const FINDING_TEXT = {
+  allergy: (allergy: string, { name }: Ingredient) =>
+    `Recorded allergy: ${allergy}. This medicine contains ${name}. ${ASK}`,
+  sameGroup: (allergy: string, { name }: Ingredient, group: string) =>
+    `Recorded allergy: ${allergy}. ${sentence(name)} is one of the ${group}. ${ASK}`,
+  related: (allergy: string, { name }: Ingredient) =>
+    `Recorded allergy: ${allergy}. Some people who react to it also react to ${name}. ${ASK}`,
+  interaction: (one: string, other: string, effect: string) =>
+    `${sentence(one)} and ${other} together ${effect}. ${ASK_BOTH}`,
+  sameIngredient: (medicine: string, { name }: Ingredient) =>
+    `${medicine} also contains ${name}. ${ASK_BOTH}`,
+  sameClass: (medicine: string, kind: string) => `${medicine} is also ${kind}. ${ASK_BOTH}`,
+  dailyLimit: (ingredient: string, mgPerDay: number, limitMgPerDay: number) =>
+    `This adds up to ${settle(mgPerDay)} mg of ${ingredient} a day. The usual limit is ${limitMgPerDay} mg a day. ${ASK}`,
+  kidney: ({ name }: Ingredient, egfr: number) =>
+    `Weak kidneys (eGFR ${settle(egfr)}) clear ${name} slowly. The dose may need to change. ${ASK}`,
+  kidneySerious: ({ name }: Ingredient, egfr: number) =>
+    `With weak kidneys (eGFR ${settle(egfr)}) ${name} is usually not used. ${ASK}`,
+  pregnancy: ({ name }: Ingredient) => `${sentence(name)} may harm an unborn baby. ${ASK}`,
+  pregnancyCaution: ({ name }: Ingredient) => `${sentence(name)} needs care in pregnancy. ${ASK}`,
+} as const;
