@@ -20,3 +20,4 @@ export {
   type Statement,
   type StatementSource,
 } from './statement.ts';
+export { type TypedDiagnosis, typedDiagnoses, typedDiagnosis } from './typed-diagnosis.ts';

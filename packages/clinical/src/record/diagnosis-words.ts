@@ -1,0 +1,158 @@
+import type { ConditionCode } from './conditions.ts';
+
+/**
+ * How people write the conditions of the list, besides their names: lower case, without punctuation, matched as whole
+ * words. Abbreviations are those in use in Singapore's clinics; Malay terms are those of patient leaflets.
+ *
+ * @signOff [D] Which written words count as which condition.
+ */
+export const DIAGNOSIS_WORDS: Partial<Readonly<Record<ConditionCode, readonly string[]>>> = {
+  diabetes: ['dm', 'diabetes', 'diabetes mellitus', 'diabetic', 'kencing manis'],
+  type_2_diabetes: [
+    't2dm',
+    'niddm',
+    'dm2',
+    'dm type 2',
+    'type 2 dm',
+    'diabetes type 2',
+    'diabetes mellitus type 2',
+    'type ii diabetes',
+    'type 2 diabetic',
+  ],
+  type_1_diabetes: [
+    't1dm',
+    'iddm',
+    'dm1',
+    'dm type 1',
+    'type 1 dm',
+    'diabetes type 1',
+    'diabetes mellitus type 1',
+    'type i diabetes',
+    'type 1 diabetic',
+  ],
+  gestational_diabetes: ['gdm', 'gestational diabetes', 'gestational diabetes mellitus'],
+  prediabetes: [
+    'prediabetes',
+    'pre diabetes',
+    'borderline diabetes',
+    'prediabetic',
+    'pre diabetic',
+    'ifg',
+    'igt',
+  ],
+  hypertension: ['htn', 'hypertension', 'high bp', 'darah tinggi'],
+  high_cholesterol: ['hyperlipidaemia', 'hyperlipidemia', 'dyslipidaemia', 'dyslipidemia', 'hld'],
+  familial_hypercholesterolaemia: ['familial hypercholesterolaemia', 'familial hypercholesterolemia'],
+  heart_attack: ['mi', 'ami', 'stemi', 'nstemi', 'acs', 'heart attack', 'myocardial infarction'],
+  coronary_artery_disease: [
+    'ihd',
+    'cad',
+    'angina',
+    'stent',
+    'pci',
+    'cabg',
+    'bypass',
+    'ischaemic heart disease',
+    'ischemic heart disease',
+    'coronary artery disease',
+    'coronary heart disease',
+  ],
+  artery_disease: ['ascvd', 'atherosclerosis'],
+  stroke: ['cva', 'tia', 'stroke', 'mini stroke', 'angin ahmar'],
+  heart_failure: ['ccf', 'chf', 'hf', 'hfref', 'hfpef', 'cardiac failure'],
+  atrial_fibrillation: ['af', 'paf', 'atrial fibrillation', 'irregular heartbeat'],
+  peripheral_artery_disease: ['pad', 'pvd', 'peripheral artery disease', 'peripheral vascular disease'],
+  chronic_kidney_disease: [
+    'ckd',
+    'esrf',
+    'esrd',
+    'renal impairment',
+    'chronic kidney disease',
+    'chronic renal failure',
+    'kidney disease',
+    'kidney failure',
+    'renal failure',
+    'dialysis',
+    'haemodialysis',
+    'hemodialysis',
+  ],
+  copd: ['copd', 'chronic obstructive pulmonary disease', 'emphysema'],
+  chronic_hepatitis_b: ['hep b', 'hepatitis b', 'hbv', 'hep b carrier', 'hepatitis b carrier'],
+  chronic_liver_disease: ['cirrhosis', 'liver cirrhosis', 'chronic liver disease'],
+  fatty_liver: ['fatty liver', 'nafld', 'masld', 'nash'],
+  hypothyroidism: ['hypothyroidism', 'hypothyroid'],
+  hyperthyroidism: ['hyperthyroidism', 'hyperthyroid', 'graves disease'],
+  rheumatoid_arthritis: ['ra'],
+  osteoarthritis: ['oa'],
+  reflux_disease: ['gerd', 'gord', 'acid reflux', 'stomach ulcer', 'gastric ulcer'],
+  enlarged_prostate: ['bph', 'benign prostatic hyperplasia'],
+  dementia: ['alzheimers', 'alzheimers disease', 'alzheimer'],
+  parkinsons_disease: ['parkinsons', 'parkinson'],
+  blood_disorder: ['thalassaemia', 'thalassemia', 'thalassaemia major', 'sickle cell disease'],
+  no_spleen: ['asplenia', 'splenectomy', 'no spleen'],
+  weak_immune_system: ['immunocompromised', 'immunosuppressed'],
+  cancer: ['cancer'],
+};
+
+/** Phrases that hold the words of a condition and mean something else: kept as written. */
+export const OTHER_MEANINGS: readonly string[] = [
+  'diabetes insipidus',
+  'pulmonary hypertension',
+  'portal hypertension',
+  'ocular hypertension',
+  'intracranial hypertension',
+  'gestational hypertension',
+  'pregnancy induced hypertension',
+  'gastric bypass',
+  'ureteric stent',
+  'heat stroke',
+  'acute kidney failure',
+  'acute renal failure',
+];
+
+/** Words that make a text one about somebody else, a vaccine or a chance: nothing is set by it. */
+export const NOT_THE_PATIENT: readonly string[] = [
+  'family',
+  'family history',
+  'fh',
+  'mother',
+  'mum',
+  'father',
+  'dad',
+  'parent',
+  'parents',
+  'brother',
+  'sister',
+  'grandmother',
+  'grandfather',
+  'aunt',
+  'uncle',
+  'white coat',
+  'vaccine',
+  'vaccination',
+  'immunisation',
+  'immunization',
+  'immune',
+  'immunity',
+  'risk of',
+  'at risk',
+  'screening for',
+  'screen for',
+];
+
+/** Words of doubt. A question mark counts as well. */
+export const DOUBT: readonly string[] = [
+  'possible',
+  'possibly',
+  'probable',
+  'suspected',
+  'suspect',
+  'query',
+  'maybe',
+  'rule out',
+  'r o',
+  'no longer',
+];
+
+/** Words of denial. */
+export const DENIAL: readonly string[] = ['no', 'not', 'nil', 'denies', 'denied', 'never', 'without'];
