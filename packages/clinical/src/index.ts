@@ -57,6 +57,7 @@ export {
   estimatedAverageGlucose,
   type Hba1cClass,
 } from './glycaemia/hba1c.ts';
+export * from './goals/index.ts';
 export { type BirthDateCheck, checkBirthDate, UNDER_18_MESSAGE } from './identity/birth-date.ts';
 export { type NricFinCheck, validateNricFin } from './identity/nric-fin.ts';
 export { type SgPhoneCheck, type SgPhoneKind, validateSgPhone } from './identity/phone.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as goals from './goals/index.ts';
 import * as clinical from './index.ts';
 import * as record from './record/index.ts';
 import { SAMPLES } from './testing/samples.ts';
@@ -29,6 +30,7 @@ const HELPERS = [
   'riskPressure',
   'shownInUnit',
   'withheldFor',
+  ...Object.keys(goals),
   ...Object.keys(record),
   'allergyVocabulary',
   'matchAllergy',

@@ -4,7 +4,8 @@ import { ok, type Result } from '../result.ts';
 import { round } from '../round.ts';
 
 const FIELDS = quantities('heightCm');
-const HEALTHY_BMI = { min: 18.5, max: 22.9 };
+/** Ends of the healthy BMI band for Asian adults, in kg/m². */
+export const HEALTHY_BMI = { min: 18.5, max: 22.9 };
 
 /** Weight in kg, to 1 decimal, at either end of the healthy BMI band. */
 export interface HealthyWeightRange {

@@ -7,8 +7,10 @@ const FIELDS = {
   ...each(flag, 'hasCvd', 'hasCkd', 'hasDiabetes', 'hasHmod', 'isFrail'),
   ...optionalQuantities('sgFrsPercent'),
 };
-const OLDER_ABOVE_YEARS = 80;
-const HIGH_RISK_ABOVE_PERCENT = 20;
+/** Above this age the goal is less strict. */
+export const OLDER_ABOVE_YEARS = 80;
+/** Above this ten-year risk the goal is strict. */
+export const HIGH_RISK_ABOVE_PERCENT = 20;
 
 /** Clinic pressures to stay below, in mmHg, and the rule they come from. */
 export interface BpTarget {
@@ -17,7 +19,8 @@ export interface BpTarget {
   basis: 'older_or_frail' | 'high_risk' | 'low_intermediate';
 }
 
-const TARGETS: Readonly<Record<BpTarget['basis'], BpTarget>> = {
+/** The clinic goals by the rule that leads to them. */
+export const BP_GOALS: Readonly<Record<BpTarget['basis'], BpTarget>> = {
   older_or_frail: { sbpBelowMmHg: 150, dbpBelowMmHg: 90, basis: 'older_or_frail' },
   high_risk: { sbpBelowMmHg: 130, dbpBelowMmHg: 80, basis: 'high_risk' },
   low_intermediate: { sbpBelowMmHg: 140, dbpBelowMmHg: 90, basis: 'low_intermediate' },
@@ -36,5 +39,5 @@ function basisFor(person: Values<typeof FIELDS>): BpTarget['basis'] {
  * `not_applicable` under 18. Source: ACE Clinical Guidance "Hypertension", December 2023, table 1.
  */
 export function bpTarget(input: Input<typeof FIELDS>): Result<BpTarget> {
-  return evaluate(FIELDS, input, (person) => ok(TARGETS[basisFor(person)]));
+  return evaluate(FIELDS, input, (person) => ok(BP_GOALS[basisFor(person)]));
 }

@@ -25,6 +25,20 @@ export interface CvRisk {
   dbpBelowMmHg: number;
 }
 
+/** LDL to stay below, in mmol/L, by the rule that leads to it. */
+export const LDL_GOALS_MMOL_L = {
+  heart_attack: 1.4,
+  fh_with_risk: 1.8,
+  diabetes_with_risk: 1.8,
+  diabetes_alone: 2.6,
+  risk_high: 1.8,
+  risk_intermediate: 2.6,
+  risk_borderline: 3.4,
+  risk_low: 3.4,
+} as const;
+/** Goals that a clinician has yet to confirm: patients read that their doctor sets them. */
+const UNSETTLED_LDL_GOALS_MMOL_L = { other_artery_disease: 1.8, fh_or_ckd_alone: 2.6 } as const;
+
 const STRICT_BP = { sbpBelowMmHg: 130, dbpBelowMmHg: 80 };
 const USUAL_BP = { sbpBelowMmHg: 140, dbpBelowMmHg: 90 };
 const SECONDARY = { category: 'very_high_secondary', ...STRICT_BP } as const;
@@ -37,26 +51,33 @@ interface ConditionRow {
 
 /** For people with a condition the first row that holds decides. */
 const CONDITION_ROWS: readonly ConditionRow[] = [
-  { holds: (p) => p.hasAcs, risk: { ...SECONDARY, ldlBelowMmolL: 1.4 } },
-  { holds: (p) => p.hasAscvd, risk: { ...SECONDARY, ldlBelowMmolL: 1.8 } },
+  { holds: (p) => p.hasAcs, risk: { ...SECONDARY, ldlBelowMmolL: LDL_GOALS_MMOL_L.heart_attack } },
+  {
+    holds: (p) => p.hasAscvd,
+    risk: { ...SECONDARY, ldlBelowMmolL: UNSETTLED_LDL_GOALS_MMOL_L.other_artery_disease },
+  },
   {
     holds: (p) => p.hasFh && (p.hasDiabetes || p.hasCkd || p.otherMajorRiskFactor),
-    risk: { ...PRIMARY, ldlBelowMmolL: 1.8 },
+    risk: { ...PRIMARY, ldlBelowMmolL: LDL_GOALS_MMOL_L.fh_with_risk },
   },
   {
     holds: (p) => p.hasDiabetes && (p.hasCkd || p.otherMajorRiskFactor),
-    risk: { ...PRIMARY, ldlBelowMmolL: 1.8 },
+    risk: { ...PRIMARY, ldlBelowMmolL: LDL_GOALS_MMOL_L.diabetes_with_risk },
   },
+  { holds: (p) => p.hasDiabetes, risk: { ...PRIMARY, ldlBelowMmolL: LDL_GOALS_MMOL_L.diabetes_alone } },
 ];
 
-/** FH, diabetes or CKD alone. */
-const CONDITION_ALONE: CvRisk = { ...PRIMARY, ldlBelowMmolL: 2.6 };
+/** FH or CKD alone. */
+const CONDITION_ALONE: CvRisk = {
+  ...PRIMARY,
+  ldlBelowMmolL: UNSETTLED_LDL_GOALS_MMOL_L.fh_or_ckd_alone,
+};
 
 const SCORE_GOALS: Readonly<Record<SgFrsCategory, Omit<CvRisk, 'category'>>> = {
-  low: { ldlBelowMmolL: 3.4, ...USUAL_BP },
-  borderline: { ldlBelowMmolL: 3.4, ...USUAL_BP },
-  intermediate: { ldlBelowMmolL: 2.6, ...USUAL_BP },
-  high: { ldlBelowMmolL: 1.8, ...STRICT_BP },
+  low: { ldlBelowMmolL: LDL_GOALS_MMOL_L.risk_low, ...USUAL_BP },
+  borderline: { ldlBelowMmolL: LDL_GOALS_MMOL_L.risk_borderline, ...USUAL_BP },
+  intermediate: { ldlBelowMmolL: LDL_GOALS_MMOL_L.risk_intermediate, ...USUAL_BP },
+  high: { ldlBelowMmolL: LDL_GOALS_MMOL_L.risk_high, ...STRICT_BP },
 };
 
 function riskByScore(sgFrsPercent: number): CvRisk {
@@ -74,7 +95,7 @@ function riskByCondition(person: Person): CvRisk {
  * `otherMajorRiskFactor`: smoking, high blood pressure, organ damage, long or complicated diabetes, or early heart
  * disease in the family. Errors: `missing` (an unknown flag counts; the score only when no condition applies),
  * `implausible`. Source: ACE Clinical Guidance on lipids and hypertension, December 2023. The goals for artery disease
- * without a heart attack and for FH, diabetes or CKD alone await a clinician: show "your doctor sets this goal".
+ * without a heart attack and for FH or CKD alone await a clinician: patients read that their doctor sets them.
  */
 export function cvRiskCategory(input: Input<typeof FIELDS>): Result<CvRisk> {
   const raw = asRecord(input);

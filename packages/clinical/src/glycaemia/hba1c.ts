@@ -11,8 +11,10 @@ const CLASSIFY_FIELDS = {
   hasDiabetes: flag,
   targetPercent: optional(numberWithin(PLAUSIBILITY_LIMITS.hba1cPercent)),
 };
-const DEFAULT_TARGET_PERCENT = 7;
-const PROMPT_REVIEW_ABOVE_PERCENT = 10;
+/** The usual goal with diabetes, in %. */
+export const HBA1C_GOAL_PERCENT = 7;
+/** Above this a doctor is seen soon, whoever the person is. */
+export const HBA1C_REVIEW_ABOVE_PERCENT = 10;
 
 /** Likelihood of diabetes in a person not known to have it. */
 export type Hba1cScreeningCategory = 'low_probability' | 'needs_confirmation' | 'high_probability';
@@ -44,8 +46,8 @@ export function classifyHba1c(input: Input<typeof CLASSIFY_FIELDS>): Result<Hba1
     ({ hba1cPercent, hasDiabetes, targetPercent }): Result<Hba1cClass> => {
       const value = round(hba1cPercent, 1);
       if (!hasDiabetes) return ok({ category: band(value, HBA1C_SCREENING_BANDS) });
-      const isAtTarget = value <= (targetPercent ?? DEFAULT_TARGET_PERCENT);
-      const promptReview = value > PROMPT_REVIEW_ABOVE_PERCENT;
+      const isAtTarget = value <= (targetPercent ?? HBA1C_GOAL_PERCENT);
+      const promptReview = value > HBA1C_REVIEW_ABOVE_PERCENT;
       return ok({ category: isAtTarget ? 'at_target' : 'above_target', promptReview });
     },
   );

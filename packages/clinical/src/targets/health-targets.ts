@@ -4,6 +4,7 @@ import { type BpTarget, bpTarget } from '../blood-pressure/target.ts';
 import { type CvRisk, cvRiskCategory } from '../cardiovascular/risk-category.ts';
 import { asRecord, evaluate, type Input } from '../evaluate.ts';
 import { each, flag, optionalQuantities, quantities, sex } from '../fields.ts';
+import { HBA1C_GOAL_PERCENT } from '../glycaemia/hba1c.ts';
 import { nonHdlGoalFor } from '../lipids/derived.ts';
 import { type Ok, ok, type Result } from '../result.ts';
 import { round } from '../round.ts';
@@ -26,7 +27,6 @@ const PERSON_FIELDS = {
 const WAIST_FIELDS = { sex };
 const HBA1C_FIELDS = { hasDiabetes: flag };
 const WEIGHT_FIELDS = { ...quantities('heightCm'), ...optionalQuantities('weightKg') };
-const HBA1C_AT_MOST_PERCENT = 7;
 /** Shares of the present weight left after losing 10 % and 5 % of it. */
 const FIRST_STEP = { from: 0.9, to: 0.95 };
 
@@ -106,7 +106,7 @@ function weightTarget(person: TargetPerson): Result<WeightTarget> {
 
 function hba1cTarget(person: TargetPerson): HealthTargets['hba1c'] {
   return evaluate(HBA1C_FIELDS, person, ({ hasDiabetes }) =>
-    ok({ atMostPercent: hasDiabetes ? HBA1C_AT_MOST_PERCENT : null }),
+    ok({ atMostPercent: hasDiabetes ? HBA1C_GOAL_PERCENT : null }),
   );
 }
 

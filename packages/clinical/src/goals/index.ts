@@ -1,0 +1,21 @@
+export { type Answer, type Outcomes, outcomesOf } from './depends.ts';
+export { type Hba1cMeaning, type Hba1cMeaningCode, hba1cMeaning } from './hba1c.ts';
+export { type LdlAnswer, type LdlBasis, type LdlGoal, ldlGoal } from './ldl.ts';
+export {
+  checkOwnTarget,
+  type OwnTarget,
+  type OwnTargetReason,
+  ownTargetRange,
+  TARGET_REFUSALS,
+  type TargetMeasure,
+  type TargetSetter,
+} from './own-target.ts';
+export { GOAL_ITEMS, type GoalAnswer, type GoalPerson, goalPerson } from './person.ts';
+export {
+  homePressureLimit,
+  type Pressure,
+  type PressureBasis,
+  type PressureGoal,
+  pressureGoal,
+} from './pressure.ts';
+export { type PressureAgainstGoal, pressureAgainstGoal } from './pressure-against-goal.ts';

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { checkOwnTarget, type TargetMeasure, type TargetSetter } from '../index.ts';
+
+const PERSON: TargetSetter = {
+  usualGoal: null,
+  hasDoctorGoal: false,
+  diabetes: false,
+  lowSugarRiskMedicine: false,
+  frail: false,
+  ageYears: 40,
+  pregnant: false,
+  heightCm: 170,
+  weightKg: 80,
+};
+
+function reason(
+  measure: TargetMeasure,
+  wanted: number,
+  person: Partial<TargetSetter> = {},
+  setBy: 'patient' | 'doctor' = 'patient',
+) {
+  return checkOwnTarget({ measure, wanted, setBy }, { ...PERSON, ...person }).reason;
+}
+
+describe('checkOwnTarget', () => {
+  it('lets a patient aim from 120/70 up to the usual goal', () => {
+    const usual = { usualGoal: 140 };
+    expect(reason('sbp', 120, usual)).toBe('ok');
+    expect(reason('sbp', 140, usual)).toBe('ok');
+    expect(reason('sbp', 119, usual)).toBe('doctor_only');
+    expect(reason('sbp', 141, usual)).toBe('doctor_only');
+    expect(reason('sbp', 130)).toBe('doctor_only');
+    expect(reason('dbp', 70, { usualGoal: 90 })).toBe('ok');
+    expect(reason('dbp', 69, { usualGoal: 90 })).toBe('doctor_only');
+  });
+
+  it('refuses doctors what is safe for nobody', () => {
+    expect(reason('sbp', 109, { usualGoal: 140 }, 'doctor')).toBe('refused');
+    expect(reason('sbp', 110, { usualGoal: 140 }, 'doctor')).toBe('ok');
+    expect(reason('hba1c', 15, { diabetes: true })).toBe('doctor_only');
+    expect(reason('hba1c', 21, {}, 'doctor')).toBe('refused');
+  });
+
+  it('lets an HbA1c of 6.5 to 7.0 be chosen by whom it cannot harm', () => {
+    const may = { diabetes: true };
+    expect(reason('hba1c', 6.5, may)).toBe('ok');
+    expect(reason('hba1c', 7, may)).toBe('ok');
+    expect(reason('hba1c', 7.1, may)).toBe('doctor_only');
+    expect(reason('hba1c', 6.5, { ...may, lowSugarRiskMedicine: null })).toBe('doctor_only');
+    expect(reason('hba1c', 6.5, { ...may, frail: true })).toBe('doctor_only');
+    expect(reason('hba1c', 6.5, { ...may, ageYears: 80 })).toBe('ok');
+    expect(reason('hba1c', 6.5, { ...may, ageYears: 81 })).toBe('doctor_only');
+    expect(reason('hba1c', 6.5)).toBe('doctor_only');
+  });
+
+  it('keeps weight between BMI 18.5 and the higher of 22.9 and today', () => {
+    expect(reason('weight', 53.5)).toBe('ok');
+    expect(reason('weight', 53.4)).toBe('doctor_only');
+    expect(reason('weight', 80)).toBe('ok');
+    expect(reason('weight', 80.1)).toBe('doctor_only');
+    expect(reason('weight', 66.2, { weightKg: 60 })).toBe('ok');
+    expect(reason('weight', 79.9, { frail: true })).toBe('doctor_only');
+    expect(reason('weight', 79.9, { ageYears: 80 })).toBe('doctor_only');
+    expect(reason('weight', 80, { ageYears: 80 })).toBe('ok');
+  });
+
+  it('keeps LDL, waist and activity in their ranges, and glucose for doctors', () => {
+    expect(reason('ldl', 1.4, { usualGoal: 2.6 })).toBe('ok');
+    expect(reason('ldl', 1.3, { usualGoal: 2.6 })).toBe('doctor_only');
+    expect(reason('ldl', 1.4)).toBe('doctor_only');
+    expect(reason('waist', 60, { usualGoal: 80 })).toBe('ok');
+    expect(reason('waist', 59, { usualGoal: 80 })).toBe('doctor_only');
+    expect(reason('activity', 30)).toBe('ok');
+    expect(reason('activity', 601)).toBe('doctor_only');
+    expect(reason('glucose_range', 7)).toBe('doctor_only');
+  });
+
+  it('leaves goals to the doctor in pregnancy, under 18, and where the doctor set one', () => {
+    expect(reason('activity', 60, { pregnant: true })).toBe('doctor_only');
+    expect(reason('activity', 60, { ageYears: 17 })).toBe('doctor_only');
+    expect(reason('activity', 60, { hasDoctorGoal: true })).toBe('doctor_set_exists');
+    expect(reason('activity', 60, { hasDoctorGoal: true }, 'doctor')).toBe('ok');
+  });
+});

@@ -1,0 +1,30 @@
+import { homeBpBand } from '../blood-pressure/home.ts';
+import { homePressureLimit, type Pressure, type PressureGoal } from './pressure.ts';
+
+/** How a home average stands against the person's goal, and how soon somebody should look at it. */
+export interface PressureAgainstGoal {
+  readonly text: 'within_goal' | 'above_goal' | 'no_goal';
+  readonly level: 'none' | 'next_visit' | 'within_week';
+  readonly withinDays?: 7;
+}
+
+const isWithin = (mean: Pressure, limit: Pressure) =>
+  mean.sbpMmHg < limit.sbpMmHg && mean.dbpMmHg < limit.dbpMmHg;
+
+function above(mean: Pressure): PressureAgainstGoal {
+  return homeBpBand(mean).category === 'well_above_threshold'
+    ? { text: 'above_goal', level: 'within_week', withinDays: 7 }
+    : { text: 'above_goal', level: 'next_visit' };
+}
+
+/**
+ * Judges a home average by the person's home limit. While an answer is open it is judged only when every possible goal
+ * leads to the same words.
+ *
+ * @signOff [D] An average above the goal is for the next visit, and for the same week from 145 or 90.
+ */
+export function pressureAgainstGoal(goal: PressureGoal, mean: Pressure): PressureAgainstGoal {
+  const judged = goal.possible.map((clinic) => isWithin(mean, homePressureLimit(clinic)));
+  if (judged.length === 0 || new Set(judged).size > 1) return { text: 'no_goal', level: 'none' };
+  return judged[0] ? { text: 'within_goal', level: 'none' } : above(mean);
+}

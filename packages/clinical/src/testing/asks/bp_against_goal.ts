@@ -1,0 +1,12 @@
+import { pressureAgainstGoal, pressureGoal } from '../../index.ts';
+import { type GivenPerson, toPerson } from '../goal-person.ts';
+
+interface Given {
+  readonly person: GivenPerson;
+  readonly homeAverage: readonly [number, number];
+}
+
+/** How a home average stands against the goal. */
+export function answer({ person, homeAverage: [sbpMmHg, dbpMmHg] }: Given): unknown {
+  return pressureAgainstGoal(pressureGoal(toPerson(person)), { sbpMmHg, dbpMmHg });
+}
