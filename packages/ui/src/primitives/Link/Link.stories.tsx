@@ -1,9 +1,11 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
+import { ButtonLink } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { Link } from './Link.tsx';
+import { LinkProvider } from './LinkProvider.tsx';
 
 const meta = preview.meta({ component: Link, args: { children: 'See all readings', href: '/Diary' } });
 
@@ -39,5 +41,40 @@ export const OpensInNewTab = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Guideline of 2024 (opens in a new tab)' });
     await expect(link).toHaveAttribute('rel', 'noreferrer');
+  },
+});
+
+const navigate = fn();
+/** A router that lives under `/TeleHealth` and resolves relative addresses against it, as react-router does. */
+const useHref = (path: string) => new URL(path, 'https://app.example/TeleHealth/').pathname;
+const addresses = ['tel:995', 'mailto:clinic@example.org', 'sms:1767', 'https://example.org/guideline'];
+
+export const OtherAddressesBypassTheRouter = meta.story({
+  render: () => (
+    <LinkProvider navigate={navigate} useHref={useHref}>
+      <Stack gap="md">
+        {addresses.map((href) => (
+          <Link key={href} href={href}>
+            {href}
+          </Link>
+        ))}
+        <ButtonLink href="tel:995">Call 995</ButtonLink>
+        <Link href="readings">Readings</Link>
+      </Stack>
+    </LinkProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    navigate.mockClear();
+    for (const href of addresses) {
+      await expect(canvas.getByRole('link', { name: href })).toHaveAttribute('href', href);
+    }
+    const call = canvas.getByRole('link', { name: 'Call 995' });
+    await expect(call).toHaveAttribute('href', 'tel:995');
+    await userEvent.click(call);
+    await expect(navigate).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: 'Readings' })).toHaveAttribute(
+      'href',
+      '/TeleHealth/readings',
+    );
   },
 });

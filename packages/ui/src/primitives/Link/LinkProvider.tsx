@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { RouterProvider } from 'react-aria-components';
 
 /** Props of `LinkProvider`. */
@@ -11,7 +11,26 @@ export interface LinkProviderProps {
   useHref?: (path: string) => string;
 }
 
-/** Once around the product: everything of ours that leads somewhere then goes through the product's router. */
-export function LinkProvider(props: LinkProviderProps) {
-  return <RouterProvider {...props} />;
+/** Matches an address that the browser opens itself: one with a scheme (`tel:`, `mailto:`, `https:`) or a host (`//`). */
+const outside = /^([a-z][a-z\d+.-]*:|\/\/)/i;
+
+const RouterHref = createContext((path: string) => path);
+
+function useAddress(address: string): string {
+  const useHref = useContext(RouterHref);
+  const isOutside = outside.test(address);
+  // The router's own hook runs for every link.
+  const path = useHref(isOutside ? '' : address);
+  return isOutside ? address : path;
+}
+
+const asWritten = (path: string) => path;
+
+/** Once around the product: links to its own paths go through its router, all other addresses to the browser unchanged. */
+export function LinkProvider({ useHref = asWritten, ...props }: LinkProviderProps) {
+  return (
+    <RouterHref.Provider value={useHref}>
+      <RouterProvider {...props} useHref={useAddress} />
+    </RouterHref.Provider>
+  );
 }
