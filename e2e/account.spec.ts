@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newestMail } from './support/mails.ts';
+import { confirmAndFillIn } from './support/newAccount.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
@@ -120,21 +121,6 @@ test('somebody signs up with a password and a picture', async ({ page, product }
 
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
-async function confirmAndFillIn(page: Page, email: string, url: string): Promise<void> {
-  const [code = ''] = (await newestMail(page, email)).match(/\d{6}/) ?? [];
-  await page.getByRole('textbox', { name: /Code from the e-mail/ }).fill(code);
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Your Mail Verified Successfully')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your health profile' })).toBeFocused();
-  const birth = page.getByRole('group', { name: /Date of birth/ });
-  await birth.getByRole('textbox', { name: 'Day' }).fill('1');
-  await birth.getByRole('textbox', { name: 'Month' }).fill('2');
-  await birth.getByRole('textbox', { name: 'Year' }).fill('1980');
-  await page.getByLabel('Gender').selectOption('Female');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
-  await page.waitForURL(`${url}/Home`);
-}
 
 test('a forgotten password is set anew with the link of the mail, once', async ({ page, product }) => {
   // Somebody of their own: the other journeys sign in with the passwords of the demo.

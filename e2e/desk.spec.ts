@@ -140,7 +140,7 @@ test('of two patients in the queue one drops out of the call and is called again
     await expect(about(desk).getByText('The patient is not in the call.')).toBeVisible();
     const back = await dropping.context.newPage();
     await back.goto('/Consultation');
-    await back.getByRole('link', { name: 'Return to call' }).click();
+    await back.getByRole('main').getByRole('link', { name: 'Join the call' }).click();
     for (const page of [desk, back]) await expect(remoteVideo(page)).toBeVisible();
     await desk.getByRole('button', { name: 'End call' }).click();
     await desk.waitForURL(`${product.url}/DoctorPage`);

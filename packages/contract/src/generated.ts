@@ -2145,7 +2145,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The signed-in patient's place in the queue, and how the queue stands
+         * @description Needs no identity number, so that it can be asked again and again without one in an address.
+         */
+        get: operations["getOwnQueuePlace"];
         put?: never;
         post?: never;
         /** Give up the signed-in patient's place in the queue */
@@ -2234,7 +2238,8 @@ export interface paths {
          * Note, plan, identity and attendance of a consultation
          * @description Only for the doctor who attends it. A field that is absent stays as it is. Note and plan are a draft until `isFinished`, which needs the call to be
          *     over (409 `in_consultation`); then they can no longer be changed (409 `note_finished`) and the patient reads them. A no-show ends a call that is
-         *     open; it is refused (409 `patient_may_come`) while the patient is in the room or the time to come has not passed.
+         *     open; it is refused (409 `patient_may_come`) while the patient is in the room or the time to come has not passed, and (409 `patient_came`) after
+         *     the patient was in the call.
          */
         patch: operations["updateConsultation"];
         trace?: never;
@@ -2412,7 +2417,7 @@ export interface components {
             requestId: string;
         };
         /** @enum {string} */
-        ErrorCode: "bad_request" | "wrong_credentials" | "not_signed_in" | "token_expired" | "session_ended" | "account_inactive" | "not_allowed" | "not_found" | "patient_not_found" | "conflict" | "refresh_superseded" | "idempotency_mismatch" | "in_consultation" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "email_unverified" | "second_factor_required" | "second_factor_missing" | "reauthentication_required" | "care_relation_required" | "records_not_found" | "account_not_found" | "already_taken_today" | "email_taken" | "identity_taken" | "nothing_to_confirm" | "order_status_conflict" | "patient_may_come" | "note_finished" | "call_full" | "quota_exceeded" | "wrong_password" | "wrong_code" | "wrong_second_factor" | "code_expired" | "link_expired" | "unreadable_file" | "upstream_failed" | "internal";
+        ErrorCode: "bad_request" | "wrong_credentials" | "not_signed_in" | "token_expired" | "session_ended" | "account_inactive" | "not_allowed" | "not_found" | "patient_not_found" | "conflict" | "refresh_superseded" | "idempotency_mismatch" | "in_consultation" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "email_unverified" | "second_factor_required" | "second_factor_missing" | "reauthentication_required" | "care_relation_required" | "records_not_found" | "account_not_found" | "already_taken_today" | "email_taken" | "identity_taken" | "nothing_to_confirm" | "order_status_conflict" | "patient_may_come" | "patient_came" | "note_finished" | "call_full" | "quota_exceeded" | "wrong_password" | "wrong_code" | "wrong_second_factor" | "code_expired" | "link_expired" | "unreadable_file" | "upstream_failed" | "internal";
         LoginRequest: {
             /** @description E-mail address. */
             email: string;
@@ -2624,6 +2629,30 @@ export interface components {
             room: string | null;
             /** @description Doctors who see patients now: what the wait estimate rests on. */
             doctors_online: number;
+            /** @description The patient's place in the order of calls, 1 is next; null without a waiting place. */
+            position: number | null;
+        };
+        /** @description How the queue stands, and the signed-in patient's place in it. */
+        OwnQueue: {
+            /** @description Patients waiting now. */
+            checked_in_count: number;
+            /** @description Doctors who see patients now. */
+            doctors_online: number;
+            /** @description Null while the patient is not in the queue. */
+            place: components["schemas"]["OwnPlace"] | null;
+        };
+        /** @description A place in the queue as its patient sees it. */
+        OwnPlace: {
+            /** @description The room of this consultation. */
+            room: string;
+            /** @enum {string} */
+            status: "waiting" | "in_call";
+            /** @description 1 is called next; null once the doctor has called. */
+            position: number | null;
+            /** @description Name of the doctor who called; null before. */
+            doctor: string | null;
+            /** @description Whether the doctor is in the room now. */
+            isDoctorHere: boolean;
         };
         Consultation: {
             /** Format: uuid */
@@ -7090,6 +7119,8 @@ export type NewBloodPressure = components['schemas']['NewBloodPressure'];
 export type BloodPressure = components['schemas']['BloodPressure'];
 export type BloodPressurePage = components['schemas']['BloodPressurePage'];
 export type QueueStatus = components['schemas']['QueueStatus'];
+export type OwnQueue = components['schemas']['OwnQueue'];
+export type OwnPlace = components['schemas']['OwnPlace'];
 export type Consultation = components['schemas']['Consultation'];
 export type ConsultationPatient = components['schemas']['ConsultationPatient'];
 export type ConsultationDetails = components['schemas']['ConsultationDetails'];
@@ -10513,7 +10544,8 @@ export interface operations {
                      *       "patient_found": true,
                      *       "checked_in_count": 2,
                      *       "room": "V1StGXR8Z5jdHi6BmyTt0w",
-                     *       "doctors_online": 1
+                     *       "doctors_online": 1,
+                     *       "position": 2
                      *     }
                      */
                     "application/json": components["schemas"]["QueueStatus"];
@@ -10556,7 +10588,8 @@ export interface operations {
                      *       "patient_found": false,
                      *       "checked_in_count": 2,
                      *       "room": null,
-                     *       "doctors_online": 1
+                     *       "doctors_online": 1,
+                     *       "position": null
                      *     }
                      */
                     "application/json": components["schemas"]["QueueStatus"];
@@ -10568,6 +10601,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getOwnQueuePlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queue as the patient may see it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "checked_in_count": 4,
+                     *       "doctors_online": 1,
+                     *       "place": {
+                     *         "room": "V1StGXR8Z5jdHi6BmyTt0w",
+                     *         "status": "waiting",
+                     *         "position": 2,
+                     *         "doctor": null,
+                     *         "isDoctorHere": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnQueue"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
         };
     };

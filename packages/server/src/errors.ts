@@ -37,6 +37,10 @@ export const errorCatalogue: Record<ErrorCode, { status: number; message: string
     status: 409,
     message: 'The patient is here, or may still come. Wait until the time has passed.',
   },
+  patient_came: {
+    status: 409,
+    message: 'The patient was in this call. End the call and finish the note instead.',
+  },
   note_finished: { status: 409, message: 'This note is finished and can no longer be changed.' },
   call_full: { status: 409, message: 'Two people are in this call already.' },
   quota_exceeded: { status: 409, message: 'Your storage is full. Delete a document and try again.' },

@@ -9,6 +9,7 @@ import { seedDemo } from './demo/seed.ts';
 import { exitCodes, explainExit, StartError } from './exitCodes.ts';
 import { forgetOldNonces } from './features/account/account.queries.ts';
 import { announceDue, armMissing } from './features/reminders/announce.ts';
+import { callPatients } from './features/telehealth/callPatient.ts';
 import { closeOutdated } from './features/telehealth/queue.queries.ts';
 import { createFiles, type Files } from './files/files.ts';
 import { openBlobs } from './files/openBlobs.ts';
@@ -100,17 +101,18 @@ function deliverInBackground(db: Database, { mail }: Config, app: FastifyInstanc
   return repeat(counted('mail', deliver, app.metrics), { everyMs: mailIntervalMs, onError });
 }
 
-/** Says what is due about medicines, under the bell, by push message and, where there is a mail server, by mail. */
+/** Reminds of medicines and calls patients, under the bell, by push message and by mail. */
 async function remindInBackground(
   db: Database,
-  { mail, push: { keys, subject } }: Config,
+  { mail, publicUrl, push: { keys, subject } }: Config,
   app: FastifyInstance,
 ): Promise<Repeated> {
   const now = () => new Date();
   const transport = createPushTransport({ keys: await pushKeys(db, keys), subject });
-  const mailer = mail && createMailer(now);
+  const mailer = createMailer(now);
   const remind = async () => {
-    await announceDue(db, { now, ...(mailer && { mailer }) });
+    await callPatients(db, { now, mailer, publicUrl });
+    await announceDue(db, { now, ...(mail && { mailer }) });
     const failed = await deliverPushes(db, { transport, now });
     app.metrics.deliveriesFailed.inc({ kind: 'push' }, failed);
     if (failed > 0) app.log.warn({ failed }, 'push messages could not be delivered and are tried again');

@@ -13,6 +13,8 @@ import type { Mailer } from './mail/mail.ts';
 export interface LivePushes {
   /** Tells doctors, everyone waiting and the given patients how the queue stands. */
   queueChanged(patientIds?: readonly string[]): Promise<void>;
+  /** Tells one patient that something about their own place has changed. */
+  placeChanged(patientId: string): Promise<void>;
   /** Empties a room that is no longer open. */
   closeRoom(room: string): Promise<void>;
   /** Ends the call in a room, and closes the connections of guests there. */

@@ -93,24 +93,22 @@ export function usePatientRecord(id: string, isOpen = true) {
   );
 }
 
-export const queueStatusQuery = (nric: string) =>
-  api.queryOptions('get', '/queuePlato', { params: { query: { nric, json: 'true' } } });
+const placeEveryMs = 20_000;
 
-/** The queue as the patient with this identity number may see it; nothing is asked while the number is unknown. */
-export function useQueueStatus(nric: string | undefined) {
-  return useQuery({
-    ...queueStatusQuery(nric ?? ''),
-    enabled: nric !== undefined,
-    refetchInterval: 15_000,
-  });
+export const ownQueueQuery = () => api.queryOptions('get', '/queue', {}, askedAnew);
+
+/** The patient's own place in the queue and how the queue stands. */
+export function useOwnQueue() {
+  return useQuery({ ...ownQueueQuery(), refetchInterval: placeEveryMs });
 }
 
 /** Gives up the patient's place in the queue. */
 export function useLeaveQueue() {
   const cache = useQueryClient();
   return api.useMutation('delete', '/queue', {
-    onSuccess: async () => {
-      await cache.invalidateQueries({ queryKey: ['get', '/queuePlato'] });
+    // After a refusal as well: the doctor may have opened the call meanwhile.
+    onSettled: async () => {
+      await cache.invalidateQueries({ queryKey: ['get', '/queue'] });
       await cache.invalidateQueries({ queryKey: ['get', '/consultations'] });
     },
   });

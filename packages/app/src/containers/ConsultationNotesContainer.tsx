@@ -40,7 +40,7 @@ export function ConsultationNotesContainer() {
 function Known({ details }: { details: ConsultationDetails }) {
   const { type, finish, ...draft } = useConsultationNote(details);
   const { change, isPending, error } = useChangeConsultation(details.uuid);
-  const { patient, patientUuid, startedAt, noShow } = details;
+  const { patient, patientUuid, startedAt, noShow, noShowFrom } = details;
   return (
     <ConsultationNotesScreen
       consultation={ready({
@@ -48,6 +48,7 @@ function Known({ details }: { details: ConsultationDetails }) {
         startedAt,
         recordHref: `/Patient/${patientUuid}`,
         isNoShow: noShow,
+        noShowFrom,
         identity: toIdentity(details),
       })}
       draft={draft}

@@ -1,20 +1,21 @@
-import type { QueueStatus } from '@vitalane/contract';
+import type { OwnQueue } from '@vitalane/contract';
 import { connectQueue, waitEstimate } from '@vitalane/flows';
 import { mapRemote } from '@vitalane/ui';
 import { type JoinState, TeleHealthScreen } from '@vitalane/ui/screens/TeleHealth';
-import { profileQuery, useProfile } from '../api/account.ts';
+import { useProfile } from '../api/account.ts';
 import { queryClient } from '../api/client.ts';
 import { messageOf } from '../api/errors.ts';
 import { toRemote } from '../api/remote.ts';
-import { queueStatusQuery, useLeaveQueue, useQueueStatus } from '../api/telehealth.ts';
+import { ownQueueQuery, useLeaveQueue, useOwnQueue } from '../api/telehealth.ts';
 import { QueueActor } from '../realtime/QueueActor.tsx';
 import { checkNric } from './checkNric.ts';
 
-function toPlace({ room, checked_in_count, doctors_online }: QueueStatus) {
+function toPlace({ place, checked_in_count, doctors_online }: OwnQueue) {
   return {
-    callHref: room && `/VideoCall/${room}`,
+    callHref: place && `/VideoCall/${place.room}`,
+    call: place?.status === 'in_call' ? place : null,
     checkedInCount: checked_in_count,
-    waitEstimate: waitEstimate(checked_in_count),
+    waitEstimate: waitEstimate(place?.position ?? checked_in_count),
     doctorsOnline: doctors_online,
   };
 }
@@ -22,7 +23,7 @@ function toPlace({ room, checked_in_count, doctors_online }: QueueStatus) {
 /** Route `/TeleHealth`. */
 export function TeleHealthContainer() {
   const nric = useProfile().data?.document?.code;
-  const status = useQueueStatus(nric);
+  const status = useOwnQueue();
   const leaving = useLeaveQueue();
   const actor = QueueActor.useActorRef();
   const queue = QueueActor.useSelector((snapshot) => connectQueue(snapshot, actor.send), sameView);
@@ -41,10 +42,7 @@ export function TeleHealthContainer() {
   );
 }
 
-TeleHealthContainer.ask = async () => {
-  const { document } = await queryClient.fetchQuery(profileQuery());
-  if (document) await queryClient.prefetchQuery(queueStatusQuery(document.code));
-};
+TeleHealthContainer.ask = () => queryClient.prefetchQuery(ownQueueQuery());
 
 type View = ReturnType<typeof connectQueue>;
 

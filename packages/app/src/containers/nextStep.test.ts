@@ -31,7 +31,13 @@ const thisMorning = '2026-01-10T00:15:00.000Z';
 describe('the next step of a patient', () => {
   it('is the way back into an open call, whatever else there is to do', () => {
     const step = patientsNextStep({ consultations: [open, past], readings: [], now, timeZone });
-    expect(step).toEqual({ kind: 'returnToCall', href: '/VideoCall/room-1', with: null });
+    expect(step).toEqual({ kind: 'returnToCall', href: '/VideoCall/room-1' });
+  });
+
+  it('is the call once the doctor has opened it', () => {
+    const called: Consultation = { ...open, status: 'in_call', with: 'Dr Priya Nair' };
+    const step = patientsNextStep({ consultations: [called, past], readings: [], now, timeZone });
+    expect(step).toEqual({ kind: 'joinCall', href: '/VideoCall/room-1', with: 'Dr Priya Nair' });
   });
 
   it("is a reading when there is none of the patient's day yet, not even last evening's", () => {

@@ -28,10 +28,15 @@ function isAboveUsualRange(readings: readonly BloodPressure[]): boolean {
   return average.status === 'ok' && average.aboveThreshold;
 }
 
+function toCall({ status, room, with: doctor }: Consultation): NextStep {
+  const href = `/VideoCall/${room}`;
+  return status === 'in_call' ? { kind: 'joinCall', href, with: doctor } : { kind: 'returnToCall', href };
+}
+
 /** The one thing that helps a patient most: back into the open call, else a reading for today, else what the average says. */
 export function patientsNextStep({ consultations, readings, now, timeZone }: PatientFacts): NextStep {
   const open = consultations.find(({ room }) => room !== null);
-  if (open) return { kind: 'returnToCall', href: `/VideoCall/${open.room}`, with: open.with };
+  if (open) return toCall(open);
   const today = dayOf(now, timeZone);
   if (readings[0] === undefined || dayOf(readings[0].measuredAt, timeZone) !== today)
     return { kind: 'addReading', href: '/Diary' };

@@ -16,12 +16,19 @@ import { queryClient } from '../api/client.ts';
 import { createIdempotencyKeys } from '../api/idempotency.ts';
 import { client } from '../session/session.ts';
 
-function toAnswer({ patient_found, checked_in_count, room, doctors_online }: QueueStatus): QueueAnswer {
+function toAnswer({
+  patient_found,
+  checked_in_count,
+  room,
+  doctors_online,
+  position,
+}: QueueStatus): QueueAnswer {
   return {
     patientFound: patient_found,
     checkedInCount: checked_in_count,
     room,
     doctorsOnline: doctors_online,
+    position,
   };
 }
 

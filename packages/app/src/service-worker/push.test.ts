@@ -105,6 +105,13 @@ describe('a notification that is pressed', () => {
     ]);
   });
 
+  it('opens the page that the message names', async () => {
+    const worker = startWorker();
+    await worker.push({ title: 'The doctor is ready for you', body: '…', tag: 'c1', path: '/TeleHealth' });
+    await worker.click('', worker.shown[0]?.options.data);
+    expect(worker.pages).toEqual(['open /TeleHealth']);
+  });
+
   it('opens the medicines when no answer is chosen, in the page that is open or in a new one', async () => {
     const worker = startWorker();
     await worker.click('', reminder);

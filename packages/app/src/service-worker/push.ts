@@ -14,13 +14,14 @@ const actions = [
 /** What a notification carries until it is pressed. */
 interface Carried {
   key?: string;
+  path?: string;
   body: string;
   tag: string;
 }
 
 type Worker = Pick<WorkerScope, 'addEventListener' | 'registration' | 'clients' | 'fetch'>;
 
-/** Shows reminders, also while the app is closed, and passes on the answer that is given in the notification. */
+/** Shows reminders and calls, also while the app is closed, and passes on the answer that is given in the notification. */
 export function handlePush(worker: Worker): void {
   /** Sends an answer. One that does not arrive is said, so that nobody believes a dose recorded that is not. */
   async function answer(action: string, { key, body, tag }: Carried): Promise<void> {
@@ -45,9 +46,9 @@ export function handlePush(worker: Worker): void {
       page.postMessage({ type: 'reminder' });
   }
 
-  async function show({ title, body, tag, key }: PushMessage): Promise<void> {
+  async function show({ title, body, tag, key, path }: PushMessage): Promise<void> {
     const answerable = key ? { actions, requireInteraction: true } : {};
-    const data: Carried = { key, body, tag };
+    const data: Carried = { key, path, body, tag };
     await worker.registration.showNotification(title, {
       body,
       tag,
@@ -59,21 +60,21 @@ export function handlePush(worker: Worker): void {
     await tellPages();
   }
 
-  async function open(): Promise<void> {
+  async function open(path: string): Promise<void> {
     const [page] = await worker.clients.matchAll({ type: 'window' });
     if (!page) {
-      await worker.clients.openWindow(medicines);
+      await worker.clients.openWindow(path);
       return;
     }
     await page.focus();
-    await page.navigate(medicines);
+    await page.navigate(path);
   }
 
   async function press({ action, notification }: PressEvent): Promise<void> {
     const carried = notification.data as Carried | null;
     notification.close();
     const isAnswer = carried?.key && actions.some((one) => one.action === action);
-    await (isAnswer ? answer(action, carried) : open());
+    await (isAnswer ? answer(action, carried) : open(carried?.path ?? medicines));
   }
 
   worker.addEventListener('push', (event) => {

@@ -28,6 +28,8 @@ export interface PushMessage {
   body: string;
   tag: string;
   key?: string;
+  /** The page that a press leads to; the medicines when absent. */
+  path?: string;
 }
 
 /** A page of the app. */

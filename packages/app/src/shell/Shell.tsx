@@ -10,6 +10,7 @@ import { knownPerson } from '../offline/known.ts';
 import { Guard } from '../session/Guard.tsx';
 import { useSession } from '../session/useSession.ts';
 import { navEntriesOf, shellLinks } from './navigation.tsx';
+import { PatientCall } from './PatientCall.tsx';
 import { focusHeading, usePageHandle } from './page.ts';
 import { useOffline } from './useOffline.ts';
 import { useTheme } from './useTheme.ts';
@@ -77,7 +78,12 @@ function Frame() {
           <NotificationBell notifications={notifications.data?.items} />
         )
       }
-      banner={<OfflineBanner isOffline={useOffline()} />}
+      banner={
+        <>
+          <OfflineBanner isOffline={useOffline()} />
+          {role === 'ROLE_USER' ? <PatientCall /> : null}
+        </>
+      }
     >
       <AllowedPage>
         <Outlet />

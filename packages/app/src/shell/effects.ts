@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notify } from './notify.ts';
 
-const playSound = createSounds();
+/** Plays a sound of the product. */
+export const playSound = createSounds();
 
 /** A machine that asks for things outside itself. */
 interface EmittingActor {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
 import { type PageHandle, publicPages, signedInPages } from '../routes.tsx';
 
@@ -9,11 +9,31 @@ function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'title' in handle;
 }
 
+let announcement: string | null = null;
+const announcementListeners = new Set<() => void>();
+
+function setAnnouncement(text: string | null): void {
+  announcement = text;
+  for (const listener of announcementListeners) listener();
+}
+
+function subscribeToAnnouncement(listener: () => void): () => void {
+  announcementListeners.add(listener);
+  return () => announcementListeners.delete(listener);
+}
+
+/** Puts a text into the document's title, whatever the page, until the returned function is called. */
+export function announceInTitle(text: string): () => void {
+  setAnnouncement(text);
+  return () => setAnnouncement(null);
+}
+
 /** What is known of the page of the present path; sets the document's title. */
 export function usePageHandle(): PageHandle {
   const handles = matchRoutes(pages, useLocation())?.map(({ route }) => route.handle) ?? [];
   const handle = handles.findLast(isPageHandle) ?? { title: 'Page not found' };
-  const { title } = handle;
+  const announced = useSyncExternalStore(subscribeToAnnouncement, () => announcement);
+  const title = announced ?? handle.title;
   useEffect(() => {
     document.title = `${title} · ${product}`;
   }, [title]);

@@ -127,9 +127,9 @@ export function toGuestEvent(event: string, payload: unknown): GuestEvent | null
 /** Reads `queue:changed`; null when there is more to ask for than how the queue stands. */
 export function toCounts(payload: unknown): QueueCounts | null {
   if (!isRecord(payload) || payload.isOwnPlace === true) return null;
-  const { checked_in_count: checkedInCount, doctors_online: doctorsOnline } = payload;
+  const { checked_in_count: checkedInCount, doctors_online: doctorsOnline, position } = payload;
   return typeof checkedInCount === 'number' && typeof doctorsOnline === 'number'
-    ? { checkedInCount, doctorsOnline }
+    ? { checkedInCount, doctorsOnline, position: typeof position === 'number' ? position : null }
     : null;
 }
 

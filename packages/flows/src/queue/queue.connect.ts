@@ -57,14 +57,14 @@ function noticeOf({ context }: QueueSnapshot, isInQueue: boolean): string | null
 
 /** Turns a snapshot into plain props. Pure: the same snapshot gives the same view. */
 export function connectQueue(snapshot: QueueSnapshot, send: (event: QueueEvent) => void): QueueView {
-  const { count, room, nric, isRegistered, refusal } = snapshot.context;
+  const { count, position, room, nric, isRegistered, refusal } = snapshot.context;
   const isInQueue = snapshot.hasTag('inQueue');
   return {
     status: statusOf(snapshot),
     isInQueue,
     isBusy: snapshot.hasTag('busy'),
     room,
-    place: isInQueue && count !== null ? { count, estimate: waitEstimate(count) } : null,
+    place: isInQueue && count !== null ? { count, estimate: waitEstimate(position ?? count) } : null,
     noticeText: noticeOf(snapshot, isInQueue),
     nric,
     isRegistered,

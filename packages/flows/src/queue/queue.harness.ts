@@ -6,16 +6,23 @@ import type { QueueAnswer, QueueInput, QueuePatientKey, QueueRegistration } from
 /** An identity number for tests; it has the form of one and belongs to nobody. */
 export const NRIC = 'S0000001I';
 
-/** An answer for tests that says there are `checkedInCount` patients in the queue. */
+/** An answer for tests that says there are `checkedInCount` patients in the queue, this one the last. */
 export const place = (checkedInCount: number, room: string | null = 'room-1'): QueueAnswer => ({
   patientFound: true,
   checkedInCount,
   room,
   doctorsOnline: 1,
+  position: checkedInCount,
 });
 
 /** The answer for someone without a place. */
-export const noPlace: QueueAnswer = { patientFound: false, checkedInCount: 0, room: null, doctorsOnline: 1 };
+export const noPlace: QueueAnswer = {
+  patientFound: false,
+  checkedInCount: 0,
+  room: null,
+  doctorsOnline: 1,
+  position: null,
+};
 
 /** A registration for tests, by nobody. */
 export const registration: QueueRegistration = {

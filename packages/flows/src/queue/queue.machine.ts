@@ -13,6 +13,7 @@ export const queueMachine = queueSetup.createMachine({
     nric: input.nric,
     room: input.room ?? null,
     count: null,
+    position: null,
     doctorsOnline: null,
     isStale: false,
     isHidden: input.isHidden ?? false,

@@ -59,6 +59,7 @@ export const queueSetup = setup({
     keepAnswer: assign(({ context }, { output }: Answered) => ({
       room: output.room ?? context.room,
       count: output.checkedInCount,
+      position: output.position,
       doctorsOnline: output.doctorsOnline,
       isStale: false,
       failures: 0,
@@ -66,11 +67,19 @@ export const queueSetup = setup({
     })),
     keepCounts: assign((_, { counts }: Pushed) => ({
       count: counts?.checkedInCount,
+      position: counts?.position,
       doctorsOnline: counts?.doctorsOnline,
       isStale: false,
       failures: 0,
     })),
-    forgetPlace: assign({ room: null, count: null, doctorsOnline: null, isStale: false, failures: 0 }),
+    forgetPlace: assign({
+      room: null,
+      count: null,
+      position: null,
+      doctorsOnline: null,
+      isStale: false,
+      failures: 0,
+    }),
     setCode: assign((_, params: { code: QueueCode | null }) => params),
     keepRefusal: assign((_, { error }: Failure) => ({
       refusal: { message: messageOf(error, REGISTER_FAILED_TEXT), fields: fieldsOf(error) },

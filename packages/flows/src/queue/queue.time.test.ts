@@ -76,7 +76,7 @@ describe('joining', () => {
 describe('a push', () => {
   it('that says how the queue stands is shown at once, without a question', async () => {
     const queue = await waiting();
-    queue.actor.send({ type: 'queue.pushed', counts: { checkedInCount: 6, doctorsOnline: 0 } });
+    queue.actor.send({ type: 'queue.pushed', counts: { checkedInCount: 6, doctorsOnline: 0, position: 6 } });
     expect(view(queue)).toMatchObject({
       place: { count: 6, estimate: '20 to 30 mins' },
       noticeText: expect.stringContaining('doctor'),
@@ -84,11 +84,20 @@ describe('a push', () => {
     expect(questions(queue)).toBe(0);
   });
 
+  it('of more patients behind does not lengthen the wait', async () => {
+    const queue = await waiting();
+    queue.actor.send({
+      type: 'queue.pushed',
+      counts: { checkedInCount: 200, doctorsOnline: 1, position: 1 },
+    });
+    expect(view(queue).place).toEqual({ count: 200, estimate: '0 to 10 mins' });
+  });
+
   it('asks anew when the own place has changed, or when an answer is under way that may be older', async () => {
     const queue = await waiting();
     queue.actor.send({ type: 'queue.pushed', counts: null });
     expect(questions(queue)).toBe(1);
-    queue.actor.send({ type: 'queue.pushed', counts: { checkedInCount: 6, doctorsOnline: 1 } });
+    queue.actor.send({ type: 'queue.pushed', counts: { checkedInCount: 6, doctorsOnline: 1, position: 6 } });
     expect(questions(queue)).toBe(2);
   });
 });

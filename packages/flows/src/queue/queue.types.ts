@@ -8,10 +8,12 @@ export interface QueueAnswer {
   checkedInCount: number;
   room: string | null;
   doctorsOnline: number;
+  /** The patient's place in the order of calls, from 1; null without a waiting place. */
+  position: number | null;
 }
 
-/** How the queue stands: the part of an answer that is the same for everybody who waits. */
-export type QueueCounts = Pick<QueueAnswer, 'checkedInCount' | 'doctorsOnline'>;
+/** How the queue stands for somebody whose own place has not changed. */
+export type QueueCounts = Pick<QueueAnswer, 'checkedInCount' | 'doctorsOnline' | 'position'>;
 
 /** What the calls of the queue take: the identity number of the patient's own profile. */
 export interface QueuePatientKey {
@@ -61,6 +63,8 @@ export interface QueueContext {
   room: string | null;
   /** Patients waiting, this one included; null until an answer has come. */
   count: number | null;
+  /** The place in the order of calls, from 1; null while it is not known. */
+  position: number | null;
   /** Doctors who see patients now; null until an answer has come. */
   doctorsOnline: number | null;
   /** No answer for a while: what is shown may be out of date. */

@@ -167,6 +167,7 @@ export const admissions: readonly (readonly [Audience, readonly OperationId[]])[
       'getPersonalHealthTargetsReportData',
       'exportHealthReport',
       'getLastReport',
+      'getOwnQueuePlace',
       'leaveQueue',
       'reportDevices',
       'registerPatient',

@@ -8,7 +8,7 @@ import { mayMake, partsOf } from './world.ts';
 vi.mock('../contract/rateLimits.ts', () => ({ rateLimits: {} }));
 
 /** How many wait is the same for everybody; an export leaves a trace in one's own log. */
-const shared = ['getQueueStatus', 'joinQueue', 'exportHealthReport'];
+const shared = ['getQueueStatus', 'getOwnQueuePlace', 'joinQueue', 'exportHealthReport'];
 const caller = 'another patient';
 const reading = calls.filter(
   ({ method, operationId }) =>

@@ -54,6 +54,18 @@ export function emailChangedMail(to: string): Mail {
   });
 }
 
+/** Calls a patient to the consultation. Names no doctor and no reason: mails may be read by others. */
+export function patientCalledMail(to: string, link: string): Mail {
+  return toMail(to, {
+    subject: 'The doctor is ready for you',
+    paragraphs: [
+      'The doctor has opened your video call in Vitalane and waits for you. Join the call here:',
+      link,
+      'If you can no longer join, the doctor may close your place after some minutes. You can join the queue again.',
+    ],
+  });
+}
+
 /** Tells that sign-in asks for a code of an authenticator app from now on. */
 export function secondFactorOnMail(to: string): Mail {
   return toMail(to, {

@@ -1,4 +1,4 @@
-import { countQueue, listWaitingIds } from '../features/telehealth/queue.queries.ts';
+import { countDoctorsOnline, countQueue, listWaiting } from '../features/telehealth/queue.queries.ts';
 import type { LivePushes } from '../services.ts';
 import { accountChannel, guestChannel, type RealtimeContext, roleChannel } from './connection.ts';
 import { recheckGuests, recheckMembers } from './recheck.ts';
@@ -11,17 +11,24 @@ export function createLivePushes({
   now,
   config,
 }: Pick<RealtimeContext, 'io' | 'db' | 'seats' | 'now' | 'config'>): LivePushes {
+  const clinicTime = () => ({ now: now(), clinicTimeZone: config.clinicTimeZone });
   return {
     async queueChanged(patientIds = []) {
-      const time = { now: now(), clinicTimeZone: config.clinicTimeZone };
-      const counts = await countQueue(db, time);
-      const own = patientIds.map(accountChannel);
-      const others = (await listWaitingIds(db, time)).map(accountChannel);
-      // Whoever merely waits has with the counts all that has changed and need not ask: hundreds would, at once.
-      io.to([roleChannel('ROLE_DOCTOR'), ...others])
-        .except(own)
-        .emit('queue:changed', counts);
-      if (own.length > 0) io.to(own).emit('queue:changed', { ...counts, isOwnPlace: true });
+      const waiting = await listWaiting(db, clinicTime());
+      const counts = { checked_in_count: waiting.length, doctors_online: await countDoctorsOnline(db) };
+      io.to(roleChannel('ROLE_DOCTOR')).except(patientIds.map(accountChannel)).emit('queue:changed', counts);
+      // Patients whose own place has not changed get all that has, so that hundreds do not ask at once.
+      for (const [index, patientId] of waiting.entries()) {
+        if (patientIds.includes(patientId)) continue;
+        io.to(accountChannel(patientId)).emit('queue:changed', { ...counts, position: index + 1 });
+      }
+      if (patientIds.length > 0)
+        io.to(patientIds.map(accountChannel)).emit('queue:changed', { ...counts, isOwnPlace: true });
+    },
+
+    async placeChanged(patientId) {
+      const counts = await countQueue(db, clinicTime());
+      io.to(accountChannel(patientId)).emit('queue:changed', { ...counts, isOwnPlace: true });
     },
 
     closeRoom: (room) => seats.clear(room),

@@ -10,6 +10,7 @@ import { type Admission, admit } from '../features/telehealth/consultation.queri
 import type { Caller } from '../identity/caller.ts';
 import { gapOf, refusalOfGap } from '../identity/secondFactor/gap.ts';
 import type { LivePushes } from '../services.ts';
+import { followAttendance } from './attendance.ts';
 import { serveCall, takeSeat } from './call.ts';
 import {
   accountChannel,
@@ -172,7 +173,9 @@ async function bringIn(socket: CallSocket, context: RealtimeContext): Promise<vo
   await socket.join([accountChannel(caller.accountId), roleChannel(caller.role)]);
   if (admission && !(await takeSeat(socket, admission, context))) return;
   greet(socket, context);
-  if (admission && !admission.consultation) await serveHost(socket, admission, context);
+  if (!admission) return;
+  if (admission.consultation) await followAttendance(socket, admission, context);
+  else await serveHost(socket, admission, context);
 }
 
 /** What a refused client sees as `connect_error`: `data` holds a code of the catalogue. */

@@ -1,6 +1,7 @@
 export * from './AppShell/index.ts';
 export * from './BandChart/index.ts';
 export * from './Banner/index.ts';
+export * from './CallBanner/index.ts';
 export * from './CheckboxField/index.ts';
 export * from './ChoiceGroup/index.ts';
 export * from './ComboBox/index.ts';

@@ -17,7 +17,13 @@ export const consultation = pgTable(
     status: text({ enum: ['waiting', 'in_call', 'ended'] }).notNull(),
     checkedInAt: instant('checked_in_at').notNull(),
     calledAt: instant('called_at'),
+    /** When patient and doctor were first in the room together. */
+    metAt: instant('met_at'),
     endedAt: instant('ended_at'),
+    /** When a patient who is not in the room is called outside it; null while nothing is due. */
+    announceAt: instant('announce_at'),
+    /** When the patient was last called outside the room. */
+    announcedAt: instant('announced_at'),
     /** What the doctor found and said; the patient reads it once it is finished. */
     note: text(),
     /** What the patient does next. */
@@ -37,6 +43,7 @@ export const consultation = pgTable(
     uniqueIndex('consultation_open_per_patient').on(table.ownerId).where(sql`status <> 'ended'`),
     index('consultation_patient_page').on(table.ownerId, table.checkedInAt, table.id),
     index('consultation_doctor_page').on(table.doctorId, table.checkedInAt, table.id),
+    index('consultation_to_announce').on(table.announceAt).where(sql`announce_at is not null`),
     index('consultation_open').on(table.checkedInAt).where(sql`status <> 'ended'`),
   ],
 );

@@ -30,11 +30,22 @@ export async function noteUnderBell(
   if (owner) await mailer.send(tx, reminderMail(owner.email), { reminderOf: ownerId });
 }
 
-/** One message for each browser of the person. A message takes the place of the last one with the same tag. */
+/** What a browser shows. A message takes the place of the last one with the same tag. */
+type BrowserMessage = ReminderWords & {
+  tag: string;
+  /** With which a reminder can be answered. */
+  key?: string;
+  /** The page that a press leads to, the medicines when absent. */
+  path?: string;
+  /** How long it is worth delivering; as long as a reminder when absent. */
+  usefulMs?: number;
+};
+
+/** Queues one message for each browser of the person. */
 export async function pushToBrowsers(
   tx: Database,
   { ownerId, now }: Recipient,
-  message: ReminderWords & { tag: string; key?: string },
+  { usefulMs = pushUsefulMs, ...message }: BrowserMessage,
 ): Promise<void> {
   const browsers = await tx
     .select({ id: pushSubscription.id })
@@ -42,7 +53,7 @@ export async function pushToBrowsers(
     .where(ownedBy(pushSubscription, { accountId: ownerId }));
   if (browsers.length === 0) return;
   const payload = JSON.stringify(message);
-  const expiresAt = new Date(now.getTime() + pushUsefulMs);
+  const expiresAt = new Date(now.getTime() + usefulMs);
   await tx
     .insert(pushOutbox)
     .values(

@@ -1,5 +1,6 @@
 import { ApiError } from '../../errors.ts';
 import type { ConsultationUpdate } from './consultation.queries.ts';
+import { hasCome } from './noShow.rules.ts';
 import type { ConsultationRow } from './queue.queries.ts';
 
 /** What a doctor asks to change in a consultation; absent stays as it is. */
@@ -14,7 +15,8 @@ export interface ConsultationChange {
 
 /**
  * What a change makes of a consultation. Throws `note_finished` for other words in a finished note, `in_consultation` for
- * finishing during the call, and `patient_may_come` for a no-show too early.
+ * finishing during the call, `patient_came` for a no-show after the patient was in the call, and `patient_may_come` for one
+ * too early.
  */
 export function updateOf(
   row: ConsultationRow,
@@ -59,6 +61,7 @@ function noShowOf(
 ): ConsultationUpdate {
   if (noShow === undefined || noShow === row.noShow) return {};
   if (!noShow) return { noShow };
+  if (hasCome(row)) throw new ApiError('patient_came');
   if (!mayMarkNoShow) throw new ApiError('patient_may_come');
   return { noShow, ...(row.status === 'in_call' && { status: 'ended' as const, endedAt: now }) };
 }

@@ -178,4 +178,24 @@ describe('a patient who does not come', () => {
     expect((await mark(id)).json()).toMatchObject({ noShow: true });
     expect((await mark(id, false)).json()).toMatchObject({ noShow: false, status: 'ended' });
   });
+
+  it.each([
+    ['was in the room with the doctor', { metAt: new Date('2026-01-01T04:00:30.000Z') }],
+    ['showed the identity document', { identityConfirmed: true }],
+  ])('cannot be marked for one who %s', async (_case, attendance) => {
+    const { id } = await startCall(_case.startsWith('was') ? 'S0000011F' : 'S0000012D');
+    await server.db.update(consultation).set(attendance).where(eq(consultation.id, id));
+    server.clock.advance(600_000);
+    expect((await doctor.call('GET', `/consultations/${id}`)).json().noShowFrom).toBeNull();
+    for (const isOver of [false, true]) {
+      if (isOver) await end(id);
+      const answer = await mark(id);
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({
+        code: 'patient_came',
+        message: 'The patient was in this call. End the call and finish the note instead.',
+      });
+    }
+    server.clock.set('2026-01-01T04:00:00.000Z');
+  });
 });

@@ -1,18 +1,24 @@
 import type { ConsultationRow } from './queue.queries.ts';
 
-/** From when the doctor of a call may mark that the patient did not come; null once it has ended. */
-export function noShowFrom(
-  { status, calledAt }: Pick<ConsultationRow, 'status' | 'calledAt'>,
-  graceMs: number,
-): Date | null {
-  return status === 'in_call' && calledAt ? new Date(calledAt.getTime() + graceMs) : null;
+type Attendance = Pick<ConsultationRow, 'status' | 'calledAt' | 'endedAt' | 'metAt' | 'identityConfirmed'>;
+
+/** Returns whether the patient was in the call: the two were in the room together, or the doctor compared the identity. */
+export function hasCome({ metAt, identityConfirmed }: Attendance): boolean {
+  return metAt !== null || identityConfirmed;
 }
 
-/** Whether a no-show may be marked now: the patient is not there and has had the time to come. */
+/** Returns from when the doctor may mark that the patient did not come; null when there is nothing to mark. */
+export function noShowFrom(row: Attendance, graceMs: number): Date | null {
+  const { status, calledAt, endedAt } = row;
+  if (hasCome(row) || calledAt === null) return null;
+  return status === 'in_call' ? new Date(calledAt.getTime() + graceMs) : endedAt;
+}
+
+/** Returns whether a no-show may be marked now: the patient never came, is not there, and has had the time to come. */
 export function isNoShowAllowed(
-  row: Pick<ConsultationRow, 'status' | 'calledAt'>,
+  row: Attendance,
   { now, graceMs, isPatientHere }: { now: Date; graceMs: number; isPatientHere: boolean },
 ): boolean {
   const from = noShowFrom(row, graceMs);
-  return !isPatientHere && (from === null || now >= from);
+  return !isPatientHere && from !== null && now >= from;
 }

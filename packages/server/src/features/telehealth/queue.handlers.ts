@@ -12,12 +12,14 @@ import { noShowFrom } from './noShow.rules.ts';
 import { findPatientByNric } from './patient.queries.ts';
 import {
   type ConsultationRow,
-  countQueue,
+  countDoctorsOnline,
   devicesOf,
   findPlace,
   keepDevices,
   leavePlace,
   listPlaces,
+  listWaiting,
+  positionIn,
   takePlace,
 } from './queue.queries.ts';
 
@@ -54,8 +56,14 @@ export function queueHandlers(services: Services): Pick<Handlers, QueueCalls> {
   }
 
   async function toStatus(db: Database, place: ConsultationRow | undefined, now: Date): Promise<QueueStatus> {
-    const counts = await countQueue(db, { now, clinicTimeZone });
-    return { patient_found: place !== undefined, room: place?.room ?? null, ...counts };
+    const waiting = await listWaiting(db, { now, clinicTimeZone });
+    return {
+      patient_found: place !== undefined,
+      checked_in_count: waiting.length,
+      room: place?.room ?? null,
+      doctors_online: await countDoctorsOnline(db),
+      position: positionIn(waiting, place),
+    };
   }
 
   return {

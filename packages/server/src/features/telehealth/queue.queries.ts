@@ -21,6 +21,9 @@ type Patient = Pick<Caller, 'accountId'>;
 const longestCallMs = 12 * 3_600_000;
 const roomBytes = 24;
 
+/** The order in which patients are called. */
+const callOrder = [asc(consultation.checkedInAt), asc(consultation.id)];
+
 /** Places that count now: waiting since today's opening, or in a call that may still be going on. */
 export function isCurrent({ now, clinicTimeZone }: ClinicTime): SQL | undefined {
   return or(
@@ -103,6 +106,14 @@ export async function keepDevices(
     .where(and(eq(consultation.id, place.id), ownedBy(consultation, patient)));
 }
 
+/** How many doctors see patients now. */
+export async function countDoctorsOnline(db: Database): Promise<number> {
+  return await db.$count(
+    account,
+    and(eq(account.role, 'ROLE_DOCTOR'), eq(account.isActive, true), eq(account.isAvailable, true)),
+  );
+}
+
 /** How the queue stands: patients waiting today, and doctors who see patients. */
 export async function countQueue(
   db: Database,
@@ -112,30 +123,32 @@ export async function countQueue(
     .select({ total: count() })
     .from(consultation)
     .where(and(eq(consultation.status, 'waiting'), isCurrent(time)));
-  const [doctors] = await db
-    .select({ total: count() })
-    .from(account)
-    .where(and(eq(account.role, 'ROLE_DOCTOR'), eq(account.isActive, true), eq(account.isAvailable, true)));
-  return { checked_in_count: waiting?.total ?? 0, doctors_online: doctors?.total ?? 0 };
+  return { checked_in_count: waiting?.total ?? 0, doctors_online: await countDoctorsOnline(db) };
 }
 
-/** Everyone in the queue with their encrypted identity number, in order of arrival. */
+/** Everyone in the queue with their encrypted identity number, in the order in which they are called. */
 export async function listPlaces(db: Database, time: ClinicTime) {
   return await db
     .select({ place: consultation, patient: account })
     .from(consultation)
     .innerJoin(account, eq(account.id, consultation.ownerId))
     .where(isCurrent(time))
-    .orderBy(asc(consultation.checkedInAt), asc(consultation.id));
+    .orderBy(...callOrder);
 }
 
-/** The accounts of everybody who waits now. */
-export async function listWaitingIds(db: Database, time: ClinicTime): Promise<string[]> {
+/** The accounts of everybody who waits now, in the order in which they are called. */
+export async function listWaiting(db: Database, time: ClinicTime): Promise<string[]> {
   const rows = await db
     .select({ ownerId: consultation.ownerId })
     .from(consultation)
-    .where(and(eq(consultation.status, 'waiting'), isCurrent(time)));
+    .where(and(eq(consultation.status, 'waiting'), isCurrent(time)))
+    .orderBy(...callOrder);
   return rows.map(({ ownerId }) => ownerId);
+}
+
+/** Returns the place in the order of calls, from 1; null for a place that does not wait. */
+export function positionIn(waiting: readonly string[], place: ConsultationRow | undefined): number | null {
+  return place?.status === 'waiting' ? waiting.indexOf(place.ownerId) + 1 : null;
 }
 
 /** Closes the places of earlier days and calls that nobody ended, of one patient or of all. */

@@ -2,6 +2,7 @@ import type { Services } from '../../services.ts';
 import { availabilityHandlers } from './availability.handlers.ts';
 import { consultationHandlers } from './consultation.handlers.ts';
 import { guestLinkHandlers } from './guestLink.handlers.ts';
+import { ownQueueHandlers } from './ownQueue.handlers.ts';
 import { queueHandlers } from './queue.handlers.ts';
 import { recordHandlers } from './record.handlers.ts';
 import { registrationHandlers } from './registration.handlers.ts';
@@ -11,6 +12,7 @@ export function telehealthHandlers(services: Services) {
   return {
     ...registrationHandlers(services),
     ...queueHandlers(services),
+    ...ownQueueHandlers(services),
     ...availabilityHandlers(services),
     ...consultationHandlers(services),
     ...guestLinkHandlers(services),

@@ -58,6 +58,7 @@ describe('the queue', () => {
       checked_in_count: 0,
       room: null,
       doctors_online: 0,
+      position: null,
     });
   });
 

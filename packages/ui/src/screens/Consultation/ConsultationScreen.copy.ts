@@ -1,12 +1,23 @@
 /** Words of Consultation. */
 export const consultationCopy = {
   title: 'Consultation',
+  /** A consultation that has not ended, as its patient reads it. */
   ongoing: {
-    waiting: 'You are in the queue',
-    in_call: 'Your consultation is under way',
-    /** Who is there, or nobody yet. */
-    text: (name: string | null) =>
-      name ? `With ${name}.` : 'The doctor has not joined yet. Your place is kept.',
+    waiting: {
+      title: 'You are in the queue',
+      text: () => 'The doctor has not joined yet. Your place is kept.',
+      action: 'Return to call',
+    },
+    in_call: {
+      title: 'The doctor is ready for you',
+      text: (doctor: string | null) => `${doctor ?? 'The doctor'} has opened your call.`,
+      action: 'Join the call',
+    },
+  },
+  /** The same for its doctor. */
+  attending: {
+    title: 'Your consultation is under way',
+    text: (patient: string | null) => (patient ? `With ${patient}.` : ''),
     action: 'Return to call',
   },
   pastHeading: 'Past consultations',

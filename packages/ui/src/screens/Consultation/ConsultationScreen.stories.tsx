@@ -52,6 +52,21 @@ export const Waiting = meta.story({
 });
 export const InCall = meta.story({
   args: { consultations: ready([runningConsultation, ...pastConsultations]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The doctor is ready for you' })).toBeVisible();
+    await expect(canvas.getByText('Dr Priya Nair has opened your call.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Join the call' })).toBeVisible();
+  },
+});
+export const DoctorInCall = meta.story({
+  args: {
+    teleHealthHref: undefined,
+    consultations: ready([{ ...runningConsultation, with: 'Tan Mei Ling' }]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('With Tan Mei Ling.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to call' })).toBeVisible();
+  },
 });
 export const OnlyWaiting = meta.story({ args: { consultations: ready([waitingConsultation]) } });
 export const Doctor = meta.story({ args: { teleHealthHref: undefined, consultations: ready([]) } });

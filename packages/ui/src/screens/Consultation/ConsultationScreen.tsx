@@ -55,13 +55,13 @@ export function ConsultationScreen(props: ConsultationScreenProps) {
 
 type ConsultationsProps = ConsultationScreenProps & { entries: readonly ConsultationEntry[] };
 
-function Consultations({ entries, now, timeZone }: ConsultationsProps) {
+function Consultations({ entries, now, timeZone, teleHealthHref }: ConsultationsProps) {
   const ongoing = entries.filter(({ status }) => status !== 'ended');
   const past = entries.filter(({ status }) => status === 'ended');
   return (
     <Stack gap="xl">
       {ongoing.map((entry) => (
-        <ReturnToCallCard key={entry.uuid} entry={entry} />
+        <ReturnToCallCard key={entry.uuid} entry={entry} isPatient={teleHealthHref !== undefined} />
       ))}
       {past.length > 0 ? (
         <Stack gap="md">

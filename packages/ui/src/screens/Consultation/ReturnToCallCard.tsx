@@ -4,17 +4,24 @@ import { NextStep } from '../shared/NextStep.tsx';
 import { consultationCopy } from './ConsultationScreen.copy.ts';
 import type { ConsultationEntry } from './ConsultationScreen.types.ts';
 
-const { ongoing: copy } = consultationCopy;
+const { ongoing, attending } = consultationCopy;
 
-/** The way back into a consultation that has not ended; nothing for one that has. */
-export function ReturnToCallCard({ entry }: { entry: ConsultationEntry }) {
+interface ReturnToCallCardProps {
+  entry: ConsultationEntry;
+  /** Whether its patient reads it, and not its doctor. */
+  isPatient: boolean;
+}
+
+/** The way into a consultation that has not ended; nothing for one that has. */
+export function ReturnToCallCard({ entry, isPatient }: ReturnToCallCardProps) {
   if (entry.status === 'ended' || entry.callHref === null) return null;
+  const { title, text, action } = isPatient ? ongoing[entry.status] : attending;
   return (
     <NextStep
       icon={<VideoIcon size={28} />}
-      title={copy[entry.status]}
-      text={copy.text(entry.with)}
-      action={<ButtonLink href={entry.callHref}>{copy.action}</ButtonLink>}
+      title={title}
+      text={text(entry.with)}
+      action={<ButtonLink href={entry.callHref}>{action}</ButtonLink>}
     />
   );
 }

@@ -30,5 +30,7 @@ export interface EndedConsultation {
   /** Where the patient's record is read. */
   recordHref: string;
   isNoShow: boolean;
+  /** From when a no-show may be marked, ISO 8601 in UTC; null when the patient came. */
+  noShowFrom: string | null;
   identity: RegisteredIdentity;
 }

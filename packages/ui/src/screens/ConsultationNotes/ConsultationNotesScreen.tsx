@@ -80,7 +80,7 @@ function Ended({ ended, ...props }: ConsultationNotesScreenProps & { ended: Ende
           {props.draft.status === 'finished' ? null : (
             <NoShowButton
               fullName={ended.fullName}
-              from={null}
+              from={ended.noShowFrom}
               now={now}
               timeZone={timeZone}
               isPending={isSaving}

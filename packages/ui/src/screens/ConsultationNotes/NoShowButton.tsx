@@ -11,7 +11,7 @@ const { noShow: copy } = consultationNotesCopy;
 export interface NoShowButtonProps {
   /** Name of the patient, as in the register. */
   fullName: string;
-  /** From when it may be marked, ISO 8601 in UTC; null when at once. */
+  /** From when it may be marked, ISO 8601 in UTC; null when the patient came. */
   from: string | null;
   /** The present instant, ISO 8601 in UTC. */
   now: string;
@@ -26,7 +26,8 @@ export interface NoShowButtonProps {
 /** Marks that a patient did not come, after asking; before the time has passed it says from when. */
 export function NoShowButton({ fullName, from, now, timeZone, isPending, onMark }: NoShowButtonProps) {
   const [isAsking, setAsking] = useState(false);
-  if (from !== null && Date.parse(now) < Date.parse(from)) {
+  if (from === null) return null;
+  if (Date.parse(now) < Date.parse(from)) {
     return (
       <Text as="span" size="small" tone="muted">
         {copy.from(localDateTime(from, timeZone).time)}

@@ -22,9 +22,15 @@ function nextWords(step: NextStep): Words {
       };
     case 'returnToCall':
       return {
-        title: 'Your consultation is waiting',
-        text: step.with ? `${step.with} is in the call.` : 'Your place in the queue is kept.',
+        title: 'You are in the queue',
+        text: 'Your place is kept. We tell you here when the doctor is ready.',
         action: 'Return to call',
+      };
+    case 'joinCall':
+      return {
+        title: 'The doctor is ready for you',
+        text: `${step.with ?? 'The doctor'} has opened your call.`,
+        action: 'Join the call',
       };
     case 'seeDoctor':
       return {

@@ -5,7 +5,8 @@ import type { NextStep } from './HomeScreen.types.ts';
 /** One of each kind of next step. */
 export const nextSteps = {
   addReading: { kind: 'addReading', href: '/Diary' },
-  returnToCall: { kind: 'returnToCall', href: '/VideoCall/V1StGXR8Z5jdHi6BmyTt0w', with: 'Dr Priya Nair' },
+  returnToCall: { kind: 'returnToCall', href: '/VideoCall/V1StGXR8Z5jdHi6BmyTt0w' },
+  joinCall: { kind: 'joinCall', href: '/VideoCall/V1StGXR8Z5jdHi6BmyTt0w', with: 'Dr Priya Nair' },
   seeDoctor: { kind: 'seeDoctor', href: '/TeleHealth' },
   doneForToday: { kind: 'doneForToday', href: '/Diary' },
   openQueue: { kind: 'openQueue', href: '/DoctorPage', waitingCount: 3 },

@@ -82,6 +82,14 @@ export const CallWaiting = meta.story({
     );
   },
 });
+export const Called = meta.story({
+  args: { nextStep: ready(nextSteps.joinCall) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The doctor is ready for you')).toBeVisible();
+    await expect(canvas.getByText('Dr Priya Nair has opened your call.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Join the call' })).toBeVisible();
+  },
+});
 export const DoneForToday = meta.story({ args: { nextStep: ready(nextSteps.doneForToday) } });
 export const WithoutNextStep = meta.story({ args: { nextStep: undefined, bloodPressure: undefined } });
 export const DoctorAdvised = meta.story({ args: { nextStep: ready(nextSteps.seeDoctor) } });

@@ -1,10 +1,12 @@
 /** The one thing that helps most now; the app decides which. Each leads to `href`. */
 export type NextStep =
   | { kind: 'addReading'; href: string }
+  /** The patient has a place in the queue. */
+  | { kind: 'returnToCall'; href: string }
   | {
-      kind: 'returnToCall';
+      kind: 'joinCall';
       href: string;
-      /** Who is in the call; null while nobody has come. */
+      /** The doctor who has opened the call. */
       with: string | null;
     }
   | { kind: 'seeDoctor'; href: string }

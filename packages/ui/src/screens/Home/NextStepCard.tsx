@@ -8,6 +8,7 @@ import type { NextStep } from './HomeScreen.types.ts';
 const icons: Record<NextStep['kind'], ComponentType<{ size: number }>> = {
   addReading: DiaryIcon,
   returnToCall: VideoIcon,
+  joinCall: VideoIcon,
   seeDoctor: DoctorIcon,
   doneForToday: SuccessIcon,
   openQueue: PeopleIcon,

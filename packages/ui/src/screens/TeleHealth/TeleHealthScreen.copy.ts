@@ -47,6 +47,16 @@ export const teleHealthCopy = {
     returnToCall: 'Return to call',
     leave: 'Leave the queue',
   },
+  called: {
+    ready: 'The doctor is ready for you',
+    begun: 'Your consultation has begun',
+    /** Who is in the call, or has left it for a moment. */
+    text: (doctor: string | null, isDoctorHere: boolean) =>
+      isDoctorHere
+        ? `${doctor ?? 'The doctor'} is in the call and waits for you.`
+        : `${doctor ?? 'The doctor'} has opened your call and is not in it at the moment. Join, and wait there.`,
+    join: 'Join the call',
+  },
   leave: {
     title: 'Leave the queue?',
     text: 'You give up your place. If you join again, you start at the end.',

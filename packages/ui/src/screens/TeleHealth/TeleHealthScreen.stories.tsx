@@ -1,7 +1,7 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
-import { checkNric, inQueue, notInQueue } from './TeleHealthScreen.fixtures.ts';
+import { called, checkNric, inQueue, notInQueue } from './TeleHealthScreen.fixtures.ts';
 import { TeleHealthScreen, type TeleHealthScreenProps } from './TeleHealthScreen.tsx';
 
 const args: TeleHealthScreenProps = {
@@ -56,6 +56,30 @@ export const InQueue = meta.story({
     );
     await expect(canvas.queryByLabelText(/^NRIC or FIN/)).not.toBeInTheDocument();
   },
+});
+export const Called = meta.story({
+  args: { queue: ready({ ...called, doctorsOnline: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The doctor is ready for you' })).toBeVisible();
+    await expect(canvas.getByText('Dr Priya Nair is in the call and waits for you.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Join the call' })).toHaveAttribute(
+      'href',
+      '/VideoCall/V1StGXR8Z5jdHi6BmyTt0w',
+    );
+    await expect(canvas.queryByText(/No doctor is online/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Leave the queue' })).not.toBeInTheDocument();
+  },
+});
+export const DoctorAway = meta.story({
+  args: { queue: ready({ ...called, call: { doctor: 'Dr Priya Nair', isDoctorHere: false } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your consultation has begun' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Join the call' })).toBeVisible();
+  },
+});
+export const NarrowCalled = meta.story({
+  args: { queue: ready(called) },
+  globals: { viewport: { value: 'narrow' } },
 });
 export const Leaving = meta.story({ args: { queue: ready(inQueue), isLeaving: true } });
 export const LeaveFailed = meta.story({

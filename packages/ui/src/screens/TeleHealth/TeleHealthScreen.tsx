@@ -2,6 +2,7 @@ import type { Remote } from '../../patterns/RemoteView/index.ts';
 import { RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { CalledCard } from './CalledCard.tsx';
 import { EmergencyNotice } from './EmergencyNotice.tsx';
 import { InQueueCard } from './InQueueCard.tsx';
 import { JoinForm } from './JoinForm.tsx';
@@ -50,5 +51,6 @@ export function TeleHealthScreen(props: TeleHealthScreenProps) {
 function QueuePart({ place, ...props }: TeleHealthScreenProps & { place: QueuePlace }) {
   const { callHref } = place;
   if (callHref === null) return <JoinForm {...props} place={place} />;
+  if (place.call) return <CalledCard {...place.call} callHref={callHref} />;
   return <InQueueCard {...props} place={{ ...place, callHref }} />;
 }

@@ -2,6 +2,8 @@
 export interface QueuePlace {
   /** Path of the patient's own call; null while they are not in the queue. */
   callHref: string | null;
+  /** The call that a doctor has opened; null while there is none. */
+  call: { doctor: string | null; isDoctorHere: boolean } | null;
   /** Patients waiting now, this one included when they are in the queue. */
   checkedInCount: number;
   /** How long it may take, such as “0 to 10 mins”. */

@@ -1,0 +1,32 @@
+import type { OwnPlace } from '@vitalane/contract';
+import { CallBanner } from '@vitalane/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { playSound } from '../shell/effects.ts';
+import { announceInTitle } from '../shell/page.ts';
+import { followOwnPlace } from './ownPlace.ts';
+
+const ringEveryMs = 4000;
+const ringForMs = 28_000;
+
+/** Rings until the returned function is called, and not longer than half a minute. */
+function ring(): () => void {
+  playSound('bell');
+  const again = setInterval(() => playSound('bell'), ringEveryMs);
+  const end = setTimeout(() => clearInterval(again), ringForMs);
+  return () => {
+    clearInterval(again);
+    clearTimeout(end);
+  };
+}
+
+/** Follows the place of a patient in the queue, and calls them on any page while the doctor waits in the room. */
+export function CalledPatient({ place: { room, status, doctor, isDoctorHere } }: { place: OwnPlace }) {
+  const { pathname } = useLocation();
+  const callHref = `/VideoCall/${room}`;
+  const isCalled = status === 'in_call' && isDoctorHere && pathname.toLowerCase() !== callHref.toLowerCase();
+  useEffect(followOwnPlace, []);
+  useEffect(() => (isCalled ? announceInTitle('The doctor is ready for you') : undefined), [isCalled]);
+  useEffect(() => (isCalled ? ring() : undefined), [isCalled]);
+  return isCalled ? <CallBanner doctor={doctor} callHref={callHref} /> : null;
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useOwnQueue } from '../api/telehealth.ts';
+
+/** Comes late: only patients who are in the queue need the server's pushes on every page. */
+const CalledPatient = lazy(async () => ({
+  default: (await import('../realtime/CalledPatient.tsx')).CalledPatient,
+}));
+
+/** Watches the patient's place in the queue on every page, and calls them when the doctor is ready. */
+export function PatientCall() {
+  const place = useOwnQueue().data?.place;
+  if (!place) return null;
+  return (
+    <Suspense>
+      <CalledPatient place={place} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+import { arrangeCall, noteMeeting } from '../features/telehealth/callPatient.ts';
+import type { Admission } from '../features/telehealth/consultation.queries.ts';
+import type { CallSocket, RealtimeContext } from './connection.ts';
+
+/**
+ * Follows who is in the room of a consultation: records that the two have met, calls a patient who is not there, and tells
+ * the patient whether the doctor is.
+ */
+export async function followAttendance(
+  socket: CallSocket,
+  { room, seat, consultation }: Admission,
+  { db, live, now, log }: RealtimeContext,
+): Promise<void> {
+  if (!consultation) return;
+  const { patientId } = consultation;
+  if (seat === 'doctor') {
+    socket.on('disconnect', () => {
+      live
+        .placeChanged(patientId)
+        .catch((err: unknown) => log.error({ err }, 'a patient could not be told that the doctor has left'));
+    });
+    await live.placeChanged(patientId);
+  }
+  const { patient, doctor } = await live.presence(room);
+  if (patient && doctor) await noteMeeting(db, consultation, now());
+  else if (doctor) await arrangeCall(db, consultation, now());
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { space, type, vars, zIndex } from '../../theme/index.ts';
+import { topBarHeight } from '../../theme/topBar.css.ts';
+
+const { accent } = vars.color;
+
+export const banner = style([
+  type.body,
+  {
+    position: 'sticky',
+    top: topBarHeight,
+    zIndex: zIndex.sticky - 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: `${space.sm}px ${space.md}px`,
+    padding: `${space.sm}px ${space.md}px`,
+    color: accent.onSoft,
+    background: accent.soft,
+    // Forced colours drop the fill; the border keeps the banner's outline.
+    borderBlock: `1px solid ${accent.text}`,
+  },
+]);
+
+export const words = style({ display: 'flex', alignItems: 'center', gap: space.sm, fontWeight: 600 });
+
+export const icon = style({ flex: 'none', width: 24, height: 24 });

@@ -1,0 +1,10 @@
+import type { Guidance } from '../../test/guidance.ts';
+
+/** What to know of `CallBanner` before using it; part of its page in Storybook. */
+export const guidance: Guidance = {
+  use: 'Once, in the frame around all pages, while a doctor waits in the call of this patient.',
+  avoid: 'Any other news: `Banner` and `Toast` say that.',
+  accessibility:
+    'An alert, read once when the doctor opens the call. It cannot be dismissed, and it does not move the focus.',
+  content: 'Who is ready, and one way to join.',
+};

@@ -1,0 +1,1 @@
+export { CallBanner, type CallBannerProps } from './CallBanner.tsx';

@@ -1,0 +1,30 @@
+import { VideoIcon } from '../../icons/index.ts';
+import { ButtonLink } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { teleHealthCopy } from './TeleHealthScreen.copy.ts';
+
+const { called: copy } = teleHealthCopy;
+
+interface CalledCardProps {
+  doctor: string | null;
+  isDoctorHere: boolean;
+  callHref: string;
+}
+
+/** A doctor has opened the call: the only thing left to do is to join it. */
+export function CalledCard({ doctor, isDoctorHere, callHref }: CalledCardProps) {
+  return (
+    <Card tone="accent" title={isDoctorHere ? copy.ready : copy.begun}>
+      <Stack gap="md">
+        <Text>{copy.text(doctor, isDoctorHere)}</Text>
+        <div>
+          <ButtonLink href={callHref} leadingIcon={<VideoIcon size={20} />}>
+            {copy.join}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
