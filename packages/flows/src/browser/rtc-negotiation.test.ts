@@ -5,16 +5,16 @@ import { FakeConnection } from './twin/fake-connection.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-function createSide(polite: boolean) {
+function createSide(lead: 'offer' | 'answer') {
   const reports: PeerReport[] = [];
   const limitsMs: number[] = [];
   let ids = 0;
   const connection = new FakeConnection(() => negotiation.offer());
   const negotiation = negotiate({
     connection,
-    input: { polite, lead: 'offer' },
+    input: { lead },
     report: (event) => reports.push(event),
-    newOfferId: () => `${polite ? 'polite' : 'impolite'} ${++ids}`,
+    newOfferId: () => `${lead} ${++ids}`,
     gather: async (limitMs) => {
       limitsMs.push(limitMs);
     },
@@ -50,7 +50,7 @@ const isPaired = (a: Side, b: Side) =>
 
 test('when both sides offer at once, both end up stable with each other', async () => {
   for (let round = 0; round < 50; round += 1) {
-    const [a, b] = [createSide(true), createSide(false)];
+    const [a, b] = [createSide('offer'), createSide('answer')];
     a.connection.needNegotiation();
     b.connection.needNegotiation();
     await exchange(a, b);
@@ -60,8 +60,29 @@ test('when both sides offer at once, both end up stable with each other', async 
   }
 });
 
+for (const isAnswerLost of [false, true]) {
+  test(`restarts on both sides at once keep the media of both${isAnswerLost ? ', also when an offer was lost' : ''}`, async () => {
+    for (let round = 0; round < 50; round += 1) {
+      const [a, b] = [createSide('offer'), createSide('answer')];
+      a.connection.needNegotiation();
+      await exchange(a, b);
+      if (isAnswerLost) {
+        for (const side of [a, b]) side.negotiation.restart({});
+        await settled();
+        for (const { description } of [...a.sent(), ...b.sent()]) carried.add(description);
+      }
+      for (const side of [a, b]) side.negotiation.restart({});
+      await exchange(a, b);
+      expect([a.connection.signalingState, b.connection.signalingState]).toEqual(['stable', 'stable']);
+      expect([a.connection.hasLostMedia, b.connection.hasLostMedia]).toEqual([false, false]);
+      expect(isPaired(a, b)).toBe(true);
+      expect([...a.reports, ...b.reports].filter(({ type }) => type === 'peer.failed')).toEqual([]);
+    }
+  });
+}
+
 test('the first exchange opens the connection, every later one changes it', async () => {
-  const [a, b] = [createSide(true), createSide(false)];
+  const [a, b] = [createSide('offer'), createSide('answer')];
   a.connection.needNegotiation();
   await exchange(a, b);
   a.negotiation.restart({});
@@ -71,7 +92,7 @@ test('the first exchange opens the connection, every later one changes it', asyn
 });
 
 test('an answer to an offer that has been replaced is ignored', async () => {
-  const a = createSide(true);
+  const a = createSide('offer');
   a.connection.needNegotiation();
   await settled();
   const [first] = a.sent();
@@ -84,7 +105,7 @@ test('an answer to an offer that has been replaced is ignored', async () => {
 });
 
 test('a restart does not wait for an answer that never came', async () => {
-  const [a, b] = [createSide(true), createSide(false)];
+  const [a, b] = [createSide('offer'), createSide('answer')];
   a.connection.needNegotiation();
   await settled();
   a.negotiation.restart({});
@@ -99,7 +120,7 @@ test('a restart does not wait for an answer that never came', async () => {
 });
 
 test('candidates wait for half a second at first, and not at all once the other side understands later ones', async () => {
-  const [a, b] = [createSide(true), createSide(false)];
+  const [a, b] = [createSide('offer'), createSide('answer')];
   const candidate = { candidate: 'c', sdpMid: '0', sdpMLineIndex: 0 };
   a.connection.needNegotiation();
   await settled();
@@ -111,7 +132,7 @@ test('candidates wait for half a second at first, and not at all once the other 
 });
 
 test('candidates of a later offer or answer are sent after it, for before it nobody could place them', async () => {
-  const [a, b] = [createSide(true), createSide(false)];
+  const [a, b] = [createSide('offer'), createSide('answer')];
   a.connection.needNegotiation();
   await exchange(a, b);
   for (const side of [a, b]) {

@@ -18,7 +18,7 @@ export interface NegotiableConnection {
 /** What negotiation needs from its surroundings. */
 export interface NegotiationDeps {
   connection: NegotiableConnection;
-  input: Pick<PeerInput, 'polite' | 'lead'>;
+  input: Pick<PeerInput, 'lead'>;
   report: (event: PeerReport) => void;
   newOfferId: () => string;
   /** Resolves when the local description is worth sending, at the latest after `limitMs`. */
@@ -29,7 +29,11 @@ export interface NegotiationDeps {
 
 /**
  * Perfect negotiation on one connection: either side may offer at any time; when two offers collide, the polite side
- * rolls back. Offers carry an id that their answer repeats, so an answer to an offer of the past is known as such.
+ * rolls back. Offers carry an id that their answer repeats, so a late answer is recognised.
+ *
+ * The side that made the first offer is the polite one. In Chromium, a rollback on the other side before its second
+ * exchange stops its media for good (docs/chromium-rollback.md), so that side never rolls back, and no side rolls back
+ * to replace an unanswered offer of its own.
  */
 export function negotiate({ connection, input, report, newOfferId, gather, prepareAnswer }: NegotiationDeps) {
   let isOpen = true;
@@ -39,6 +43,7 @@ export function negotiate({ connection, input, report, newOfferId, gather, prepa
   let isShipped = false;
   let stage: 'initial' | 'later' = 'initial';
   let offerId = '';
+  let answered: Promise<void> = Promise.resolve();
   let lastSent: Extract<PeerReport, { type: 'peer.description' }> | null = null;
   const early: CallCandidate[] = [];
   const outbox: CallCandidate[] = [];
@@ -73,6 +78,9 @@ export function negotiate({ connection, input, report, newOfferId, gather, prepa
   }
 
   async function offer(): Promise<void> {
+    // A new offer would void an answer that still gathers candidates, and leave the other side waiting for it.
+    await answered.catch(() => undefined);
+    if (connection.signalingState === 'have-remote-offer') return;
     isOffering = true;
     try {
       report({ type: 'peer.negotiating' });
@@ -81,6 +89,12 @@ export function negotiate({ connection, input, report, newOfferId, gather, prepa
     } finally {
       isOffering = false;
     }
+    await ship();
+  }
+
+  async function answer(remoteOffer: CallDescription): Promise<void> {
+    await prepareAnswer(remoteOffer);
+    await describe();
     await ship();
   }
 
@@ -99,6 +113,8 @@ export function negotiate({ connection, input, report, newOfferId, gather, prepa
     connection.signalingState !== 'have-local-offer' ||
     (answer.offerId !== undefined && answer.offerId !== offerId);
 
+  const isPolite = input.lead === 'offer';
+
   const isCollision = () => isOffering || (connection.signalingState !== 'stable' && !isSettling);
 
   async function take(description: CallDescription): Promise<void> {
@@ -107,12 +123,11 @@ export function negotiate({ connection, input, report, newOfferId, gather, prepa
       await applyRemote(description);
       flushOutbox();
     } else {
-      if (isCollision() && !input.polite) return;
+      if (isCollision() && !isPolite) return;
       await applyRemote(description);
       offerId = description.offerId ?? '';
-      await prepareAnswer(description);
-      await describe();
-      await ship();
+      answered = answer(description);
+      await answered;
     }
     stage = 'later';
     report({ type: 'peer.stable' });
@@ -124,10 +139,9 @@ export function negotiate({ connection, input, report, newOfferId, gather, prepa
 
   async function restart(configuration: RTCConfiguration): Promise<void> {
     connection.setConfiguration(configuration);
-    // An offer that nobody answered would block the next one.
-    if (connection.signalingState === 'have-local-offer')
-      await connection.setLocalDescription({ type: 'rollback' });
     connection.restartIce();
+    // `negotiationneeded` waits for the answer, which may never come: replace the open offer.
+    if (connection.signalingState === 'have-local-offer') await offer();
   }
 
   const guarded = (work: Promise<void>) => {

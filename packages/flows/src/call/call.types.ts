@@ -101,8 +101,7 @@ export interface SignallingInput {
 /** Input of the actor `peer`: one connection to one remote. */
 export interface PeerInput {
   remoteId: string;
-  /** The polite side gives way when two offers collide. */
-  polite: boolean;
+  /** Which side makes the first offer. That side gives way when later offers collide. */
   lead: 'offer' | 'answer';
   firstOffer: CallDescription | null;
 }

@@ -1,5 +1,4 @@
 import { stateIn } from 'xstate';
-import { isPolite } from './call.context.ts';
 import { callSetup } from './call.setup.ts';
 
 const connecting = '#call.active.live.session.linked.connecting';
@@ -73,7 +72,6 @@ const linked = callSetup.createStateConfig({
     src: 'peer',
     input: ({ context }) => ({
       remoteId: context.remoteSocketId ?? '',
-      polite: isPolite(context),
       lead: context.lead,
       firstOffer: context.firstOffer,
     }),

@@ -15,6 +15,10 @@ export class FakeConnection implements NegotiableConnection {
   localDescription: RTCSessionDescriptionInit | null = null;
   remoteDescription: RTCSessionDescriptionInit | null = null;
   remoteNumber = 0;
+  /** As in Chromium: a rollback before the second exchange, on the side that answered the first, stops its media. */
+  hasLostMedia: boolean = false;
+  #answered = 0;
+  #offered = 0;
   #descriptions = 0;
   #needsNegotiation: boolean = false;
   #onNegotiationNeeded: () => void;
@@ -44,13 +48,23 @@ export class FakeConnection implements NegotiableConnection {
   async setLocalDescription(description?: RTCLocalSessionDescriptionInit): Promise<void> {
     await Promise.resolve();
     if (description?.type === 'rollback') {
-      this.signalingState = 'stable';
+      this.#rollBack();
       return;
     }
     const type = this.signalingState === 'have-remote-offer' ? 'answer' : 'offer';
     this.localDescription = { type, sdp: `${this.number} ${++this.#descriptions}` };
-    if (type === 'answer') this.#settle();
-    else this.signalingState = 'have-local-offer';
+    if (type === 'answer') {
+      this.#answered += 1;
+      this.#settle();
+      return;
+    }
+    this.#needsNegotiation = false;
+    this.signalingState = 'have-local-offer';
+  }
+
+  #rollBack(): void {
+    if (this.#answered === 1 && this.#offered === 0) this.hasLostMedia = true;
+    this.signalingState = 'stable';
   }
 
   async setRemoteDescription(description: RTCSessionDescriptionInit): Promise<void> {
@@ -58,9 +72,17 @@ export class FakeConnection implements NegotiableConnection {
     if (description.type === 'answer' && this.signalingState !== 'have-local-offer') {
       throw new Error(`an answer does not fit ${this.signalingState}`);
     }
+    if (description.type === 'offer' && this.signalingState === 'have-local-offer') {
+      this.#rollBack();
+      this.#needsNegotiation = true;
+    }
     this.remoteDescription = description;
-    if (description.type === 'answer') this.#settle();
-    else this.signalingState = 'have-remote-offer';
+    if (description.type === 'answer') {
+      this.#offered += 1;
+      this.#settle();
+    } else {
+      this.signalingState = 'have-remote-offer';
+    }
   }
 
   async addIceCandidate(): Promise<void> {
