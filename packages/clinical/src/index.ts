@@ -1,3 +1,4 @@
+export * from './advice/reports/index.ts';
 export type { BandTable } from './bands.ts';
 export { type Bmi, type BmiCategory, bmi } from './biometrics/bmi.ts';
 export { bsaMosteller } from './biometrics/bsa.ts';
@@ -32,6 +33,7 @@ export { SG_FRS_ETHNICITIES, type SgFrsEthnicity } from './cardiovascular/sg-frs
 export { type SgFrsRisk, sgFrs2023 } from './cardiovascular/sg-frs-2023.ts';
 export type { FraminghamCategory } from './cardiovascular/survival.ts';
 export { CITATIONS } from './citations.ts';
+export { completedYears, daysBetween } from './dates.ts';
 export type { Input } from './evaluate.ts';
 export type { Sex } from './fields.ts';
 export {
@@ -55,6 +57,7 @@ export {
   classifyHba1c,
   type EstimatedAverageGlucose,
   estimatedAverageGlucose,
+  HBA1C_GOAL_PERCENT,
   type Hba1cClass,
 } from './glycaemia/hba1c.ts';
 export * from './goals/index.ts';
@@ -71,6 +74,7 @@ export {
   type KdigoRisk,
   type KdigoStage,
   kdigoStage,
+  kidneyRisk,
 } from './kidney/kdigo.ts';
 export {
   classifyLipids,
@@ -93,6 +97,7 @@ export {
   panelConflict,
 } from './lipids/panel.ts';
 export { type Apri, type ApriCategory, apri } from './liver/apri.ts';
+export { type EnzymeResult, enzymeCategory, usableUpperLimit } from './liver/enzyme-category.ts';
 export {
   DEFAULT_UPPER_LIMIT_UL,
   type LiverEnzymeCategory,
@@ -130,7 +135,6 @@ export { round } from './round.ts';
 export {
   type AgeGate,
   ageGate,
-  completedYears,
   PARTS,
   type PartDecision,
   type PartName,
@@ -195,6 +199,15 @@ export {
   type ShownQuantity,
   showQuantity,
 } from './units/show-quantity.ts';
+export {
+  type AgainstGoal,
+  againstGoal,
+  type EnteredResult,
+  type Goal,
+  resultBand,
+  type ShownResult,
+  showResult,
+} from './units/show-result.ts';
 export {
   type BandedAnalyte,
   bandInUnit,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as reportWords from './advice/reports/index.ts';
 import * as goals from './goals/index.ts';
 import * as clinical from './index.ts';
 import * as record from './record/index.ts';
@@ -16,6 +17,7 @@ const HELPERS = [
   'round',
   'quantity',
   'convertQuantity',
+  'againstGoal',
   'ageGate',
   'bandInUnit',
   'bandsInUnit',
@@ -23,15 +25,22 @@ const HELPERS = [
   'censoredBand',
   'chooseResult',
   'completedYears',
+  'daysBetween',
   'derivedLipid',
   'egfrInUse',
+  'enzymeCategory',
   'isBanded',
+  'kidneyRisk',
   'panelConflict',
+  'resultBand',
   'riskPressure',
+  'showResult',
   'shownInUnit',
+  'usableUpperLimit',
   'withheldFor',
   ...Object.keys(goals),
   ...Object.keys(record),
+  ...Object.keys(reportWords),
   'allergyVocabulary',
   'matchAllergy',
   'splitAllergies',

@@ -4040,6 +4040,29 @@ export interface components {
             origin: "diary" | "health_form" | "profile" | "health_answers" | "computed";
             /** @description Older than the report should rest on; used and marked. */
             isOld: boolean;
+            shown?: components["schemas"]["ShownValue"];
+        };
+        /**
+         * @description A laboratory result as people read it, in their own unit. It never lies in another band than the result as it was entered.
+         * @example {
+         *       "value": 15,
+         *       "unit": "mL/min/1.73m2",
+         *       "comparator": "<",
+         *       "text": "<15 mL/min/1.73 m²"
+         *     }
+         */
+        ShownValue: {
+            /** @description Rounded, in `unit`. With a comparator it is a limit and is never shown without its sign. */
+            value: number;
+            /** @description The chosen unit, or the unit of entry where the chosen one cannot show the band. */
+            unit: string;
+            /**
+             * @description The sign of a result of which only a limit is known.
+             * @enum {string|null}
+             */
+            comparator: "<" | "<=" | ">" | ">=" | null;
+            /** @description Sign, value and unit. */
+            text: string;
         };
         ReportValue: {
             code: string;
@@ -4055,6 +4078,7 @@ export interface components {
              * @description When a test or vaccine is due, in the two schedule reports.
              */
             dueOn?: string | null;
+            shown?: components["schemas"]["ShownValue"];
         };
         ReportTarget: {
             code: components["schemas"]["TargetCode"];
@@ -7260,6 +7284,7 @@ export type Finding = components['schemas']['Finding'];
 export type ReportWords = components['schemas']['ReportWords'];
 export type LiverReport = components['schemas']['LiverReport'];
 export type ReportInput = components['schemas']['ReportInput'];
+export type ShownValue = components['schemas']['ShownValue'];
 export type ReportValue = components['schemas']['ReportValue'];
 export type ReportTarget = components['schemas']['ReportTarget'];
 export type ReportSeries = components['schemas']['ReportSeries'];

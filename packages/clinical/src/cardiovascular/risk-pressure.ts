@@ -28,8 +28,10 @@ const TAKES_HOME_PRESSURE = 'SG-FRS-2023';
 
 /**
  * Chooses the pressure of a risk model. The models were made with clinic readings; home readings are often lower. Only
- * SG-FRS-2023 takes a full home average, as a lower bound under its own name. Home and clinic are never averaged. [D]
+ * SG-FRS-2023 takes a full home average, as a lower bound under its own name. Home and clinic are never averaged.
  * Source of the difference: ACE Clinical Guidance "Hypertension", December 2023, table 5.
+ *
+ * @signOff [D] Home readings as a lower bound of the risk.
  */
 export function riskPressure({ model, clinicBp, homeBp }: RiskPressureInput): RiskPressure {
   if (clinicBp && clinicBp.daysOld <= LONGEST_DAYS) {

@@ -40,7 +40,11 @@ export interface KidneyPerson {
 
 type Reading = Pick<EgfrInUse, 'usedKind' | 'egfr' | 'comparator' | 'question'> & CensoredBand<KdigoG>;
 
-/** Printed and calculated differ by more than both of these: one of them is probably mistyped. [D] */
+/**
+ * Printed and calculated differ by more than both of these: one of them is probably mistyped.
+ *
+ * @signOff [D] The differences from which an entry is checked.
+ */
 const DIFFERS_BY = { absolute: 10, ofPrinted: 0.2 };
 
 /**

@@ -13,7 +13,8 @@ export const DEFAULT_UPPER_LIMIT_UL = 40;
 /** How far the higher enzyme lies above its limit. */
 export type LiverEnzymeCategory = 'within_range' | 'borderline' | 'mild' | 'moderate' | 'severe';
 
-const CATEGORIES: BandTable<LiverEnzymeCategory> = {
+/** Multiples of the upper limit. */
+export const ENZYME_BANDS: BandTable<LiverEnzymeCategory> = {
   steps: [
     ['<=', 1, 'within_range'],
     ['<', 2, 'borderline'],
@@ -46,7 +47,7 @@ export function liverEnzymes(input: Input<typeof FIELDS>): Result<LiverEnzymes> 
       altMultiple,
       astMultiple,
       astAltRatio: astUL / altUL,
-      category: band(highest, CATEGORIES),
+      category: band(highest, ENZYME_BANDS),
       seeDoctorSoon: highest >= SEE_DOCTOR_FROM_MULTIPLE,
     });
   });

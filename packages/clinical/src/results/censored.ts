@@ -29,14 +29,23 @@ export function censoredBand({ analyte, ...limit }: CensoredResult): CensoredBan
   return possibleBands<KdigoG | KdigoA>(bands, limit, step);
 }
 
-/** The bands of a table that a limit allows. `step` is the smallest difference that the laboratory prints. */
+/** The bands of a table that a result allows: its own, or all beyond a limit. `step` is the smallest difference that the laboratory prints. */
 export function possibleBands<Label>(
   table: BandTable<Label>,
-  limit: { readonly comparator: Comparator; readonly value: number },
+  limit: { readonly comparator: Comparator | null; readonly value: number },
   step: number = CONTINUOUS,
 ): CensoredBand<Label> {
   const labels = bandLabels(table);
   const at = labels.indexOf(band(nearestAllowed(limit, step), table));
-  const possible = limit.comparator.startsWith('<') ? labels.slice(0, at + 1) : labels.slice(at);
+  const possible = allowed(labels, at, limit.comparator);
   return { band: possible.length === 1 ? (possible[0] ?? null) : null, possible };
+}
+
+function allowed<Label>(
+  labels: readonly Label[],
+  at: number,
+  comparator: Comparator | null,
+): readonly Label[] {
+  if (comparator === null) return labels.slice(at, at + 1);
+  return comparator.startsWith('<') ? labels.slice(0, at + 1) : labels.slice(at);
 }

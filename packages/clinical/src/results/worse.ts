@@ -24,7 +24,11 @@ function badness(code: string, printed: PrintedValue): number {
   return WORSE_WHEN_LOW.includes(code) ? -value : value;
 }
 
-/** Orders two results of one analyte, the worse first; values in the canonical unit. [D] */
+/**
+ * Orders two results of one analyte, the worse first; values in the canonical unit.
+ *
+ * @signOff [D] Which of two results of one day is the worse.
+ */
 export function byWorstValue(code: string): (a: PrintedValue, b: PrintedValue) => number {
   return (a, b) => badness(code, b) - badness(code, a);
 }

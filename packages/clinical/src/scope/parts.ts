@@ -1,4 +1,4 @@
-import { isIsoDate } from '../dates.ts';
+import { completedYears, isIsoDate } from '../dates.ts';
 
 /** Why a part of the product is not for a person. */
 export type WithholdReason = 'pregnancy' | 'under_18' | 'under_1' | 'outside_validated_age' | 'from_80';
@@ -25,7 +25,9 @@ const FOR_ALL = { fromYears: 0, inPregnancy: true };
 
 /**
  * The one table of what is shown to whom. Values as they were entered, sources and allergies are for everybody and are
- * not parts. Sources: ages of SG-FRS-2023 and FIB-4 as published; the rest is a choice of this product. [D]
+ * not parts. Sources: ages of SG-FRS-2023 and FIB-4 as published.
+ *
+ * @signOff [D] What is withheld under 18, from 80 (no score, no goal to lose weight) and in pregnancy.
  */
 export const PARTS = {
   sign_up: { ...FOR_ALL_ADULTS, underAge: 'refuse' },
@@ -100,18 +102,12 @@ export interface AgeGate {
  * `check_date`: born after `asOf`, or older than 110.
  */
 export function ageGate(input: { dateOfBirth: string; asOf: string; part: PartName }): AgeGate {
-  const ageYears = completedYears(input.dateOfBirth, input.asOf);
-  if (ageYears === null || ageYears < 0 || ageYears > OLDEST_YEARS) {
+  const hasDates = isIsoDate(input.dateOfBirth) && isIsoDate(input.asOf);
+  const ageYears = hasDates ? completedYears(input.dateOfBirth, input.asOf) : -1;
+  if (ageYears < 0 || ageYears > OLDEST_YEARS) {
     return { ageYears: null, decision: 'check_date' };
   }
   const { underAge = 'withhold' }: PartRule = PARTS[input.part];
   const isWithheld = withheldFor(input.part, { ageYears, isPregnant: false }) !== null;
   return { ageYears, decision: isWithheld ? underAge : 'allow' };
-}
-
-/** Completed years on a day, negative before birth; null unless both are calendar days (YYYY-MM-DD). */
-export function completedYears(dateOfBirth: string, on: string): number | null {
-  if (!isIsoDate(dateOfBirth) || !isIsoDate(on)) return null;
-  const years = Number(on.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
-  return on.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }

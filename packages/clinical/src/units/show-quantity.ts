@@ -91,10 +91,19 @@ export interface ShownQuantity {
   text: string;
 }
 
-function shown(value: number, unit: string, decimals: number): ShownQuantity {
+/** A value rounded, with its unit as it is printed: "2.9 mmol/L", "6.5%". */
+export function quantityText(value: number, unit: string, decimals: number): string {
   const number = round(value, decimals).toFixed(decimals);
-  const unitText = PRINTED_UNITS[unit] ?? unit;
-  return { value, unit, decimals, unitText, text: unit === '%' ? `${number}%` : `${number} ${unitText}` };
+  return unit === '%' ? `${number}%` : `${number} ${unitText(unit)}`;
+}
+
+/** A unit as it is printed: "µmol/L". */
+function unitText(unit: string): string {
+  return PRINTED_UNITS[unit] ?? unit;
+}
+
+function shown(value: number, unit: string, decimals: number): ShownQuantity {
+  return { value, unit, decimals, unitText: unitText(unit), text: quantityText(value, unit, decimals) };
 }
 
 /**

@@ -153,6 +153,8 @@ export const mei: DemoRecord = {
         ast: 29,
         weight: 63.2,
         waist: 85,
+        sbp: 128,
+        dbp: 76,
       },
     },
     {

@@ -74,7 +74,18 @@ export const ravi: DemoRecord = {
     },
     {
       daysAgo: 228,
-      values: { tc: 5.2, ldl: 3.3, hdl: 0.95, tg: 2.2, alt: 55, ast: 38, creatinine: 87, uric_acid: 436 },
+      values: {
+        tc: 5.2,
+        ldl: 3.3,
+        hdl: 0.95,
+        tg: 2.2,
+        alt: 55,
+        ast: 38,
+        creatinine: 87,
+        uric_acid: 436,
+        sbp: 142,
+        dbp: 88,
+      },
     },
     {
       daysAgo: 33,

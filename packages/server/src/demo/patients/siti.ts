@@ -60,7 +60,17 @@ export const siti: DemoRecord = {
     },
     {
       daysAgo: 291,
-      values: { tc: 4.5, ldl: 2.6, hdl: 1.6, tg: 0.7, glucose_fasting: 4.9, hba1c: 5.2, haemoglobin: 11.7 },
+      values: {
+        tc: 4.5,
+        ldl: 2.6,
+        hdl: 1.6,
+        tg: 0.7,
+        glucose_fasting: 4.9,
+        hba1c: 5.2,
+        haemoglobin: 11.7,
+        sbp: 116,
+        dbp: 72,
+      },
     },
     {
       daysAgo: 52,

@@ -1,3 +1,5 @@
+import { convertUnit } from '@vitalane/clinical';
+import type { DimensionCode } from '@vitalane/contract';
 import type { account, healthForm, labValue } from '../../db/schema.ts';
 import {
   chronicConditions,
@@ -6,9 +8,9 @@ import {
   findChoice,
   genders,
 } from '../../lists/choices.ts';
-import { dimensions } from '../../lists/dimensions.ts';
+import { type Dimension, dimensions } from '../../lists/dimensions.ts';
 import { toCivil } from '../../time/civilTime.ts';
-import type { HealthFacts, LabTest } from './facts.ts';
+import type { HealthFacts, LabResult, LabTest } from './facts.ts';
 
 type Person = Pick<typeof account.$inferSelect, 'dateOfBirth' | 'genderUuid' | 'ethnicityUuid' | 'isSmoker'>;
 type Form = typeof healthForm.$inferSelect;
@@ -69,25 +71,45 @@ export function formOf(form: Form | undefined, timeZone: string): HealthFacts['f
   };
 }
 
-/** A limit such as ">90" says enough to place these; of other results a number is needed. */
-const placedByLimit: readonly string[] = ['egfr', 'uacr'];
-
-/** The laboratory reports, newest first. A result of which only a limit is known is left out of calculations. */
+/** The laboratory reports, newest sample day first; on one day the one that was entered last. */
 export function labTestsOf(forms: readonly Form[], rows: readonly LabRow[]): LabTest[] {
-  const usable = rows.filter(({ code, comparator }) => comparator === null || placedByLimit.includes(code));
-  const tests = new Map<string, LabTest>();
-  for (const row of usable) {
+  const byForm = Map.groupBy(rows, ({ formId }) => formId);
+  const tests = forms.flatMap((form) => {
+    const [first, ...others] = byForm.get(form.id) ?? [];
+    return first ? [toLabTest(form, [first, ...others])] : [];
+  });
+  return tests.toSorted((a, b) => b.date.localeCompare(a.date) || b.enteredAt.localeCompare(a.enteredAt));
+}
+
+function toLabTest(
+  { id, isFasting, createdAt }: Form,
+  rows: readonly [LabRow, ...(readonly LabRow[])],
+): LabTest {
+  const results = rows.flatMap((row): [DimensionCode, LabResult][] => {
     const dimension = dimensions.find(({ code }) => code === row.code);
-    if (!dimension) continue;
-    const isFasting = forms.find(({ id }) => id === row.formId)?.isFasting ?? null;
-    const test = tests.get(row.formId) ?? { date: row.measuredOn, isFasting, results: {} };
-    const isCanonical = row.typedUnit === dimension.unit;
-    test.results[dimension.code] = {
-      value: row.canonicalValue,
-      referenceLow: isCanonical ? row.referenceLow : null,
-      referenceHigh: isCanonical ? row.referenceHigh : null,
-    };
-    tests.set(row.formId, test);
-  }
-  return [...tests.values()];
+    return dimension ? [[dimension.code, toLabResult(row, dimension)]] : [];
+  });
+  return {
+    id,
+    date: rows[0].measuredOn,
+    enteredAt: createdAt.toISOString(),
+    isFasting,
+    results: Object.fromEntries(results),
+  };
+}
+
+function toLabResult(row: LabRow, { unit, analyte }: Dimension): LabResult {
+  const { canonicalValue: value, typedValue, typedUnit, comparator } = row;
+  const canonical = (end: number | null) => {
+    if (end === null || analyte === null || typedUnit === unit) return end;
+    const converted = convertUnit({ analyte, value: end, from: typedUnit, to: unit });
+    return converted.status === 'ok' ? converted.value : null;
+  };
+  return {
+    value,
+    entered: { value: typedValue, unit: typedUnit },
+    comparator,
+    referenceLow: canonical(row.referenceLow),
+    referenceHigh: canonical(row.referenceHigh),
+  };
 }

@@ -1,4 +1,6 @@
-import type { HealthFacts } from './facts.ts';
+import { QUANTITIES } from '@vitalane/clinical';
+import type { HealthFacts, LabResult } from './facts.ts';
+import { isQuantity } from './quantities.ts';
 
 /** A person of whom nothing is known. */
 export const stranger: HealthFacts = {
@@ -24,7 +26,17 @@ export const stranger: HealthFacts = {
   units: {},
 };
 
-const result = (value: number) => ({ value, referenceLow: null, referenceHigh: null });
+/** A result as it was entered in its canonical unit. */
+function result(value: number, code: string): LabResult {
+  const unit = isQuantity(code) ? QUANTITIES[code].unit : '';
+  return { value, entered: { value, unit }, comparator: null, referenceLow: null, referenceHigh: null };
+}
+
+/** Results in their canonical units. */
+function results(values: Record<string, number>): Record<string, LabResult> {
+  return Object.fromEntries(Object.entries(values).map(([code, value]) => [code, result(value, code)]));
+}
+
 const entry = (value: number) => ({ at: '2025-12-20T00:00:00.000Z', date: '2025-12-20', value });
 
 /** A woman of 55 without conditions, of whom everything is known. */
@@ -64,31 +76,34 @@ export const knownPerson: HealthFacts = {
   height: [entry(160)],
   labTests: [
     {
+      id: '8b1f3f0a-2f4b-4c36-9a2b-0d5a5f1f7a10',
       date: '2025-12-10',
+      enteredAt: '2025-12-10T02:00:00.000Z',
       isFasting: true,
-      results: {
-        tc: result(5),
-        ldl: result(2.9),
-        hdl: result(1.5),
-        tg: result(1.2),
-        hba1c: result(5.6),
-        creatinine: result(62),
-        uacr: result(1),
-        alt: result(24),
-        ast: result(22),
-        platelets: result(250),
-        waist: result(76),
-      },
+      results: results({
+        tc: 5,
+        ldl: 2.9,
+        hdl: 1.5,
+        tg: 1.2,
+        hba1c: 5.6,
+        creatinine: 62,
+        uacr: 1,
+        alt: 24,
+        ast: 22,
+        platelets: 250,
+        waist: 76,
+        sbp: 124,
+        dbp: 76,
+      }),
     },
   ],
 };
 
 /** The same person with other laboratory values. */
 export function withLab(facts: HealthFacts, values: Record<string, number>): HealthFacts {
-  const changed = Object.fromEntries(Object.entries(values).map(([code, value]) => [code, result(value)]));
   return {
     ...facts,
-    labTests: facts.labTests.map((test) => ({ ...test, results: { ...test.results, ...changed } })),
+    labTests: facts.labTests.map((test) => ({ ...test, results: { ...test.results, ...results(values) } })),
   };
 }
 

@@ -28,17 +28,24 @@ export interface BloodPressureEntry extends Omit<DiaryEntry, 'value'> {
   dbpMmHg: number;
 }
 
-/** One result of a laboratory test, in the canonical unit of its dimension. */
+/** One result of a laboratory test: as it was entered, and in the canonical unit of its dimension. */
 export interface LabResult {
+  /** In the canonical unit, not rounded; with a comparator it is only a limit. */
   value: number;
-  /** The range that the laboratory printed. */
+  entered: { value: number; unit: string };
+  comparator: '<' | '>' | null;
+  /** The range that the laboratory printed, in the canonical unit. */
   referenceLow: number | null;
   referenceHigh: number | null;
 }
 
-/** One laboratory report. */
+/** One laboratory report: one sample. */
 export interface LabTest {
+  /** The form that holds the report. */
+  id: string;
   date: string;
+  /** When the form was made, UTC instant ending in Z; orders the reports of one day for the eye only. */
+  enteredAt: string;
   isFasting: boolean | null;
   results: Partial<Record<DimensionCode, LabResult>>;
 }

@@ -1,12 +1,14 @@
-import type { OLD_AFTER_DAYS } from '@vitalane/clinical';
+import { NO_RISK_PRESSURE, type OLD_AFTER_DAYS } from '@vitalane/clinical';
 import type { DimensionCode, HealthAnswers } from '@vitalane/contract';
 import { ageInYears } from './age.ts';
-import type { HealthFacts, Known } from './facts.ts';
+import type { HealthFacts, Known, LabResult } from './facts.ts';
 import { flagOf } from './flags.ts';
 import { homeAverage } from './homeAverage.ts';
+import { resultInUse } from './labs.ts';
+import { pressureForRisk } from './riskPressure.ts';
 
 /** What an input can be. */
-export type InputValue = number | boolean | string;
+export type InputValue = number | boolean | string | LabResult;
 
 /** One kind of input: how it is named, where it is found, when it is old, and how somebody adds it. */
 export interface InputKind {
@@ -24,11 +26,10 @@ const inProfile = 'in your profile.';
 const inQuestions = 'in the health questions.';
 const inForm = 'in a health form.';
 
-/** The newest laboratory result of a dimension. */
-export function latestLab(facts: HealthFacts, code: DimensionCode): Known<number> | null {
-  const test = facts.labTests.find(({ results }) => results[code] !== undefined);
-  const result = test?.results[code];
-  return test && result ? { value: result.value, date: test.date, origin: 'health_form' } : null;
+/** The laboratory result of a dimension that counts. */
+export function latestLab(facts: HealthFacts, code: DimensionCode): Known<LabResult> | null {
+  const found = resultInUse(facts, code);
+  return found && { value: found.result, date: found.test.date, origin: 'health_form' };
 }
 
 function lab(code: DimensionCode, field: string, label: string): InputKind {
@@ -55,7 +56,7 @@ function question(field: keyof HealthAnswers, label: string): InputKind {
   };
 }
 
-function latestOf(facts: HealthFacts, list: 'weight' | 'height'): Known<number> | null {
+function latestOf(facts: HealthFacts, list: 'weight' | 'height'): Known<number | LabResult> | null {
   const [entry] = facts[list];
   const diary: Known<number> | null = entry
     ? { value: entry.value, date: entry.date, origin: 'diary' }
@@ -69,6 +70,13 @@ function meanPressure(facts: HealthFacts, which: 'meanSbpMmHg' | 'meanDbpMmHg', 
   if (average.status !== 'ok') return latestLab(facts, code);
   const date = facts.bloodPressure[0]?.date ?? null;
   return { value: average[which], date, origin: 'diary' } satisfies Known<number>;
+}
+
+/** The upper pressure that the risk model takes: of a clinic, else of a full home average. */
+function riskPressureOf(facts: HealthFacts): Known<number | LabResult> | null {
+  const { use } = pressureForRisk(facts);
+  if (use === 'clinic') return latestLab(facts, 'sbp');
+  return use === 'home' ? meanPressure(facts, 'meanSbpMmHg', 'sbp') : null;
 }
 
 /** Every input that a report may rest on, by its code. */
@@ -115,6 +123,13 @@ export const inputKinds = {
     item: 'bloodPressure',
     answer: 'Add blood pressure readings in the diary.',
     find: (facts) => meanPressure(facts, 'meanDbpMmHg', 'dbp'),
+  },
+  riskSbp: {
+    field: 'sbpMmHg',
+    label: NO_RISK_PRESSURE.label,
+    item: 'labTest',
+    answer: NO_RISK_PRESSURE.answer,
+    find: riskPressureOf,
   },
   age: {
     field: 'ageYears',

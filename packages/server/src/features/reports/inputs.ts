@@ -1,7 +1,8 @@
-import { measurementAge } from '@vitalane/clinical';
+import { measurementAge, NO_RISK_PRESSURE } from '@vitalane/clinical';
 import type { ReportInput } from '@vitalane/contract';
-import type { HealthFacts, Known } from './facts.ts';
+import type { HealthFacts, Known, LabResult } from './facts.ts';
 import { type InputKind, type InputValue, inputKinds } from './inputKinds.ts';
+import { shownResult } from './labs.ts';
 import { isQuantity, precise, unitOf } from './quantities.ts';
 import { sentence } from './sentences.ts';
 
@@ -12,8 +13,10 @@ export type InputCode = keyof typeof inputKinds;
 export interface Inputs {
   /** Those that are known, with date, origin and age. */
   list: ReportInput[];
-  /** A number in its canonical unit, or null when it is unknown. */
+  /** A number in its canonical unit, or null when it is unknown or only a limit. */
   number(code: InputCode): number | null;
+  /** A laboratory result, also one of which only a limit is known. */
+  result(code: InputCode): LabResult | null;
   /** Yes, no, or null when it is unknown. */
   flag(code: InputCode): boolean | null;
   /** A text, or null when it is unknown. */
@@ -30,7 +33,12 @@ export function gather(facts: HealthFacts, codes: readonly InputCode[]): Inputs 
     list: [...known].flatMap(([code, found]) => (found ? [toInput(facts, code, found)] : [])),
     number(code) {
       const value = valueOfCode(code);
-      return typeof value === 'number' ? value : null;
+      if (typeof value === 'number') return value;
+      return isLabResult(value) && value.comparator === null ? value.value : null;
+    },
+    result(code) {
+      const value = valueOfCode(code);
+      return isLabResult(value) ? value : null;
     },
     flag(code) {
       const value = valueOfCode(code);
@@ -43,6 +51,8 @@ export function gather(facts: HealthFacts, codes: readonly InputCode[]): Inputs 
     date: (code) => known.get(code)?.date ?? null,
   };
 }
+
+type LabInput = Pick<ReportInput, 'value' | 'text' | 'unit' | 'shown'>;
 
 interface NamedInput {
   code: string;
@@ -57,6 +67,7 @@ const composed: Record<string, NamedInput> = {
     label: 'whether you have heart or artery disease',
     answer: 'Say whether you have heart or artery disease in a health form.',
   },
+  sbpMmHg: { code: 'sbp', ...NO_RISK_PRESSURE },
   readings: {
     code: 'blood_pressure',
     label: 'your blood pressure readings',
@@ -89,11 +100,24 @@ function toInput(
   const { label, item } = kindOf(code);
   const age = date === null ? null : measurementAge({ item, measuredOn: date, asOf: facts.asOf });
   const shared = { code, label: sentence(label), date, origin, isOld: age?.status === 'ok' && age.isOld };
+  if (isLabResult(value)) return { ...shared, ...labInput(facts, code, value) };
   if (typeof value !== 'number') return { ...shared, value: null, text: textOf(value), unit: null };
   if (code === 'age') return { ...shared, value, unit: 'years' };
   return isQuantity(code)
     ? { ...shared, value: precise(code, value), unit: unitOf(code) }
     : { ...shared, value, unit: null };
+}
+
+/** A result as it is shown. A limit is no number that anything could be worked out from. */
+function labInput({ units }: HealthFacts, code: InputCode, result: LabResult): LabInput {
+  if (!isQuantity(code)) return { value: result.value, unit: null };
+  const shown = shownResult(units, code, result);
+  if (result.comparator !== null) return { value: null, text: shown.text, unit: null, shown };
+  return { value: precise(code, result.value), unit: unitOf(code), shown };
+}
+
+function isLabResult(value: InputValue | undefined): value is LabResult {
+  return typeof value === 'object';
 }
 
 function textOf(value: string | boolean): string {

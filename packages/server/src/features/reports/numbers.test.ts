@@ -115,7 +115,7 @@ const typists: readonly Typist[] = [
     said: [
       ['kidney-health-analysis', 'eGFR 47 mL/min/1.73 m²'],
       ['kidney-health-analysis', '40 mg/g'],
-      ['liver-health-analysis', 'ALT 31 U/L'],
+      ['liver-health-analysis', 'ALT: 31 U/L'],
       ['liver-health-analysis', 'FIB-4: 1.47'],
       ['biometric-analysis', '26.6 kg/m²'],
       ['blood-pressure-analysis', '127/71 mmHg'],

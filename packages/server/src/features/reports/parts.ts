@@ -1,4 +1,14 @@
-import type { Failure, FailureStatus, Result } from '@vitalane/clinical';
+import {
+  ADVICE_LEVELS,
+  type Failure,
+  type FailureStatus,
+  type PartName,
+  type PartPerson,
+  type Result,
+  WITHHELD_WORDS,
+  type WithholdReason,
+  withheldFor,
+} from '@vitalane/clinical';
 import type {
   Finding,
   Level,
@@ -10,11 +20,22 @@ import type {
 import { inputOfField } from './inputs.ts';
 import { listOf, sentence } from './sentences.ts';
 
-/** A finding that says how soon to act. */
-export type LevelledFinding = Finding & { status: Level };
+/** A finding that says how soon to act. `plain` is the value alone, for people whom the rest is withheld from. */
+export type LevelledFinding = Finding & { status: Level; plain?: string };
+
+/** What a part of a report is, as the table of withheld parts names it. */
+export interface PartScope {
+  part: PartName;
+  /** Heads the finding that says why the part is withheld. */
+  label: string;
+  /** True for a value that we work out: it is withheld together with its band. */
+  isDerived?: boolean;
+}
 
 /** What one calculation adds to a report. */
 export interface Part {
+  /** Absent for a part that is for everybody. */
+  scope?: PartScope;
   findings?: LevelledFinding[];
   values?: ReportValue[];
   missing?: MissingInput[];
@@ -36,11 +57,9 @@ export interface Analysis {
   target: ReportTarget | null;
 }
 
-const levels: readonly Level[] = ['urgent', 'see_doctor', 'act', 'info'];
-
 /** Orders by how soon to act, the most pressing first. */
 export function byUrgency(a: Level, b: Level): number {
-  return levels.indexOf(a) - levels.indexOf(b);
+  return ADVICE_LEVELS.indexOf(a) - ADVICE_LEVELS.indexOf(b);
 }
 
 /** Puts parts together. An input that several calculations lack is named once. */
@@ -51,6 +70,7 @@ export function merge(parts: readonly Part[]): Analysis {
   return {
     findings: all('findings')
       .flat()
+      .map(({ label, text, status }) => ({ label, text, status }))
       .toSorted((a, b) => byUrgency(a.status, b.status)),
     values: all('values').flat(),
     missing: missing.filter(
@@ -60,6 +80,41 @@ export function merge(parts: readonly Part[]): Analysis {
     series: all('series').flat(),
     category: parts.find(({ category }) => category !== undefined)?.category ?? null,
     target: parts.find(({ target }) => target !== undefined)?.target ?? null,
+  };
+}
+
+/** Words that are said once for a whole report. */
+const saidOnce: readonly WithholdReason[] = ['pregnancy', 'under_18', 'under_1'];
+
+/** Keeps of each part what is for the person, and says once why the rest is withheld. */
+export function withoutWithheld(parts: readonly Part[], person: PartPerson): Part[] {
+  const said = new Set<WithholdReason>();
+  return parts.map((part) => {
+    const { scope } = part;
+    const reason = scope ? withheldFor(scope.part, person) : null;
+    if (!scope || !reason) return part;
+    const isNews = !said.has(reason);
+    said.add(reason);
+    return withheld(part, isNews ? reasonFinding(scope, reason) : null);
+  });
+}
+
+function reasonFinding({ label }: PartScope, reason: WithholdReason): LevelledFinding {
+  const heading = saidOnce.includes(reason) ? 'Ranges' : label;
+  return { label: heading, text: WITHHELD_WORDS[reason], status: 'info' };
+}
+
+/** What is left of a part: plain values and what is urgent. */
+function withheld({ scope, values = [], findings = [], series }: Part, why: LevelledFinding | null): Part {
+  const kept = findings.flatMap((finding): LevelledFinding[] => {
+    const { label, status, plain } = finding;
+    if (status === 'urgent') return [finding];
+    return plain && !scope?.isDerived ? [{ label, text: plain, status: 'info' }] : [];
+  });
+  return {
+    findings: why ? [...kept, why] : kept,
+    values: scope?.isDerived ? [] : values.map((value) => ({ ...value, category: null })),
+    ...(series && { series }),
   };
 }
 
@@ -80,33 +135,26 @@ export function explain<Values>(
   return result.status === 'ok' ? show(result) : withoutResult(subject, result);
 }
 
-/** The part of a calculation that has no result. */
+/** The part of a calculation that has no result. What nobody could add is said, and not listed as missing. */
 export function withoutResult({ label, what }: Subject, { status, fields }: Failure): Part {
   const inputs = fields.map(inputOfField);
   const names = listOf(new Set(inputs.map((input) => input.label)));
   const { level, say, answer } = reasons[status];
-  return {
-    findings: [{ label, text: say(names), status: level }],
-    missing: inputs.map((input) => ({
-      field: input.code,
-      status,
-      why: `${what} cannot be worked out.`,
-      answer: answer(input),
-    })),
-  };
+  const missing = inputs.map((input) => ({
+    field: input.code,
+    status,
+    why: `${what} cannot be worked out without this.`,
+    answer: answer?.(input) ?? '',
+  }));
+  return { findings: [{ label, text: say(names), status: level }], missing: answer ? missing : [] };
 }
 
 interface Reason {
   level: Level;
   say(names: string): string;
-  answer(input: { label: string; answer: string }): string;
+  /** What to do about one input; absent where there is nothing to add. */
+  answer?(input: { label: string; answer: string }): string;
 }
-
-const outside: Reason = {
-  level: 'info',
-  say: (names) => `This estimate is not designed for your situation (${names}). Ask your doctor.`,
-  answer: () => 'Ask your doctor.',
-};
 
 const reasons: Record<FailureStatus, Reason> = {
   missing: {
@@ -117,8 +165,16 @@ const reasons: Record<FailureStatus, Reason> = {
   implausible: {
     level: 'act',
     say: (names) => `${sentence(names)} looks unusual. Please check the number and its unit.`,
-    answer: ({ label }) => `Check the number and the unit: ${label}.`,
+    answer: ({ label }) => `Check ${label} and its unit in your health form or diary.`,
   },
-  not_applicable: outside,
-  out_of_range: outside,
+  not_applicable: {
+    level: 'info',
+    say: (names) =>
+      `This estimate is not made for your situation (${names}). Your doctor can tell you what fits you.`,
+  },
+  out_of_range: {
+    level: 'info',
+    say: (names) =>
+      `This estimate is not made for your values (${names}). Your doctor can tell you what fits you.`,
+  },
 };

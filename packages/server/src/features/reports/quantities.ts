@@ -1,4 +1,12 @@
-import { QUANTITIES, type QuantityCode, type QuantityKind, round, showQuantity } from '@vitalane/clinical';
+import {
+  convertUnit,
+  type EnteredResult,
+  QUANTITIES,
+  type QuantityCode,
+  type QuantityKind,
+  round,
+  showQuantity,
+} from '@vitalane/clinical';
 import type { HealthFacts } from './facts.ts';
 
 export type { QuantityCode };
@@ -25,11 +33,24 @@ export function precise(code: QuantityCode, value: number): number {
 
 /** Turns a value in its canonical unit into the unit that the person has chosen. */
 export function inOwnUnit(units: HealthFacts['units'], code: QuantityCode, value: number) {
-  const { analyte } = kindOf(code);
-  const shown = showQuantity({ code, value, unit: analyte && units[analyte] });
+  const shown = showQuantity({ code, value, unit: unitIn(units, code) });
   // What the records hold is plausible, and people choose among the units that a quantity has.
   if (shown.status !== 'ok') throw new Error(`The quantity ${code} cannot be shown.`);
   return shown;
+}
+
+/** A value that was entered, in the canonical unit of its kind. */
+export function canonicalValue({ code, value, unit }: EnteredResult): number {
+  const { analyte, unit: canonical } = kindOf(code);
+  if (analyte === undefined || unit === canonical) return value;
+  const converted = convertUnit({ analyte, value, from: unit, to: canonical });
+  return converted.status === 'ok' ? converted.value : value;
+}
+
+/** The unit that the person reads a kind in. */
+export function unitIn(units: HealthFacts['units'], code: QuantityCode): string {
+  const { analyte, unit } = kindOf(code);
+  return (analyte && units[analyte]) ?? unit;
 }
 
 /** A value in words, in the person's own unit: "2.9 mmol/L". */

@@ -1,3 +1,10 @@
+import {
+  EMERGENCY_WORDS,
+  PARTS,
+  PREGNANCY_UNKNOWN_WORDS,
+  REPORT_DISCLAIMER,
+  type ReportFrame,
+} from '@vitalane/clinical';
 import type {
   LastReport,
   LiverReport,
@@ -6,24 +13,15 @@ import type {
   ReportName,
   ReportWords,
 } from '@vitalane/contract';
-import { ageInYears } from './age.ts';
 import type { HealthFacts } from './facts.ts';
 import { gather, type InputCode, type Inputs } from './inputs.ts';
-import { type Analysis, merge, type Part } from './parts.ts';
+import { type Analysis, merge, type Part, withoutWithheld } from './parts.ts';
+import { mayBePregnant, scopeOf } from './scope.ts';
 
-/** One of the eleven reports, as data: what it rests on, how it is worked out, and what it cites. */
-export interface Report {
+/** One of the eleven reports: its frame, what it rests on, and how it is worked out. */
+export interface Report extends ReportFrame {
   name: ReportName;
-  title: string;
-  /** The equation, guideline or schedule, and its year. */
-  model: string;
-  version: string;
-  sources: readonly string[];
-  /** When to see a doctor, after the line that every report ends with. */
-  seekCare: readonly string[];
   inputs: readonly InputCode[];
-  /** Whether its bands hold in pregnancy and under 18 as well. */
-  isForEveryone: boolean;
   analyse(inputs: Inputs, facts: HealthFacts): readonly Part[];
 }
 
@@ -34,44 +32,18 @@ export interface WorkedOut extends Analysis {
   asOf: string;
 }
 
-const emergency = 'In an emergency call 995.';
-/** The last piece of advice of every report. */
-export const disclaimer = 'For information only. It does not replace advice from your doctor.';
-const adultFromYears = 18;
-
 /** Works a report out for one person. */
 export function workOut(report: Report, facts: HealthFacts): WorkedOut {
   const inputs = gather(facts, report.inputs);
-  const analysis = merge(report.analyse(inputs, facts));
-  const reason = report.isForEveryone ? null : whyBandsDoNotHold(facts);
-  return {
-    ...(reason ? withoutBands(analysis, reason) : analysis),
-    report,
-    inputs: inputs.list,
-    asOf: facts.asOf,
-  };
+  const parts = report.analyse(inputs, facts);
+  const shown = [...withoutWithheld(parts, scopeOf(facts)), pregnancyPart(parts, facts)];
+  return { ...merge(shown), report, inputs: inputs.list, asOf: facts.asOf };
 }
 
-/** Published bands are for adults who are not pregnant. */
-function whyBandsDoNotHold({ answers, dateOfBirth, asOf }: HealthFacts): string | null {
-  if (answers?.value.isPregnant) return 'These ranges do not apply in pregnancy. Ask your doctor.';
-  const isChild = dateOfBirth !== null && ageInYears(dateOfBirth, asOf) < adultFromYears;
-  return isChild ? 'These ranges are for adults. Ask your doctor.' : null;
-}
-
-/** Keeps the numbers and every urgent message; drops what bands would say. */
-function withoutBands(analysis: Analysis, reason: string): Analysis {
-  return {
-    ...analysis,
-    category: null,
-    target: null,
-    advice: [],
-    values: analysis.values.map((value) => ({ ...value, category: null })),
-    findings: [
-      ...analysis.findings.filter(({ status }) => status === 'urgent'),
-      { label: 'Ranges', text: reason, status: 'info' },
-    ],
-  };
+/** Ranges of a woman who has not said whether she is pregnant: they are shown, with what would make them wrong. */
+function pregnancyPart(parts: readonly Part[], facts: HealthFacts): Part {
+  const hasRanges = parts.some(({ scope }) => scope && !PARTS[scope.part].inPregnancy);
+  return hasRanges && mayBePregnant(facts) ? { advice: [PREGNANCY_UNKNOWN_WORDS] } : {};
 }
 
 /** The report in words. */
@@ -80,8 +52,8 @@ export function toWords({ report, findings, advice, asOf, missing }: WorkedOut):
     title: report.title,
     summary: summaryOf({ findings, missing }),
     findings,
-    advice: [...advice, disclaimer],
-    seekCare: [...report.seekCare, emergency],
+    advice: [...advice, REPORT_DISCLAIMER],
+    seekCare: [...report.seekCare, EMERGENCY_WORDS],
     sources: report.sources.map((title) => ({ title })),
     model: report.model,
     version: report.version,

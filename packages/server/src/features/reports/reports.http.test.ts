@@ -4,6 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, auditEvent, bloodPressure, healthForm, labValue, measurement } from '../../db/schema.ts';
 import { chronicConditions, ethnicities, genders } from '../../lists/choices.ts';
+import { dimensions } from '../../lists/dimensions.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 import { reports } from './reports.ts';
 
@@ -59,6 +60,8 @@ async function fillIn(ownerId: string) {
     alt: 24,
     ast: 22,
     platelets: 250,
+    sbp: 124,
+    dbp: 76,
   };
   await server.db.insert(labValue).values(
     Object.entries(values).map(([code, value]) => ({
@@ -67,7 +70,7 @@ async function fillIn(ownerId: string) {
       code,
       canonicalValue: value,
       typedValue: value,
-      typedUnit: 'mmol/L',
+      typedUnit: dimensions.find((dimension) => dimension.code === code)?.unit ?? '',
       measuredOn: '2025-12-10',
     })),
   );
@@ -117,6 +120,7 @@ describe('reports', () => {
       date: '2025-12-10',
       origin: 'health_form',
       isOld: false,
+      shown: { value: 3.6, unit: 'mmol/L', comparator: null, text: '3.6 mmol/L' },
     });
     expect({ category, target }).toEqual({
       category: 'above_goal',

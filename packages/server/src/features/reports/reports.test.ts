@@ -54,6 +54,7 @@ describe('inputs', () => {
       label: 'Creatinine',
       value: 62,
       unit: 'umol/L',
+      shown: { value: 62, unit: 'umol/L', comparator: null, text: '62 µmol/L' },
       date: '2024-06-01',
       origin: 'health_form',
       isOld: true,

@@ -17,7 +17,7 @@ export const riskInputs = [
   'ethnicity',
   'tc',
   'hdl',
-  'sbp',
+  'riskSbp',
   'onBpMedication',
   'isSmoker',
   'hasAcs',
@@ -38,7 +38,7 @@ export function personOf(inputs: Inputs) {
     ethnicity: inputs.text('ethnicity'),
     tcMmolL: inputs.number('tc'),
     hdlMmolL: inputs.number('hdl'),
-    sbpMmHg: inputs.number('sbp'),
+    sbpMmHg: inputs.number('riskSbp'),
     heightCm: inputs.number('height'),
     weightKg: inputs.number('weight'),
     onBpMedication: inputs.flag('onBpMedication'),
@@ -75,7 +75,7 @@ function hasCondition({ hasAcs, hasAscvd, hasFh, hasDiabetes, hasCkd }: Conditio
 export function riskOf(inputs: Inputs): Result<SgFrsRisk> {
   const risk = sgFrs2023(personOf(inputs));
   if (risk.status !== 'ok') return risk;
-  const measured = ['tc', 'hdl', 'sbp'] as const;
+  const measured = ['tc', 'hdl', 'riskSbp'] as const;
   const span = riskInputSpan({ measuredOn: measured.flatMap((code) => inputs.date(code) ?? []) });
   const isTooWide = span.status === 'ok' && !span.isWithinLimit;
   return isTooWide ? ({ status: 'out_of_range', fields: ['tcMmolL', 'sbpMmHg'] } satisfies Failure) : risk;

@@ -16,7 +16,10 @@ export function labSeries(
       unit: unitOf(code),
       points: oldestFirst.flatMap(({ date, results }) => {
         const result = results[code];
-        return result ? [{ at: toInstant(date, '00:00', timeZone).toISOString(), value: result.value }] : [];
+        // A limit is no point of a course.
+        return result && result.comparator === null
+          ? [{ at: toInstant(date, '00:00', timeZone).toISOString(), value: result.value }]
+          : [];
       }),
     }),
   );

@@ -48,7 +48,7 @@ describe('blood pressure', () => {
     };
     const { findings, values, category } = run('blood-pressure-analysis', pregnant);
     expect(findings.map(({ text }) => text)).toContain(
-      'These ranges do not apply in pregnancy. Ask your doctor.',
+      'These ranges do not apply in pregnancy. Your maternity team sets your goals.',
     );
     expect(findings[0]?.status).toBe('urgent');
     expect(category).toBeNull();
@@ -65,10 +65,14 @@ describe('heart risk', () => {
 
   it('gives no number over the age that the model was made for, and says why', () => {
     const old = { ...knownPerson, dateOfBirth: '1940-01-01' };
-    expect(data('cardiovascular-risk-analysis', old)).toMatchObject({
-      values: [],
-      missing: [{ field: 'age', status: 'out_of_range', answer: 'Ask your doctor.' }],
-    });
+    expect(data('cardiovascular-risk-analysis', old)).toMatchObject({ values: [], missing: [] });
+    expect(words('cardiovascular-risk-analysis', old).findings).toEqual([
+      {
+        label: 'Your risk in ten years',
+        text: 'Your doctor weighs your goals with you.',
+        status: 'info',
+      },
+    ]);
   });
 
   it('gives no number from results more than a year apart', () => {
@@ -90,7 +94,7 @@ describe('heart risk', () => {
       {
         field: 'isSmoker',
         status: 'missing',
-        why: 'Your risk in ten years cannot be worked out.',
+        why: 'Your risk in ten years cannot be worked out without this.',
         answer: 'Say whether you smoke in your profile.',
       },
     ]);
@@ -104,7 +108,7 @@ describe('blood fats', () => {
       target: { code: 'ldl', low: null, high: 3.4, unit: 'mmol/L', source: 'default' },
     });
     expect(words('lipid-analysis', withLab(knownPerson, { ldl: 3.6 })).summary).toBe(
-      'Your LDL goal: Below 3.4 mmol/L. Your LDL cholesterol is above the level usually aimed for in people with your risk.',
+      'Your LDL goal: Below 3.4 mmol/L. Yours is 3.6 mmol/L. Your LDL cholesterol is above the level usually aimed for in people with your risk.',
     );
   });
 
@@ -121,7 +125,9 @@ describe('blood fats', () => {
 
   it('send people with dangerous triglycerides to the clinic', () => {
     const { findings } = run('lipid-analysis', withLab(knownPerson, { tg: 11 }));
-    expect(findings.find(({ label }) => label === 'Triglycerides')?.text).toContain('go to emergency care');
+    expect(findings.find(({ label }) => label === 'Triglycerides')?.text).toContain(
+      'Strong belly pain: go to A&E. Call your clinic now. Ask to be seen within 7 days.',
+    );
   });
 });
 
@@ -156,7 +162,7 @@ describe('sugar, kidney and liver', () => {
 
   it('refuses a creatinine in the wrong unit instead of showing a number', () => {
     const report = data('kidney-health-analysis', withLab(knownPerson, { creatinine: 0.9 }));
-    expect(report.values).toEqual([]);
+    expect(report.values.map(({ code }) => code)).toEqual(['uacr']);
     expect(report.missing).toMatchObject([{ field: 'creatinine', status: 'implausible' }]);
   });
 
@@ -206,7 +212,7 @@ describe('profile, schedules and targets', () => {
     expect(toStanding(run('biometric-analysis', knownPerson))).toEqual({
       report: 'biometric-analysis',
       title: 'Your weight, height and waist',
-      summary: 'Your BMI: 22.7 kg/m². In the low-risk band for Asian adults.',
+      summary: 'Your BMI: 22.7 kg/m². This is in the healthy range for Asian adults.',
       level: 'info',
       isComplete: true,
     });

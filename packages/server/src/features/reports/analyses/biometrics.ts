@@ -1,103 +1,78 @@
-import { type BmiCategory, bmi, CITATIONS, healthyWeightRange, waistCategory } from '@vitalane/clinical';
-import type { Level } from '@vitalane/contract';
+import {
+  BIOMETRICS_REPORT,
+  BMI_WORDS,
+  bmi,
+  healthyWeightRange,
+  WAIST_WORDS,
+  WEIGHT_LOSS_ADVICE,
+  waistCategory,
+} from '@vitalane/clinical';
+import type { ReportTarget } from '@vitalane/contract';
+import type { HealthFacts } from '../facts.ts';
+import type { Inputs } from '../inputs.ts';
 import { explain, type Part } from '../parts.ts';
 import { quantityText } from '../quantities.ts';
 import type { Report } from '../report.ts';
 import { diarySeries } from '../series.ts';
 
-const words: Record<BmiCategory, { level: Level; text: string; advice: string }> = {
-  underweight: {
-    level: 'act',
-    text: 'In the band with a risk of poor nutrition and weak bones for Asian adults.',
-    advice: 'Ask at your next visit how to gain weight in a healthy way.',
-  },
-  healthy: {
-    level: 'info',
-    text: 'In the low-risk band for Asian adults.',
-    advice: 'Keep your weight steady.',
-  },
-  moderate_risk: {
-    level: 'act',
-    text: 'In the band with a moderate risk of heart disease and diabetes for Asian adults.',
-    advice: 'Losing 5 to 10% of your weight is a good first step.',
-  },
-  high_risk: {
-    level: 'act',
-    text: 'In the band with a high risk of heart disease and diabetes for Asian adults.',
-    advice: 'Losing 5 to 10% of your weight is a good first step. Your clinic can help you plan it.',
-  },
-};
+function bmiParts(inputs: Inputs, { units }: HealthFacts): Part[] {
+  const label = 'Your BMI';
+  const scope = { part: 'bmi_band', label, isDerived: true } as const;
+  const result = bmi({ weightKg: inputs.number('weight'), heightCm: inputs.number('height') });
+  const part = explain({ label, what: label }, result, ({ bmi: value, category }): Part => {
+    const { level, text, advice } = BMI_WORDS[category];
+    return {
+      category,
+      findings: [{ label, text: `${quantityText(units, 'bmi', value)}. ${text}`, status: level }],
+      values: [{ code: 'bmi', label: 'BMI', value, unit: 'kg/m2', category }],
+      ...(advice && { advice: [advice] }),
+    };
+  });
+  const weightLoss = result.status === 'ok' ? WEIGHT_LOSS_ADVICE[result.category] : undefined;
+  return [
+    { ...part, scope },
+    weightLoss ? { scope: { part: 'weight_loss_goal', label: 'Your weight' }, advice: [weightLoss] } : {},
+  ];
+}
+
+function rangePart(inputs: Inputs, { units, customTargets }: HealthFacts): Part {
+  const label = 'Healthy weight for your height';
+  const result = healthyWeightRange({ heightCm: inputs.number('height') });
+  const part = explain({ label, what: 'Your healthy weight' }, result, ({ minKg, maxKg }): Part => {
+    const [from, to] = [minKg, maxKg].map((kg) => quantityText(units, 'weight', kg));
+    const own = customTargets.weight;
+    const target: ReportTarget = own
+      ? { code: 'weight', ...own, unit: 'kg', source: 'custom' }
+      : { code: 'weight', low: minKg, high: maxKg, unit: 'kg', source: 'default' };
+    return { findings: [{ label, text: `${from} to ${to}.`, status: 'info' }], target };
+  });
+  return { ...part, scope: { part: 'targets', label } };
+}
+
+function waistPart(inputs: Inputs, { units }: HealthFacts): Part {
+  const label = 'Your waist';
+  const waistCm = inputs.number('waist');
+  const result = waistCategory({ sex: inputs.text('sex'), waistCm });
+  const part = explain({ label, what: 'What your waist says' }, result, ({ category }): Part => {
+    const { level, text } = WAIST_WORDS[category];
+    const plain = `${quantityText(units, 'waist', waistCm ?? 0)}.`;
+    return {
+      values: [{ code: 'waist', label: 'Waist', value: waistCm, unit: 'cm', category }],
+      findings: [{ label, text: `${plain} ${text}`, plain, status: level }],
+    };
+  });
+  return { ...part, scope: { part: 'waist_band', label } };
+}
 
 /** Weight, height and waist. */
 export const biometricReport: Report = {
+  ...BIOMETRICS_REPORT,
   name: 'biometric-analysis',
-  title: 'Your weight, height and waist',
-  model: 'MOH/HPB BMI bands for Asian adults',
-  version: '2005',
-  sources: [CITATIONS.biometrics],
-  seekCare: ['See a doctor if you lose weight without trying.'],
   inputs: ['weight', 'height', 'waist', 'sex'],
-  isForEveryone: false,
-  analyse(inputs, { units, weight, customTargets }) {
-    const [weightKg, heightCm, waistCm] = [
-      inputs.number('weight'),
-      inputs.number('height'),
-      inputs.number('waist'),
-    ];
-    const bmiPart = explain(
-      { label: 'Your BMI', what: 'Your BMI' },
-      bmi({ weightKg, heightCm }),
-      (result) => {
-        const { level, text, advice } = words[result.category];
-        return {
-          category: result.category,
-          findings: [
-            { label: 'Your BMI', text: `${quantityText(units, 'bmi', result.bmi)}. ${text}`, status: level },
-          ],
-          advice: [advice],
-          values: [
-            { code: 'bmi', label: 'BMI', value: result.bmi, unit: 'kg/m2', category: result.category },
-          ],
-        };
-      },
-    );
-    const rangeLabel = 'Healthy weight for your height';
-    const rangePart = explain(
-      { label: rangeLabel, what: 'Your healthy weight' },
-      healthyWeightRange({ heightCm }),
-      ({ minKg, maxKg }): Part => ({
-        findings: [
-          {
-            label: rangeLabel,
-            text: `${quantityText(units, 'weight', minKg)} to ${quantityText(units, 'weight', maxKg)}.`,
-            status: 'info',
-          },
-        ],
-        target: customTargets.weight
-          ? { code: 'weight', ...customTargets.weight, unit: 'kg', source: 'custom' }
-          : { code: 'weight', low: minKg, high: maxKg, unit: 'kg', source: 'default' },
-      }),
-    );
-    const waistPart = explain(
-      { label: 'Your waist', what: 'How your waist stands' },
-      waistCategory({ sex: inputs.text('sex'), waistCm }),
-      ({ category }): Part => {
-        const size = quantityText(units, 'waist', waistCm ?? 0);
-        const isRaised = category === 'raised';
-        return {
-          values: [{ code: 'waist', label: 'Waist', value: waistCm, unit: 'cm', category }],
-          findings: [
-            {
-              label: 'Your waist',
-              text: isRaised
-                ? `${size}. This is at or above the level where the risk of heart disease and diabetes rises.`
-                : `${size}. This is below the level where risk rises.`,
-              status: isRaised ? 'act' : 'info',
-            },
-          ],
-        };
-      },
-    );
-    return [bmiPart, rangePart, waistPart, diarySeries('weight', 'kg', weight)];
-  },
+  analyse: (inputs, facts) => [
+    ...bmiParts(inputs, facts),
+    rangePart(inputs, facts),
+    waistPart(inputs, facts),
+    diarySeries('weight', 'kg', facts.weight),
+  ],
 };

@@ -1,76 +1,29 @@
-import { bpTarget, CITATIONS, classifyHomeBp, type HomeBpCategory } from '@vitalane/clinical';
-import type { Level } from '@vitalane/contract';
-import type { BloodPressureEntry, HealthFacts } from '../facts.ts';
+import {
+  BLOOD_PRESSURE_REPORT,
+  bpTarget,
+  HOME_BP_WORDS,
+  homeAverageWords,
+  KEEP_MEASURING_WORDS,
+} from '@vitalane/clinical';
+import type { HealthFacts } from '../facts.ts';
 import { homeAverage } from '../homeAverage.ts';
 import { explain, type Part } from '../parts.ts';
 import type { Report } from '../report.ts';
 import { personOf, riskInputs, riskPercentOf } from '../risk.ts';
 import { dayText } from '../sentences.ts';
-
-const words: Record<HomeBpCategory, { level: Level; text: string; advice: string }> = {
-  normal: {
-    level: 'info',
-    text: 'This is in the usual range.',
-    advice: 'Measure again as planned.',
-  },
-  high_normal: {
-    level: 'act',
-    text: 'This is slightly above the usual range.',
-    advice: 'Less salt, more movement and repeat checks help.',
-  },
-  above_threshold: {
-    level: 'see_doctor',
-    text: 'This is above the usual limit. One set of readings is not a diagnosis.',
-    advice: 'Please book a visit in the next weeks and bring your readings.',
-  },
-  well_above_threshold: {
-    level: 'see_doctor',
-    text: 'This is clearly above the limit. One set of readings is not a diagnosis.',
-    advice: 'Please see a doctor within days.',
-  },
-};
-
-const veryHigh =
-  'Very high. Sit quietly and measure again after 5 minutes. If it is still this high, see a doctor today. ' +
-  'With chest pain, breathlessness, weakness, trouble speaking or seeing, or a bad headache, call 995.';
-const low =
-  'Low. If you feel faint or unwell, lie down and get medical help; otherwise mention it at your next visit.';
-
-/** A reading is still news on its own day and the day after. */
-const newsDays = 1;
-const dayMs = 86_400_000;
-
-function isNews(date: string, asOf: string): boolean {
-  return Date.parse(asOf) - Date.parse(date) <= newsDays * dayMs;
-}
-
-function latestPart(latest: BloodPressureEntry | undefined, asOf: string): Part {
-  if (!latest || !isNews(latest.date, asOf)) return {};
-  const { sbpMmHg, dbpMmHg } = latest;
-  const result = classifyHomeBp({ sbpMmHg, dbpMmHg });
-  if (result.status !== 'ok' || !(result.urgent || result.low)) return {};
-  const label = `Latest reading, ${sbpMmHg}/${dbpMmHg} mmHg`;
-  return {
-    findings: [
-      result.urgent ? { label, text: veryHigh, status: 'urgent' } : { label, text: low, status: 'act' },
-    ],
-  };
-}
+import { pressureAlertPart } from './alerts.ts';
 
 function averagePart({ bloodPressure }: HealthFacts): Part {
   const subject = { label: 'Your average', what: 'Your average blood pressure' };
   const newest = bloodPressure[0];
-  return explain(subject, homeAverage({ bloodPressure }), (average) => {
-    const { level, text, advice } = words[average.category];
-    const numbers = `${average.meanSbpMmHg}/${average.meanDbpMmHg} mmHg`;
-    const basis = `The average of ${average.readingsUsed} home readings up to ${newest ? dayText(newest.date) : 'now'} is ${numbers}.`;
+  const part = explain(subject, homeAverage({ bloodPressure }), (average) => {
+    const { level, text, advice = '' } = HOME_BP_WORDS[average.category];
+    const plain = homeAverageWords(average, newest ? dayText(newest.date) : 'today');
     const isPreliminary = average.quality === 'preliminary';
     return {
       category: average.category,
-      findings: [{ label: 'Your average', text: `${basis} ${text}`, status: level }],
-      advice: isPreliminary
-        ? [advice, 'Keep measuring, twice in the morning and twice in the evening, for a firmer average.']
-        : [advice],
+      findings: [{ label: 'Your average', text: `${plain} ${text}`, plain, status: level }],
+      advice: isPreliminary ? [advice, KEEP_MEASURING_WORDS] : [advice],
       values: [
         {
           code: 'sbp',
@@ -97,8 +50,10 @@ function averagePart({ bloodPressure }: HealthFacts): Part {
       ],
     };
   });
+  return { ...part, scope: { part: 'bp_band', label: 'Your average' } };
 }
 
+const dayMs = 86_400_000;
 const seriesDays = 365;
 
 function seriesPart({ bloodPressure, asOf }: HealthFacts): Part {
@@ -115,17 +70,9 @@ function seriesPart({ bloodPressure, asOf }: HealthFacts): Part {
 
 /** Average of the home readings, its band, the goal, and what to do about a crisis reading. */
 export const bloodPressureReport: Report = {
+  ...BLOOD_PRESSURE_REPORT,
   name: 'blood-pressure-analysis',
-  title: 'Your blood pressure',
-  model: 'ACE Clinical Guidance: Hypertension',
-  version: '2023',
-  sources: [CITATIONS.bloodPressure, CITATIONS.homeBloodPressure],
-  seekCare: [
-    'See a doctor today if your blood pressure stays at 180/110 mmHg or higher.',
-    'Chest pain, breathlessness, weakness on one side, trouble speaking or seeing: call 995.',
-  ],
-  inputs: ['sbp', 'dbp', ...riskInputs.filter((code) => code !== 'sbp'), 'isFrail', 'hasOrganDamage'],
-  isForEveryone: false,
+  inputs: ['sbp', 'dbp', ...riskInputs, 'isFrail'],
   analyse(inputs, facts) {
     const person = personOf(inputs);
     const custom = facts.customTargets.sbp;
@@ -146,6 +93,11 @@ export const bloodPressureReport: Report = {
             target: { code: 'sbp', low: null, high: sbpBelowMmHg, unit: 'mmHg', source: 'default' },
           }),
         );
-    return [latestPart(facts.bloodPressure[0], facts.asOf), averagePart(facts), goalPart, seriesPart(facts)];
+    return [
+      pressureAlertPart(facts),
+      averagePart(facts),
+      { ...goalPart, scope: { part: 'targets', label: 'Your goal' } },
+      seriesPart(facts),
+    ];
   },
 };

@@ -1,96 +1,79 @@
-import { CITATIONS, type SgFrsRisk } from '@vitalane/clinical';
-import type { Level } from '@vitalane/contract';
+import {
+  CARDIOVASCULAR_REPORT,
+  DISCUSS_RISK_WORDS,
+  homeReadingsWords,
+  LOWERS_RISK,
+  RAISED_BY_CONDITION_WORDS,
+  RISK_LEVELS,
+  type RiskPressure,
+  riskSentence,
+  riskText,
+  type SgFrsRisk,
+} from '@vitalane/clinical';
+import type { HealthFacts } from '../facts.ts';
 import type { Inputs } from '../inputs.ts';
 import { explain, type Part } from '../parts.ts';
 import type { Report } from '../report.ts';
 import { categoryOf, riskInputs, riskOf } from '../risk.ts';
+import { pressureForRisk } from '../riskPressure.ts';
 import { listOf } from '../sentences.ts';
 
-const levels: Record<string, Level> = {
-  low: 'info',
-  borderline: 'act',
-  intermediate: 'see_doctor',
-  high: 'see_doctor',
-};
-const shownUpToPercent = 30;
+const label = 'Your risk in ten years';
+const scope = { part: 'sg_frs_score', label, isDerived: true } as const;
 
 /** What lowers the risk and applies to this person. */
-const modifiable: readonly { applies(inputs: Inputs): boolean; text: string }[] = [
-  { applies: (inputs) => inputs.flag('isSmoker') === true, text: 'stopping smoking' },
-  { applies: (inputs) => (inputs.number('sbp') ?? 0) >= 130, text: 'lower blood pressure' },
-  { applies: (inputs) => (inputs.number('tc') ?? 0) >= 5.2, text: 'lower cholesterol' },
-  { applies: () => true, text: 'being active' },
-];
-
-function chanceText({ riskText, riskPercent }: SgFrsRisk): string {
-  if (riskPercent > shownUpToPercent) return `More than ${shownUpToPercent} in 100 people`;
-  return riskText === '<1' ? 'Fewer than 1 in 100 people' : `About ${riskPercent} in 100 people`;
+function waysOf(inputs: Inputs): string {
+  const { smoking, pressure, cholesterol, activity } = LOWERS_RISK;
+  return listOf([
+    ...(inputs.flag('isSmoker') ? [smoking] : []),
+    ...((inputs.number('riskSbp') ?? 0) >= pressure.fromSbpMmHg ? [pressure.text] : []),
+    ...((inputs.number('tc') ?? 0) >= cholesterol.fromTcMmolL ? [cholesterol.text] : []),
+    activity,
+  ]);
 }
 
-function riskPart(inputs: Inputs, risk: SgFrsRisk): Part {
-  const ways = listOf(modifiable.filter(({ applies }) => applies(inputs)).map(({ text }) => text));
-  const isAboveShown = risk.riskPercent > shownUpToPercent;
+function riskPart(inputs: Inputs, risk: SgFrsRisk, pressure: RiskPressure): Part {
+  const isLowerBound = pressure.patientSees === 'at_least';
+  const shown = riskText(risk, pressure.patientSees);
+  const sentence = riskSentence(shown, waysOf(inputs));
+  const text = isLowerBound ? `${sentence} ${homeReadingsWords(pressure)}` : sentence;
+  // A lower bound proves no band below the highest.
+  const category = isLowerBound && risk.category !== 'high' ? null : risk.category;
   return {
-    category: risk.category,
-    findings: [
-      {
-        label: 'Your risk in ten years',
-        text: `${chanceText(risk)} with similar numbers may develop heart artery disease in 10 years. It can be lowered by ${ways}. The estimate can be too high for some groups.`,
-        status: levels[risk.category] ?? 'info',
-      },
-    ],
-    values: [
-      {
-        code: 'risk10y',
-        label: isAboveShown ? 'Risk in ten years, at least' : 'Risk in ten years',
-        value: Math.min(risk.riskPercent, shownUpToPercent),
-        unit: '%',
-        category: risk.category,
-      },
-    ],
-    advice: ['Go through this estimate with your doctor.'],
+    ...(category && { category }),
+    findings: [{ label, text, status: RISK_LEVELS[risk.category] }],
+    values: [{ code: 'risk10y', label: shown.label, value: shown.percent, unit: '%', category }],
+    advice: [DISCUSS_RISK_WORDS],
   };
 }
 
 /** People with one of these are past what the score can say: their category follows from the condition. */
 function conditionPart(inputs: Inputs): Part {
-  return explain({ label: 'Your risk', what: 'Your risk category' }, categoryOf(inputs), ({ category }) => ({
-    category,
-    findings: [
-      {
-        label: 'Your risk',
-        text: 'With a condition that you have named, the risk to the heart is counted as raised, whatever the numbers say. Your doctor sets your goals.',
-        status: 'see_doctor',
-      },
-    ],
-    missing: [
-      {
-        field: 'risk10y',
-        status: 'not_applicable',
-        why: 'The ten-year estimate is made for people without heart or artery disease, diabetes, kidney disease or inherited high cholesterol.',
-        answer: 'Ask your doctor.',
-      },
-    ],
-  }));
+  const part = explain(
+    { label: 'Your risk', what: 'Your risk category' },
+    categoryOf(inputs),
+    ({ category }) => ({
+      category,
+      findings: [{ label: 'Your risk', text: RAISED_BY_CONDITION_WORDS, status: 'see_doctor' }],
+    }),
+  );
+  return { ...part, scope: { part: 'targets', label: 'Your risk' } };
 }
 
 const conditions = ['hasAcs', 'hasAscvd', 'hasDiabetes', 'hasCkd', 'hasFh'] as const;
 
+function scorePart(inputs: Inputs, facts: HealthFacts): Part {
+  const pressure = pressureForRisk(facts);
+  return explain({ label, what: label }, riskOf(inputs), (risk) => riskPart(inputs, risk, pressure));
+}
+
 /** Ten-year risk of heart artery disease by SG-FRS-2023. */
 export const cardiovascularReport: Report = {
+  ...CARDIOVASCULAR_REPORT,
   name: 'cardiovascular-risk-analysis',
-  title: 'Your heart and arteries',
-  model: 'SG-FRS-2023',
-  version: '2023',
-  sources: [CITATIONS.cardiovascular],
-  seekCare: [
-    'Chest pain or pressure, breathlessness, a drooping face, weak arm or slurred speech: call 995.',
-  ],
   inputs: riskInputs,
-  isForEveryone: false,
-  analyse(inputs) {
+  analyse(inputs, facts) {
     if (conditions.some((code) => inputs.flag(code) === true)) return [conditionPart(inputs)];
-    const subject = { label: 'Your risk in ten years', what: 'Your risk in ten years' };
-    return [explain(subject, riskOf(inputs), (risk) => riskPart(inputs, risk))];
+    return [{ ...scorePart(inputs, facts), scope }];
   },
 };

@@ -1,154 +1,152 @@
 import {
-  CITATIONS,
-  classifyGlucose,
-  classifyHba1c,
+  againstGoal,
   estimatedAverageGlucose,
-  type GlucoseAlertLevel,
-  glucoseAlert,
+  GLYCAEMIA_REPORT,
+  GLYCAEMIA_WORDS,
+  HBA1C_GOAL_PERCENT,
+  HBA1C_MISLEADS_WORDS,
+  hba1cMeaning,
+  resultBand,
 } from '@vitalane/clinical';
-import type { Level } from '@vitalane/contract';
-import type { HealthFacts } from '../facts.ts';
+import type { ReportTarget } from '@vitalane/contract';
+import type { HealthFacts, LabResult } from '../facts.ts';
 import type { Inputs } from '../inputs.ts';
-import { explain, type LevelledFinding, type Part } from '../parts.ts';
-import { precise, quantityText } from '../quantities.ts';
+import { enteredResult, resultInUse, shownResult } from '../labs.ts';
+import { type Part, withoutResult } from '../parts.ts';
+import { precise, unitIn } from '../quantities.ts';
 import type { Report } from '../report.ts';
 import { diarySeries, labSeries } from '../series.ts';
+import { sugarAlertPart } from './alerts.ts';
+import { twoResultsPart } from './questions.ts';
 
-const alerts: Record<Exclude<GlucoseAlertLevel, 'none'>, { level: Level; text: string }> = {
-  severe_low: {
-    level: 'urgent',
-    text: 'Very low. Take fast sugar now and do not stay alone. Drowsy, fitting or unable to swallow: call 995.',
-  },
-  low: {
-    level: 'urgent',
-    text: 'Low. If you are awake and can swallow, take 15 g of fast sugar, check again after 15 minutes, and repeat if it is still low.',
-  },
-  high: {
-    level: 'act',
-    text: 'High. Drink water, follow your care plan and check again. Call your clinic if it stays high.',
-  },
-  very_high: {
-    level: 'urgent',
-    text: 'Very high. Contact a doctor today. With vomiting, belly pain, fast breathing or confusion call 995.',
-  },
+type GlycaemiaCode = 'hba1c' | 'glucose_fasting' | 'glucose_2h' | 'glucose_random';
+
+const labels: Record<GlycaemiaCode, string> = {
+  hba1c: 'HbA1c',
+  glucose_fasting: 'Fasting glucose',
+  glucose_2h: '2-hour glucose',
+  glucose_random: 'Random glucose',
 };
+const canonicalUnits = { hba1c: '%' } as const;
 
-const inRange = { level: 'info', text: 'This is in the usual range.' } as const;
-const followUp = {
-  level: 'see_doctor',
-  text: 'This is higher than usual. A follow-up blood test can tell more.',
-} as const;
-const confirmSoon = {
-  level: 'see_doctor',
-  text: 'This is in the range that a doctor needs to confirm soon. With great thirst, weight loss, vomiting or drowsiness seek care today.',
-} as const;
-
-const bands: Record<string, { level: Level; text: string }> = {
-  low: { level: 'act', text: 'This is lower than usual. Tell your doctor.' },
-  normal: inRange,
-  not_diagnostic: { level: 'info', text: 'This test alone does not tell more.' },
-  low_probability: inRange,
-  impaired_fasting: followUp,
-  impaired_tolerance: followUp,
-  needs_confirmation: followUp,
-  diabetes_range: confirmSoon,
-  high_probability: confirmSoon,
-  at_target: { level: 'info', text: 'This is at the goal.' },
-  above_target: { level: 'see_doctor', text: 'This is above the goal. Discuss it at your next visit.' },
-};
-
-function bandFinding(label: string, quantity: string, category: string): LevelledFinding {
-  const { level, text } = bands[category] ?? inRange;
-  return { label, text: `${quantity}. ${text}`, status: level };
-}
-
-/** A reading is still news on its own day and the day after. */
-const newsMs = 86_400_000;
-
-function alertPart({ sugar, asOf, units }: HealthFacts): Part {
-  const [latest] = sugar;
-  if (!latest || Date.parse(asOf) - Date.parse(latest.date) > newsMs) return {};
-  const alert = glucoseAlert({ glucoseMmolL: latest.value });
-  if (alert.status !== 'ok' || alert.level === 'none') return {};
-  const { level, text } = alerts[alert.level];
-  const label = `Latest blood sugar, ${quantityText(units, 'glucose_random', latest.value)}`;
-  return { findings: [{ label, text, status: level }] };
-}
-
-const defaultGoalPercent = 7;
-
-function hba1cPart(inputs: Inputs, { units, customTargets }: HealthFacts): Part {
-  const [hba1cPercent, hasDiabetes] = [inputs.number('hba1c'), inputs.flag('hasDiabetes')];
-  const custom = customTargets.hba1c;
-  const goal = custom?.high ?? defaultGoalPercent;
-  const result = classifyHba1c({ hba1cPercent, hasDiabetes, targetPercent: custom?.high ?? null });
-  const average = estimatedAverageGlucose({ hba1cPercent });
-  return explain({ label: 'HbA1c', what: 'What your HbA1c says' }, result, ({ category }): Part => {
-    const value = hba1cPercent ?? 0;
-    return {
-      category,
-      findings: [bandFinding('HbA1c', quantityText(units, 'hba1c', value), category)],
-      values: [
-        { code: 'hba1c', label: 'HbA1c', value: precise('hba1c', value), unit: '%', category },
-        ...(average.status === 'ok'
-          ? [
-              {
-                code: 'average_glucose',
-                label: 'Average blood sugar that this stands for',
-                value: precise('glucose_random', average.eagMmolL),
-                unit: 'mmol/L',
-                category: null,
-              },
-            ]
-          : []),
-      ],
-      ...(hasDiabetes && {
-        target: { code: 'hba1c', low: null, high: goal, unit: '%', source: custom ? 'custom' : 'default' },
-      }),
-      advice: [
-        'HbA1c can mislead with anaemia, a recent transfusion, some inherited blood types or kidney failure.',
-      ],
-    };
+/** A result of a person without diabetes, in its published band. */
+function bandPart(facts: HealthFacts, code: GlycaemiaCode, result: LabResult): Part {
+  const { band } = resultBand(enteredResult(code, result));
+  return resultPart(facts, code, {
+    result,
+    category: band,
+    text: shownResult(facts.units, code, result).text,
   });
 }
 
-const tests = [
-  { code: 'glucose_fasting', kind: 'fasting', label: 'Fasting glucose' },
-  { code: 'glucose_2h', kind: 'ogtt_2h', label: '2-hour glucose' },
-  { code: 'glucose_random', kind: 'random', label: 'Random glucose' },
-] as const;
+function resultPart(
+  { units }: HealthFacts,
+  code: GlycaemiaCode,
+  { result, category, text }: { result: LabResult; category: string | null; text: string },
+): Part {
+  const label = labels[code];
+  const shown = shownResult(units, code, result);
+  const words = category === null ? undefined : GLYCAEMIA_WORDS[category];
+  const value = result.comparator === null ? precise(code, result.value) : null;
+  const unit = code === 'hba1c' ? canonicalUnits.hba1c : 'mmol/L';
+  return {
+    scope: { part: code === 'hba1c' ? 'hba1c_band' : 'glucose_band', label },
+    ...(category && { category }),
+    findings: [
+      {
+        label,
+        text: `${text}. ${words?.text ?? ''}`.trim(),
+        plain: `${shown.text}.`,
+        status: words?.level ?? 'info',
+      },
+    ],
+    values: [{ code, label, value, unit, category, shown }],
+  };
+}
+
+/** HbA1c of a person with diabetes, against their goal. */
+function controlPart(facts: HealthFacts, result: LabResult): Part {
+  const custom = facts.customTargets.hba1c;
+  const high = custom?.high ?? HBA1C_GOAL_PERCENT;
+  const entered = enteredResult('hba1c', result);
+  const goal = againstGoal(entered, { high, isInclusive: true }, unitIn(facts.units, 'hba1c'));
+  const category = goal.isMet === null ? null : goal.isMet ? 'at_target' : 'above_target';
+  const text = `${goal.valueText}, goal up to ${goal.goalText}`;
+  const target: ReportTarget = {
+    code: 'hba1c',
+    low: null,
+    high,
+    unit: '%',
+    source: custom ? 'custom' : 'default',
+  };
+  return { ...resultPart(facts, 'hba1c', { result, category, text }), target };
+}
+
+/** What an HbA1c means; of an open answer about diabetes both meanings, unless they are the same. */
+function meaningPart(facts: HealthFacts, result: LabResult, hasDiabetes: boolean | null): Part {
+  const goalPercent = facts.customTargets.hba1c?.high ?? HBA1C_GOAL_PERCENT;
+  const { give, ask, text } = hba1cMeaning(result.value, hasDiabetes, goalPercent);
+  const isSettled = ask === null && !give.includes('see_doctor_soon');
+  if (result.comparator !== null || isSettled) {
+    return hasDiabetes ? controlPart(facts, result) : bandPart(facts, 'hba1c', result);
+  }
+  const shown = shownResult(facts.units, 'hba1c', result);
+  const part = resultPart(facts, 'hba1c', { result, category: null, text: shown.text });
+  const [finding] = part.findings ?? [];
+  const level = give.some((code) => !/(at_goal|usual)$/.test(code)) ? 'see_doctor' : 'info';
+  return {
+    ...part,
+    findings: finding ? [{ ...finding, text: `${shown.text}. ${text}`, status: level }] : [],
+  };
+}
+
+const subject = { label: 'HbA1c', what: 'What your HbA1c says' };
+const scope = { part: 'hba1c_band', label: 'HbA1c' } as const;
+
+function hba1cParts(inputs: Inputs, facts: HealthFacts): Part[] {
+  const found = resultInUse(facts, 'hba1c');
+  const hasDiabetes = inputs.flag('hasDiabetes');
+  const fields = [...(found ? [] : ['hba1cPercent']), ...(hasDiabetes === null ? ['hasDiabetes'] : [])];
+  const { missing = [], findings = [] } =
+    fields.length > 0 ? withoutResult(subject, { status: 'missing', fields }) : {};
+  if (!found) return [{ scope, findings, missing }];
+  return [
+    { ...meaningPart(facts, found.result, hasDiabetes), missing },
+    averagePart(inputs),
+    { scope, advice: [HBA1C_MISLEADS_WORDS] },
+  ];
+}
+
+function averagePart(inputs: Inputs): Part {
+  const average = estimatedAverageGlucose({ hba1cPercent: inputs.number('hba1c') });
+  if (average.status !== 'ok') return {};
+  const label = 'Average blood sugar that this stands for';
+  const value = precise('average_glucose', average.eagMmolL);
+  return {
+    scope: { part: 'hba1c_band', label, isDerived: true },
+    values: [{ code: 'average_glucose', label, value, unit: 'mmol/L', category: null }],
+  };
+}
 
 /** Bands of laboratory glucose are for people who are not known to have diabetes. */
-function glucoseParts(inputs: Inputs, { units }: HealthFacts): Part[] {
+function glucoseParts(inputs: Inputs, facts: HealthFacts): Part[] {
   if (inputs.flag('hasDiabetes') !== false) return [];
-  return tests.flatMap(({ code, kind, label }): Part[] => {
-    const glucoseMmolL = inputs.number(code);
-    if (glucoseMmolL === null) return [];
-    const result = classifyGlucose({ kind, glucoseMmolL });
-    return [
-      explain({ label, what: `What your ${label.toLowerCase()} says` }, result, ({ category }) => ({
-        category,
-        findings: [bandFinding(label, quantityText(units, code, glucoseMmolL), category)],
-        values: [{ code, label, value: precise(code, glucoseMmolL), unit: 'mmol/L', category }],
-      })),
-    ];
+  return (['glucose_fasting', 'glucose_2h', 'glucose_random'] as const).flatMap((code) => {
+    const found = resultInUse(facts, code);
+    return found ? [bandPart(facts, code, found.result)] : [];
   });
 }
 
 /** Blood sugar and HbA1c. */
 export const diabetesReport: Report = {
+  ...GLYCAEMIA_REPORT,
   name: 'diabetes-analysis',
-  title: 'Your blood sugar',
-  model: 'MOH Singapore screening criteria and ACE Type 2 diabetes guidance',
-  version: '2023',
-  sources: [CITATIONS.diabetes, CITATIONS.estimatedAverageGlucose],
-  seekCare: ['Great thirst, vomiting, fast breathing, drowsiness or confusion: get medical help at once.'],
   inputs: ['hba1c', 'glucose_fasting', 'glucose_2h', 'glucose_random', 'hasDiabetes'],
-  isForEveryone: false,
   analyse: (inputs, facts) => [
-    alertPart(facts),
-    hba1cPart(inputs, facts),
+    sugarAlertPart(facts),
+    ...hba1cParts(inputs, facts),
     ...glucoseParts(inputs, facts),
+    twoResultsPart(facts, ['hba1c', 'glucose_fasting', 'glucose_2h', 'glucose_random']),
     labSeries(facts, ['hba1c', 'glucose_fasting']),
     diarySeries('sugar', 'mmol/L', facts.sugar),
   ],

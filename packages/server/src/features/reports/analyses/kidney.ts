@@ -1,98 +1,116 @@
-import { CITATIONS, egfrCkdEpi2021, type KdigoRisk, kdigoStage } from '@vitalane/clinical';
-import type { Level } from '@vitalane/contract';
-import { ageInYears } from '../age.ts';
+import {
+  ALBUMIN_WORDS,
+  CHECK_EGFR_WORDS,
+  completedYears,
+  type EgfrInUse,
+  egfrInUse,
+  egfrSourceWords,
+  type KdigoA,
+  KIDNEY_REPORT,
+  kidneyRisk,
+  kidneyWords,
+  NO_URINE_TEST,
+  ONE_KIDNEY_RESULT_WORDS,
+  resultBand,
+  showResult,
+} from '@vitalane/clinical';
 import type { HealthFacts } from '../facts.ts';
 import type { Inputs } from '../inputs.ts';
+import { enteredResult, resultInUse, shownResult } from '../labs.ts';
 import { explain, type Part } from '../parts.ts';
-import { precise, quantityText, rounded } from '../quantities.ts';
+import { precise } from '../quantities.ts';
 import type { Report } from '../report.ts';
+import { dayText } from '../sentences.ts';
 import { labSeries } from '../series.ts';
+import { twoResultsPart } from './questions.ts';
 
-const repeat =
-  'This may suggest reduced kidney function or protein loss. It should be repeated within about 3 months.';
+const label = 'Your kidneys';
+const scope = { part: 'egfr', label } as const;
 
-const words: Record<KdigoRisk, { level: Level; text: string }> = {
-  low: { level: 'info', text: 'Nothing points to a raised kidney risk in these results.' },
-  moderate: { level: 'see_doctor', text: repeat },
-  high: { level: 'see_doctor', text: repeat },
-  very_high: { level: 'see_doctor', text: 'This needs prompt medical review, within days to two weeks.' },
-};
-const reduced = { level: 'see_doctor', text: repeat } as const;
-const withoutUrine = { level: 'info', text: 'A urine test for albumin is needed to tell more.' } as const;
-
-function filtrationOf(inputs: Inputs, facts: HealthFacts) {
-  const creatinineUmolL = inputs.number('creatinine');
-  const measuredOn = inputs.date('creatinine');
-  const ageYears =
-    facts.dateOfBirth && measuredOn ? ageInYears(facts.dateOfBirth, measuredOn) : inputs.number('age');
-  return egfrCkdEpi2021({ sex: inputs.text('sex'), ageYears, creatinineUmolL });
+function filtrationOf(inputs: Inputs, { labTests, dateOfBirth }: HealthFacts) {
+  const samples = labTests.map(({ date, results }) => ({
+    on: date,
+    egfr: results.egfr?.value ?? null,
+    egfrComparator: results.egfr?.comparator ?? null,
+    // A limit says too little to calculate with.
+    creatinineUmolL: results.creatinine?.comparator === null ? results.creatinine.value : null,
+  }));
+  const ageOn = (date: string) => (dateOfBirth === null ? null : completedYears(dateOfBirth, date));
+  return egfrInUse({ sex: inputs.text('sex'), ageOn }, samples);
 }
 
-function stagePart(egfr: number, inputs: Inputs, { units }: HealthFacts): Part {
-  const uacrMgMmol = inputs.number('uacr');
-  const subject = { label: 'Your kidney risk', what: 'Your kidney risk' };
-  return explain(subject, kdigoStage({ egfr, uacrMgMmol }), ({ g, a, risk, ckdCriterion }) => {
-    const { level, text } = risk ? words[risk] : ckdCriterion ? reduced : withoutUrine;
-    const urine =
-      uacrMgMmol === null ? '' : ` Urine albumin/creatinine ${quantityText(units, 'uacr', uacrMgMmol)}.`;
-    return {
-      category: risk ?? g,
-      findings: [
-        {
-          label: 'Your kidneys',
-          text: `eGFR ${quantityText(units, 'egfr', egfr)}.${urine} ${text}`,
-          status: level,
-        },
-      ],
-      values: [
-        { code: 'egfr', label: 'eGFR', value: rounded('egfr', egfr), unit: 'mL/min/1.73m2', category: g },
-        ...(uacrMgMmol === null
-          ? []
-          : [
-              {
-                code: 'uacr',
-                label: 'Urine albumin/creatinine',
-                value: precise('uacr', uacrMgMmol),
-                unit: 'mg/mmol',
-                category: a,
-              },
-            ]),
-      ],
-      ...(risk === null && {
-        missing: [
-          {
-            field: 'uacr',
-            status: 'missing',
-            why: 'Your kidney risk cannot be worked out fully.',
-            answer: 'Add a urine albumin/creatinine ratio from a laboratory report.',
-          },
-        ],
-      }),
-      advice: ['One result is not a diagnosis: a finding has to last for more than 3 months.'],
-    };
-  });
+/** The urine test: its stage, in the unit in which it was entered. */
+function albuminStage(facts: HealthFacts): KdigoA | null {
+  const found = resultInUse(facts, 'uacr');
+  const band = found && resultBand(enteredResult('uacr', found.result)).band;
+  return albuminStages.find((stage) => stage === band) ?? null;
 }
 
-/** Kidney function: the eGFR that the laboratory printed, else the one from creatinine, with the urine test. */
+const albuminStages = ['A1', 'A2', 'A3'] as const;
+
+function albuminPart(facts: HealthFacts): Part {
+  const result = resultInUse(facts, 'uacr')?.result;
+  if (!result) return { scope, missing: [{ field: 'uacr', status: 'missing', ...NO_URINE_TEST }] };
+  const stage = albuminStage(facts);
+  const shown = shownResult(facts.units, 'uacr', result);
+  const [name, plain] = ['Urine albumin/creatinine', `${shown.text}.`];
+  const { text, level } = stage ? ALBUMIN_WORDS[stage] : { text: '', level: 'info' as const };
+  const value = result.comparator === null ? precise('uacr', result.value) : null;
+  return {
+    scope,
+    findings: [{ label: name, text: `${plain} ${text}`.trim(), plain, status: level }],
+    values: [{ code: 'uacr', label: name, value, unit: 'mg/mmol', category: stage, shown }],
+  };
+}
+
+function stagePart(filtration: EgfrInUse, facts: HealthFacts): Part {
+  const { egfr, comparator, g, possible, usedOn, question } = filtration;
+  const stage = albuminStage(facts);
+  const risk = g && stage && kidneyRisk(g, stage);
+  const isReduced = possible.every(isBelow60) || (stage !== null && stage !== 'A1');
+  const { level, text } = kidneyWords({ risk, possible, isReduced });
+  const shown = showResult({ code: 'egfr', value: egfr, unit: 'mL/min/1.73m2', comparator });
+  const source = `${egfrSourceWords(filtration)}, ${dayText(usedOn)}`;
+  return {
+    ...(g && { category: risk ?? g }),
+    findings: [
+      { label, text: `eGFR ${shown.text} (${source}). ${text}`, status: level },
+      ...(question === 'check_entry'
+        ? [{ label: 'Check your entry', text: CHECK_EGFR_WORDS, status: 'act' as const }]
+        : []),
+    ],
+    values: [
+      {
+        code: 'egfr',
+        label: 'eGFR',
+        value: comparator ? null : egfr,
+        unit: 'mL/min/1.73m2',
+        category: g,
+        shown,
+      },
+    ],
+    advice: [ONE_KIDNEY_RESULT_WORDS],
+  };
+}
+
+function isBelow60(stage: string): boolean {
+  return stage !== 'G1' && stage !== 'G2';
+}
+
+/** Kidney function: the eGFR of the newest sample, printed or calculated, with the urine test. */
 export const kidneyReport: Report = {
+  ...KIDNEY_REPORT,
   name: 'kidney-health-analysis',
-  title: 'Your kidneys',
-  model: 'CKD-EPI and KDIGO',
-  version: '2021 and 2024',
-  sources: [CITATIONS.kidney],
-  seekCare: ['Very little urine, swelling of the face or legs, or breathlessness: see a doctor today.'],
   inputs: ['creatinine', 'egfr', 'uacr', 'age', 'sex'],
-  isForEveryone: false,
   analyse(inputs, facts) {
-    const printed = inputs.number('egfr');
-    const parts =
-      printed !== null
-        ? [stagePart(printed, inputs, facts)]
-        : [
-            explain({ label: 'Your eGFR', what: 'Your eGFR' }, filtrationOf(inputs, facts), ({ egfr }) =>
-              stagePart(egfr, inputs, facts),
-            ),
-          ];
-    return [...parts, labSeries(facts, ['creatinine', 'egfr', 'uacr'])];
+    const subject = { label: 'Your eGFR', what: 'Your eGFR' };
+    const filtration = filtrationOf(inputs, facts);
+    const stage = explain(subject, filtration, (found) => stagePart(found, facts));
+    return [
+      { ...stage, scope: { ...scope, isDerived: true } },
+      albuminPart(facts),
+      twoResultsPart(facts, ['creatinine', 'egfr', 'uacr']),
+      labSeries(facts, ['creatinine', 'egfr', 'uacr']),
+    ];
   },
 };

@@ -1,178 +1,143 @@
-import { CITATIONS, classifyLipids, ldlSampson, lipidDerived } from '@vitalane/clinical';
-import type { Level, ReportTarget } from '@vitalane/contract';
+import {
+  againstGoal,
+  DOCTOR_SETS_GOAL_WORDS,
+  INHERITED_CHOLESTEROL_WORDS,
+  LDL_UNCERTAIN_WORDS,
+  LIPID_LABELS,
+  LIPID_REPORT,
+  ldlGoalWords,
+  lipidWords,
+  NOT_FASTING_WORDS,
+  panelWords,
+  resultBand,
+  showResult,
+  suggestsInheritedCholesterol,
+} from '@vitalane/clinical';
+import type { ReportTarget } from '@vitalane/contract';
 import type { HealthFacts } from '../facts.ts';
 import type { Inputs } from '../inputs.ts';
+import { enteredResult, newestTest, resultInUse } from '../labs.ts';
+import { type LdlInUse, ldlInUse, nonHdlOf } from '../lipidPanel.ts';
 import { explain, type Part } from '../parts.ts';
-import { precise, quantityText, rounded } from '../quantities.ts';
+import { canonicalValue, precise, quantityText, unitIn } from '../quantities.ts';
 import type { Report } from '../report.ts';
 import { categoryOf, isLdlGoalSettled, riskInputs } from '../risk.ts';
 import { labSeries } from '../series.ts';
+import { twoResultsPart } from './questions.ts';
 
-const labels = {
-  tc: 'Total cholesterol',
-  ldl: 'LDL cholesterol',
-  hdl: 'HDL cholesterol',
-  tg: 'Triglycerides',
-};
+const codes = ['tc', 'ldl', 'hdl', 'tg'] as const;
+const scope = { part: 'lipid_band', label: LIPID_REPORT.title } as const;
 
-const bandWords: Record<string, { level: Level; text: string }> = {
-  optimal: { level: 'info', text: 'This is in the best band.' },
-  desirable: { level: 'info', text: 'This is in the usual range.' },
-  normal: { level: 'info', text: 'This is in the usual range.' },
-  borderline_high: { level: 'act', text: 'This is slightly above the usual range.' },
-  high: { level: 'see_doctor', text: 'This is above the usual range. Discuss it at your next visit.' },
-  very_high: {
-    level: 'see_doctor',
-    text: 'This is far above the usual range. Discuss it with your doctor soon.',
-  },
-  low: { level: 'act', text: 'This is lower than usually aimed for. Being active helps to raise it.' },
-};
-/** High HDL is not a warning. */
-const highHdl = { level: 'info', text: 'This is in the best band.' } as const;
-const urgentFats =
-  'Very high. Contact your clinic in the next days. With severe belly pain go to emergency care.';
-const suggestsInherited = 4.9;
-
-interface Panel {
-  ldlMmolL: number | null;
-  isEstimated: boolean;
-}
-
-function panelOf(inputs: Inputs): Panel {
-  const printed = inputs.number('ldl');
-  if (printed !== null) return { ldlMmolL: printed, isEstimated: false };
-  const estimate = ldlSampson({
-    tcMmolL: inputs.number('tc'),
-    hdlMmolL: inputs.number('hdl'),
-    tgMmolL: inputs.number('tg'),
-  });
-  return { ldlMmolL: estimate.status === 'ok' ? estimate.ldlMmolL : null, isEstimated: true };
-}
-
-function bandsPart(inputs: Inputs, { ldlMmolL, isEstimated }: Panel, { units }: HealthFacts): Part {
-  const amounts = {
-    tc: inputs.number('tc'),
-    ldl: ldlMmolL,
-    hdl: inputs.number('hdl'),
-    tg: inputs.number('tg'),
-  };
-  const result = classifyLipids({
-    tcMmolL: amounts.tc,
-    ldlMmolL,
-    hdlMmolL: amounts.hdl,
-    tgMmolL: amounts.tg,
-  });
-  const subject = { label: 'Your blood fats', what: 'How your blood fats stand' };
-  return explain(subject, result, (bands) => {
-    const rows = (['tc', 'ldl', 'hdl', 'tg'] as const).flatMap((code) => {
-      const [band, value] = [bands[code], amounts[code]];
-      const label = code === 'ldl' && isEstimated ? `${labels.ldl}, estimated` : labels[code];
-      return band && value !== null ? [{ code, label, value, band }] : [];
-    });
-    return {
-      findings: rows.map(({ code, label, value, band }) => {
-        const word = code === 'hdl' && band === 'high' ? highHdl : bandWords[band];
-        const isUrgent = code === 'tg' && bands.tgUrgent === true;
-        const text = isUrgent ? urgentFats : (word?.text ?? '');
-        return {
-          label,
-          text: `${quantityText(units, code, value)}. ${text}`,
-          status: isUrgent ? 'see_doctor' : (word?.level ?? 'info'),
-        };
-      }),
-      values: rows.map(({ code, label, value, band }) => ({
-        code,
-        label,
-        value: precise(code, value),
-        unit: 'mmol/L',
-        category: band,
-      })),
-      ...((amounts.ldl ?? 0) > suggestsInherited && {
-        advice: ['Ask your doctor whether high cholesterol may run in your family.'],
-      }),
-    };
-  });
-}
-
-function derivedPart(inputs: Inputs): Part {
-  const derived = lipidDerived({ tcMmolL: inputs.number('tc'), hdlMmolL: inputs.number('hdl') });
-  if (derived.status !== 'ok') return {};
+/** One lipid beside its band. */
+function bandPart(facts: HealthFacts, code: (typeof codes)[number], ldl: LdlInUse | null): Part {
+  const found = code === 'ldl' ? null : resultInUse(facts, code);
+  const entered = code === 'ldl' ? ldl?.ldl : found && enteredResult(code, found.result);
+  if (!entered) return {};
+  const { band } = resultBand(entered);
+  const shown = showResult(entered, unitIn(facts.units, code));
+  const words = lipidWords(entered, band);
+  const isEstimate = code === 'ldl' && ldl?.isEstimated;
+  const label = isEstimate ? `${LIPID_LABELS.ldl}, estimated` : LIPID_LABELS[code];
+  const doubt = isEstimate && ldl?.isUncertain ? ` ${LDL_UNCERTAIN_WORDS}` : '';
+  const plain = `${shown.text}.`;
+  const value = entered.comparator ? null : precise(code, canonicalValue(entered));
   return {
-    values: [
-      {
-        code: 'nonhdl',
-        label: 'Non-HDL cholesterol',
-        value: precise('nonhdl', derived.nonHdlMmolL),
-        unit: 'mmol/L',
-        category: null,
-      },
-    ],
+    scope: { ...scope, isDerived: isEstimate === true },
+    findings: [{ label, text: `${plain} ${words.text}${doubt}`, plain, status: words.level }],
+    values: [{ code, label, value, unit: 'mmol/L', category: band, shown }],
+    ...(code === 'ldl' && suggestsInheritedCholesterol(entered) && { advice: [INHERITED_CHOLESTEROL_WORDS] }),
   };
 }
 
-function goalPart(inputs: Inputs, { ldlMmolL }: Panel, facts: HealthFacts): Part {
+function nonHdlPart(facts: HealthFacts): Part {
+  const nonHdl = nonHdlOf(facts);
+  if (nonHdl === null) return {};
+  const value = precise('nonhdl', nonHdl);
+  const label = LIPID_LABELS.nonhdl;
+  return {
+    scope: { ...scope, isDerived: true },
+    values: [{ code: 'nonhdl', label, value, unit: 'mmol/L', category: null }],
+  };
+}
+
+function goalPart(inputs: Inputs, facts: HealthFacts, ldl: LdlInUse | null): Part {
   const custom = facts.customTargets.ldl;
   if (custom?.high) {
-    return compareWithGoal({ code: 'ldl', ...custom, unit: 'mmol/L', source: 'custom' }, ldlMmolL, facts);
+    return compareWithGoal({ code: 'ldl', ...custom, unit: 'mmol/L', source: 'custom' }, facts, ldl);
   }
-  const subject = { label: 'Your LDL goal', what: 'Your LDL goal' };
-  return explain(subject, categoryOf(inputs), (risk) =>
-    isLdlGoalSettled(inputs, risk)
-      ? compareWithGoal(
-          { code: 'ldl', low: null, high: risk.ldlBelowMmolL, unit: 'mmol/L', source: 'default' },
-          ldlMmolL,
-          facts,
-        )
-      : { findings: [{ label: 'Your LDL goal', text: 'Your doctor sets this goal.', status: 'info' }] },
-  );
+  const label = 'Your LDL goal';
+  const part = explain({ label, what: label }, categoryOf(inputs), (risk) => {
+    const target = {
+      code: 'ldl',
+      low: null,
+      high: risk.ldlBelowMmolL,
+      unit: 'mmol/L',
+      source: 'default',
+    } as const;
+    return isLdlGoalSettled(inputs, risk)
+      ? compareWithGoal(target, facts, ldl)
+      : { findings: [{ label, text: DOCTOR_SETS_GOAL_WORDS, status: 'info' }] };
+  });
+  return { ...part, scope: { part: 'targets', label } };
 }
 
-function compareWithGoal(target: ReportTarget, ldlMmolL: number | null, { units }: HealthFacts): Part {
-  const label = 'Your LDL goal';
-  const goal = `Below ${quantityText(units, 'ldl', target.high ?? 0)}.`;
-  if (ldlMmolL === null) return { target, findings: [{ label, text: goal, status: 'info' }] };
-  if (rounded('ldl', ldlMmolL) < (target.high ?? 0)) {
-    return {
-      target,
-      category: 'at_goal',
-      findings: [{ label, text: `${goal} Your LDL cholesterol has reached it.`, status: 'info' }],
-      advice: ['Repeat the test as planned.'],
-    };
+function compareWithGoal(target: ReportTarget, { units }: HealthFacts, ldl: LdlInUse | null): Part {
+  const [label, high] = ['Your LDL goal', target.high ?? 0];
+  const scoped = { scope: { part: 'targets', label }, target } as const;
+  if (!ldl) {
+    const text = `Below ${quantityText(units, 'ldl', high)}.`;
+    return { ...scoped, findings: [{ label, text, status: 'info' }] };
   }
-  const above = 'Your LDL cholesterol is above the level usually aimed for in people with your risk.';
+  const { isMet, goalText, valueText } = againstGoal(
+    ldl.ldl,
+    { high, isInclusive: false },
+    unitIn(units, 'ldl'),
+  );
+  const answer = ldl.isUncertain && isMet ? null : isMet;
+  const { text, level, advice } = ldlGoalWords(answer);
   return {
-    target,
-    category: 'above_goal',
-    findings: [{ label, text: `${goal} ${above}`, status: 'see_doctor' }],
-    advice: ['Discuss options at your next visit.'],
+    ...scoped,
+    ...(answer !== null && { category: answer ? 'at_goal' : 'above_goal' }),
+    findings: [{ label, text: `Below ${goalText}. Yours is ${valueText}. ${text}`, status: level }],
+    ...(advice && { advice: [advice] }),
   };
 }
 
-function fastingPart({ labTests }: HealthFacts): Part {
-  const test = labTests.find(({ results }) => results.tg);
-  return test && test.isFasting !== true
-    ? { advice: ['Triglycerides run slightly higher after food. Ask whether your sample was taken fasting.'] }
-    : {};
+function fastingPart(facts: HealthFacts): Part {
+  const test = newestTest(facts, ['tg']);
+  return test && test.isFasting !== true ? { scope, advice: [NOT_FASTING_WORDS] } : {};
 }
 
 /** Blood fats against their bands and the personal goal. */
 export const lipidReport: Report = {
+  ...LIPID_REPORT,
   name: 'lipid-analysis',
-  title: 'Your blood fats',
-  model: 'ACE Clinical Guidance: Lipid management',
-  version: '2023',
-  sources: [CITATIONS.lipids],
-  seekCare: ['Severe belly pain with very high triglycerides: go to emergency care.'],
   inputs: ['ldl', 'tg', ...riskInputs],
-  isForEveryone: false,
   analyse(inputs, facts) {
-    const panel = panelOf(inputs);
+    const { inUse, refused } = ldlInUse(facts);
+    const problem = refused && panelWords(refused);
+    const bands = codes.map((code) => bandPart(facts, code, inUse));
     return [
-      goalPart(inputs, panel, facts),
-      bandsPart(inputs, panel, facts),
-      derivedPart(inputs),
+      goalPart(inputs, facts, inUse),
+      ...bands,
+      noneKnownPart(bands),
+      problem ? { findings: [{ label: LIPID_LABELS.ldl, text: problem, status: 'act' }] } : {},
+      twoResultsPart(facts, codes),
+      nonHdlPart(facts),
       fastingPart(facts),
-      labSeries(facts, ['tc', 'ldl', 'hdl', 'tg']),
+      labSeries(facts, codes),
     ];
   },
 };
+
+/** What is missing when there is no lipid at all. */
+function noneKnownPart(bands: readonly Part[]): Part {
+  if (bands.some(({ values }) => values?.length)) return {};
+  const fields = ['tcMmolL', 'ldlMmolL', 'hdlMmolL', 'tgMmolL'];
+  const part = explain(
+    { label: LIPID_REPORT.title, what: 'How your blood fats stand' },
+    { status: 'missing', fields },
+    () => ({}),
+  );
+  return { ...part, scope };
+}

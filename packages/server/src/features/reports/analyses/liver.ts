@@ -1,93 +1,83 @@
 import {
   apri,
-  CITATIONS,
-  DEFAULT_UPPER_LIMIT_UL,
+  completedYears,
+  ENZYME_WORDS,
+  enzymeCategory,
   fib4,
-  type LiverEnzymeCategory,
-  liverEnzymes,
+  LIVER_REPORT,
   round,
+  SCARRING_WORDS,
+  usableUpperLimit,
 } from '@vitalane/clinical';
-import type { Level } from '@vitalane/contract';
-import { ageInYears } from '../age.ts';
 import type { HealthFacts, LabTest } from '../facts.ts';
-import { explain, type Part } from '../parts.ts';
+import { newestTest, shownResult } from '../labs.ts';
+import { explain, type Part, withoutResult } from '../parts.ts';
+import { precise } from '../quantities.ts';
 import type { Report } from '../report.ts';
 import { labSeries } from '../series.ts';
+import { twoResultsPart } from './questions.ts';
 
-const slightly =
-  'Slightly outside the range. Common causes are fat in the liver, alcohol, medicines and viruses. Repeat and review the test.';
-const reviewSoon =
-  'This needs review soon. Yellow eyes, dark urine, confusion or vomiting blood: go to emergency care.';
+const enzymes = { alt: 'ALT', ast: 'AST' } as const;
+const scope = { part: 'liver_band', label: LIVER_REPORT.title } as const;
 
-const enzymeWords: Record<LiverEnzymeCategory, { level: Level; text: string }> = {
-  within_range: { level: 'info', text: 'Your liver enzymes are in the usual range.' },
-  borderline: { level: 'see_doctor', text: slightly },
-  mild: { level: 'see_doctor', text: slightly },
-  moderate: { level: 'see_doctor', text: reviewSoon },
-  severe: { level: 'urgent', text: `Far outside the range. ${reviewSoon}` },
-};
-
-const scarringWords: Record<string, { level: Level; text: string }> = {
-  low: { level: 'info', text: 'Scarring of the liver is unlikely by this score.' },
-  indeterminate: {
-    level: 'see_doctor',
-    text: 'This score cannot tell. Ask your doctor about a further test.',
-  },
-  high: { level: 'see_doctor', text: 'This score needs review by a doctor soon.' },
-  not_validated: { level: 'info', text: 'This score is not reliable under 35 years. Ask your doctor.' },
-};
-
-/** The printed upper limit, where it can be one. */
-function upperLimit(test: LabTest | undefined, code: 'alt' | 'ast'): number | null {
-  const limit = test?.results[code]?.referenceHigh ?? null;
-  return limit !== null && limit >= 10 && limit <= 100 ? limit : null;
-}
-
-function enzymePart(test: LabTest | undefined): Part {
-  const [altUL, astUL] = [test?.results.alt?.value, test?.results.ast?.value];
-  const [altUlnUL, astUlnUL] = [upperLimit(test, 'alt'), upperLimit(test, 'ast')];
-  const subject = { label: 'Your liver enzymes', what: 'How your liver enzymes stand' };
-  return explain(subject, liverEnzymes({ altUL, astUL, altUlnUL, astUlnUL }), ({ category }) => {
-    const { level, text } = enzymeWords[category];
-    const row = (label: string, value: number | undefined, limit: number | null) =>
-      `${label} ${value} U/L (the usual limit is ${limit ?? DEFAULT_UPPER_LIMIT_UL} U/L)`;
-    return {
-      category,
-      findings: [
-        {
-          label: 'Your liver enzymes',
-          text: `${row('ALT', altUL, altUlnUL)}, ${row('AST', astUL, astUlnUL)}. ${text}`,
-          status: level,
-        },
-      ],
-      values: [
-        { code: 'alt', label: 'ALT', value: altUL ?? null, unit: 'U/L', category },
-        { code: 'ast', label: 'AST', value: astUL ?? null, unit: 'U/L', category },
-      ],
-      advice: ['Repeat the test as planned.'],
-    };
-  });
+/** One enzyme beside its own limit: its words are about its own number. */
+function enzymePart(code: keyof typeof enzymes, test: LabTest, { units }: HealthFacts): Part {
+  const result = test.results[code];
+  if (!result) return {};
+  const label = enzymes[code];
+  const limitUL = usableUpperLimit(result.referenceHigh);
+  const category = enzymeCategory({ valueUL: result.value, comparator: result.comparator, limitUL });
+  const shown = shownResult(units, code, result);
+  const words = category && ENZYME_WORDS[category];
+  const plain = `${shown.text}.`;
+  const value = result.comparator === null ? precise(code, result.value) : null;
+  const { text, level } = words ?? { text: '', level: 'info' };
+  return {
+    scope,
+    ...(category && { category }),
+    findings: [
+      {
+        label,
+        text: `${shown.text} (the usual limit is ${limitUL} U/L). ${text}`.trim(),
+        plain,
+        status: level,
+      },
+    ],
+    values: [{ code, label, value, unit: 'U/L', category, shown }],
+    ...(words?.advice && { advice: [words.advice] }),
+  };
 }
 
 function scorePart(code: string, label: string, score: number, category: string): Part {
-  const { level, text } = scarringWords[category] ?? { level: 'info', text: '' };
+  const { level, text } = SCARRING_WORDS[category] ?? { level: 'info', text: '' };
   const value = round(score, 2);
   return {
+    scope: { part: 'fib4_band', label, isDerived: true },
     findings: [{ label, text: `${value.toFixed(2)}. ${text}`, status: level }],
     values: [{ code, label, value, unit: null, category }],
   };
 }
 
-function scoreParts(test: LabTest | undefined, { dateOfBirth, asOf }: HealthFacts): Part[] {
-  const ageYears = dateOfBirth && ageInYears(dateOfBirth, test?.date ?? asOf);
-  const [altUL, astUL] = [test?.results.alt?.value, test?.results.ast?.value];
-  const plateletsE9L = test?.results.platelets?.value;
-  const scarring = fib4({ ageYears: ageYears === '' ? null : ageYears, altUL, astUL, plateletsE9L });
-  const ratio = apri({ astUL, plateletsE9L, astUlnUL: upperLimit(test, 'ast') });
+/** Scores for scarring, from the results of one sample. */
+function scoreParts(test: LabTest | null, { dateOfBirth, asOf }: HealthFacts): Part[] {
+  const number = (code: 'alt' | 'ast' | 'platelets') => {
+    const result = test?.results[code];
+    return result?.comparator === null ? result.value : null;
+  };
+  const ageYears = dateOfBirth === null ? null : completedYears(dateOfBirth, test?.date ?? asOf);
+  const [altUL, astUL, plateletsE9L] = [number('alt'), number('ast'), number('platelets')];
+  const scarring = fib4({ ageYears, altUL, astUL, plateletsE9L });
+  const ratio = apri({
+    astUL,
+    plateletsE9L,
+    astUlnUL: usableUpperLimit(test?.results.ast?.referenceHigh ?? null),
+  });
+  const subject = { label: 'FIB-4', what: 'FIB-4, a score for scarring of the liver,' };
+  const part = explain(subject, scarring, (result) =>
+    scorePart('fib4', 'FIB-4', result.fib4, result.category),
+  );
   return [
-    explain({ label: 'FIB-4', what: 'FIB-4, a score for scarring of the liver,' }, scarring, (result) =>
-      scorePart('fib4', 'FIB-4', result.fib4, result.category),
-    ),
+    { ...part, scope: { part: 'fib4_band', label: 'FIB-4', isDerived: true } },
     // Secondary to FIB-4: shown where it can be worked out, and not asked for.
     ratio.status === 'ok' ? scorePart('apri', 'APRI', ratio.apri, ratio.category) : {},
   ];
@@ -95,16 +85,28 @@ function scoreParts(test: LabTest | undefined, { dateOfBirth, asOf }: HealthFact
 
 /** Liver tests of one laboratory report: the newest one with a liver enzyme. */
 export const liverReport: Report = {
+  ...LIVER_REPORT,
   name: 'liver-health-analysis',
-  title: 'Your liver tests',
-  model: 'FIB-4 and APRI',
-  version: '2006 and 2003',
-  sources: [CITATIONS.liver],
-  seekCare: ['Yellow eyes, dark urine, confusion or vomiting blood: go to emergency care.'],
   inputs: ['alt', 'ast', 'platelets', 'age'],
-  isForEveryone: false,
   analyse(_inputs, facts) {
-    const test = facts.labTests.find(({ results }) => results.alt ?? results.ast);
-    return [enzymePart(test), ...scoreParts(test, facts), labSeries(facts, ['alt', 'ast', 'platelets'])];
+    const test = newestTest(facts, ['alt', 'ast']);
+    const subject = { label: 'Your liver enzymes', what: 'How your liver enzymes stand' };
+    return [
+      ...(test
+        ? [enzymePart('alt', test, facts), enzymePart('ast', test, facts)].toSorted(byCategory)
+        : [withoutResult(subject, { status: 'missing', fields: ['altUL', 'astUL'] })]),
+      ...scoreParts(test, facts),
+      twoResultsPart(facts, ['alt', 'ast', 'platelets']),
+      labSeries(facts, ['alt', 'ast', 'platelets']),
+    ];
   },
 };
+
+const worstFirst = ['severe', 'moderate', 'mild', 'borderline', 'within_range'];
+
+/** The higher enzyme first: it decides the category of the report. */
+function byCategory(a: Part, b: Part): number {
+  const place = ({ category }: Part) =>
+    category === undefined ? worstFirst.length : worstFirst.indexOf(category);
+  return place(a) - place(b);
+}

@@ -61,7 +61,6 @@ export const personalProfileReport: Report = {
   sources: ['What you have told us.'],
   seekCare: [],
   inputs: [...needed, 'hasDiabetes', 'hasHypertension', 'onBpMedication'],
-  isForEveryone: true,
   analyse(inputs, facts) {
     const known = new Set(inputs.list.map(({ code }) => code));
     const missing = needed.filter((code) => !known.has(code)).map(gap);

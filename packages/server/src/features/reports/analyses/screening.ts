@@ -67,6 +67,16 @@ function advicePart(advice: Record<ScreenedCancer, ScreeningAdvice>, inputs: Inp
   };
 }
 
+/** In pregnancy a test that is recommended otherwise is one to talk about. */
+function discussAll(
+  advice: Record<ScreenedCancer, ScreeningAdvice>,
+): Record<ScreenedCancer, ScreeningAdvice> {
+  const discuss = (of: ScreeningAdvice): ScreeningAdvice =>
+    of.advice === 'recommended' ? { ...of, advice: 'discuss' } : of;
+  const { breast, cervical, colorectal } = advice;
+  return { breast: discuss(breast), cervical: discuss(cervical), colorectal: discuss(colorectal) };
+}
+
 /** Cancer screening that is due, for people without symptoms. */
 export const screeningReport: Report = {
   name: 'cancer-screening-recommendations',
@@ -78,7 +88,6 @@ export const screeningReport: Report = {
     'A lump, bleeding, a change in bowel habit or weight loss needs a doctor now: do not wait for a screening test.',
   ],
   inputs: ['age', 'sex', 'everSexuallyActive', 'hadTotalHysterectomy'],
-  isForEveryone: true,
   analyse(inputs, { answers, asOf }: HealthFacts) {
     const said = answers?.value;
     const result = cancerScreening({
@@ -95,6 +104,9 @@ export const screeningReport: Report = {
       familyHistory: said?.familyHistory ?? null,
     });
     const subject = { label: 'Your screening tests', what: 'Which screening tests are for you' };
-    return [explain(subject, result, (advice) => advicePart(advice, inputs))];
+    const part = explain(subject, result, (advice) =>
+      advicePart(said?.isPregnant ? discussAll(advice) : advice, inputs),
+    );
+    return [{ ...part, scope: { part: 'screening', label: subject.label } }];
   },
 };

@@ -131,10 +131,9 @@ export const targetsReport: Report = {
   sources: [CITATIONS.bloodPressure, CITATIONS.lipids, CITATIONS.diabetes, CITATIONS.biometrics],
   seekCare: [],
   inputs: [...riskInputs, 'isFrail', 'weight', 'height'],
-  isForEveryone: false,
   analyse(inputs, facts) {
     const goals = healthTargets({ ...personOf(inputs), sgFrsPercent: riskPercentOf(inputs) });
-    return [
+    const parts: Part[] = [
       ...customOr(facts, ['sbp', 'dbp'], () => pressurePart(goals, facts)),
       ...customOr(facts, ['ldl', 'nonhdl'], () => lipidPart(inputs, facts)),
       ...customOr(facts, ['hba1c'], () =>
@@ -150,5 +149,9 @@ export const targetsReport: Report = {
       ),
       { findings: [{ label: 'Smoking', text: 'None.', status: 'info' }] },
     ];
+    return parts.map((part) => ({
+      ...part,
+      scope: { part: 'targets', label: targetsReport.title, isDerived: true },
+    }));
   },
 };

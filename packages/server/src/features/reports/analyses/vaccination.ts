@@ -61,7 +61,6 @@ export const vaccinationReport: Report = {
   sources: [CITATIONS.vaccination],
   seekCare: ['Trouble breathing or swelling of the face after a vaccine: call 995.'],
   inputs: ['age', 'sex', 'isPregnant', 'isImmunocompromised', 'isAgedCareResident'],
-  isForEveryone: true,
   analyse(inputs, { asOf, form, answers }) {
     const sex = inputs.text('sex');
     const said = answers?.value ?? {};
@@ -77,6 +76,8 @@ export const vaccinationReport: Report = {
       history: said,
     });
     const subject = { label: 'Your vaccines', what: 'Which vaccines are for you' };
-    return [explain(subject, result, advicePart)];
+    return [
+      { ...explain(subject, result, advicePart), scope: { part: 'vaccination_adult', label: subject.label } },
+    ];
   },
 };

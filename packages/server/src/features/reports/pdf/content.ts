@@ -3,7 +3,7 @@ import type { DimensionCode } from '@vitalane/contract';
 import { getDimension } from '../../../lists/dimensions.ts';
 import type { DiaryEntry, HealthFacts } from '../facts.ts';
 import { homeAverage } from '../homeAverage.ts';
-import { latestLab } from '../inputKinds.ts';
+import { resultInUse, shownResult } from '../labs.ts';
 import { inOwnUnit, type QuantityCode, quantityText } from '../quantities.ts';
 import { toWords, workOut } from '../report.ts';
 import { reports } from '../reports.ts';
@@ -127,10 +127,10 @@ const resultCodes = [
 
 function resultsOf(facts: HealthFacts): ResultRow[] {
   return resultCodes.flatMap((code): ResultRow[] => {
-    const latest = latestLab(facts, code);
-    if (!latest) return [];
-    const value = quantityText(facts.units, code, latest.value);
-    return [[getDimension(code).name, value, latest.date ? dayText(latest.date) : '']];
+    const found = resultInUse(facts, code);
+    if (!found) return [];
+    const { text } = shownResult(facts.units, code, found.result);
+    return [[getDimension(code).name, text, dayText(found.test.date)]];
   });
 }
 

@@ -1,0 +1,46 @@
+import type { HomeBpAverage } from '../../blood-pressure/average-home.ts';
+import type { HomeBpCategory } from '../../blood-pressure/home.ts';
+import { CITATIONS } from '../../citations.ts';
+import type { BandWords, ReportFrame } from './words.ts';
+
+/** The report on blood pressure. */
+export const BLOOD_PRESSURE_REPORT: ReportFrame = {
+  title: 'Your blood pressure',
+  model: 'ACE Clinical Guidance: Hypertension',
+  version: '2023',
+  sources: [CITATIONS.bloodPressure, CITATIONS.homeBloodPressure],
+  seekCare: [
+    'See a doctor today if your blood pressure stays at 180/110 mmHg or higher.',
+    'Chest pain, breathlessness, weakness on one side, trouble speaking or seeing: call 995.',
+  ],
+};
+
+/** What the band of a home average means. */
+export const HOME_BP_WORDS: Readonly<Record<HomeBpCategory, BandWords>> = {
+  normal: { level: 'info', text: 'This is in the usual range.', advice: 'Measure again as planned.' },
+  high_normal: {
+    level: 'act',
+    text: 'This is slightly above the usual range.',
+    advice: 'Less salt, more movement and repeat checks help.',
+  },
+  above_threshold: {
+    level: 'see_doctor',
+    text: 'This is above the usual limit. One set of readings is not a diagnosis.',
+    advice: 'Please book a visit in the next weeks and bring your readings.',
+  },
+  well_above_threshold: {
+    level: 'see_doctor',
+    text: 'This is clearly above the limit. One set of readings is not a diagnosis.',
+    advice: 'Please see a doctor within days.',
+  },
+};
+
+/** Asks for more readings while an average is preliminary. */
+export const KEEP_MEASURING_WORDS =
+  'Keep measuring, twice in the morning and twice in the evening, for a firmer average.';
+
+/** The average and what it rests on. `until` is a day in words. */
+export function homeAverageWords(average: HomeBpAverage, until: string): string {
+  const numbers = `${average.meanSbpMmHg}/${average.meanDbpMmHg} mmHg`;
+  return `The average of ${average.readingsUsed} home readings up to ${until} is ${numbers}.`;
+}

@@ -1,0 +1,115 @@
+import { CITATIONS } from '../../citations.ts';
+import type { DerivedValue, PanelConflict } from '../../lipids/panel.ts';
+import type { EnteredResult } from '../../units/show-result.ts';
+import { type BandWords, conflictWords, type ReportFrame } from './words.ts';
+
+/** The report on blood fats. */
+export const LIPID_REPORT: ReportFrame = {
+  title: 'Your blood fats',
+  model: 'ACE Clinical Guidance: Lipid management',
+  version: '2023',
+  sources: [CITATIONS.lipids],
+  seekCare: ['Severe belly pain with very high triglycerides: go to A&E.'],
+};
+
+/** Names of the lipids. */
+export const LIPID_LABELS = {
+  tc: 'Total cholesterol',
+  ldl: 'LDL cholesterol',
+  hdl: 'HDL cholesterol',
+  nonhdl: 'Non-HDL cholesterol',
+  tg: 'Triglycerides',
+} as const;
+
+const BANDS: Readonly<Record<string, BandWords>> = {
+  optimal: { level: 'info', text: 'This is in the best range.' },
+  desirable: { level: 'info', text: 'This is in the usual range.' },
+  normal: { level: 'info', text: 'This is in the usual range.' },
+  borderline_high: { level: 'act', text: 'This is slightly above the usual range.' },
+  high: { level: 'see_doctor', text: 'This is above the usual range. Discuss it at your next visit.' },
+  very_high: {
+    level: 'see_doctor',
+    text: 'This is far above the usual range. Discuss it with your doctor soon.',
+  },
+};
+/** HDL protects: here low is the warning and high is not. */
+const HDL_BANDS: Readonly<Record<string, BandWords>> = {
+  low: { level: 'act', text: 'This is lower than it should be. Being active helps to raise it.' },
+  desirable: { level: 'info', text: 'This is in the usual range.' },
+  high: { level: 'info', text: 'This is in the best range.' },
+};
+/** A limit such as "<2.0" that more than one band fits. */
+const OPEN: BandWords = {
+  level: 'info',
+  text: 'Your report gives only a limit, so we cannot say which range it is in.',
+};
+
+/** Triglycerides that can harm the pancreas. */
+const VERY_HIGH_TG: BandWords = {
+  level: 'see_doctor',
+  text: 'Your blood fat (triglycerides) is very high. It can inflame the pancreas. Strong belly pain: go to A&E. Call your clinic now. Ask to be seen within 7 days.',
+};
+const VERY_HIGH_TG_ABOVE = { 'mmol/L': 10, 'mg/dL': 885 } as const;
+
+/** Words for a lipid in its band; null where a limit allows several. */
+export function lipidWords(result: EnteredResult, band: string | null): BandWords {
+  if (result.code === 'tg' && isAbove(result, VERY_HIGH_TG_ABOVE)) return VERY_HIGH_TG;
+  const bands = result.code === 'hdl' ? HDL_BANDS : BANDS;
+  return (band === null ? undefined : bands[band]) ?? OPEN;
+}
+
+/** Whether a result as it was entered lies above a limit that is published for both units. */
+function isAbove(result: EnteredResult, limits: Readonly<Record<'mmol/L' | 'mg/dL', number>>): boolean {
+  const limit = result.unit === 'mg/dL' ? limits['mg/dL'] : limits['mmol/L'];
+  return result.value > limit && !result.comparator?.startsWith('<');
+}
+
+/** Added to an LDL that we estimated although neither equation can be relied on there. */
+export const LDL_UNCERTAIN_WORDS = 'This estimate is uncertain. A direct LDL test would be more exact.';
+/** Asks about inherited high cholesterol. */
+export const INHERITED_CHOLESTEROL_WORDS =
+  'Your LDL is very high. Ask your doctor about inherited high cholesterol.';
+/** Where the guidance leaves a goal to the doctor. */
+export const DOCTOR_SETS_GOAL_WORDS = 'Your doctor sets this goal.';
+/** Added when it is not known to be a fasting sample. */
+export const NOT_FASTING_WORDS =
+  'Triglycerides run slightly higher after food. Ask whether your sample was taken fasting.';
+
+/** How LDL stands to its goal; null when an estimate or a limit cannot show it. */
+export function ldlGoalWords(isMet: boolean | null): BandWords {
+  if (isMet === null) {
+    return { level: 'info', text: 'This result is not exact enough to say whether you have reached it.' };
+  }
+  return isMet
+    ? { level: 'info', text: 'Your LDL cholesterol has reached it.', advice: 'Repeat the test as planned.' }
+    : {
+        level: 'see_doctor',
+        text: 'Your LDL cholesterol is above the level usually aimed for in people with your risk.',
+        advice: 'Discuss your options at your next visit.',
+      };
+}
+
+/** Why nothing was worked out of a panel, or null when there is no more to say than that a result is missing. */
+export function panelWords(derived: DerivedValue | PanelConflict): string | null {
+  if (derived.status === 'not_estimable') {
+    return 'Your triglycerides are too high for us to work out your LDL. Ask your clinic about a direct LDL test.';
+  }
+  if (derived.status === 'ok' || derived.status === 'missing') return null;
+  return PANEL_WORDS[derived.reason] ?? null;
+}
+
+const PANEL_WORDS: Readonly<Record<string, string>> = {
+  hdl_above_total: conflictWords('HDL cholesterol', 'total cholesterol'),
+  ldl_above_total: conflictWords('LDL cholesterol', 'total cholesterol'),
+  parts_exceed_total: conflictWords('LDL and HDL cholesterol together', 'total cholesterol'),
+  different_samples: 'We can work this out only from results of one blood sample.',
+  censored: 'We cannot work this out from a result that is only a limit.',
+};
+
+const INHERITED_ABOVE = { 'mmol/L': 4.9, 'mg/dL': 190 } as const;
+
+/** Whether an LDL, as it was entered, suggests asking about inherited high cholesterol. Source: ACE lipids 2023. */
+export function suggestsInheritedCholesterol({ value, unit, comparator }: EnteredResult): boolean {
+  const limit = unit === 'mg/dL' ? INHERITED_ABOVE['mg/dL'] : INHERITED_ABOVE['mmol/L'];
+  return value >= limit && !comparator?.startsWith('<');
+}

@@ -1,0 +1,10 @@
+import { ageGate, type PartName } from '../../index.ts';
+
+/** Whether a part of the product is for somebody of that age. */
+export function answer(given: {
+  readonly dateOfBirth: string;
+  readonly asOf: string;
+  readonly part: PartName;
+}): unknown {
+  return ageGate(given);
+}

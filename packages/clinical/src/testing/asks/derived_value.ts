@@ -1,0 +1,12 @@
+import { derivedLipid, type Panel, type PanelDerivation } from '../../index.ts';
+
+/** A value worked out of a lipid panel. */
+export function answer({
+  value,
+  inputs,
+}: {
+  readonly value: PanelDerivation;
+  readonly inputs: Panel;
+}): unknown {
+  return derivedLipid(value, inputs);
+}

@@ -1,0 +1,22 @@
+import { twoResultsWords } from '@vitalane/clinical';
+import type { DimensionCode } from '@vitalane/contract';
+import { getDimension } from '../../../lists/dimensions.ts';
+import type { HealthFacts } from '../facts.ts';
+import { resultInUse, shownResult } from '../labs.ts';
+import type { LevelledFinding, Part } from '../parts.ts';
+import type { QuantityCode } from '../quantities.ts';
+
+/** Asks about results of one day that differ: both are shown, in the order of entry, and the worse one is used. */
+export function twoResultsPart(facts: HealthFacts, codes: readonly (DimensionCode & QuantityCode)[]): Part {
+  const findings = codes.flatMap((code): LevelledFinding[] => {
+    const found = resultInUse(facts, code);
+    if (!found?.question) return [];
+    const [used, ...others] = [found, ...found.others].map(
+      ({ result }) => shownResult(facts.units, code, result).text,
+    );
+    return used === undefined
+      ? []
+      : [{ label: getDimension(code).name, text: twoResultsWords(used, others), status: 'act' }];
+  });
+  return { findings };
+}

@@ -1,0 +1,92 @@
+import type { ReportName } from '@vitalane/contract';
+import { describe, expect, it } from 'vitest';
+import { knownPerson } from '../facts.sample.ts';
+import type { HealthFacts } from '../facts.ts';
+import { toData, toWords, workOut } from '../report.ts';
+import { reports } from '../reports.ts';
+
+const names = Object.values(reports).map(({ name }) => name);
+const data = (name: ReportName, facts: HealthFacts) => toData(workOut(reports[name], facts));
+const words = (name: ReportName, facts: HealthFacts) => toWords(workOut(reports[name], facts));
+
+const pregnancyWords = 'These ranges do not apply in pregnancy. Your maternity team sets your goals.';
+const childWords = 'These ranges are for adults. Ask your child’s doctor.';
+const pregnant: HealthFacts = {
+  ...knownPerson,
+  dateOfBirth: '1995-06-15',
+  weight: [{ at: '2025-12-20T00:00:00.000Z', date: '2025-12-20', value: 82 }],
+  answers: { value: { isPregnant: true }, date: '2025-12-01', origin: 'health_answers' },
+};
+const child: HealthFacts = { ...knownPerson, dateOfBirth: '2012-06-15' };
+const kept = ['personal-profile', 'cancer-screening-recommendations', 'vaccination-recommendations'];
+const withheld = names.filter((name) => !kept.includes(name));
+
+describe.each([
+  ['in pregnancy', pregnant, pregnancyWords],
+  ['under 18', child, childWords],
+])('%s', (_who, facts, reason) => {
+  it.each(withheld)('%s has no band, category, goal or weight advice, and says why', (name) => {
+    const { category, target, values } = data(name, facts);
+    expect({ category, target }).toEqual({ category: null, target: null });
+    expect(values.every((value) => value.category === null)).toBe(true);
+    const report = words(name, facts);
+    expect(report.findings.map(({ text }) => text)).toContain(reason);
+    expect(report.findings.filter(({ text }) => text === reason)).toHaveLength(1);
+    expect(JSON.stringify([report.findings, report.advice])).not.toMatch(
+      /usual range|goal is|[Ll]osing|weight is/,
+    );
+  });
+
+  it('keeps the plain values', () => {
+    expect(words('lipid-analysis', facts).findings).toContainEqual({
+      label: 'LDL cholesterol',
+      text: '2.9 mmol/L.',
+      status: 'info',
+    });
+    expect(data('lipid-analysis', facts).values.map(({ code }) => code)).toEqual(['tc', 'ldl', 'hdl', 'tg']);
+  });
+
+  it('works nothing out that is not for the person', () => {
+    const codes = withheld.flatMap((name) => data(name, facts).values.map(({ code }) => code));
+    for (const code of ['bmi', 'egfr', 'risk10y', 'fib4', 'nonhdl', 'average_glucose']) {
+      expect(codes).not.toContain(code);
+    }
+  });
+});
+
+describe('screening in pregnancy', () => {
+  it('is to be talked about', () => {
+    const older = { ...pregnant, dateOfBirth: '1980-06-15' };
+    const { findings } = words('cancer-screening-recommendations', older);
+    expect(findings.some(({ text }) => text.includes('Book'))).toBe(false);
+    expect(
+      data('cancer-screening-recommendations', older).values.map(({ category }) => category),
+    ).not.toContain('recommended');
+  });
+});
+
+describe('pregnancy that was not asked about', () => {
+  const line = 'If you are pregnant, these ranges do not apply.';
+  const unsaid: HealthFacts = { ...pregnant, answers: null };
+
+  it('withholds nothing and says so', () => {
+    expect(data('lipid-analysis', unsaid).values.some(({ category }) => category !== null)).toBe(true);
+    expect(words('lipid-analysis', unsaid).advice).toContain(line);
+    expect(words('personal-profile', unsaid).advice).not.toContain(line);
+  });
+
+  it('is no question for men or older women', () => {
+    const male = { value: { name: 'Male', sex: 'male' }, date: null, origin: 'profile' } as const;
+    expect(words('lipid-analysis', { ...unsaid, gender: male }).advice).not.toContain(line);
+    expect(words('lipid-analysis', { ...unsaid, dateOfBirth: '1950-01-01' }).advice).not.toContain(line);
+  });
+});
+
+it('advises nobody from 80 to lose weight, and gives no risk', () => {
+  const old = { ...pregnant, answers: knownPerson.answers, dateOfBirth: '1944-01-01' };
+  expect(JSON.stringify(words('biometric-analysis', old))).not.toContain('Losing');
+  expect(data('cardiovascular-risk-analysis', old).values).toEqual([]);
+  expect(words('cardiovascular-risk-analysis', old).summary).toContain(
+    'Your doctor weighs your goals with you.',
+  );
+});

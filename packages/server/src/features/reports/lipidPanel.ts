@@ -1,0 +1,57 @@
+import {
+  type DerivedValue,
+  derivedLipid,
+  type EnteredResult,
+  type Panel,
+  type PanelLipid,
+} from '@vitalane/clinical';
+import type { HealthFacts, LabTest } from './facts.ts';
+import { enteredResult, newestTest, resultInUse } from './labs.ts';
+
+const lipids: readonly PanelLipid[] = ['tc', 'hdl', 'tg', 'ldl'];
+
+/** The lipids of one laboratory report, as results of one sample. */
+export function panelOf({ id, results }: LabTest): Panel {
+  const known = lipids.flatMap((code) => {
+    const result = results[code];
+    return result ? [[code, { v: result.value, sample: id, comparator: result.comparator }] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+/** The LDL that counts, printed or estimated. */
+export interface LdlInUse {
+  ldl: EnteredResult;
+  date: string;
+  isEstimated: boolean;
+  /** An estimate that cannot show that a goal is met. */
+  isUncertain: boolean;
+}
+
+/**
+ * The LDL that counts: date first, and on one day the printed one. `refused` says why a newer sample gives none; then the
+ * newest printed one stands, with its date.
+ */
+export function ldlInUse(facts: HealthFacts): { inUse: LdlInUse | null; refused: DerivedValue | null } {
+  const printed = resultInUse(facts, 'ldl');
+  const inUse = printed && {
+    ldl: enteredResult('ldl', printed.result),
+    date: printed.test.date,
+    isEstimated: false,
+    isUncertain: false,
+  };
+  const sample = newestTest(facts, ['tc'], ({ results }) => Boolean(results.tc && results.hdl && results.tg));
+  if (!sample || (printed && printed.test.date >= sample.date)) return { inUse, refused: null };
+  const estimate = derivedLipid('ldl_estimate', panelOf(sample));
+  if (estimate.status !== 'ok') return { inUse, refused: estimate };
+  const ldl: EnteredResult = { code: 'ldl', value: estimate.result, unit: 'mmol/L' };
+  const estimated = { ldl, date: sample.date, isEstimated: true, isUncertain: estimate.uncertain };
+  return { inUse: estimated, refused: null };
+}
+
+/** Non-HDL cholesterol in mmol/L of the newest sample that has both of its parts; null without one. */
+export function nonHdlOf(facts: HealthFacts): number | null {
+  const sample = newestTest(facts, ['tc'], ({ results }) => Boolean(results.tc && results.hdl));
+  const derived = sample && derivedLipid('non_hdl', panelOf(sample));
+  return derived?.status === 'ok' ? derived.result : null;
+}

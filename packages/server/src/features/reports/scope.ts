@@ -1,0 +1,19 @@
+import { completedYears, type PartPerson } from '@vitalane/clinical';
+import type { HealthFacts } from './facts.ts';
+
+/** What decides which parts of a report are for a person. */
+export function scopeOf({ answers, dateOfBirth, asOf }: HealthFacts): PartPerson {
+  return {
+    ageYears: dateOfBirth === null ? null : completedYears(dateOfBirth, asOf),
+    isPregnant: answers?.value.isPregnant ?? null,
+  };
+}
+
+const childbearing = { fromYears: 12, toYears: 55 };
+
+/** True for somebody who could be pregnant and has not said. */
+export function mayBePregnant(facts: HealthFacts): boolean {
+  const { ageYears, isPregnant } = scopeOf(facts);
+  if (isPregnant !== null || facts.gender?.value.sex === 'male') return false;
+  return ageYears === null || (ageYears >= childbearing.fromYears && ageYears <= childbearing.toYears);
+}
