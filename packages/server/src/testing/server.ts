@@ -70,6 +70,8 @@ export interface TestServer {
   problems(): readonly string[];
   /** Closes everything. Throws when there were {@link problems}. */
   close(): Promise<void>;
+  /** Closes everything, for a test that stores what the contract does not allow. */
+  stop(): Promise<void>;
 }
 
 /** Starts a {@link TestServer}. */
@@ -172,6 +174,14 @@ export async function startTestServer(config: Partial<ServerOptions['config']> =
     };
   }
 
+  async function stop(): Promise<void> {
+    await app.close();
+    await cluster.close();
+    await connection.close();
+    rmSync(dataDir, { recursive: true });
+    noteAnswers(answered);
+  }
+
   return {
     app,
     db,
@@ -180,12 +190,9 @@ export async function startTestServer(config: Partial<ServerOptions['config']> =
     signIn,
     welcome: async (person) => await signIn(await addPerson(person)),
     problems: () => problems,
+    stop,
     async close() {
-      await app.close();
-      await cluster.close();
-      await connection.close();
-      rmSync(dataDir, { recursive: true });
-      noteAnswers(answered);
+      await stop();
       if (problems.length > 0)
         throw new Error(`The server did not keep to:\n${[...new Set(problems)].join('\n')}`);
     },

@@ -1,4 +1,5 @@
-import { date, doublePrecision, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { amount } from '../amount.ts';
 import { instant, owner } from '../columns.ts';
 
 /** What every diary entry has: whose it is and when it was. `measuredAt` is computed from date, time and zone. */
@@ -31,7 +32,7 @@ export const measurement = pgTable(
     ...entryColumns(),
     /** sugar: mmol/L; weight: kg; height: cm; exercise: minutes. */
     kind: text({ enum: ['sugar', 'weight', 'height', 'exercise'] }).notNull(),
-    value: doublePrecision().notNull(),
+    value: amount().notNull(),
     /** Sugar only, where it was said: when the reading was taken. */
     context: text({ enum: ['fasting', 'before_meal', 'after_meal', 'bedtime', 'other'] }),
     /** Exercise only. */
@@ -52,9 +53,9 @@ export const medicationIntake = pgTable(
     medicationId: uuid('medication_id').notNull(),
     name: text().notNull(),
     unit: text().notNull(),
-    dose: doublePrecision().notNull(),
+    dose: amount().notNull(),
     /** What the stock went down by, which is less than the dose when there was less left. */
-    takenFromStock: doublePrecision('taken_from_stock').notNull(),
+    takenFromStock: amount('taken_from_stock').notNull(),
   },
   (table) => [
     index('medication_intake_page').on(table.ownerId, table.measuredAt, table.id),

@@ -1,4 +1,5 @@
-import { doublePrecision, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { amount } from '../amount.ts';
 import { instant, owner } from '../columns.ts';
 
 /** A message to one person, shown under the bell. */
@@ -47,8 +48,8 @@ export const customTarget = pgTable(
     ownerId: owner(),
     /** Code in `data/health-targets.json`. */
     code: text({ enum: ['sbp', 'dbp', 'ldl', 'nonhdl', 'hba1c', 'weight', 'waist', 'activity'] }).notNull(),
-    low: doublePrecision(),
-    high: doublePrecision(),
+    low: amount(),
+    high: amount(),
     setAt: instant('set_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.code] })],

@@ -1,4 +1,5 @@
-import { boolean, date, doublePrecision, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { amount, finiteNumber } from '../amount.ts';
 import { instant, owner } from '../columns.ts';
 
 /** One submission of the health form: who the person was then, and when the sample was taken. */
@@ -40,14 +41,14 @@ export const labValue = pgTable(
     /** Code of the dimension. */
     code: text().notNull(),
     /** In the dimension's own unit: what calculations take. */
-    canonicalValue: doublePrecision('canonical_value').notNull(),
-    typedValue: doublePrecision('typed_value').notNull(),
+    canonicalValue: amount('canonical_value').notNull(),
+    typedValue: amount('typed_value').notNull(),
     typedUnit: text('typed_unit').notNull(),
     /** `<` or `>` where the laboratory could only name a limit. */
     comparator: text({ enum: ['<', '>'] }),
     /** The range that the laboratory printed, in the typed unit. */
-    referenceLow: doublePrecision('reference_low'),
-    referenceHigh: doublePrecision('reference_high'),
+    referenceLow: finiteNumber('reference_low'),
+    referenceHigh: finiteNumber('reference_high'),
     /** The day of the sample. */
     measuredOn: date('measured_on').notNull(),
   },

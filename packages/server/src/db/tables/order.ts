@@ -1,6 +1,5 @@
 import {
   boolean,
-  doublePrecision,
   index,
   integer,
   pgSequence,
@@ -10,6 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { amount } from '../amount.ts';
 import { instant, owner } from '../columns.ts';
 
 const status = { enum: ['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled'] } as const;
@@ -53,7 +53,7 @@ export const orderLine = pgTable(
     /** The patient's medicine, which may have gone since. */
     userMedicationId: uuid('user_medication_id').notNull(),
     name: text().notNull(),
-    quantity: doublePrecision().notNull(),
+    quantity: amount().notNull(),
     unit: text().notNull(),
     priceCents: integer('price_cents').notNull(),
   },

@@ -1,4 +1,5 @@
-import { boolean, doublePrecision, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { amount } from '../amount.ts';
 import { instant, owner } from '../columns.ts';
 
 /** A medicine that a patient takes. Quantities are in `unit`. */
@@ -16,10 +17,10 @@ export const userMedication = pgTable(
     /** Entry of the catalogue; null for one typed by hand. */
     medicationId: uuid('medication_id'),
     /** What a full pack holds. */
-    quantity: doublePrecision().notNull(),
-    remaining: doublePrecision().notNull(),
+    quantity: amount().notNull(),
+    remaining: amount().notNull(),
     /** What is taken at a time. */
-    dose: doublePrecision().notNull(),
+    dose: amount().notNull(),
     frequency: text().notNull(),
     reminder: boolean().notNull(),
     regularly: boolean().notNull(),

@@ -1,0 +1,12 @@
+import { customType } from 'drizzle-orm/pg-core';
+
+/**
+ * A quantity: finite and not negative. It is a domain of the database, because one row with anything else breaks every
+ * calculation about its owner. Drizzle-kit writes such a type as `"undefined"."amount"`: remove the schema by hand.
+ */
+export const amount = customType<{ data: number; driverData: number }>({ dataType: () => 'amount' });
+
+/** A finite number of either sign. */
+export const finiteNumber = customType<{ data: number; driverData: number }>({
+  dataType: () => 'finite_number',
+});

@@ -1,0 +1,137 @@
+import { is, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audienceOf } from '../authorisation/admissions.ts';
+import { furnishPatient, furnishStaff, type Owner } from '../authorisation/belongings.ts';
+import { calls, make } from '../authorisation/calls.ts';
+import { requests } from '../authorisation/requests.ts';
+import type { OperationId } from '../contract/handlers.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import * as schema from './schema.ts';
+
+/** Values that validators refuse, by the SQL type of the columns that they are written to. */
+const numbers = ['Infinity', '-Infinity', 'NaN', '1e308', '-1e308', '1e-308', '1e12', '-1e12', '-1', '0'];
+const invalid: Readonly<Record<string, readonly string[]>> = {
+  'double precision': numbers,
+  finite_number: numbers,
+  amount: numbers,
+  integer: ['2147483647', '-2147483648', '0', '-1'],
+  smallint: ['32767', '-32768', '0', '-1'],
+  date: ['0001-01-01', '9999-12-31'],
+  'timestamp (3) with time zone': ['0001-01-01T00:00Z', '9999-12-31T23:59Z'],
+};
+
+/** Tables that say who is signed in and who may read, not what is read. */
+const credentials = [
+  'session',
+  'refresh_token',
+  'password_reset',
+  'one_time_code',
+  'sign_in_throttle',
+  'second_factor',
+];
+
+const tables = Object.values(schema)
+  .filter((value) => is(value, PgTable))
+  .map((table) => getTableConfig(table))
+  .filter(({ name }) => !credentials.includes(name))
+  .map(({ name, columns }) => ({
+    name,
+    columns: columns.map((column) => ({ name: column.name, type: column.getSQLType() })),
+  }));
+
+const corruptions = Object.entries(invalid).flatMap(([type, values]) =>
+  values.map((value) => ({ type, value })),
+);
+
+const ofRole = ['ROLE_USER', 'ROLE_DOCTOR', 'ROLE_ADMIN'] as const;
+/** Calls that read. Joining the queue is a GET that writes. */
+const reads = calls.filter(({ method, operationId }) => method === 'GET' && operationId !== 'joinQueue');
+
+let server: TestServer;
+let people: Owner[];
+beforeAll(async () => {
+  server = await startTestServer();
+  const doctor = await furnishStaff(server, { role: 'ROLE_DOCTOR', canary: 'Numbat' });
+  const admin = await furnishStaff(server, { role: 'ROLE_ADMIN', canary: 'Wombat' });
+  const patient = await furnishPatient(server, {
+    nric: 'S0000001I',
+    canary: 'Quokka',
+    doctorId: doctor.person.id,
+  });
+  const { consultation = '', order = '', account = '' } = patient.ids;
+  const shared = { consultation, order, patient: account };
+  people = [
+    patient,
+    { ...doctor, ids: { ...doctor.ids, ...shared } },
+    { ...admin, ids: { ...admin.ids, ...shared } },
+  ];
+});
+afterAll(() => server.stop());
+
+/** The calls that failed, each made by everybody who may make it. */
+async function failures(): Promise<string[]> {
+  const failed: string[] = [];
+  for (const [index, { person, ids }] of people.entries()) {
+    for (const call of reads) {
+      const { roles } = audienceOf(call.operationId);
+      const role = ofRole[index];
+      if (roles !== 'everyone' && !(role && roles.includes(role))) continue;
+      const parts = requests[call.operationId as OperationId]?.(ids) ?? {};
+      const { statusCode } = await make(server, call, { parts, token: person.token });
+      if (statusCode >= 500) failed.push(`${call.operationId} ${statusCode}`);
+    }
+  }
+  return failed;
+}
+
+async function run(statement: SQL): Promise<void> {
+  await server.db.execute(statement);
+}
+
+/** Writes a value past the validators to every column of a type. Says how many columns the database let it into. */
+async function corrupt({ type, value }: { type: string; value: string }): Promise<number> {
+  let written = 0;
+  for (const { name, columns } of tables) {
+    for (const column of columns.filter((candidate) => candidate.type === type)) {
+      const change = sql`update ${sql.identifier(name)} set ${sql.identifier(column.name)} = ${sql.raw(`'${value}'`)}`;
+      written += await run(change).then(
+        () => 1,
+        () => 0,
+      );
+    }
+  }
+  return written;
+}
+
+/** Keeps a copy of every row, and returns what puts them back. */
+async function keepRows(): Promise<() => Promise<void>> {
+  const copyOf = (name: string) => sql.identifier(`copy_of_${name}`);
+  for (const { name } of tables)
+    await run(sql`create table ${copyOf(name)} as table ${sql.identifier(name)}`);
+  return async () => {
+    await server.db.transaction(async (tx) => {
+      // Without triggers, so that nothing refers to a row that is about to be back.
+      await tx.execute(sql`set local session_replication_role = replica`);
+      for (const { name } of tables) {
+        await tx.execute(sql`delete from ${sql.identifier(name)}`);
+        await tx.execute(sql`insert into ${sql.identifier(name)} select * from ${copyOf(name)}`);
+        await tx.execute(sql`drop table ${copyOf(name)}`);
+      }
+    });
+  };
+}
+
+describe('rows that no validator accepted', () => {
+  it('are none at first, and everything is read', async () => {
+    expect(await failures()).toEqual([]);
+  });
+
+  it.each(corruptions)('$value in each $type breaks no call', async (corruption) => {
+    const putBack = await keepRows();
+    const written = await corrupt(corruption);
+    const failed = written > 0 ? await failures() : [];
+    await putBack();
+    expect({ written, failed }).toEqual({ written, failed: [] });
+  });
+});
