@@ -547,8 +547,10 @@ export interface paths {
         put?: never;
         /**
          * Change the signed-in person's profile
-         * @description Only one's own; a field that is absent stays as it is. Pictures and documents need multipart. 409 when the identity
-         *     number is held by another account.
+         * @description Only one's own; a field that is absent stays as it is. Pictures and documents need multipart. An identity number is a
+         *     claim until a doctor has seen the document: several accounts may claim one number, and the answer does not say so.
+         *     409 `identity_taken` when a doctor has confirmed another number, 403 `email_unverified` for a claim by an account
+         *     whose address is not confirmed, 429 from the sixth number within the hour.
          */
         post: operations["updateProfile"];
         delete?: never;
@@ -8325,6 +8327,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             502: components["responses"]["BadGateway"];
         };

@@ -114,6 +114,8 @@ function toRow(
     documentType: 'NRIC' as const,
     documentEncrypted: nric.encrypt(code, id),
     documentLookup: nric.lookup(code),
+    // A doctor saw the document in an earlier visit.
+    documentConfirmedAt: now,
   };
   const members = patient && toAccountMembers(patient.profile);
   return { id, email, role, fullName, passwordHash, timeZone, createdAt: now, ...document, ...members };

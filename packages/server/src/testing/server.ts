@@ -51,6 +51,8 @@ interface NewPerson {
   role?: Role;
   fullName?: string;
   nric?: string;
+  /** Whether a doctor has seen the identity document. */
+  isIdentityConfirmed?: boolean;
   timeZone?: string;
 }
 
@@ -130,6 +132,7 @@ export async function startTestServer(config: Partial<ServerOptions['config']> =
     role = 'ROLE_USER',
     fullName = 'Lee Wei',
     nric: code,
+    isIdentityConfirmed = false,
     timeZone,
   }: NewPerson = {}) {
     const id = randomUUID();
@@ -146,6 +149,7 @@ export async function startTestServer(config: Partial<ServerOptions['config']> =
         documentType: 'NRIC',
         documentEncrypted: nric.encrypt(code, id),
         documentLookup: nric.lookup(code),
+        documentConfirmedAt: isIdentityConfirmed ? clock.now() : null,
       }),
     });
     return { id, email, fullName };

@@ -1,4 +1,5 @@
 import type { HealthAnswers } from '@vitalane/contract';
+import { isNotNull } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -9,50 +10,62 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../instant.ts';
 
 /** A person who can sign in. */
-export const account = pgTable('account', {
-  id: uuid().primaryKey(),
-  /** Trimmed and lower-cased. */
-  email: text().notNull().unique(),
-  /** Whether the code that was mailed to the address has been entered. */
-  isEmailVerified: boolean('is_email_verified').notNull().default(true),
-  /** Null for someone who signs in with an identity provider only. */
-  passwordHash: text('password_hash'),
-  role: text({ enum: ['ROLE_USER', 'ROLE_DOCTOR', 'ROLE_ADMIN'] }).notNull(),
-  isActive: boolean('is_active').notNull().default(true),
-  fullName: text('full_name').notNull(),
-  /** Id of a stored file. */
-  avatar: text(),
-  phone: text(),
-  dateOfBirth: date('date_of_birth'),
-  /** Of `data/genders.json`. */
-  genderUuid: uuid('gender_uuid'),
-  /** Of `data/ethnicities.json`. */
-  ethnicityUuid: uuid('ethnicity_uuid'),
-  /** Null when it was not said, here and below. */
-  isSmoker: boolean('is_smoker'),
-  isDrugAllergies: boolean('is_drug_allergies'),
-  drugAllergies: text('drug_allergies'),
-  /** Whether the bell is shown. */
-  showNotifications: boolean('show_notifications').notNull().default(true),
-  /** IANA zone in which the person's days are counted. */
-  timeZone: text('time_zone').notNull(),
-  documentType: text('document_type', { enum: ['NRIC', 'FIN'] }),
-  documentEncrypted: text('document_encrypted'),
-  /** Keyed hash of the identity number: finds an account without decrypting. */
-  documentLookup: text('document_lookup').unique(),
-  /** Stored file of the identity document. */
-  documentFileId: uuid('document_file_id'),
-  /** Doctors only: whether they see patients now. */
-  isAvailable: boolean('is_available').notNull().default(false),
-  /** Keyed hash of the Idempotency-Key of the sign-up, so that a repeat opens no second account. */
-  signUpKey: text('sign_up_key'),
-  createdAt: instant('created_at').notNull(),
-});
+export const account = pgTable(
+  'account',
+  {
+    id: uuid().primaryKey(),
+    /** Trimmed and lower-cased. */
+    email: text().notNull().unique(),
+    /** Whether the code that was mailed to the address has been entered. */
+    isEmailVerified: boolean('is_email_verified').notNull().default(true),
+    /** Null for someone who signs in with an identity provider only. */
+    passwordHash: text('password_hash'),
+    role: text({ enum: ['ROLE_USER', 'ROLE_DOCTOR', 'ROLE_ADMIN'] }).notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    fullName: text('full_name').notNull(),
+    /** Id of a stored file. */
+    avatar: text(),
+    phone: text(),
+    dateOfBirth: date('date_of_birth'),
+    /** Of `data/genders.json`. */
+    genderUuid: uuid('gender_uuid'),
+    /** Of `data/ethnicities.json`. */
+    ethnicityUuid: uuid('ethnicity_uuid'),
+    /** Null when it was not said, here and below. */
+    isSmoker: boolean('is_smoker'),
+    isDrugAllergies: boolean('is_drug_allergies'),
+    drugAllergies: text('drug_allergies'),
+    /** Whether the bell is shown. */
+    showNotifications: boolean('show_notifications').notNull().default(true),
+    /** IANA zone in which the person's days are counted. */
+    timeZone: text('time_zone').notNull(),
+    documentType: text('document_type', { enum: ['NRIC', 'FIN'] }),
+    documentEncrypted: text('document_encrypted'),
+    /** Keyed hash of the claimed identity number: finds accounts without decrypting. Several may claim one number. */
+    documentLookup: text('document_lookup'),
+    /** When a doctor compared the person with their identity document. One account per number has this. */
+    documentConfirmedAt: instant('document_confirmed_at'),
+    /** Stored file of the identity document. */
+    documentFileId: uuid('document_file_id'),
+    /** Doctors only: whether they see patients now. */
+    isAvailable: boolean('is_available').notNull().default(false),
+    /** Keyed hash of the Idempotency-Key of the sign-up, so that a repeat opens no second account. */
+    signUpKey: text('sign_up_key'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('account_document').on(table.documentLookup),
+    uniqueIndex('account_confirmed_document')
+      .on(table.documentLookup)
+      .where(isNotNull(table.documentConfirmedAt)),
+  ],
+);
 
 /** One sign-in and everything refreshed from it. */
 export const session = pgTable(

@@ -1,14 +1,16 @@
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../errors.ts';
+import { claimIdentity, countClaim, withdrawClaim } from '../../identity/identityClaims.ts';
 import type { Services } from '../../services.ts';
 import { type AccountRow, changeAccount, getAccount } from '../account/account.queries.ts';
 import { moveReminders } from '../reminders/travel.ts';
+import { tellClinicOfDispute } from '../telehealth/clinicNotices.queries.ts';
 import { listAccessLog } from './accessLog.queries.ts';
 import { readHealthAnswers, writeHealthAnswers } from './healthAnswers.queries.ts';
 import { checkHealthAnswers } from './healthAnswers.rules.ts';
-import { isHeldByAnother, toProfile } from './profile.queries.ts';
-import { type ClaimedIdentity, toAccountChange, toClaimedIdentity } from './profile.rules.ts';
+import { toProfile } from './profile.queries.ts';
+import { toAccountChange, toIdentityClaim } from './profile.rules.ts';
 
 type ProfileCalls =
   | 'getProfile'
@@ -20,14 +22,6 @@ type ProfileCalls =
 
 /** Who the person is, what they said of their health, and who saw their record. */
 export function profileHandlers({ nric, files }: Services): Pick<Handlers, ProfileCalls> {
-  async function identityMembers(db: Database, ownId: string, identity: ClaimedIdentity | undefined) {
-    if (!identity) return {};
-    const documentLookup = nric.lookup(identity.code);
-    if (await isHeldByAnother(db, ownId, documentLookup)) throw new ApiError('identity_taken');
-    const documentEncrypted = nric.encrypt(identity.code, ownId);
-    return { documentType: identity.kind, documentEncrypted, documentLookup };
-  }
-
   /** Keeps the files of a form in place of the earlier ones. */
   async function replaceFiles(
     db: Database,
@@ -66,11 +60,14 @@ export function profileHandlers({ nric, files }: Services): Pick<Handlers, Profi
       const id = caller.accountId;
       if (params.id !== id) throw new ApiError('not_found');
       const change = toAccountChange(body, { timeZone: caller.timeZone, now });
-      const identity = toClaimedIdentity(body);
+      const claim = toIdentityClaim(body);
+      if (claim) await countClaim(db, caller, { claim, nric, now });
       const row = await db.transaction(async (tx) => {
-        const document = await identityMembers(tx, id, identity);
+        if (claim && (await claimIdentity(tx, caller, { claim, nric })) === 'disputed') {
+          await tellClinicOfDispute(tx, now);
+        }
         const { members, replaced } = await replaceFiles(tx, await getAccount(tx, id), { body, now });
-        const all = { ...change, ...document, ...members };
+        const all = { ...change, ...members };
         if (Object.keys(all).length > 0) await changeAccount(tx, id, all);
         const { timeZone } = body;
         if (timeZone && timeZone !== caller.timeZone) await moveReminders(tx, caller, { timeZone, now });
@@ -84,8 +81,8 @@ export function profileHandlers({ nric, files }: Services): Pick<Handlers, Profi
       const { documentFileId } = await getAccount(db, caller.accountId);
       const fileIds = documentFileId ? [documentFileId] : [];
       await db.transaction(async (tx) => {
-        const nothing = { documentType: null, documentEncrypted: null, documentLookup: null };
-        await changeAccount(tx, caller.accountId, { ...nothing, documentFileId: null });
+        await withdrawClaim(tx, caller);
+        await changeAccount(tx, caller.accountId, { documentFileId: null });
         await files.forget(tx, fileIds);
       });
       afterCommit(() => files.discard(fileIds));

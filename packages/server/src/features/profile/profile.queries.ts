@@ -1,19 +1,7 @@
 import type { Lookup, Profile } from '@vitalane/contract';
-import { and, eq, ne } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { account } from '../../db/schema.ts';
 import type { NricVault } from '../../identity/nric.ts';
 import { type Choice, ethnicities, findChoice, genders, toLookup } from '../../lists/choices.ts';
 import type { AccountRow } from '../account/account.queries.ts';
-
-/** Whether an identity number, given as its keyed hash, is held by somebody else. */
-export async function isHeldByAnother(db: Database, ownId: string, documentLookup: string): Promise<boolean> {
-  const [other] = await db
-    .select({ id: account.id })
-    .from(account)
-    .where(and(eq(account.documentLookup, documentLookup), ne(account.id, ownId)));
-  return other !== undefined;
-}
 
 /** An account as its own person sees it, with the whole identity number. */
 export function toProfile(row: AccountRow, nric: NricVault): Profile {

@@ -1,19 +1,11 @@
 import { validateNricFin } from '@vitalane/clinical';
 import type { ProfileChange } from '@vitalane/contract';
 import { invalidField } from '../../errors.ts';
+import type { IdentityClaim } from '../../identity/identityClaims.ts';
 import { documentTypes, ethnicities, findChoice, genders } from '../../lists/choices.ts';
 import { checkAdult, checkPhone, checkTimeZone, toFullName } from '../account/account.rules.ts';
 
-/** Kinds of identity number. */
-export type IdentityKind = 'NRIC' | 'FIN';
-
-/** An identity number that is spelled correctly; that says nothing about whose it is. */
-export interface ClaimedIdentity {
-  kind: IdentityKind;
-  code: string;
-}
-
-const kinds: Record<string, IdentityKind> = { nric: 'NRIC', fin: 'FIN' };
+const kinds: Record<string, IdentityClaim['type']> = { nric: 'NRIC', fin: 'FIN' };
 
 /** The members of the account that a form changes; what it does not name stays. Throws `invalid`. */
 export function toAccountChange(form: ProfileChange, { timeZone, now }: { timeZone: string; now: Date }) {
@@ -40,8 +32,8 @@ export function toAccountChange(form: ProfileChange, { timeZone, now }: { timeZo
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
 
-/** The identity number of a form, or nothing when it names none. Throws `invalid` when it is not spelled correctly. */
-export function toClaimedIdentity(form: ProfileChange): ClaimedIdentity | undefined {
+/** Returns the identity number of a form, or nothing when it names none. Throws `invalid` for one that cannot exist. */
+export function toIdentityClaim(form: ProfileChange): IdentityClaim | undefined {
   const { document_code: code, document_type: type } = form;
   if (code === undefined && type === undefined) return undefined;
   if (code === undefined) throw invalidField('document_code', 'This is needed.');
@@ -58,7 +50,7 @@ export function toClaimedIdentity(form: ProfileChange): ClaimedIdentity | undefi
       `This number is that of ${checked.kind === 'FIN' ? 'a FIN' : 'an NRIC'}.`,
     );
   }
-  return { kind, code: code.toUpperCase() };
+  return { type: kind, code: code.toUpperCase() };
 }
 
 function checkChoice(field: string, list: Parameters<typeof findChoice>[0], uuid: string | undefined): void {

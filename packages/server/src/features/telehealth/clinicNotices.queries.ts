@@ -17,3 +17,12 @@ export async function tellClinic(
     .insert(notification)
     .values(admins.map(({ id }) => ({ id: randomUUID(), ownerId: id, title, body, createdAt: now })));
 }
+
+/** Tells the clinic that two accounts claim one identity number. */
+export async function tellClinicOfDispute(db: Database, now: Date): Promise<void> {
+  await tellClinic(db, {
+    title: 'Check an identity number',
+    body: 'Two people registered the same identity number. Ask both for their identity document.',
+    now,
+  });
+}

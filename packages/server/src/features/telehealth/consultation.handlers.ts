@@ -2,6 +2,7 @@ import type { Consultation } from '@vitalane/contract';
 import { type AccessAction, record } from '../../audit/audit.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import { ApiError } from '../../errors.ts';
+import { confirmIdentity } from '../../identity/identityClaims.ts';
 import type { Services } from '../../services.ts';
 import { getAccount } from '../account/account.queries.ts';
 import { toPatient } from './consultation.patient.ts';
@@ -34,7 +35,7 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
         ...toConsultation(row, patient.fullName, caller),
         patientUuid: row.ownerId,
         noShowFrom: noShowFrom(row, noShowGraceMs)?.toISOString() ?? null,
-        patient: toPatient(patient, nric),
+        patient: await toPatient(db, patient, nric),
       };
       return { status: 200, body };
     },
@@ -49,6 +50,10 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
         const event = { at: now, actorId: caller.accountId, objectId: row.id, requestId } as const;
         for (const action of accessesOf(row, change, update)) {
           await record(tx, { ...event, action, outcome: 'done', subjectId: row.ownerId });
+        }
+        if (update.identityConfirmedAt !== undefined) {
+          const confirmedAt = update.identityConfirmedAt;
+          await confirmIdentity(tx, row.ownerId, { confirmedAt, nric });
         }
         if (update.status === 'ended') {
           await record(tx, { ...event, action: 'call.end', outcome: 'done' });

@@ -3,13 +3,12 @@ import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../errors.ts';
+import { findPatientByNric, holds } from '../../identity/identityClaims.ts';
 import { maskNric } from '../../identity/nric.ts';
 import type { Services } from '../../services.ts';
 import { getAccount } from '../account/account.queries.ts';
 import { isInConsultation } from './consultation.queries.ts';
-import { holds } from './identityClaim.queries.ts';
 import { noShowFrom } from './noShow.rules.ts';
-import { findPatientByNric } from './patient.queries.ts';
 import {
   type ConsultationRow,
   countDoctorsOnline,

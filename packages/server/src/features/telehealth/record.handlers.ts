@@ -1,11 +1,11 @@
 import { record } from '../../audit/audit.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import { ApiError, invalidField } from '../../errors.ts';
+import { findPatientByNric } from '../../identity/identityClaims.ts';
 import { maskNric } from '../../identity/nric.ts';
 import type { Services } from '../../services.ts';
 import { addRecordAccess, findCareRelation } from './careRelation.queries.ts';
 import { tellClinic } from './clinicNotices.queries.ts';
-import { findPatientByNric } from './patient.queries.ts';
 import { listRelatedPatients, type RelatedPatient } from './patientList.queries.ts';
 import { readPatientRecord } from './patientRecord.queries.ts';
 

@@ -1,16 +1,11 @@
 import { record } from '../../audit/audit.ts';
 import type { Handlers } from '../../contract/handlers.ts';
+import { claimIdentity, countClaim } from '../../identity/identityClaims.ts';
 import type { Services } from '../../services.ts';
 import { toCivil } from '../../time/civilTime.ts';
-import { tellClinic } from './clinicNotices.queries.ts';
-import { claimIdentity } from './identityClaim.queries.ts';
+import { tellClinicOfDispute } from './clinicNotices.queries.ts';
 import { saveRegistration, updateProfileFrom } from './registration.queries.ts';
 import { checkRegistration } from './registration.rules.ts';
-
-const disputeNotice = {
-  title: 'Check an identity number',
-  body: 'Two people registered the same identity number. Ask both for their identity document.',
-};
 
 /** Registration with the clinic. */
 export function registrationHandlers({ nric }: Services): Pick<Handlers, 'registerPatient'> {
@@ -18,12 +13,13 @@ export function registrationHandlers({ nric }: Services): Pick<Handlers, 'regist
     async registerPatient({ body, caller, db, now, requestId }) {
       const registration = checkRegistration(body, toCivil(now, caller.timeZone).date);
       const claim = { type: body.ic_type, code: body.nric };
+      await countClaim(db, caller, { claim, nric, now });
       const uuid = await db.transaction(async (tx) => {
         const outcome = await claimIdentity(tx, caller, { claim, nric });
         const id = await saveRegistration(tx, caller, { registration, now });
         await updateProfileFrom(tx, caller, registration);
         const isDisputed = outcome === 'disputed';
-        if (isDisputed) await tellClinic(tx, { ...disputeNotice, now });
+        if (isDisputed) await tellClinicOfDispute(tx, now);
         const action = isDisputed ? 'patient.register_disputed' : 'patient.register';
         const event = { at: now, actorId: caller.accountId, objectId: id, requestId } as const;
         await record(tx, { ...event, action, outcome: 'done' });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEvent, consultation, notification } from '../../db/schema.ts';
+import { auditEvent, notification } from '../../db/schema.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -108,9 +108,7 @@ describe('registering with the clinic', () => {
   });
 
   it('does not replace a number that a doctor has confirmed', async () => {
-    const patient = await server.welcome({ nric: 'S0000006Z' });
-    const { room } = (await join(patient, 'S0000006Z')).json();
-    await server.db.update(consultation).set({ identityConfirmed: true }).where(eq(consultation.room, room));
+    const patient = await server.welcome({ nric: 'S0000006Z', isIdentityConfirmed: true });
     expect((await register(patient, { nric: 'S0000006Z' })).statusCode).toBe(201);
     const answer = await register(patient, { nric: 'S0000007H' });
     expect(answer.statusCode).toBe(409);

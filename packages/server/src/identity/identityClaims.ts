@@ -1,0 +1,160 @@
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { account } from '../db/schema.ts';
+import { ApiError } from '../errors.ts';
+import type { Caller } from './caller.ts';
+import type { NricVault } from './nric.ts';
+import { countTry } from './throttle.ts';
+
+/** What a person says their identity number is. Nothing about it is proven until a doctor has seen the document. */
+export interface IdentityClaim {
+  type: 'NRIC' | 'FIN';
+  code: string;
+}
+
+/** `disputed`: another account claims the same number. */
+export type ClaimOutcome = 'held' | 'claimed' | 'disputed';
+
+type Holder = Pick<
+  typeof account.$inferSelect,
+  'id' | 'documentEncrypted' | 'documentLookup' | 'documentConfirmedAt'
+>;
+
+/** Returns whether an identity number is the one that the account claims, in any spelling. */
+export function holds({ id, documentEncrypted }: Holder, code: string, nric: NricVault): boolean {
+  return documentEncrypted !== null && nric.lookup(nric.decrypt(documentEncrypted, id)) === nric.lookup(code);
+}
+
+/**
+ * Counts a new claim against the limit of an account. Throws `too_many_requests` from the sixth within the hour, and
+ * `email_unverified` for an account whose address is not confirmed. Not for use in a transaction: a refused try stays
+ * counted.
+ */
+export async function countClaim(
+  db: Database,
+  { accountId, isEmailVerified }: Pick<Caller, 'accountId' | 'isEmailVerified'>,
+  { claim, nric, now }: { claim: IdentityClaim; nric: NricVault; now: Date },
+): Promise<void> {
+  if (!isEmailVerified) throw new ApiError('email_unverified');
+  if (holds(await getHolder(db, accountId), claim.code, nric)) return;
+  await countTry(db, { kind: 'account', key: nric.pseudonym(`identity-claim:${accountId}`) }, now);
+}
+
+/**
+ * Stores an identity number as the caller's claim. Several accounts may claim one number, so the answer does not say
+ * whether it is taken. Throws `identity_taken` when a doctor has confirmed another number of the caller. Needs a
+ * transaction.
+ */
+export async function claimIdentity(
+  tx: Database,
+  { accountId }: Pick<Caller, 'accountId'>,
+  { claim, nric }: { claim: IdentityClaim; nric: NricVault },
+): Promise<ClaimOutcome> {
+  const lookup = nric.lookup(claim.code);
+  await lockNumber(tx, lookup);
+  const holder = await getHolder(tx, accountId);
+  const isHeld = holds(holder, claim.code, nric);
+  if (isHeld && holder.documentLookup !== null) return 'held';
+  if (!isHeld && holder.documentConfirmedAt) throw new ApiError('identity_taken');
+  await tx
+    .update(account)
+    .set({
+      documentType: claim.type,
+      documentEncrypted: nric.encrypt(claim.code, accountId),
+      documentLookup: lookup,
+    })
+    .where(eq(account.id, accountId));
+  return (await isClaimedByOthers(tx, { id: accountId, documentLookup: lookup })) ? 'disputed' : 'claimed';
+}
+
+/** Removes the caller's claim. A confirmed identity stays. */
+export async function withdrawClaim(db: Database, { accountId }: Pick<Caller, 'accountId'>): Promise<void> {
+  await db
+    .update(account)
+    .set({ documentType: null, documentEncrypted: null, documentLookup: null })
+    .where(and(eq(account.id, accountId), isNull(account.documentConfirmedAt)));
+}
+
+/**
+ * Stores that a doctor has compared the patient with their identity document, or takes it back. From then on the number
+ * finds this account only. Throws `identity_taken` when the number is confirmed for another account. Needs a transaction.
+ */
+export async function confirmIdentity(
+  tx: Database,
+  patientId: string,
+  { confirmedAt, nric }: { confirmedAt: Date | null; nric: NricVault },
+): Promise<void> {
+  const { documentEncrypted } = await getHolder(tx, patientId);
+  if (documentEncrypted === null) return;
+  const documentLookup = nric.lookup(nric.decrypt(documentEncrypted, patientId));
+  await lockNumber(tx, documentLookup);
+  const [other] = await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(
+      and(
+        eq(account.documentLookup, documentLookup),
+        isNotNull(account.documentConfirmedAt),
+        ne(account.id, patientId),
+      ),
+    );
+  if (confirmedAt && other) throw new ApiError('identity_taken');
+  await tx
+    .update(account)
+    .set({ documentLookup, documentConfirmedAt: confirmedAt })
+    .where(eq(account.id, patientId));
+}
+
+/**
+ * Returns the active patient whom an identity number stands for: the one whom a doctor has confirmed, else the only one
+ * who claims it. Of several claims none is better than another, so nobody is found. For clinic staff only.
+ */
+export async function findPatientByNric(db: Database, lookup: string): Promise<string | undefined> {
+  const [first, second] = await db
+    .select({ id: account.id, confirmedAt: account.documentConfirmedAt })
+    .from(account)
+    .where(and(eq(account.documentLookup, lookup), eq(account.role, 'ROLE_USER'), eq(account.isActive, true)))
+    .orderBy(asc(sql`${account.documentConfirmedAt} is null`))
+    .limit(2);
+  return first && (first.confirmedAt || !second) ? first.id : undefined;
+}
+
+/** Returns whether another account claims the number of this one, unless it is confirmed here. */
+export async function isIdentityDisputed(db: Database, holder: Holder): Promise<boolean> {
+  const { documentEncrypted, documentLookup, documentConfirmedAt } = holder;
+  if (documentEncrypted === null || documentConfirmedAt !== null) return false;
+  // Earlier versions stored no hash with the second claim of a number.
+  return documentLookup === null || (await isClaimedByOthers(db, holder));
+}
+
+async function isClaimedByOthers(
+  db: Database,
+  { id, documentLookup }: Pick<Holder, 'id' | 'documentLookup'>,
+): Promise<boolean> {
+  if (documentLookup === null) return false;
+  const [other] = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.documentLookup, documentLookup), ne(account.id, id)))
+    .limit(1);
+  return other !== undefined;
+}
+
+/** Claims and confirmations of one number happen one after the other. */
+async function lockNumber(tx: Database, lookup: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lookup}, 0))`);
+}
+
+async function getHolder(db: Database, accountId: string): Promise<Holder> {
+  const [holder] = await db
+    .select({
+      id: account.id,
+      documentEncrypted: account.documentEncrypted,
+      documentLookup: account.documentLookup,
+      documentConfirmedAt: account.documentConfirmedAt,
+    })
+    .from(account)
+    .where(eq(account.id, accountId));
+  if (!holder) throw new Error('A signed-in account does not exist');
+  return holder;
+}
