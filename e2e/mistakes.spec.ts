@@ -145,24 +145,18 @@ test('a session of before that is over leads to the sign-in at once, where what 
     localStorage.setItem('token', 'ended-long-ago');
     localStorage.setItem('refreshToken', 'ended-long-ago');
   });
-  // As on a slow network: the server's answer comes after typing has begun, and the code of the signed-in pages after that.
-  const hold = async (address: RegExp) => {
-    const released = Promise.withResolvers<void>();
-    await page.route(address, async (route) => {
-      await released.promise;
-      await route.continue();
-    });
-    return released.resolve;
-  };
-  const releaseSession = await hold(/\/api\/(me|user-status)$/);
-  const releaseShell = await hold(/\/assets\/Shell/);
+  // As on a slow network: the code of the signed-in pages comes after the answer that the session is over.
+  const shell = Promise.withResolvers<void>();
+  await page.route(/\/assets\/Shell/, async (route) => {
+    await shell.promise;
+    await route.continue();
+  });
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('E-mail').fill(people.patient.email);
-  releaseSession();
   await expect(page.getByText('Please sign in again.')).toBeVisible();
-  releaseShell();
+  shell.resolve();
   await page.waitForLoadState('networkidle');
   await expect(page.getByLabel('E-mail')).toHaveValue(people.patient.email);
   expect(visited).not.toContain('/Home');

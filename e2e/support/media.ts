@@ -23,20 +23,16 @@ export async function expectMovingPicture(page: Page, label: RegExp): Promise<vo
   await expect.poll(countFresh).toBeGreaterThan(5);
 }
 
-type Remembering = HTMLVideoElement & { rememberedStream?: MediaProvider | null };
+type Remembering = HTMLVideoElement & { isRemembered?: true };
 
-/** Remembers the stream that a video shows, for {@link showsRememberedStream}. */
-export async function rememberStream(page: Page, label: RegExp): Promise<void> {
+/** Marks a video element for {@link isRememberedVideo}. */
+export async function rememberVideo(page: Page, label: RegExp): Promise<void> {
   await page.getByLabel(label).evaluate((video: Remembering) => {
-    video.rememberedStream = video.srcObject;
+    video.isRemembered = true;
   });
 }
 
-/** Returns whether the same video element still shows the same stream, which a new connection would replace. */
-export function showsRememberedStream(page: Page, label: RegExp): Promise<boolean> {
-  return page
-    .getByLabel(label)
-    .evaluate(
-      ({ rememberedStream, srcObject }: Remembering) => srcObject !== null && srcObject === rememberedStream,
-    );
+/** Returns whether the page still shows the marked video element, so that the call was never left. */
+export function isRememberedVideo(page: Page, label: RegExp): Promise<boolean> {
+  return page.getByLabel(label).evaluate(({ isRemembered = false }: Remembering) => isRemembered);
 }

@@ -97,7 +97,7 @@ const endsSent = (harness: CallHarness) =>
   harness.signalling.live.flatMap(({ received }) => received).filter(({ type }) => type === 'wire.end')
     .length;
 
-/** What a check has to remember of the step before. */
+/** What a check needs to know of earlier steps. */
 interface Trace {
   hadRemote: boolean;
   wasAlone: boolean;
@@ -107,7 +107,7 @@ interface Trace {
   peers: number;
 }
 const start: Trace = { hadRemote: false, wasAlone: false, joins: 0, ends: 0, session: 'false', peers: 0 };
-const traces = new WeakMap<CallHarness, Trace>();
+const traces = new WeakMap<CallHarness, { before: Trace; now: Trace }>();
 
 function checkResources(harness: CallHarness): void {
   const { value } = harness.actor.getSnapshot();
@@ -144,11 +144,11 @@ function checkLive(harness: CallHarness): void {
   }
 }
 
-function checkCall(harness: CallHarness, event: AnyEventObject): void {
+function observeCall(harness: CallHarness, event: AnyEventObject): void {
   const snapshot = harness.actor.getSnapshot();
   const { context } = snapshot;
   const isLive = snapshot.hasTag('live');
-  const before = traces.get(harness) ?? start;
+  const before = traces.get(harness)?.now ?? start;
   const now: Trace = {
     hadRemote: isLive ? context.remoteSocketId !== null : before.hadRemote,
     wasAlone: context.remoteSocketId === null && context.expectedId === null,
@@ -157,8 +157,14 @@ function checkCall(harness: CallHarness, event: AnyEventObject): void {
     session: JSON.stringify(isLive && Object(snapshot.value).active.live.session),
     peers: harness.peer.started(),
   };
-  traces.set(harness, now);
+  traces.set(harness, { before, now });
+}
 
+function checkCall(harness: CallHarness, event: AnyEventObject): void {
+  const snapshot = harness.actor.getSnapshot();
+  const { context } = snapshot;
+  const isLive = snapshot.hasTag('live');
+  const { before, now } = traces.get(harness) ?? { before: start, now: start };
   checkResources(harness);
   if (isLive) checkLive(harness);
   if (context.endedBy !== null && !snapshot.matches('active')) checkEnd(harness, now);
@@ -199,6 +205,7 @@ test.each(walks)(
       events,
       flags,
       start: () => startCall(input),
+      observe: observeCall,
       check: checkCall,
     });
     expect(edges).toBeGreaterThan(1500);

@@ -72,6 +72,23 @@ describe('walking and replaying a machine', () => {
     );
   });
 
+  it('checks the start and every edge once, and observes every step', async () => {
+    const checked: string[] = [];
+    const observed: string[] = [];
+    await replayEdges(lamp, {
+      events,
+      start: () => startLamp(),
+      observe: (_, { type }) => observed.push(type),
+      check: (_, { type }) => checked.push(type),
+    });
+    const afterStart = checked.slice(1);
+    expect([checked[0], afterStart]).toEqual([
+      'xstate.init',
+      edgesOf(lamp, { events }).map(({ path }) => path.at(-1)?.type),
+    ]);
+    expect(observed).toHaveLength(6 + 14);
+  });
+
   it('finds the states that lead nowhere', () => {
     const edges = edgesOf(lamp, { events: events.slice(0, 2) });
     expect(deadEnds(edges, (name) => name.includes('"off"'))).toHaveLength(2);

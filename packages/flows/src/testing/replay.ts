@@ -2,7 +2,7 @@ import type { Actor, AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate
 import { type EdgeOptions, edgesOf, nameEvent, nameState } from './edges.ts';
 import type { Settleable } from './fakes.ts';
 
-/** A real actor under test with its scripted promises and everything it has emitted and failed with. */
+/** A real actor under test, its scripted promises, and the effects and failures it has emitted. */
 export interface Harness<TMachine extends AnyStateMachine> {
   actor: Actor<TMachine>;
   promises: readonly Settleable[];
@@ -36,7 +36,7 @@ async function settle(promises: readonly Settleable[], event: AnyEventObject): P
   await macrotask();
 }
 
-// Fires one armed timer and leaves the others alone: the graph has no clock, so neither has its replay.
+// Fires one armed timer and leaves the others alone, because the graph has no clock.
 function fire(actor: AnyActorRef, type: string): void {
   const armed = Object.values(actor.system.getSnapshot()._scheduledEvents);
   const timer = armed.find(({ source, event }) => source === actor && event.type === type);
@@ -57,35 +57,38 @@ export async function play<TMachine extends AnyStateMachine>(
   if (harness.failures.length > 0) throw harness.failures[0];
 }
 
-/** What a replay of all edges needs besides the walk. */
+/** Options of {@link replayEdges}. */
 export interface ReplayOptions<TMachine extends AnyStateMachine, THarness extends Harness<TMachine>>
   extends EdgeOptions<TMachine> {
   /** Starts a fresh real actor with the same input as the walk. */
   start: () => THarness;
   /** Runs before each step, e.g. to do to the disk what another tab or an actor would have done. */
   before?: (harness: THarness, event: AnyEventObject) => void;
-  /** The invariants: throws when one is broken. Runs after the start and after every step. */
+  /** Records what `check` needs to know of earlier steps. Runs after the start and after every step. */
+  observe?: (harness: THarness, event: AnyEventObject) => void;
+  /**
+   * The invariants: throws when one is broken. Runs once for each edge, after its own step, and once after the start: the
+   * steps before are edges too, whose own replays check them.
+   */
   check?: (harness: THarness, event: AnyEventObject) => void;
 }
 
 /**
- * Replays every edge of the machine on a real actor and compares where it leads with the graph.
- * Answers how many edges there were; throws with the whole path when one differs or an invariant breaks.
+ * Replays every edge of the machine on a real actor and compares the reached state with the graph.
+ * Returns the number of edges. Throws with the whole path when a state differs or an invariant breaks.
  */
 export async function replayEdges<TMachine extends AnyStateMachine, THarness extends Harness<TMachine>>(
   machine: TMachine,
   options: ReplayOptions<TMachine, THarness>,
 ): Promise<number> {
   const edges = edgesOf(machine, options);
-  for (const { path, to } of edges) {
+  for (const [index, { path, to }] of edges.entries()) {
     const harness = options.start();
     try {
-      options.check?.(harness, { type: 'xstate.init' });
-      for (const event of path) {
-        options.before?.(harness, event);
-        await play(harness, event);
-        options.check?.(harness, event);
-      }
+      const start = { type: 'xstate.init' };
+      options.observe?.(harness, start);
+      if (index === 0) options.check?.(harness, start);
+      await playAll(harness, path, options);
       const reached = nameState(harness.actor.getSnapshot(), options.flags);
       if (reached !== to) throw new Error(`reached ${reached}, the graph says ${to}`);
     } catch (cause) {
@@ -96,4 +99,17 @@ export async function replayEdges<TMachine extends AnyStateMachine, THarness ext
     }
   }
   return edges.length;
+}
+
+async function playAll<TMachine extends AnyStateMachine, THarness extends Harness<TMachine>>(
+  harness: THarness,
+  path: readonly AnyEventObject[],
+  { before, observe, check }: ReplayOptions<TMachine, THarness>,
+): Promise<void> {
+  for (const [index, event] of path.entries()) {
+    before?.(harness, event);
+    await play(harness, event);
+    observe?.(harness, event);
+    if (index === path.length - 1) check?.(harness, event);
+  }
 }

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callerNames } from './byDesign.ts';
 import { calls } from './calls.ts';
 import { expectOwnOnly, expectRefusals, type Matrix, prepareStrangers } from './rows.ts';
 import { createWorld, mayMake } from './world.ts';
-
-// The matrix makes more calls than one person may in a minute; the limits have tests of their own.
-vi.mock('../contract/rateLimits.ts', () => ({ rateLimits: {} }));
 
 const leastSwaps = 600;
 const counts = { refusals: 0, swaps: 0, spellings: 0, strayIds: 0 };

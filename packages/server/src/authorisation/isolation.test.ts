@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { labValue } from '../db/schema.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { startTestServer, type TestServer, withoutRateLimits } from '../testing/server.ts';
 import { furnishPatient, furnishStaff, type Owner } from './belongings.ts';
 import { calls, make } from './calls.ts';
 import { mayMake, partsOf } from './world.ts';
-
-vi.mock('../contract/rateLimits.ts', () => ({ rateLimits: {} }));
 
 /** How many wait is the same for everybody; an export leaves a trace in one's own log. */
 const shared = ['getQueueStatus', 'getOwnQueuePlace', 'joinQueue', 'exportHealthReport'];
@@ -18,7 +16,7 @@ const reading = calls.filter(
 let server: TestServer;
 let person: Owner;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await withoutRateLimits(() => startTestServer());
   const doctor = await furnishStaff(server, { role: 'ROLE_DOCTOR', canary: 'Numbat' });
   person = await furnishPatient(server, { nric: 'S0000002G', canary: 'Bilby', doctorId: doctor.person.id });
 });

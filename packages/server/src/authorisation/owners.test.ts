@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { byDesign, callerNames } from './byDesign.ts';
 import { calls, make } from './calls.ts';
 import { swapsOf } from './swaps.ts';
 import { createWorld, mayMake, partsOf, type World } from './world.ts';
-
-vi.mock('../contract/rateLimits.ts', () => ({ rateLimits: {} }));
 
 /** Requests of the matrix that are meant well but name a secret, a provider or a report that is not there. */
 const answers: Readonly<Record<string, number>> = {

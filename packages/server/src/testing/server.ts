@@ -9,6 +9,7 @@ import { joinCluster } from '../cluster/redisCluster.ts';
 import type { Secrets } from '../config.ts';
 import { createConformanceCheck } from '../contract/conformance.ts';
 import { loadContract } from '../contract/contract.ts';
+import { rateLimits } from '../contract/rateLimits.ts';
 import type { Database } from '../db/database.ts';
 import { account } from '../db/schema.ts';
 import { createNricVault } from '../identity/nric.ts';
@@ -28,11 +29,11 @@ const secrets: Secrets = {
   nricLookupKey: Buffer.alloc(32, 'lookup').toString('base64url'),
 };
 
-/** Where everything that the servers of this process log is kept, at the finest level, for `tools/trust`. */
+/** Folder for the debug logs of all servers, which `tools/trust` searches for secrets. Unset: no logs are kept. */
 const logsDir = process.env.SERVER_LOGS_DIR;
 const logFile = logsDir && join(logsDir, `tests-${process.pid}.log`);
 
-/** Somebody with an account. */
+/** A person with an account. */
 export interface Person {
   id: string;
   email: string;
@@ -57,8 +58,8 @@ interface NewPerson {
 }
 
 /**
- * A server on a database of its own, with a clock that tests move. Every answer is held against the contract, and every
- * statement to naming whose rows it is about.
+ * A server on a database of its own, with a clock that tests move. Every answer is checked against the contract, and every
+ * statement must name the owner of its rows.
  */
 export interface TestServer {
   app: FastifyInstance;
@@ -68,12 +69,26 @@ export interface TestServer {
   signIn(person: Person): Promise<SignedIn>;
   /** Adds a person and signs them in. */
   welcome(person?: NewPerson): Promise<SignedIn>;
-  /** Answers that broke the contract and statements that named no owner, so far. */
+  /** Returns the answers that broke the contract and the statements that named no owner. */
   problems(): readonly string[];
-  /** Closes everything. Throws when there were {@link problems}. */
+  /** Closes everything. Throws when there are {@link problems}. */
   close(): Promise<void>;
   /** Closes everything, for a test that stores what the contract does not allow. */
   stop(): Promise<void>;
+}
+
+/** Checks answers of all servers of this process, which compiles each schema once. */
+let conformanceCheck: ReturnType<typeof createConformanceCheck> | undefined;
+
+/** Runs `start` without limits on calls per minute, for servers that get more calls than people make. */
+export async function withoutRateLimits<T>(start: () => Promise<T>): Promise<T> {
+  const limits = { ...rateLimits };
+  for (const operationId of Object.keys(limits)) delete rateLimits[operationId];
+  try {
+    return await start();
+  } finally {
+    Object.assign(rateLimits, limits);
+  }
 }
 
 /** Starts a {@link TestServer}. */
@@ -82,12 +97,13 @@ export async function startTestServer(config: Partial<ServerOptions['config']> =
   const { db } = connection;
   const clock = createTestClock();
   const nric = createNricVault(secrets);
-  const check = createConformanceCheck(loadContract());
+  conformanceCheck ??= createConformanceCheck(loadContract());
+  const check = conformanceCheck;
   const problems: string[] = [];
   const answered = new Set<string>();
   const watchedDb = connection.watch((sql) => {
     const problem = ownershipProblem(sql);
-    if (problem) problems.push(`Nothing says whose rows these are: ${problem}`);
+    if (problem) problems.push(`The statement does not name the owner of its rows: ${problem}`);
   });
   const cluster = await joinTestCluster();
   const dataDir = mkdtempSync(join(tmpdir(), 'vitalane-test-'));
@@ -198,18 +214,18 @@ export async function startTestServer(config: Partial<ServerOptions['config']> =
     async close() {
       await stop();
       if (problems.length > 0)
-        throw new Error(`The server did not keep to:\n${[...new Set(problems)].join('\n')}`);
+        throw new Error(`Problems of the server:\n${[...new Set(problems)].join('\n')}`);
     },
   };
 }
 
-/** Nothing to share; or, where `TEST_REDIS_URL` names a Redis, keys of its own there. */
+/** Returns a cluster of one; or, where `TEST_REDIS_URL` names a Redis, one with keys of its own there. */
 async function joinTestCluster() {
   const redisUrl = process.env.TEST_REDIS_URL;
   return redisUrl ? await joinCluster(redisUrl, { prefix: `${randomUUID()}:` }) : createAlone();
 }
 
-/** Notes which answers of the contract were seen, for `tools/contract-coverage.ts`. */
+/** Records which answers of the contract were seen, for `tools/contract-coverage.ts`. */
 function noteAnswers(answered: ReadonlySet<string>): void {
   const folder = process.env.CONTRACT_ANSWERS_DIR;
   if (folder) writeFileSync(join(folder, `${randomUUID()}.txt`), [...answered].join('\n'));
