@@ -106,7 +106,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          isolate: false,
           include: ['packages/{clinical,contract,flows,ui,app}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
         },
       },
@@ -115,8 +114,6 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          // The files of a worker share its modules and its databases (packages/server/src/testing/database.ts).
-          isolate: false,
           include: ['packages/server/src/**/*.test.ts'],
         },
       },

@@ -23,7 +23,7 @@ export async function expectMovingPicture(page: Page, label: RegExp): Promise<vo
   await expect.poll(countFresh).toBeGreaterThan(5);
 }
 
-type Remembering = HTMLVideoElement & { isRemembered?: true };
+type Remembering = HTMLVideoElement & { isRemembered?: boolean };
 
 /** Marks a video element for {@link isRememberedVideo}. */
 export async function rememberVideo(page: Page, label: RegExp): Promise<void> {

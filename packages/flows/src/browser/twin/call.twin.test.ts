@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTwinWorld, type Operation, type Twin } from './twin-world.ts';
 
-/** Schedules for each of the two properties. */
-const runs = Number(process.env.CALL_TWIN_RUNS ?? 1000);
+/** Schedules for each of the two properties. CI plays more than a local run. */
+const runs = Number(process.env.CALL_TWIN_RUNS ?? (process.env.TEST_EFFORT === 'full' ? 1000 : 250));
 const seed = process.env.CALL_TWIN_RUNS ? undefined : 20_251_121;
 
 const side = fc.constantFrom(0, 1);

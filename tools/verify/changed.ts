@@ -1,0 +1,79 @@
+// Chooses what to run for a change: lint and types, tests by their imports, server tests and stories by folder.
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { journeys } from './journeys.ts';
+import type { Step } from './steps.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Returns the paths that differ from a commit, untracked ones included. */
+function changedPaths(ref: string): string[] {
+  const git = (...parameters: string[]) =>
+    execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [
+    ...git('diff', '--name-only', '--merge-base', ref),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+}
+
+/** Returns the part of a path that names a feature or folder of the server, such as `features/diary`. */
+function serverFolder(path: string): string | undefined {
+  return /^packages\/server\/src\/((?:features\/)?[^/]+)\/./.exec(path)?.[1];
+}
+
+/** Returns the folder of a component, pattern or screen, such as `packages/ui/src/screens/Diary`. */
+function uiFolder(path: string): string | undefined {
+  return /^packages\/ui\/src\/[^/]+\/[^/]+(?=\/)/.exec(path)?.[0];
+}
+
+const unique = (values: readonly (string | undefined)[]) => [
+  ...new Set(values.filter((value) => value !== undefined)),
+];
+const optional = (files: readonly string[], step: Step): Step[] => (files.length > 0 ? [step] : []);
+
+/** Returns the steps that check the changes since `ref`, and prints what they leave out. */
+export function changedSteps(ref: string): Step[] {
+  const paths = changedPaths(ref);
+  const present = paths.filter((path) => existsSync(join(root, path)));
+  const code = present.filter((path) => /\.(c?[jt]sx?|json|css)$/.test(path));
+  const server = unique(paths.map(serverFolder)).map((folder) => `packages/server/src/${folder}/`);
+  const tested = server.filter((folder) => globSync(`${folder}**/*.test.ts`, { cwd: root }).length > 0);
+  const stories = unique(paths.map(uiFolder)).filter(
+    (folder) => globSync(`${folder}/*.stories.tsx`, { cwd: root }).length > 0,
+  );
+  printJourneys(paths);
+  const isContract = paths.includes('openapi.yaml');
+  return [
+    ...optional(code, {
+      name: 'code lint',
+      command: ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...code],
+    }),
+    ...optional(code, { name: 'types', command: ['pnpm', 'run', '--silent', 'typecheck'] }),
+    ...(isContract ? [{ name: 'generated files', command: ['node', 'tools/generated.ts', '--check'] }] : []),
+    {
+      name: 'unit tests',
+      command: ['vitest', 'run', '--project', 'unit', '--changed', ref, '--passWithNoTests'],
+    },
+    ...optional(tested, {
+      name: 'server tests',
+      command: ['vitest', 'run', '--project', 'server', ...tested],
+    }),
+    ...optional(stories, { name: 'stories', command: ['vitest', 'run', '--project', 'stories', ...stories] }),
+  ];
+}
+
+function printJourneys(paths: readonly string[]): void {
+  const specs = unique([
+    ...paths
+      .filter((path) => /^packages\/(app|flows|server|ui)\/src\//.test(path))
+      .flatMap((path) => journeys.filter(([part]) => part.test(path)).flatMap(([, ...names]) => names)),
+    ...paths.filter((path) => path.endsWith('.spec.ts')).map((path) => basename(path, '.spec.ts')),
+  ]).toSorted((a, b) => a.localeCompare(b));
+  const files = specs.map((name) => `e2e/${name}.spec.ts`);
+  console.log(
+    files.length > 0
+      ? `Journeys are not run here. To run the affected ones: pnpm e2e ${files.join(' ')}`
+      : 'The changes affect no journey.',
+  );
+}
