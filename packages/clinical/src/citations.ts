@@ -13,5 +13,6 @@ export const CITATIONS = {
   framingham: "D'Agostino 2008.",
   healthScore: "Adapted from AHA Life's Essential 8 (2022); diet and sleep not included.",
   screening: 'Screen for Life, HPB.',
+  activity: 'WHO guidelines on physical activity, 2020.',
   vaccination: 'National Adult Immunisation Schedule, Sept 2025.',
 } as const;

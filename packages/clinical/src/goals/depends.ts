@@ -7,6 +7,8 @@ export interface Outcomes<Name extends string, T> {
   readonly possible: readonly T[];
   /** The open answers that could change the outcome. */
   readonly needs: readonly Name[];
+  /** The outcome when one of them alone is "yes". */
+  readonly ifYes: readonly { readonly name: Name; readonly outcome: T }[];
 }
 
 type Known<Name extends string> = Readonly<Record<Name, boolean>>;
@@ -44,5 +46,10 @@ export function outcomesOf<Name extends string, T>(
     tried.some(
       ({ known, outcome }) => !known[name] && keyOf(rule({ ...known, [name]: true })) !== keyOf(outcome),
     );
-  return { possible, needs: open.filter(matters) };
+  const needs = open.filter(matters);
+  const [allNo] = tried;
+  const ifYes = needs.flatMap((name) =>
+    allNo ? [{ name, outcome: rule({ ...allNo.known, [name]: true }) }] : [],
+  );
+  return { possible, needs, ifYes };
 }

@@ -31,7 +31,7 @@ export interface GoalPerson extends Readonly<Record<GoalAnswer, Answer>> {
 }
 
 /** Items of which any one is another major risk factor. */
-const OTHER_RISK_ITEMS: readonly ItemCode[] = [
+export const OTHER_RISK_ITEMS: readonly ItemCode[] = [
   'smoking',
   'hypertension',
   'blood_pressure_medicine',

@@ -95,9 +95,9 @@ function pressureOf(basis: UsualBasis): Pressure {
   return { sbpMmHg: sbpBelowMmHg, dbpMmHg: dbpBelowMmHg };
 }
 
-/** The rules that lead to the usual goal while some answers are open, and the answers that matter. */
-export function usualPressureBases(person: PressurePerson): Outcomes<GoalAnswer, UsualBasis> {
-  return outcomesOf(answersOf(person), (known) => usualBasis(known, person));
+/** The usual goals that are possible while some answers are open, and the answers that matter. */
+export function usualPressureOutcomes(person: PressurePerson): Outcomes<GoalAnswer, Pressure> {
+  return outcomesOf(answersOf(person), (known) => pressureOf(usualBasis(known, person)));
 }
 
 /**
@@ -108,8 +108,8 @@ export function pressureGoal(person: PressurePerson, setByDoctor: Pressure | nul
   if (setByDoctor) return withNumber(setByDoctor, 'set_by_doctor');
   const withheld = withheldGoal(person);
   if (withheld) return withoutNumber(withheld);
-  const { possible, needs } = usualPressureBases(person);
+  const { possible, needs } = outcomesOf(answersOf(person), (known) => usualBasis(known, person));
   const [only, ...others] = possible;
   if (only !== undefined && others.length === 0) return withNumber(pressureOf(only), only);
-  return { clinic: null, home: null, basis: 'depends', needs, possible: possible.map(pressureOf) };
+  return { ...withoutNumber('depends'), needs, possible: possible.map(pressureOf) };
 }

@@ -27,6 +27,8 @@ const PERSON_FIELDS = {
 const WAIST_FIELDS = { sex };
 const HBA1C_FIELDS = { hasDiabetes: flag };
 const WEIGHT_FIELDS = { ...quantities('heightCm'), ...optionalQuantities('weightKg') };
+/** Moderate minutes a week for every adult. Source: WHO guidelines on physical activity, 2020. */
+export const ACTIVITY_GOAL_MINUTES = { min: 150, max: 300 } as const;
 /** Shares of the present weight left after losing 10 % and 5 % of it. */
 const FIRST_STEP = { from: 0.9, to: 0.95 };
 
@@ -128,7 +130,10 @@ export function healthTargets(input: TargetPerson): Ok<HealthTargets> {
     hba1c: hba1cTarget(person),
     weight: weightTarget(person),
     waist: waistTarget(person),
-    activity: ok({ minMinutesPerWeek: 150, maxMinutesPerWeek: 300 }),
+    activity: ok({
+      minMinutesPerWeek: ACTIVITY_GOAL_MINUTES.min,
+      maxMinutesPerWeek: ACTIVITY_GOAL_MINUTES.max,
+    }),
     smoking: ok({ cigarettesPerDay: 0 }),
   });
 }

@@ -1,0 +1,118 @@
+import { countsAs } from '../record/record.ts';
+import { ownTargetRange, type TargetSetter } from './own-target.ts';
+import type { GoalPerson } from './person.ts';
+import { homePressureLimit, type Pressure } from './pressure.ts';
+import { GOAL_MEASURES, type GoalInput, type GoalMeasure, usualGoals } from './usual.ts';
+import type { UsualGoal } from './usual-goal.ts';
+import { pressureWords, type SetBy, setByWords } from './words.ts';
+
+/** A goal that was set for a person, in the canonical unit of its measure. */
+export interface SetGoal extends SetBy {
+  readonly measure: GoalMeasure;
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/** The one goal of a person for a measure, in its canonical unit. */
+export interface Goal {
+  readonly measure: GoalMeasure;
+  readonly low: number | null;
+  readonly high: number | null;
+  /** Pressure only: the upper end for home readings. */
+  readonly homeHigh: number | null;
+  readonly setBy: 'usual' | 'patient' | 'doctor';
+  /** The rule behind the usual goal, which also says why there is no number. */
+  readonly basis: string;
+  /** Who set it and why it is what it is, or why there is no number. */
+  readonly words: string;
+  readonly source: string;
+  /** Items of the record that could change the goal once they are answered. */
+  readonly needs: UsualGoal['needs'];
+  /** Said when a goal that the patient set no longer applies. */
+  readonly announcement: string | null;
+}
+
+/** Every goal of one person, and what to say of them together. */
+export interface Goals {
+  readonly person: GoalPerson;
+  readonly goals: Readonly<Record<GoalMeasure, Goal>>;
+  /** Clinic and home goal of the pressure; null where there is no number. */
+  readonly pressure: { readonly clinic: Pressure; readonly home: Pressure; readonly words: string } | null;
+}
+
+const ANNOUNCEMENT =
+  'The goal that you set no longer fits what we know about you. The usual goal applies again.';
+
+/** The person as the limits of own goals for one measure need one. */
+export function targetSetter(input: GoalInput, measure: GoalMeasure, hasDoctorGoal: boolean): TargetSetter {
+  const { person, goals } = usualGoals(input);
+  return setterOf(input, person, { usualGoal: goals[measure].strictest, hasDoctorGoal });
+}
+
+function setterOf(
+  { record: { items }, ageYears, heightCm, weightKg }: GoalInput,
+  { diabetes, frail, pregnant }: GoalPerson,
+  given: Pick<TargetSetter, 'usualGoal' | 'hasDoctorGoal'>,
+): TargetSetter {
+  const risky = [countsAs(items.insulin), countsAs(items.sulfonylurea_or_glinide)];
+  const lowSugarRiskMedicine = risky.includes(true) ? true : risky.includes(null) ? null : false;
+  return { ...given, diabetes, frail, pregnant, ageYears, heightCm, weightKg, lowSugarRiskMedicine };
+}
+
+function isStillSafe({ measure, low, high }: SetGoal, setter: TargetSetter): boolean {
+  const range = ownTargetRange(measure, setter);
+  if (!range) return false;
+  return [low, high].every((end) => end === null || (end >= range.min && end <= range.max));
+}
+
+function goalOf(measure: GoalMeasure, usual: UsualGoal, set: SetGoal | null, isSafe: boolean): Goal {
+  const applies = set !== null && (set.by === 'doctor' || isSafe) ? set : null;
+  const { low, high } = applies ?? usual;
+  const { basis, source, needs } = usual;
+  const hasNumber = low !== null || high !== null;
+  const words = applies
+    ? setByWords(applies)
+    : hasNumber
+      ? `${setByWords(null)} ${usual.reason}`
+      : usual.reason;
+  return {
+    measure,
+    low,
+    high,
+    homeHigh: homeHighOf(measure, high),
+    setBy: applies ? applies.by : 'usual',
+    basis,
+    words,
+    source,
+    needs: applies ? [] : needs,
+    announcement: set && !applies ? ANNOUNCEMENT : null,
+  };
+}
+
+function homeHighOf(measure: GoalMeasure, high: number | null): number | null {
+  if (high === null || (measure !== 'sbp' && measure !== 'dbp')) return null;
+  const limit = homePressureLimit({ sbpMmHg: high, dbpMmHg: high });
+  return measure === 'sbp' ? limit.sbpMmHg : limit.dbpMmHg;
+}
+
+function bothPressures({ sbp, dbp }: Goals['goals']): Goals['pressure'] {
+  if (sbp.high === null || dbp.high === null) return null;
+  const clinic = { sbpMmHg: sbp.high, dbpMmHg: dbp.high };
+  const home = homePressureLimit(clinic);
+  return { clinic, home, words: pressureWords(clinic, home) };
+}
+
+/**
+ * Computes the one goal of a person for each measure: the doctor's, else the patient's while it is safe, else the usual
+ * one. Every screen and report reads these.
+ */
+export function goalsOf(input: GoalInput, set: readonly SetGoal[] = []): Goals {
+  const { person, goals: usual } = usualGoals(input);
+  const entries = GOAL_MEASURES.map((measure) => {
+    const own = set.find((goal) => goal.measure === measure) ?? null;
+    const setter = setterOf(input, person, { usualGoal: usual[measure].strictest, hasDoctorGoal: false });
+    return [measure, goalOf(measure, usual[measure], own, own !== null && isStillSafe(own, setter))] as const;
+  });
+  const goals = Object.fromEntries(entries) as Record<GoalMeasure, Goal>;
+  return { person, goals, pressure: bothPressures(goals) };
+}

@@ -1,0 +1,64 @@
+import { dayInWords } from '../dates.ts';
+import { recordItem } from '../record/items.ts';
+import type { Outcomes } from './depends.ts';
+import { GOAL_ITEMS, type GoalAnswer } from './person.ts';
+import type { Pressure } from './pressure.ts';
+
+/** A goal that somebody set in place of the usual one. */
+export interface SetBy {
+  readonly by: 'patient' | 'doctor';
+  /** The doctor's name as patients see it; null for a patient. */
+  readonly doctorName: string | null;
+  /** YYYY-MM-DD */
+  readonly on: string;
+}
+
+/** Who set a goal, in words. */
+export function setByWords(set: SetBy | null): string {
+  if (!set) return 'Usual goal for people like you.';
+  const on = dayInWords(set.on);
+  if (set.by === 'patient') return `Set by you on ${on}.`;
+  const name = set.doctorName?.replace(/^Dr\.? /, '');
+  return name ? `Set by Dr ${name} on ${on}.` : `Set by your doctor on ${on}.`;
+}
+
+/** Texts as a list in a sentence: "a, b or c". */
+export function orList(texts: readonly string[]): string {
+  const last = texts.at(-1) ?? '';
+  return texts.length < 2 ? last : `${texts.slice(0, -1).join(', ')} or ${last}`;
+}
+
+const pressureText = ({ sbpMmHg, dbpMmHg }: Pressure) => `${sbpMmHg}/${dbpMmHg}`;
+
+/** Both goals of the pressure, which are always named together. */
+export function pressureWords(clinic: Pressure, home: Pressure): string {
+  return `Below ${pressureText(clinic)} at the clinic and below ${pressureText(home)} at home.`;
+}
+
+function conditionWords(names: readonly GoalAnswer[]): string {
+  const isFrail = names.includes('frail');
+  const conditions = names
+    .filter((name) => name !== 'frail')
+    .map((name) => recordItem(GOAL_ITEMS[name]).phrase);
+  const frail = isFrail ? ['a doctor has called you frail'] : [];
+  const having = conditions.length > 0 ? [`you have ${orList(conditions)}`] : [];
+  return [...frail, ...having].join(' or ');
+}
+
+/** What a pressure goal depends on: "Below 130/80 if you have diabetes, else below 140/90. Please tell us." */
+export function dependsWords(outcomes: Outcomes<GoalAnswer, Pressure>): string {
+  const [otherwise] = outcomes.possible;
+  const texts = new Map<string, GoalAnswer[]>();
+  for (const { name, outcome } of outcomes.ifYes) {
+    const text = pressureText(outcome);
+    texts.set(text, [...(texts.get(text) ?? []), name]);
+  }
+  const clauses = [...texts].map(([text, names]) => `below ${text} if ${conditionWords(names)}`);
+  const all = [...clauses, `else below ${otherwise ? pressureText(otherwise) : ''}`].join(', ');
+  return `${all.charAt(0).toUpperCase()}${all.slice(1)}. Please tell us.`;
+}
+
+/** Said instead of a number while answers are open. */
+export function neededWords(phrases: readonly string[]): string {
+  return `This goal depends on whether you have ${orList(phrases)}. Please tell us.`;
+}
