@@ -1,4 +1,4 @@
-export * from './advice/reports/index.ts';
+export * from './advice/index.ts';
 export type { BandTable } from './bands.ts';
 export { type Bmi, type BmiCategory, bmi } from './biometrics/bmi.ts';
 export { bsaMosteller } from './biometrics/bsa.ts';
@@ -145,6 +145,7 @@ export {
   type WithholdReason,
   withheldFor,
 } from './scope/parts.ts';
+export { HEALTH_SCORE_AREAS, MEDICINE_UNKNOWN_WORDS } from './score/areas.ts';
 export { SMOKING_STATUSES, type SmokingStatus } from './score/health-score.points.ts';
 export {
   type HealthScore,

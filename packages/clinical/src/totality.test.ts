@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as reportWords from './advice/reports/index.ts';
+import * as advice from './advice/index.ts';
 import * as goals from './goals/index.ts';
 import * as clinical from './index.ts';
 import * as record from './record/index.ts';
@@ -38,9 +38,9 @@ const HELPERS = [
   'shownInUnit',
   'usableUpperLimit',
   'withheldFor',
+  ...Object.keys(advice),
   ...Object.keys(goals),
   ...Object.keys(record),
-  ...Object.keys(reportWords),
   'allergyVocabulary',
   'matchAllergy',
   'splitAllergies',

@@ -1,0 +1,57 @@
+import type { BmiCategory } from '../biometrics/bmi.ts';
+import type { HomeBpCategory } from '../blood-pressure/home.ts';
+import type { GlucoseAlertLevel } from '../glycaemia/glucose.ts';
+import type { Hba1cMeaning } from '../goals/hba1c.ts';
+import type { PressureAgainstGoal } from '../goals/pressure-against-goal.ts';
+
+/** What recommendations rest on; null where it is not known. */
+export interface RecommendationState {
+  /** True in pregnancy and under 18: goals, bands and advice to lose weight are withheld. */
+  readonly isWithheld: boolean;
+  /** The latest home reading, while it is news. */
+  readonly lastBp: { readonly urgent: boolean } | null;
+  /** The latest sugar reading, while it is news. */
+  readonly sugarLevel: GlucoseAlertLevel | null;
+  readonly isBpRecent: boolean;
+  /** The recent home average against the person's goal, and its band where there is no goal. */
+  readonly homeAverage: { readonly category: HomeBpCategory; readonly against: PressureAgainstGoal } | null;
+  readonly hba1c: Hba1cMeaning | null;
+  /** Whether the LDL in use is at or above the goal. */
+  readonly isLdlAboveGoal: boolean | null;
+  readonly isSmoker: boolean | null;
+  readonly body: BmiCategory | null;
+  /** False when nobody should advise this person to lose weight. */
+  readonly mayLoseWeight: boolean;
+  /** Moderate minutes of the last week, and the least that the person aims for. */
+  readonly activeMinutes: number | null;
+  readonly activityGoalMinutes: number | null;
+  readonly areLabsRecent: boolean;
+}
+
+/** Levels from the most pressing down. */
+export const RECOMMENDATION_LEVELS = ['urgent', 'see_doctor', 'act', 'info'] as const;
+
+/** What a person could do next. `report` names the report that says more. */
+export interface Recommendation {
+  /** Names the rule; what the person did about it is stored under this code. */
+  readonly code: string;
+  readonly title: string;
+  readonly text: string;
+  readonly level: (typeof RECOMMENDATION_LEVELS)[number];
+  readonly report:
+    | 'blood-pressure-analysis'
+    | 'diabetes-analysis'
+    | 'lipid-analysis'
+    | 'cardiovascular-risk-analysis'
+    | 'biometric-analysis'
+    | 'personal-health-targets'
+    | 'personal-profile';
+}
+
+/** A recommendation with the rule that gives it. */
+export interface RecommendationRule extends Recommendation {
+  readonly source: string;
+  /** Left out in pregnancy and under 18. */
+  readonly isForAdultsNotPregnant?: true;
+  readonly applies: (state: RecommendationState) => boolean;
+}

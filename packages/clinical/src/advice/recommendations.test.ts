@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { hba1cMeaning, type RecommendationState, recommendationsFor } from '../index.ts';
+
+/** A person with nothing to do. */
+const WELL: RecommendationState = {
+  isWithheld: false,
+  lastBp: { urgent: false },
+  sugarLevel: 'none',
+  isBpRecent: true,
+  homeAverage: { category: 'normal', against: { text: 'within_goal', level: 'none' } },
+  hba1c: hba1cMeaning(5.5, false),
+  isLdlAboveGoal: false,
+  isSmoker: false,
+  body: 'healthy',
+  mayLoseWeight: true,
+  activeMinutes: 200,
+  activityGoalMinutes: 150,
+  areLabsRecent: true,
+};
+const codes = (state: Partial<RecommendationState>) =>
+  recommendationsFor({ ...WELL, ...state }).map(({ code }) => code);
+
+describe('recommendationsFor', () => {
+  it('says nothing to somebody who is well', () => {
+    expect(codes({})).toEqual([]);
+  });
+
+  it('judges the home average by the goal of the person, and by the band only without a goal', () => {
+    const average = (
+      category: 'high_normal' | 'above_threshold' | 'well_above_threshold',
+      against: 'within_goal' | 'no_goal',
+    ) => ({
+      homeAverage: { category, against: { text: against, level: 'none' } as const },
+    });
+    expect(codes(average('above_threshold', 'within_goal'))).toEqual([]);
+    expect(codes(average('high_normal', 'no_goal'))).toEqual(['bp_high_normal']);
+    expect(codes(average('above_threshold', 'no_goal'))).toEqual(['bp_above_usual']);
+    expect(
+      codes({
+        homeAverage: { category: 'high_normal', against: { text: 'above_goal', level: 'next_visit' } },
+      }),
+    ).toEqual(['bp_above']);
+    expect(
+      codes({
+        homeAverage: {
+          category: 'well_above_threshold',
+          against: { text: 'above_goal', level: 'within_week', withinDays: 7 },
+        },
+      }),
+    ).toEqual(['bp_well_above']);
+  });
+
+  it('puts what is urgent first, whatever else there is', () => {
+    expect(
+      codes({ areLabsRecent: false, isSmoker: true, sugarLevel: 'severe_low', isLdlAboveGoal: true }),
+    ).toEqual(['sugar_low', 'ldl_above', 'smoking_stop', 'labs_add']);
+  });
+
+  it('gives no advice on weight, goals or activity in pregnancy, and keeps what is urgent', () => {
+    const everything: Partial<RecommendationState> = {
+      isWithheld: true,
+      lastBp: { urgent: true },
+      body: 'high_risk',
+      isLdlAboveGoal: true,
+      hba1c: hba1cMeaning(11, null),
+      activeMinutes: 0,
+      homeAverage: { category: 'well_above_threshold', against: { text: 'no_goal', level: 'none' } },
+    };
+    expect(codes(everything)).toEqual(['bp_urgent']);
+  });
+
+  it('asks nobody to lose weight who should not', () => {
+    expect(codes({ body: 'high_risk' })).toEqual(['weight_above']);
+    expect(codes({ body: 'high_risk', mayLoseWeight: false })).toEqual([]);
+  });
+
+  it('counts an HbA1c whose meaning depends on an answer by either meaning', () => {
+    expect(codes({ hba1c: hba1cMeaning(6.4, null) })).toEqual(['hba1c_review']);
+    expect(codes({ hba1c: hba1cMeaning(10.1, null) })).toEqual(['hba1c_soon']);
+    expect(codes({ hba1c: hba1cMeaning(6.8, true) })).toEqual([]);
+  });
+
+  it('measures activity against the goal of the person', () => {
+    expect(codes({ activeMinutes: 100 })).toEqual(['activity_more']);
+    expect(codes({ activeMinutes: 100, activityGoalMinutes: 60 })).toEqual([]);
+    expect(codes({ activeMinutes: 100, activityGoalMinutes: null })).toEqual([]);
+  });
+
+  it('ends each text with its source', () => {
+    for (const { text } of recommendationsFor({ ...WELL, isSmoker: true, areLabsRecent: false })) {
+      expect(text).toMatch(/\. Source: .+\.$/);
+    }
+  });
+});
