@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loadList } from './loadList.ts';
-import { atcCodesOf } from './substances.ts';
+import { atcCodesOf, needsPrescription } from './substances.ts';
 
 const medicine = z.object({
   uuid: z.uuid(),
@@ -10,6 +10,8 @@ const medicine = z.object({
   brand: z.string().nullable(),
   activeIngredients: z.array(z.string()),
   form: z.string(),
+  /** Such as `500 mg`; one strength for each ingredient, in their order, with ` + ` between them. */
+  strength: z.string(),
   unit: z.string(),
   route: z.string(),
 });
@@ -18,12 +20,14 @@ const medicine = z.object({
 export interface Medicine extends z.infer<typeof medicine> {
   /** ATC codes of the ingredients for the route of this product, each once. */
   atcCodes: readonly string[];
+  needsPrescription: boolean;
 }
 
 /** The catalogue. Loading throws if an ingredient has no ATC code. */
 export const medicines: readonly Medicine[] = loadList('medications', medicine).map((item) => ({
   ...item,
   atcCodes: [...new Set(item.activeIngredients.flatMap((name) => atcCodesOf(name, item.route)))],
+  needsPrescription: item.activeIngredients.some((name) => needsPrescription(name, item.route)),
 }));
 
 const byId = new Map(medicines.map((item) => [item.uuid, item]));

@@ -7,6 +7,10 @@ const substance = z.object({
   name: z.string(),
   /** ATC codes by route: the same substance has another code as eye drops than as a tablet. */
   atc: z.record(z.string(), z.array(atcCode).min(1)),
+  /** Other names that people use: older names, abbreviations, well-known brands. */
+  alsoCalled: z.array(z.string()).default([]),
+  /** Routes for which a pharmacy sells it without a prescription. */
+  withoutPrescription: z.array(z.string()).default([]),
 });
 
 /** An active ingredient with its codes in the ATC classification of the WHO. */
@@ -22,4 +26,9 @@ export function atcCodesOf(ingredient: string, route: string): readonly string[]
   const codes = byName.get(ingredient)?.atc[route];
   if (!codes) throw new Error(`data/substances.json has no ATC code for ${ingredient} (${route}).`);
   return codes;
+}
+
+/** Tells whether a medicine with this ingredient, given by this route, needs a prescription. */
+export function needsPrescription(ingredient: string, route: string): boolean {
+  return !byName.get(ingredient)?.withoutPrescription.includes(route);
 }
