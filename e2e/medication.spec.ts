@@ -48,6 +48,9 @@ test('a patient adds a medicine in five steps, takes a dose, undoes it and sees 
     await page.getByRole('button', { name: 'Save medicine' }).click();
     await expect(page.getByText('Your medicine is saved.')).toBeVisible();
     await expect(medicine.getByText('20 tablets left')).toBeVisible();
+    await page.reload();
+    await expect(medicine.getByText('20 tablets left')).toBeVisible();
+    await expect(page.getByText('Your medicine is saved.')).toHaveCount(0);
   });
 
   await test.step('taking today’s dose, and a second one that day is refused', async () => {

@@ -42,6 +42,12 @@ const HELPERS = [
   ...Object.keys(goals),
   ...Object.keys(record),
   'allergyVocabulary',
+  'dosesOnDay',
+  'isDoseDay',
+  'proposedTimes',
+  'scheduleSupply',
+  'unitsIn',
+  'weekdayOf',
   'matchAllergy',
   'splitAllergies',
 ];

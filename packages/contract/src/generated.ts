@@ -927,7 +927,7 @@ export interface paths {
         put?: never;
         /**
          * Add a medicine
-         * @description The answer warns of the same ingredient twice and of a recorded allergy; it never advises to stop a medicine.
+         * @description A serious warning, such as a recorded allergy, is overridden only with a `warningReason`. No warning advises to stop a medicine.
          */
         post: operations["addUserMedication"];
         delete?: never;
@@ -955,6 +955,26 @@ export interface paths {
          * @description A field that is absent stays as it is.
          */
         patch: operations["updateUserMedication"];
+        trace?: never;
+    };
+    "/users/medications/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a medicine before it is saved
+         * @description Compares it with the patient's allergies, other medicines, kidneys and pregnancy. Nothing is stored. Finding nothing does not mean that it is safe.
+         */
+        post: operations["checkUserMedication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/users/medications/doses": {
@@ -1113,6 +1133,26 @@ export interface paths {
          *     409 `order_status_conflict`.
          */
         patch: operations["updateOrderStatus"];
+        trace?: never;
+    };
+    "/orders/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel one's own order
+         * @description Possible until the clinic has confirmed it.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/order-prices": {
@@ -3385,6 +3425,8 @@ export interface components {
             days?: number[];
             /** @description Local times of day. Of each entry the first HH:MM counts; one without is skipped. */
             times?: string[];
+            /** @description Why the person takes it in spite of a serious warning. It is stored and shown to doctors. */
+            warningReason?: string | null;
             timeZone?: components["schemas"]["TimeZone"];
         };
         UserMedicationChange: {
@@ -3409,9 +3451,9 @@ export interface components {
              */
             medicationUuid?: string | null;
             /** @description How much a full pack holds, in `unit`. */
-            quantity?: number;
+            quantity?: number | null;
             /** @description How much is left, in `unit`. */
-            remaining?: number;
+            remaining?: number | null;
             /** @description How much is taken at a time, in `unit`. */
             dose?: number;
             /** @description A name of GET /users/medications/medication-frequency. */
@@ -3426,6 +3468,8 @@ export interface components {
             days?: number[];
             /** @description Local times of day. Of each entry the first HH:MM counts; one without is skipped. */
             times?: string[];
+            /** @description Why the person takes it in spite of a serious warning. It is stored and shown to doctors. */
+            warningReason?: string | null;
             timeZone?: components["schemas"]["TimeZone"];
         };
         UserMedication: {
@@ -3449,10 +3493,10 @@ export interface components {
              * @description Entry of GET /medications, or null for one typed by hand.
              */
             medicationUuid: string | null;
-            /** @description How much a full pack holds, in `unit`. */
-            quantity: number;
-            /** @description How much is left, in `unit`. */
-            remaining: number;
+            /** @description How much a full pack holds, in `unit`; null when it is not known. */
+            quantity: number | null;
+            /** @description How much is left, in `unit`; null when it is not known. */
+            remaining: number | null;
             /** @description How much is taken at a time, in `unit`. */
             dose: number;
             /** @description A name of GET /users/medications/medication-frequency. */
@@ -3468,7 +3512,7 @@ export interface components {
             times: components["schemas"]["TimeOfDay"][];
             /** @description Zone of `times`. */
             timeZone: string;
-            /** @description Whole days that `remaining` covers; null when taken only as needed. */
+            /** @description Whole days that `remaining` covers; null when taken only as needed, or when the stock is not known. */
             daysRemaining: number | null;
             /**
              * Format: date
@@ -3476,11 +3520,43 @@ export interface components {
              */
             runsOutOn: string | null;
             warnings: components["schemas"]["MedicationWarning"][];
+            /** @description Why the person takes it in spite of a serious warning. */
+            warningReason: string | null;
         };
         MedicationWarning: {
             /** @enum {string} */
-            code: "same_ingredient" | "recorded_allergy" | "running_out";
+            code: "recorded_allergy" | "related_allergy" | "interaction" | "same_ingredient" | "same_class" | "daily_limit" | "kidney" | "pregnancy" | "not_checked" | "running_out";
+            /**
+             * @description A serious one is overridden only with a reason.
+             * @enum {string}
+             */
+            level: "serious" | "caution";
             text: string;
+            /** @description Where the rule is published; null when the person's own list is the source. */
+            source: string | null;
+        };
+        MedicationToCheck: {
+            /**
+             * Format: uuid
+             * @description The medicine of the list that is changed, or null for a new one.
+             */
+            uuid?: string | null;
+            name: string;
+            route: string;
+            unit: string;
+            /**
+             * Format: uuid
+             * @description Entry of GET /medications, or null for one typed by hand.
+             */
+            medicationUuid?: string | null;
+            /** @description How much is taken at a time, in `unit`; the daily dose is not checked without it. */
+            dose?: number;
+            /** @description A name of GET /users/medications/medication-frequency. */
+            frequency?: string;
+        };
+        MedicationCheck: {
+            /** @description Serious ones first. */
+            warnings: components["schemas"]["MedicationWarning"][];
         };
         UserMedicationPage: {
             items: components["schemas"]["UserMedication"][];
@@ -3531,6 +3607,8 @@ export interface components {
             uuid: components["schemas"]["Uuid"];
             /** @description How much to deliver, in the medicine's unit. */
             quantity: number;
+            /** @description Why it is ordered in spite of a serious warning. */
+            warningReason?: string;
         };
         NewOrder: {
             /** @description Whether it was ordered here before. */
@@ -3598,6 +3676,10 @@ export interface components {
             unit: string;
             /** @description Price of the line, in cents of the order's currency. */
             priceCents: number;
+            /** @description Whether it is supplied on prescription only. */
+            needsPrescription: boolean;
+            /** @description Why it was ordered in spite of a serious warning. */
+            warningReason: string | null;
         };
         OrderEvent: {
             status: components["schemas"]["OrderStatus"];
@@ -5007,10 +5089,32 @@ export interface components {
                  *       "timeZone": "Asia/Singapore",
                  *       "daysRemaining": 28,
                  *       "runsOutOn": "2026-01-29",
-                 *       "warnings": []
+                 *       "warnings": [],
+                 *       "warningReason": null
                  *     }
                  */
                 "application/json": components["schemas"]["UserMedication"];
+            };
+        };
+        /** @description What the checks found. */
+        MedicationCheck: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "warnings": [
+                 *         {
+                 *           "code": "recorded_allergy",
+                 *           "level": "serious",
+                 *           "text": "Recorded allergy: Penicillin. Amoxicillin is one of the penicillins. Ask a doctor or pharmacist before you take it.",
+                 *           "source": "US prescribing information (DailyMed): amoxicillin, Contraindications"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MedicationCheck"];
             };
         };
         /** @description One page of medicines. */
@@ -5047,7 +5151,8 @@ export interface components {
                  *           "timeZone": "Asia/Singapore",
                  *           "daysRemaining": 28,
                  *           "runsOutOn": "2026-01-29",
-                 *           "warnings": []
+                 *           "warnings": [],
+                 *           "warningReason": null
                  *         }
                  *       ],
                  *       "nextCursor": null
@@ -5132,7 +5237,9 @@ export interface components {
                  *           "name": "Amlodipine 5 mg",
                  *           "quantity": 30,
                  *           "unit": "tablet",
-                 *           "priceCents": 450
+                 *           "priceCents": 450,
+                 *           "needsPrescription": true,
+                 *           "warningReason": null
                  *         }
                  *       ],
                  *       "price": {
@@ -5180,7 +5287,9 @@ export interface components {
                  *               "name": "Amlodipine 5 mg",
                  *               "quantity": 30,
                  *               "unit": "tablet",
-                 *               "priceCents": 450
+                 *               "priceCents": 450,
+                 *               "needsPrescription": true,
+                 *               "warningReason": null
                  *             }
                  *           ],
                  *           "price": {
@@ -6807,6 +6916,21 @@ export interface components {
                 "multipart/form-data": components["schemas"]["NewUserMedication"];
             };
         };
+        MedicationToCheck: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Amoxicillin 500 mg",
+                 *       "route": "Oral",
+                 *       "unit": "capsule",
+                 *       "medicationUuid": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["MedicationToCheck"];
+                "application/x-www-form-urlencoded": components["schemas"]["MedicationToCheck"];
+                "multipart/form-data": components["schemas"]["MedicationToCheck"];
+            };
+        };
         UserMedicationChange: {
             content: {
                 /**
@@ -7221,6 +7345,8 @@ export type NewUserMedication = components['schemas']['NewUserMedication'];
 export type UserMedicationChange = components['schemas']['UserMedicationChange'];
 export type UserMedication = components['schemas']['UserMedication'];
 export type MedicationWarning = components['schemas']['MedicationWarning'];
+export type MedicationToCheck = components['schemas']['MedicationToCheck'];
+export type MedicationCheck = components['schemas']['MedicationCheck'];
 export type UserMedicationPage = components['schemas']['UserMedicationPage'];
 export type Dose = components['schemas']['Dose'];
 export type DoseList = components['schemas']['DoseList'];
@@ -7338,6 +7464,7 @@ export type ResponseHealthDocument = components['responses']['HealthDocument'];
 export type ResponseHealthDocumentPage = components['responses']['HealthDocumentPage'];
 export type ResponseCatalogueMedicinePage = components['responses']['CatalogueMedicinePage'];
 export type ResponseUserMedication = components['responses']['UserMedication'];
+export type ResponseMedicationCheck = components['responses']['MedicationCheck'];
 export type ResponseUserMedicationPage = components['responses']['UserMedicationPage'];
 export type ResponseDose = components['responses']['Dose'];
 export type ResponseDoseList = components['responses']['DoseList'];
@@ -7424,6 +7551,7 @@ export type RequestBodyAddressChange = components['requestBodies']['AddressChang
 export type RequestBodyHealthForm = components['requestBodies']['HealthForm'];
 export type RequestBodyNewDocument = components['requestBodies']['NewDocument'];
 export type RequestBodyNewUserMedication = components['requestBodies']['NewUserMedication'];
+export type RequestBodyMedicationToCheck = components['requestBodies']['MedicationToCheck'];
 export type RequestBodyUserMedicationChange = components['requestBodies']['UserMedicationChange'];
 export type RequestBodyDoseAnswer = components['requestBodies']['DoseAnswer'];
 export type RequestBodyReminderAnswer = components['requestBodies']['ReminderAnswer'];
@@ -9021,6 +9149,25 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    checkUserMedication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MedicationToCheck"];
+        responses: {
+            200: components["responses"]["MedicationCheck"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
     listDoses: {
         parameters: {
             query?: {
@@ -9252,6 +9399,30 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Order"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
         };

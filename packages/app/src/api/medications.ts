@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DoseAnswer, NewMedicationIntake } from '@vitalane/contract';
+import type { DoseAnswer, MedicationToCheck, NewMedicationIntake } from '@vitalane/contract';
+import { client } from '../session/session.ts';
+import { answerOf } from './answer.ts';
 import { api } from './client.ts';
 import { useIdempotencyKeys } from './idempotency.ts';
 
@@ -56,6 +58,18 @@ export function useAnswerDose() {
   const answer = (id: string, body: DoseAnswer) => mutation.mutateAsync({ params: { path: { id } }, body });
   return { ...mutation, answer };
 }
+
+/** What is asked about a medicine before it is saved; nothing is asked for while there is no medicine. */
+export function useMedicineCheck(medicine: MedicationToCheck | null) {
+  return useQuery({
+    queryKey: ['post', `${medicines}/check`, medicine],
+    queryFn: ({ signal }) =>
+      answerOf(client.POST(`${medicines}/check`, { body: medicine ?? noMedicine, signal })),
+    enabled: medicine !== null,
+  });
+}
+
+const noMedicine: MedicationToCheck = { name: '', route: '', unit: '' };
 
 /** Deletes a medicine of the patient's own. */
 export function useDeleteMedicine() {

@@ -57,3 +57,8 @@ export function usePlaceOrder() {
 export function useMoveOrder() {
   return api.useMutation('patch', `${orders}/{id}`, { onSuccess: useRenewOrders() });
 }
+
+/** Cancels an order of the patient's own that the clinic has not confirmed. */
+export function useCancelOrder() {
+  return api.useMutation('post', `${orders}/{id}/cancellation`, { onSuccess: useRenewOrders() });
+}

@@ -1,10 +1,13 @@
-import { connectMedicationStepper, type MedicationStepperView } from '@vitalane/flows';
-import { failed, loading, type Remote, ready } from '@vitalane/ui';
+import type { MedicationToCheck } from '@vitalane/contract';
+import { connectMedicationStepper, type MedicationStepperView, toPayload } from '@vitalane/flows';
+import { failed, loading, mapRemote, type Remote, ready } from '@vitalane/ui';
 import { type FoundMedicine, MedicationStepperScreen } from '@vitalane/ui/screens/MedicationStepper';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTimeZone } from '../api/account.ts';
+import { useMedicineCheck } from '../api/medications.ts';
+import { toRemote } from '../api/remote.ts';
 import { draftStore } from '../medication/draftStore.ts';
 import { createLiveStepper } from '../medication/stepper.ts';
 import { useFlowEffects } from '../shell/effects.ts';
@@ -23,6 +26,7 @@ function StepperForm({ uuid }: { uuid: string | null }) {
   const snapshot = useSelector(actor, (current) => current);
   const view = useMemo(() => connectMedicationStepper(snapshot, actor.send), [snapshot, actor]);
   useFlowEffects(actor);
+  const check = useMedicineCheck(toCheck(view, uuid));
   return (
     <MedicationStepperScreen
       form={formOf(view)}
@@ -31,6 +35,7 @@ function StepperForm({ uuid }: { uuid: string | null }) {
       draft={view.draft}
       choices={choicesOf(view)}
       found={foundOf(view)}
+      warnings={toCheck(view, uuid) ? mapRemote(toRemote(check), ({ warnings }) => warnings) : ready([])}
       problems={view.problems}
       wrongSteps={view.wrongSteps}
       isSaving={view.status === 'saving'}
@@ -47,6 +52,7 @@ function StepperForm({ uuid }: { uuid: string | null }) {
       onBack={view.back}
       onGoToStep={view.goTo}
       onSave={view.save}
+      onRetryCheck={() => void check.refetch()}
       onRetryLoad={view.retryLoad}
       onRetryChoices={view.retryLookups}
       onLeave={view.leave}
@@ -70,4 +76,14 @@ function foundOf({ searchStatus, results }: MedicationStepperView): Remote<reado
   if (searchStatus === 'searching') return loading;
   if (searchStatus === 'failed') return failed('Something Went Wrong');
   return ready(results.map(({ medicationUuid: id, name, brand }) => ({ id, name, brand })));
+}
+
+/** The medicine as far as it is filled in; null while it is still searched for. */
+function toCheck(
+  { step, draft, status }: MedicationStepperView,
+  uuid: string | null,
+): MedicationToCheck | null {
+  if (step === 'search' || status === 'loading' || draft.name.trim() === '') return null;
+  const { name, route, unit, medicationUuid, dose, frequency } = toPayload(draft);
+  return { uuid, name, route, unit, medicationUuid, ...(dose > 0 && frequency && { dose, frequency }) };
 }

@@ -2,7 +2,8 @@ import { mapRemote } from '@vitalane/ui';
 import { OrderDetailsScreen } from '@vitalane/ui/screens/OrderDetails';
 import { useParams } from 'react-router-dom';
 import { useTimeZone } from '../api/account.ts';
-import { useOrder } from '../api/orders.ts';
+import { messageOf } from '../api/errors.ts';
+import { useCancelOrder, useOrder } from '../api/orders.ts';
 import { toRemote } from '../api/remote.ts';
 import { useNow } from '../shell/useNow.ts';
 import { toOrderEntry } from './orders.ts';
@@ -11,6 +12,7 @@ import { toOrderEntry } from './orders.ts';
 export function OrderDetailsContainer() {
   const { orders: uuid = '' } = useParams();
   const order = useOrder(uuid);
+  const { mutate, isPending, error } = useCancelOrder();
   return (
     <OrderDetailsScreen
       order={mapRemote(toRemote(order), toOrderEntry)}
@@ -18,6 +20,8 @@ export function OrderDetailsContainer() {
       timeZone={useTimeZone()}
       ordersHref="/MyOrder"
       orderAgainHref={`/PlaceOrder?again=${uuid}`}
+      cancellation={{ isPending, message: error ? messageOf(error) : undefined }}
+      onCancelOrder={() => mutate({ params: { path: { id: uuid } } })}
       onRetry={() => void order.refetch()}
     />
   );

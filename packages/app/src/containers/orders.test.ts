@@ -21,6 +21,8 @@ const line = (uuid: string, name: string, quantity: number) => ({
   quantity,
   unit: 'tablet',
   priceCents: 1,
+  needsPrescription: true,
+  warningReason: null,
 });
 const again: Order = {
   uuid: 'uuid-order',

@@ -13,6 +13,7 @@ import {
   type OrderBasis,
   type OrderChoice,
   quantityName,
+  reasonName,
 } from '@vitalane/ui/screens/PlaceOrder';
 import type { FieldMessages } from '../api/errors.ts';
 
@@ -40,11 +41,20 @@ interface Offer {
 /** What an order is made from now. An order that is repeated is checked against it line by line. */
 export function toBasis(offer: Offer): OrderBasis {
   const { prices, medicines, addresses } = offer;
-  const remaining = new Map(medicines.map((medicine) => [medicine.uuid, medicine.remaining]));
+  const own = new Map(medicines.map((medicine) => [medicine.uuid, medicine]));
   const orderable = prices.items.flatMap(({ uuid, name, unit, unitPriceCents }) =>
     unitPriceCents === null
       ? []
-      : [{ uuid, name, unit, unitPriceCents, remaining: remaining.get(uuid) ?? null }],
+      : [
+          {
+            uuid,
+            name,
+            unit,
+            unitPriceCents,
+            remaining: own.get(uuid)?.remaining ?? null,
+            warnings: own.get(uuid)?.warnings ?? [],
+          },
+        ],
   );
   return {
     medicines: orderable,
@@ -88,8 +98,10 @@ export function toOrderBody({ isRepeat, addressUuid, lines }: NewOrder): NewOrde
 export function byLine(fields: FieldMessages, lines: NewOrder['lines']): FieldMessages {
   return Object.fromEntries(
     Object.entries(fields).map(([name, message]) => {
-      const line = lines[Number(/^medications\.(\d+)\./.exec(name)?.[1])];
-      return [line ? quantityName(line.uuid) : name, message];
+      const [, index, member] = /^medications\.(\d+)\.(\w+)/.exec(name) ?? [];
+      const line = lines[Number(index)];
+      if (!line) return [name, message];
+      return [member === 'warningReason' ? reasonName(line.uuid) : quantityName(line.uuid), message];
     }),
   );
 }

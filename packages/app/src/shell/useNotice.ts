@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 function bannerIn(state: unknown): string | undefined {
@@ -5,12 +6,19 @@ function bannerIn(state: unknown): string | undefined {
   return typeof banner === 'string' ? banner : undefined;
 }
 
-/** The sentence that the page before has left for this one, such as the one after a call; and the way to dismiss it. */
+/**
+ * Returns the sentence that the page before has left for this one, such as the one after a call, and the way to dismiss
+ * it. The sentence leaves the history entry as soon as it is shown: a reload does not say it again.
+ */
 export function useNotice() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  return {
-    notice: bannerIn(state),
-    onDismissNotice: () => void navigate(pathname + search, { replace: true, state: null }),
-  };
+  const left = bannerIn(state);
+  const [notice, setNotice] = useState(left);
+  useEffect(() => {
+    if (left === undefined) return;
+    setNotice(left);
+    void navigate(pathname + search, { replace: true, state: null });
+  }, [left, navigate, pathname, search]);
+  return { notice, onDismissNotice: () => setNotice(undefined) };
 }

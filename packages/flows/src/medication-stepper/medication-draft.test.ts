@@ -38,6 +38,7 @@ const draft: fc.Arbitrary<MedicationDraft> = fc.record({
   reminderFrequency: fc.constantFrom('Daily', 'Weekly', 'On workdays'),
   days: fc.array(day, { maxLength: 9 }),
   times: fc.array(time, { maxLength: 9 }),
+  warningReason: text,
 });
 
 describe('a medicine on the wire', () => {

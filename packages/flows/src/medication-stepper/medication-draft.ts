@@ -19,6 +19,7 @@ export const emptyDraft: MedicationDraft = {
   reminderFrequency: DAILY,
   days: [],
   times: [],
+  warningReason: '',
 };
 
 const AMOUNT = /^\d{1,6}(?:\.\d{1,3})?$/;
@@ -51,6 +52,7 @@ export function normalise(draft: MedicationDraft): MedicationDraft {
     reminderFrequency: daily ? DAILY : WEEKLY,
     days: daily ? [] : toDays(draft.days).flatMap((day) => WEEKDAYS[day] ?? []),
     times: toTimes(draft.times),
+    warningReason: draft.warningReason.trim(),
   };
 }
 
@@ -78,6 +80,7 @@ export function toPayload(draft: MedicationDraft): MedicationPayload {
     reminderFrequency: daily ? DAILY : WEEKLY,
     days: daily ? [0] : toDays(draft.days),
     times: toTimes(draft.times),
+    warningReason: textOrNull(draft.warningReason),
   };
 }
 
@@ -101,18 +104,21 @@ export function fromServer(stored: MedicationPayload): MedicationDraft {
     reminderFrequency: daily ? DAILY : WEEKLY,
     days: daily ? [] : stored.days.flatMap((day) => WEEKDAYS[day] ?? []),
     times: [...stored.times],
+    warningReason: stored.warningReason ?? '',
   };
 }
 
 /** The draft after a medicine of the catalogue was chosen; what the catalogue does not know stays. */
 export function withDrug(draft: MedicationDraft, drug: CatalogueDrug): MedicationDraft {
   const { medicationUuid, name, brandId, brand, route, unit } = drug;
-  return { ...draft, medicationUuid, name, brandId, brand: brand ?? '', route, unit };
+  return { ...draft, medicationUuid, name, brandId, brand: brand ?? '', route, unit, warningReason: '' };
 }
 
 /** The draft after its name was typed: it is then no longer the one of the catalogue. */
 export function withName(draft: MedicationDraft, name: string): MedicationDraft {
-  return name === draft.name ? draft : { ...draft, name, medicationUuid: null, brandId: null };
+  return name === draft.name
+    ? draft
+    : { ...draft, name, medicationUuid: null, brandId: null, warningReason: '' };
 }
 
 const AMOUNTS: readonly string[] = ['quantity', 'remaining'];

@@ -25,6 +25,8 @@ export interface MedicationDraft {
   /** `sun` to `sat`. */
   days: readonly string[];
   times: readonly string[];
+  /** Why it is taken in spite of a serious warning. */
+  warningReason: string;
 }
 
 /** A field of the draft that can be wrong. */
@@ -70,6 +72,8 @@ export interface MedicationPayload {
   days: readonly number[];
   /** HH:MM, each once, in order. */
   times: readonly string[];
+  /** Why it is taken in spite of a serious warning; null when there is no reason. */
+  warningReason: string | null;
 }
 
 /** What saving takes: `uuid` is null for a new medicine. */

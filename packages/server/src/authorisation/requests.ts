@@ -84,6 +84,9 @@ export const requests: Partial<Record<OperationId, (own: Belongings) => RequestP
     const { uuid: _, ...body } = medicine(own);
     return { body };
   },
+  checkUserMedication: (own) => ({
+    body: { uuid: own.medicine, name: 'Vitamin D', route: 'Oral', unit: 'tablet' },
+  }),
   updateUserMedication: (own) => ({ id: own.medicine, body: { uuid: own.medicine, remaining: 12 } }),
   deleteUserMedication: (own) => ({ id: own.medicine }),
   answerDose: (own) => ({ id: own.medicine, body: { date: '2026-01-02', time: '08:00', answer: 'skipped' } }),
@@ -97,6 +100,7 @@ export const requests: Partial<Record<OperationId, (own: Belongings) => RequestP
       ...declarations,
     },
   }),
+  cancelOrder: (own) => ({ id: own.order }),
   getOrder: (own) => ({ id: own.order }),
   updateOrderStatus: (own) => ({ id: own.order, body: { status: 'confirmed' } }),
   updateRecommendation: (own) => ({

@@ -44,6 +44,7 @@ function toRow(
     days: [0],
     times: [...times],
     timeZone,
+    warningReason: null,
     createdAt: daysBefore(now, startedDaysAgo),
   };
 }

@@ -22,6 +22,14 @@ export function signUpCodeMail(to: string, code: string): Mail {
   });
 }
 
+/** Tells how far an order has come. It names no medicine. */
+export function orderMail(to: string, { number, text }: { number: string; text: string }): Mail {
+  return toMail(to, {
+    subject: `Your Vitalane order ${number}`,
+    paragraphs: [text, 'Open Vitalane to see the details.'],
+  });
+}
+
 /** Confirms the new address of an account; goes to the new address. */
 export function changeEmailCodeMail(to: string, code: string): Mail {
   return toMail(to, {

@@ -56,6 +56,9 @@ export const orderLine = pgTable(
     quantity: amount().notNull(),
     unit: text().notNull(),
     priceCents: integer('price_cents').notNull(),
+    needsPrescription: boolean('needs_prescription').notNull().default(true),
+    /** Why it was ordered in spite of a serious warning, in the person's words. */
+    warningReason: text('warning_reason'),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );

@@ -16,9 +16,10 @@ export const userMedication = pgTable(
     indication: text(),
     /** Entry of the catalogue; null for one typed by hand. */
     medicationId: uuid('medication_id'),
-    /** What a full pack holds. */
-    quantity: amount().notNull(),
-    remaining: amount().notNull(),
+    /** What a full pack holds; null when it is not known. */
+    quantity: amount(),
+    /** Null when it is not known: never the same as 0. */
+    remaining: amount(),
     /** What is taken at a time. */
     dose: amount().notNull(),
     frequency: text().notNull(),
@@ -30,6 +31,8 @@ export const userMedication = pgTable(
     /** Local times of day, HH:MM, in `timeZone`. */
     times: text().array().notNull(),
     timeZone: text('time_zone').notNull(),
+    /** Why it is taken in spite of a serious warning, in the person's words. */
+    warningReason: text('warning_reason'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('user_medication_page').on(table.ownerId, table.createdAt, table.id)],

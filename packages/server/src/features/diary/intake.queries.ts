@@ -11,7 +11,7 @@ import { toInstant } from '../../time/civilTime.ts';
 import { lockMedication } from '../medications/medications.queries.ts';
 import { forgetIntake, isTaken, noteDose } from '../reminders/reminders.queries.ts';
 import { type IntakeRow, toIntake } from './entries.ts';
-import { dosesPerDay, putBack, takeFromStock } from './intake.rules.ts';
+import { checkAgainstStock, dosesPerDay, putBack, takeFromStock } from './intake.rules.ts';
 import type { Moment } from './moment.rules.ts';
 
 /** A dose that the caller says they took; without `dose` it is the medicine's usual one. */
@@ -40,6 +40,7 @@ export async function addIntake(db: Database, caller: Owner, intake: NewIntake):
     const isKnown = due !== undefined && (await isTaken(tx, medicine, due));
     if (isKnown || recorded >= dosesPerDay(medicine)) throw new ApiError('already_taken_today');
     const { dose = medicine.dose, due: _due, ...when } = intake;
+    checkAgainstStock(medicine, intake.dose);
     const stock = takeFromStock(medicine.remaining, dose);
     const row: IntakeRow = {
       ...when,
@@ -114,7 +115,7 @@ async function countIntakes(
 async function setRemaining(
   tx: Database,
   caller: Owner,
-  { id, remaining }: { id: string; remaining: number },
+  { id, remaining }: { id: string; remaining: number | null },
 ): Promise<void> {
   await tx
     .update(userMedication)

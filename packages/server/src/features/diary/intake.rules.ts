@@ -1,6 +1,8 @@
 import { round } from '@vitalane/clinical';
 import type { userMedication } from '../../db/schema.ts';
+import { invalidField } from '../../errors.ts';
 import { medicationFrequencies } from '../../lists/choices.ts';
+import { amountText } from '../medications/amount.ts';
 
 type Medicine = Pick<typeof userMedication.$inferSelect, 'frequency' | 'regularly' | 'times'>;
 
@@ -15,14 +17,32 @@ export function dosesPerDay({ frequency, regularly, times }: Medicine): number {
   return doses > 0 ? doses : Number.POSITIVE_INFINITY;
 }
 
-/** What the stock goes down by for a dose: never more than is left. */
-export function takeFromStock(remaining: number, dose: number): { remaining: number; taken: number } {
+/** Returns what is left after a dose, and what the stock went down by: never more than is left. An unknown stock stays so. */
+export function takeFromStock(
+  remaining: number | null,
+  dose: number,
+): { remaining: number | null; taken: number } {
+  if (remaining === null) return { remaining, taken: 0 };
   const taken = Math.min(dose, remaining);
   return { remaining: round(remaining - taken, stockDecimals), taken };
 }
 
-/** What is left when a dose is put back: never more than the full pack. */
-export function putBack(stock: { remaining: number; quantity: number }, taken: number): number {
-  const full = Math.max(stock.quantity, stock.remaining);
+/** Returns what is left when a dose is put back: never more than the full pack. An unknown stock stays so. */
+export function putBack(
+  stock: { remaining: number | null; quantity: number | null },
+  taken: number,
+): number | null {
+  if (stock.remaining === null) return null;
+  const full = Math.max(stock.quantity ?? 0, stock.remaining);
   return Math.min(full, round(stock.remaining + taken, stockDecimals));
+}
+
+/** Throws `invalid` for an amount above the usual dose that is more than what is left. */
+export function checkAgainstStock(
+  { remaining, dose: usual, unit }: Pick<typeof userMedication.$inferSelect, 'remaining' | 'dose' | 'unit'>,
+  dose: number | undefined,
+): void {
+  if (dose === undefined || remaining === null || dose <= usual || dose <= remaining) return;
+  const left = `You have ${amountText(remaining, unit)} left.`;
+  throw invalidField('dose', `${left} Check the amount, or change what you have left first.`);
 }

@@ -39,7 +39,7 @@ async function addMedicine(owner: SignedIn, medicine: Partial<typeof userMedicat
   return id;
 }
 
-async function remaining(id: string): Promise<number | undefined> {
+async function remaining(id: string): Promise<number | null | undefined> {
   const [row] = await server.db.select().from(userMedication).where(eq(userMedication.id, id));
   return row?.remaining;
 }
@@ -199,4 +199,25 @@ it('is out of reach for doctors and admins', async () => {
     const staff = await server.welcome({ role });
     expect((await staff.call('GET', url)).json().code).toBe('not_allowed');
   }
+});
+
+describe('the stock', () => {
+  it('that is not known stays unknown', async () => {
+    const valueFrom = await addMedicine(patient, { quantity: null, remaining: null });
+    expect((await patient.call('POST', url, { valueFrom, ...morning })).statusCode).toBe(201);
+    expect(await remaining(valueFrom)).toBeNull();
+  });
+
+  it('is asked about when more is taken than there is', async () => {
+    const valueFrom = await addMedicine(patient, { unit: 'capsule', remaining: 20 });
+    const answer = await patient.call('POST', url, { valueFrom, ...morning, dose: 30 });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fields).toEqual([
+      {
+        name: 'dose',
+        message: 'You have 20 capsules left. Check the amount, or change what you have left first.',
+      },
+    ]);
+    expect(await remaining(valueFrom)).toBe(20);
+  });
 });

@@ -1,3 +1,4 @@
+import type { MedicationToCheck } from '@vitalane/contract';
 import { answerDeletion } from '../../audit/deletion.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import { toPage } from '../../db/pages.ts';
@@ -12,10 +13,16 @@ import {
 } from './medications.queries.ts';
 import { changedMedication, newMedication } from './medications.rules.ts';
 import { medicationViewer } from './medications.view.ts';
+import { readPerson } from './person.queries.ts';
+import { type MedicineToCheck, requireReason, uncheckedAllergies, warningsOf } from './warnings.ts';
+
+/** What the checks depend on. */
+const checkedMembers = ['name', 'medicationId', 'unit', 'dose', 'frequency', 'regularly'] as const;
 
 type MedicationCalls =
   | 'listUserMedications'
   | 'addUserMedication'
+  | 'checkUserMedication'
   | 'updateUserMedication'
   | 'deleteUserMedication'
   | 'searchMedications';
@@ -31,13 +38,30 @@ export function medicationsHandlers(): Pick<Handlers, MedicationCalls> {
     },
 
     async addUserMedication({ body, caller, db, now }) {
-      const row = await addMedication(db, caller, { fields: newMedication(body, caller.timeZone), now });
+      const fields = newMedication(body, caller.timeZone);
+      const person = await readPerson(db, caller, now);
+      requireReason(warningsOf(fields, person), { reason: fields.warningReason, field: 'warningReason' });
+      const row = await addMedication(db, caller, { fields, now });
       const show = await medicationViewer(db, caller, now);
       return { status: 201, body: show(row) };
     },
 
+    async checkUserMedication({ body, caller, db, now }) {
+      const person = await readPerson(db, caller, now);
+      const warnings = [...warningsOf(toCheck(body), person), ...uncheckedAllergies(person)];
+      return { status: 200, body: { warnings } };
+    },
+
     async updateUserMedication({ body, caller, db, params, now }) {
-      const change = (row: MedicationRow) => changedMedication(row, body);
+      const person = await readPerson(db, caller, now);
+      const change = (row: MedicationRow) => {
+        const fields = changedMedication(row, body);
+        // Somebody who corrects the stock is not asked again.
+        const isOther = checkedMembers.some((member) => fields[member] !== row[member]);
+        const warnings = isOther ? warningsOf({ ...fields, id: row.id }, person) : [];
+        requireReason(warnings, { reason: fields.warningReason, field: 'warningReason' });
+        return fields;
+      };
       const row = await changeMedication(db, caller, { id: params.id, change, now });
       if (!row) throw new ApiError('not_found');
       const show = await medicationViewer(db, caller, now);
@@ -52,5 +76,19 @@ export function medicationsHandlers(): Pick<Handlers, MedicationCalls> {
     async searchMedications({ query }) {
       return { status: 200, body: searchCatalogue(query) };
     },
+  };
+}
+
+/** Without a frequency the daily dose is not known. */
+function toCheck({ uuid, name, unit, medicationUuid, dose, frequency }: MedicationToCheck): MedicineToCheck {
+  return {
+    ...(uuid && { id: uuid }),
+    name,
+    brand: null,
+    unit,
+    medicationId: medicationUuid ?? null,
+    dose: dose ?? 0,
+    frequency: frequency ?? '',
+    regularly: true,
   };
 }

@@ -11,9 +11,8 @@ export type MedicationFields = Omit<typeof userMedication.$inferSelect, 'id' | '
 const timePattern = /(?<!\d)(?:[01]\d|2[0-3]):[0-5]\d(?!\d)/;
 const daily = 'Daily';
 
-/** The medicine that a request describes, with everything it left out filled in. Throws `invalid`. */
+/** Returns the medicine that a request describes. A stock that was left out stays unknown. Throws `invalid`. */
 export function newMedication(body: NewUserMedication, timeZone: string): MedicationFields {
-  const remaining = body.remaining ?? body.quantity ?? 0;
   return checkMedication({
     name: body.name,
     route: body.route,
@@ -22,8 +21,8 @@ export function newMedication(body: NewUserMedication, timeZone: string): Medica
     brand: body.brand ?? null,
     indication: body.indication ?? null,
     medicationId: body.medicationUuid ?? null,
-    quantity: body.quantity ?? remaining,
-    remaining,
+    quantity: body.quantity ?? body.remaining ?? null,
+    remaining: body.remaining ?? body.quantity ?? null,
     dose: body.dose,
     frequency: body.frequency,
     reminder: body.reminder ?? false,
@@ -32,6 +31,7 @@ export function newMedication(body: NewUserMedication, timeZone: string): Medica
     days: body.days ?? [],
     times: body.times ?? [],
     timeZone: body.timeZone ?? timeZone,
+    warningReason: body.warningReason ?? null,
   });
 }
 
@@ -47,6 +47,7 @@ function checkMedication(given: MedicationFields): MedicationFields {
   return {
     ...given,
     name: given.name.trim(),
+    warningReason: given.warningReason?.trim() || null,
     days: given.reminderFrequency === daily ? [0] : [...new Set(given.days)].sort((a, b) => a - b),
     times: toTimes(given.times),
   };
@@ -75,7 +76,7 @@ const checks: readonly Check[] = [
   [
     'remaining',
     'There cannot be more left than a full pack holds.',
-    ({ remaining, quantity }) => remaining <= quantity,
+    ({ remaining, quantity }) => remaining === null || quantity === null || remaining <= quantity,
   ],
   [
     'dose',

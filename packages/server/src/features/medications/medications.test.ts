@@ -30,10 +30,26 @@ describe('a medicine', () => {
     const changed = await patient.call('PATCH', `${path}/${uuid}`, { remaining: 3 });
     expect(changed.json()).toMatchObject({ name: medicine.name, remaining: 3 });
     expect(changed.json().warnings).toEqual([
-      { code: 'running_out', text: 'This lasts 3 more days. Order more in time.' },
+      {
+        code: 'running_out',
+        level: 'caution',
+        text: 'This lasts 3 more days. Order more in time.',
+        source: null,
+      },
     ]);
     expect((await patient.call('DELETE', `${path}/${uuid}`)).statusCode).toBe(204);
     expect((await patient.call('GET', path)).json().items).toEqual([]);
+  });
+
+  it('keeps a stock that was left empty unknown, which is not the same as none', async () => {
+    const { quantity: _pack, remaining: _left, ...unknown } = medicine;
+    const person = await server.welcome();
+    const added = (await person.call('POST', path, unknown)).json();
+    expect(added).toMatchObject({ quantity: null, remaining: null, runsOutOn: null, warnings: [] });
+    const none = (await person.call('PATCH', `${path}/${added.uuid}`, { remaining: 0 })).json();
+    expect(none.warnings).toMatchObject([{ text: 'You have run out. Order more now.' }]);
+    const again = await person.call('PATCH', `${path}/${added.uuid}`, { remaining: null });
+    expect(again.json()).toMatchObject({ remaining: null, warnings: [] });
   });
 
   it('keeps the HH:MM of each time and skips what has none', async () => {

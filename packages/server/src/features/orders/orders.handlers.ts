@@ -7,20 +7,37 @@ import type { Services } from '../../services.ts';
 import { toCivil } from '../../time/civilTime.ts';
 import { findAddress } from '../addresses/addresses.queries.ts';
 import { allMedications } from '../medications/medications.queries.ts';
+import { readPerson } from '../medications/person.queries.ts';
+import { orderAnnouncer } from './orders.notices.ts';
 import { findOrder, insertOrder, listOrders, moveOrder } from './orders.queries.ts';
-import { priceLines, readLines, reasonOf, stepsFrom, unitPriceCents } from './orders.rules.ts';
+import { checkWarnings, priceLines, readLines, reasonOf, stepsFrom, unitPriceCents } from './orders.rules.ts';
 
-type OrderCalls = 'listOrders' | 'placeOrder' | 'getOrder' | 'updateOrderStatus' | 'getOrderPrices';
+type OrderCalls =
+  | 'listOrders'
+  | 'placeOrder'
+  | 'getOrder'
+  | 'updateOrderStatus'
+  | 'cancelOrder'
+  | 'getOrderPrices';
+
+/** Said in the history of an order that its patient cancelled. */
+const ownCancellation = 'Cancelled by the patient.';
 
 /** Ordering medicines. */
 export function ordersHandlers({
   clinicTimeZone,
-}: Pick<Services, 'clinicTimeZone'>): Pick<Handlers, OrderCalls> {
+  mailer,
+  sendsMail,
+}: Pick<Services, 'clinicTimeZone' | 'mailer' | 'sendsMail'>): Pick<Handlers, OrderCalls> {
+  const announce = orderAnnouncer(sendsMail ? mailer : undefined);
+
   async function place(tx: Database, { body, caller, now }: Call<'placeOrder'>): Promise<string> {
     const address = await findAddress(tx, caller, body.addressUuid);
     if (!address) throw invalidField('addressUuid', 'This address is not among yours. Choose another.');
-    const own = await allMedications(tx, caller);
-    const lines = priceLines(readLines(body.medications), new Map(own.map((row) => [row.id, row])));
+    const person = await readPerson(tx, caller, now);
+    const own = new Map(person.medicines.map((row) => [row.id, row]));
+    const lines = priceLines(readLines(body.medications), own);
+    checkWarnings(lines, person);
     const year = toCivil(now, clinicTimeZone).date.slice(0, 4);
     return await insertOrder(tx, caller, { address, lines, isRepeat: body.is_repeat_medication, year, now });
   }
@@ -36,6 +53,7 @@ export function ordersHandlers({
         const id = await place(tx, call);
         const event = { at: now, actorId: caller.accountId, objectId: id, requestId };
         await record(tx, { ...event, action: 'order.place', outcome: 'done' });
+        await announce(tx, { ownerId: caller.accountId, id, to: 'placed', now });
         return await findOrder(tx, caller, id);
       });
       if (!order) throw new Error('An order that was just placed is not there');
@@ -58,6 +76,28 @@ export function ordersHandlers({
         if (!moved) throw new ApiError('order_status_conflict');
         const event = { at: now, actorId: caller.accountId, objectId: params.id, requestId };
         await record(tx, { ...event, action: 'order.status', outcome: 'done' });
+        await announce(tx, { ownerId: moved.ownerId, id: params.id, to, now });
+        return found;
+      });
+      return { status: 200, body: order };
+    },
+
+    async cancelOrder({ caller, db, params, now, requestId }) {
+      const order = await db.transaction(async (tx) => {
+        const step = {
+          id: params.id,
+          to: 'cancelled',
+          from: ['placed'],
+          reason: ownCancellation,
+          now,
+        } as const;
+        const moved = await moveOrder(tx, caller, step);
+        const found = await findOrder(tx, caller, params.id);
+        if (!found) throw new ApiError('not_found');
+        if (!moved) throw new ApiError('order_status_conflict');
+        const event = { at: now, actorId: caller.accountId, objectId: params.id, requestId };
+        await record(tx, { ...event, action: 'order.status', outcome: 'done' });
+        await announce(tx, { ownerId: caller.accountId, id: params.id, to: 'cancelled', now });
         return found;
       });
       return { status: 200, body: order };

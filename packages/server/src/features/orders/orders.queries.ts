@@ -51,7 +51,7 @@ export async function insertOrder(
     placedAt: now,
   });
   await tx.insert(orderLine).values(
-    lines.map(({ medicine, quantity, priceCents }, position) => ({
+    lines.map(({ medicine, quantity, priceCents, needsPrescription, warningReason }, position) => ({
       orderId: id,
       position,
       userMedicationId: medicine.id,
@@ -59,6 +59,8 @@ export async function insertOrder(
       quantity,
       unit: medicine.unit,
       priceCents,
+      needsPrescription,
+      warningReason,
     })),
   );
   await tx.insert(orderEvent).values({ orderId: id, status: 'placed', at: now, actorId: caller.accountId });

@@ -3,19 +3,34 @@ import { z } from 'zod';
 import { ApiError, type FieldProblem, invalidField } from '../../errors.ts';
 import { findMedicine } from '../../lists/medicines.ts';
 import { priceList } from '../../lists/prices.ts';
+import { amountText } from '../medications/amount.ts';
 import type { MedicationRow } from '../medications/medications.queries.ts';
 import { isWholeOnly } from '../medications/medications.rules.ts';
+import type { PersonFacts } from '../medications/person.queries.ts';
+import { unitsPerWeekOf } from '../medications/supply.ts';
+import { isSerious, warningsOf } from '../medications/warnings.ts';
 
 /** A line with its price. */
 export interface PricedLine {
   medicine: MedicationRow;
   quantity: number;
   priceCents: number;
+  needsPrescription: boolean;
+  /** Why it is ordered in spite of a serious warning. */
+  warningReason: string | null;
 }
 
 const mostLines = 100;
 const mostQuantity = 10_000;
-const line = z.object({ uuid: z.uuid(), quantity: z.number().positive().max(mostQuantity) });
+const line = z.object({
+  uuid: z.uuid(),
+  quantity: z.number().positive().max(mostQuantity),
+  warningReason: z.string().trim().max(300).optional(),
+});
+/** Half a year at the usual dose, less what is at home. */
+const mostWeeks = 26;
+/** A pack of every form fits in; for medicines without a schedule. */
+const mostWithoutSchedule = 300;
 const unreadable = 'The list of medicines could not be read. Choose them again.';
 
 /** From which statuses an order may take a step. */
@@ -72,13 +87,21 @@ export function priceLines(
   own: ReadonlyMap<string, MedicationRow>,
 ): readonly PricedLine[] {
   const problems: FieldProblem[] = [];
-  const priced = lines.flatMap(({ uuid, quantity }, index) => {
+  const priced = lines.flatMap(({ uuid, quantity, warningReason }, index) => {
     const medicine = own.get(uuid);
     const unitPrice = medicine && unitPriceCents(medicine);
     const problem = problemOf(medicine, { unitPrice, quantity });
     if (problem) problems.push({ name: `medications.${index}.${problem.member}`, message: problem.message });
     if (problem || !medicine || typeof unitPrice !== 'number') return [];
-    return [{ medicine, quantity, priceCents: Math.round(unitPrice * quantity) }];
+    return [
+      {
+        medicine,
+        quantity,
+        priceCents: Math.round(unitPrice * quantity),
+        needsPrescription: findMedicine(medicine.medicationId)?.needsPrescription ?? true,
+        warningReason: warningReason || null,
+      },
+    ];
   });
   if (problems.length > 0) throw new ApiError('invalid', { fields: problems });
   return priced;
@@ -95,5 +118,35 @@ function problemOf(
   if (isWholeOnly(medicine.unit) && !Number.isInteger(quantity)) {
     return { member: 'quantity', message: 'This cannot be divided. Enter a whole number.' };
   }
+  const most = mostToOrder(medicine);
+  if (quantity > most) {
+    return {
+      member: 'quantity',
+      message: `This is too much. Order at most ${amountText(most, medicine.unit)} at a time.`,
+    };
+  }
   return undefined;
+}
+
+/** Returns how much of a medicine can be ordered at a time: half a year's supply, counting what is at home. */
+function mostToOrder(medicine: MedicationRow): number {
+  const perWeek = unitsPerWeekOf(medicine);
+  if (perWeek === undefined) return mostWithoutSchedule;
+  return Math.max(0, Math.ceil(mostWeeks * perWeek - (medicine.remaining ?? 0)));
+}
+
+/** Throws `invalid` for lines with a serious warning that no reason overrides. */
+export function checkWarnings(lines: readonly PricedLine[], person: PersonFacts): void {
+  const problems = lines.flatMap(({ medicine, warningReason }, index) => {
+    const serious = warningReason ? [] : warningsOf(medicine, person).filter(isSerious);
+    if (serious.length === 0) return [];
+    const said = serious.map(({ text }) => text).join(' ');
+    return [
+      {
+        name: `medications.${index}.warningReason`,
+        message: `${said} If you need it all the same, say why.`,
+      },
+    ];
+  });
+  if (problems.length > 0) throw new ApiError('invalid', { fields: problems });
 }

@@ -18,7 +18,8 @@ afterAll(() => server.close());
 async function prepare(person: SignedIn) {
   const { medicationUuid, name } = (await person.call('GET', '/medications?s=amlodipine')).json().items[0];
   const medicine = { name, route: 'Oral', unit: 'tablet', dose: 1, frequency: 'Once daily', medicationUuid };
-  const added = (await person.call('POST', '/users/medications', medicine)).json();
+  const [known] = (await person.call('GET', '/users/medications')).json().items;
+  const added = known ?? (await person.call('POST', '/users/medications', medicine)).json();
   const { isDefault: _, ...address } = (await person.call('POST', '/addresses', home)).json();
   const body = { is_repeat_medication: false, addressUuid: address.uuid, ...declarations };
   const line = { uuid: added.uuid as string, quantity: 30 };
@@ -91,11 +92,12 @@ describe('placing an order', () => {
   );
 
   it('refuses a medicine without a price and the same medicine twice', async () => {
-    const { body, line, medicine } = await prepare(patient);
-    await patient.call('PATCH', `/users/medications/${medicine.uuid}`, { unit: 'capsule' });
-    const priceless = await patient.call('POST', '/orders', { ...body, medications: [line] });
+    const person = await server.welcome();
+    const { body, line, medicine } = await prepare(person);
+    await person.call('PATCH', `/users/medications/${medicine.uuid}`, { unit: 'capsule' });
+    const priceless = await person.call('POST', '/orders', { ...body, medications: [line] });
     expect(priceless.json().fields[0].message).toBe('This medicine cannot be ordered here.');
-    const twice = await patient.call('POST', '/orders', { ...body, medications: [line, line] });
+    const twice = await person.call('POST', '/orders', { ...body, medications: [line, line] });
     expect(twice.json().fields[0].message).toBe('A medicine is on the list twice. Remove one of the two.');
   });
 });
@@ -174,5 +176,62 @@ it('tells the price of one unit of each medicine, and of delivery', async () => 
     items: [{ uuid: medicine.uuid, unit: 'tablet', unitPriceCents: 15 }],
     deliveryCents: 300,
     currency: 'SGD',
+  });
+});
+
+describe('an order and the record', () => {
+  it('of ibuprofen for somebody with an ibuprofen allergy needs a reason, which the clinic reads', async () => {
+    const person = await server.welcome();
+    const { body } = await prepare(person);
+    const { items } = (await person.call('GET', '/medications?s=ibuprofen')).json();
+    const ibuprofen = items.find(({ unit }: { unit: string }) => unit === 'tablet');
+    const { name, medicationUuid } = ibuprofen;
+    const tablet = { name, medicationUuid, route: 'Oral', unit: 'tablet', dose: 1, frequency: 'Once daily' };
+    const { uuid } = (await person.call('POST', '/users/medications', tablet)).json();
+    await person.call('POST', `/users/${person.id}`, { isDrugAllergies: true, drugAllergies: 'Brufen' });
+    const order = (line: object) =>
+      person.call('POST', '/orders', { ...body, medications: [{ uuid, quantity: 30, ...line }] });
+    const refused = await order({});
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().fields[0]).toMatchObject({
+      name: 'medications.0.warningReason',
+      message: expect.stringContaining('Recorded allergy: Brufen.'),
+    });
+    const placed = (await order({ warningReason: 'For my wife' })).json();
+    const seen = (await doctor.call('GET', `/orders/${placed.uuid}`)).json();
+    expect(seen.medications).toMatchObject([{ warningReason: 'For my wife' }]);
+  });
+
+  it('says which medicines need a prescription, and takes no more than half a year of one', async () => {
+    const person = await server.welcome();
+    const { body, line } = await prepare(person);
+    const order = (quantity: number) =>
+      person.call('POST', '/orders', { ...body, medications: [{ ...line, quantity }] });
+    expect((await order(30)).json().medications).toMatchObject([{ needsPrescription: true }]);
+    const tooMuch = await order(183);
+    expect(tooMuch.json().fields).toEqual([
+      { name: 'medications.0.quantity', message: 'This is too much. Order at most 182 tablets at a time.' },
+    ]);
+    expect((await order(182)).statusCode).toBe(201);
+  });
+
+  it('is cancelled by its patient until it is confirmed, and each step is told', async () => {
+    const person = await server.welcome();
+    const { body, line } = await prepare(person);
+    const place = async () =>
+      (await person.call('POST', '/orders', { ...body, medications: [line] })).json().uuid;
+    const cancel = (id: string, by: SignedIn) => by.call('POST', `/orders/${id}/cancellation`);
+    const [first, second] = [await place(), await place()];
+    expect((await cancel(first, await server.welcome())).statusCode).toBe(404);
+    expect((await cancel(first, person)).json()).toMatchObject({
+      status: 'cancelled',
+      history: [{ status: 'placed' }, { status: 'cancelled', reason: 'Cancelled by the patient.' }],
+    });
+    await doctor.call('PATCH', `/orders/${second}`, { status: 'confirmed' });
+    expect((await cancel(second, person)).statusCode).toBe(409);
+    const { items } = (await person.call('GET', '/get-notifications')).json();
+    const bodies = items.map((item: { body: string }) => item.body);
+    expect(bodies).toContain('Your order was cancelled. Open it to see why.');
+    expect(bodies).toContain('The clinic has confirmed your order.');
   });
 });

@@ -25,13 +25,17 @@ export function toOrder(
     ...(patientName === undefined ? {} : { patientName }),
     is_repeat_medication: row.isRepeat,
     address: { uuid: addressId, address, unitNumber, postalCode, country },
-    medications: lines.map(({ userMedicationId: uuid, name, quantity, unit, priceCents }) => ({
-      uuid,
-      name,
-      quantity,
-      unit,
-      priceCents,
-    })),
+    medications: lines.map(
+      ({ userMedicationId: uuid, name, quantity, unit, priceCents, needsPrescription, warningReason }) => ({
+        uuid,
+        name,
+        quantity,
+        unit,
+        priceCents,
+        needsPrescription,
+        warningReason,
+      }),
+    ),
     price: { itemsCents, deliveryCents, totalCents: itemsCents + deliveryCents, currency },
     placedAt: row.placedAt.toISOString(),
     history: events

@@ -1,3 +1,4 @@
+import { amountText } from '../medications/amount.ts';
 import type { MedicationRow } from '../medications/medications.queries.ts';
 import type { ReminderRow } from './reminders.queries.ts';
 
@@ -18,7 +19,7 @@ export function doseWords(
   { name, dose, unit }: Pick<MedicationRow, 'name' | 'dose' | 'unit'>,
   { time }: Pick<ReminderRow, 'time'>,
 ): ReminderWords {
-  return { title: 'Time for your medicine', body: `${name}: ${dose} ${unit}, ${time}.` };
+  return { title: 'Time for your medicine', body: `${name}: ${amountText(dose, unit)}, ${time}.` };
 }
 
 /** That a medicine runs out; `advice` says when. */

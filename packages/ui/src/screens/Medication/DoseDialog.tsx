@@ -4,6 +4,7 @@ import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
 import { NumberField } from '../../patterns/NumberField/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
+import { severalOf } from '../shared/amountText.ts';
 import { localDateTime } from '../shared/dates.ts';
 import { doseSchema } from './dose.schema.ts';
 import { medicationCopy } from './MedicationScreen.copy.ts';
@@ -44,7 +45,7 @@ export function DoseDialog({ state, now, timeZone, onSaveDose, onCloseDoseForm }
           <NumberField
             name="dose"
             label={copy.dose}
-            unit={target.unit}
+            unit={severalOf(target.unit)}
             defaultValue={String(target.dose)}
             hasDecimals
             isRequired

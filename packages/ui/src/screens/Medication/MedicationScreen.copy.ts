@@ -93,6 +93,7 @@ export const medicationCopy = {
     emptyText: 'Each medicine you add appears here, with how much is left and when to order more.',
     dose: (amount: string, frequency: string) => `${amount}, ${frequency.toLowerCase()}`,
     left: (amount: string) => `${amount} left`,
+    stockUnknown: 'You have not said how much is left',
     until: (day: string) => `Enough until ${day}`,
     forIndication: (indication: string) => `For ${indication.charAt(0).toLowerCase()}${indication.slice(1)}`,
     record: 'Record a dose',

@@ -20,6 +20,7 @@ export const amlodipine: MedicineEntry = {
   days: [0],
   times: ['08:00'],
   warnings: [],
+  warningReason: null,
   editHref: '/MedicationStepper/55555555-5555-4555-8555-000000000001',
 };
 
@@ -34,7 +35,14 @@ export const metformin: MedicineEntry = {
   remaining: 6,
   runsOutOn: '2026-01-04',
   times: ['08:00', '20:00'],
-  warnings: [{ code: 'running_out', text: 'This lasts 3 more days. Order more in time.' }],
+  warnings: [
+    {
+      code: 'running_out',
+      level: 'caution',
+      text: 'This lasts 3 more days. Order more in time.',
+      source: null,
+    },
+  ],
   editHref: '/MedicationStepper/55555555-5555-4555-8555-000000000002',
 };
 
@@ -52,7 +60,9 @@ export const ibuprofen: MedicineEntry = {
   warnings: [
     {
       code: 'recorded_allergy',
-      text: 'You recorded an allergy to ibuprofen. Ask a doctor or pharmacist before you take this.',
+      level: 'serious',
+      text: 'Recorded allergy: Brufen. This medicine contains ibuprofen. Ask a doctor or pharmacist before you take it.',
+      source: 'The recorded allergy names this ingredient.',
     },
   ],
   editHref: '/MedicationStepper/55555555-5555-4555-8555-000000000003',

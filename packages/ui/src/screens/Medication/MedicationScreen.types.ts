@@ -1,11 +1,6 @@
 import type { FieldErrors } from '../../patterns/Form/index.ts';
+import type { MedicineWarning } from '../shared/medicineWarning.types.ts';
 import type { ReminderTimes } from '../shared/reminderText.ts';
-
-/** Something to be said about a medicine; the words are the server's. */
-export interface MedicineWarning {
-  code: 'same_ingredient' | 'recorded_allergy' | 'running_out';
-  text: string;
-}
 
 /** A medicine that the patient takes. Amounts are in `unit`. */
 export interface MedicineEntry extends ReminderTimes {
@@ -17,10 +12,13 @@ export interface MedicineEntry extends ReminderTimes {
   /** What is taken at a time. */
   dose: number;
   frequency: string;
-  remaining: number;
-  /** First day that is not fully covered, `YYYY-MM-DD`; null when it is taken only as needed. */
+  /** Null when it is not known. */
+  remaining: number | null;
+  /** First day that is not fully covered, `YYYY-MM-DD`; null when it is taken only as needed, or when the stock is not known. */
   runsOutOn: string | null;
   warnings: readonly MedicineWarning[];
+  /** Why it is taken in spite of a serious warning. */
+  warningReason: string | null;
   /** Where it is changed. */
   editHref: string;
 }

@@ -6,16 +6,13 @@ import { Link } from '../../primitives/Link/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { amountText } from '../shared/amountText.ts';
+import { MedicineWarnings } from '../shared/MedicineWarnings.tsx';
+import { medicineWarningCopy } from '../shared/medicineWarning.copy.ts';
 import { reminderText } from '../shared/reminderText.ts';
 import { enoughUntil } from './enoughUntil.ts';
 import { medicationCopy } from './MedicationScreen.copy.ts';
 import * as styles from './MedicationScreen.css.ts';
-import type {
-  DoseTarget,
-  MedicineDeletion,
-  MedicineEntry,
-  MedicineWarning,
-} from './MedicationScreen.types.ts';
+import type { DoseTarget, MedicineDeletion, MedicineEntry } from './MedicationScreen.types.ts';
 
 const { list: copy, remove } = medicationCopy;
 
@@ -39,9 +36,15 @@ export function MedicineCard({ medicine, today, deletion, orderHref, ...intents 
       <Stack gap="md">
         {about ? <Text tone="muted">{about}</Text> : null}
         <MedicineFacts medicine={medicine} today={today} />
-        {medicine.warnings.map((warning) => (
-          <Warning key={warning.code + warning.text} warning={warning} orderHref={orderHref} />
-        ))}
+        <MedicineWarnings
+          warnings={medicine.warnings}
+          actionsOf={({ code }) =>
+            code === 'running_out' ? <Link href={orderHref}>{copy.orderMore}</Link> : null
+          }
+        />
+        {medicine.warningReason ? (
+          <Text tone="muted">{medicineWarningCopy.reasonGiven(medicine.warningReason)}</Text>
+        ) : null}
         {own?.status === 'failed' ? <Banner tone="error">{remove.failed(own.message)}</Banner> : null}
         <div className={styles.cardActions}>
           <Button
@@ -90,19 +93,12 @@ function MedicineFacts({ medicine, today }: { medicine: MedicineEntry; today: st
       <li className={styles.fact}>
         <MedicationIcon size={20} className={styles.factIcon} />
         <span>
-          <span className={styles.stock}>{copy.left(amountText(remaining, unit))}</span>
+          <span className={styles.stock}>
+            {remaining === null ? copy.stockUnknown : copy.left(amountText(remaining, unit))}
+          </span>
           {until ? <> · {copy.until(until)}</> : null}
         </span>
       </li>
     </ul>
-  );
-}
-
-function Warning({ warning, orderHref }: { warning: MedicineWarning; orderHref: string }) {
-  const order = <Link href={orderHref}>{copy.orderMore}</Link>;
-  return (
-    <Banner tone="warning" actions={warning.code === 'running_out' ? order : null}>
-      {warning.text}
-    </Banner>
   );
 }

@@ -6,7 +6,6 @@ export type {
   DoseTarget,
   MedicineDeletion,
   MedicineEntry,
-  MedicineWarning,
   NewDose,
   ReminderChannelState,
   ReminderDelivery,

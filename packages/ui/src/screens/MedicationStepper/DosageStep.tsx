@@ -1,6 +1,7 @@
 import { NumberField } from '../../patterns/NumberField/index.ts';
 import { SelectField } from '../../patterns/SelectField/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { severalOf } from '../shared/amountText.ts';
 import { namesOf } from './choices.ts';
 import { stepperCopy } from './MedicationStepperScreen.copy.ts';
 import * as styles from './MedicationStepperScreen.css.ts';
@@ -16,7 +17,7 @@ export function DosageStep({ draft, choices, problems, onChange }: MedicationFor
         <NumberField
           name="dose"
           label={copy.dose}
-          unit={draft.unit}
+          unit={severalOf(draft.unit)}
           value={draft.dose}
           errorMessage={problems.dose}
           onChange={(dose) => onChange({ dose })}
@@ -37,7 +38,7 @@ export function DosageStep({ draft, choices, problems, onChange }: MedicationFor
         <NumberField
           name="quantity"
           label={copy.quantity}
-          unit={draft.unit}
+          unit={severalOf(draft.unit)}
           value={draft.quantity}
           errorMessage={problems.quantity}
           onChange={(quantity) => onChange({ quantity })}
@@ -45,7 +46,7 @@ export function DosageStep({ draft, choices, problems, onChange }: MedicationFor
         <NumberField
           name="remaining"
           label={copy.remaining}
-          unit={draft.unit}
+          unit={severalOf(draft.unit)}
           value={draft.remaining}
           errorMessage={problems.remaining}
           onChange={(remaining) => onChange({ remaining })}

@@ -1,3 +1,4 @@
+import type { MedicineWarning } from '../shared/medicineWarning.types.ts';
 import type { FoundMedicine, MedicationChoices, MedicationDraft } from './MedicationStepperScreen.types.ts';
 
 /** Names to choose from. */
@@ -29,6 +30,7 @@ export const emptyDraft: MedicationDraft = {
   reminderFrequency: 'Daily',
   days: [],
   times: [],
+  warningReason: '',
 };
 
 /** Everything filled in. */
@@ -46,4 +48,20 @@ export const wholeDraft: MedicationDraft = {
   reminderFrequency: 'Weekly',
   days: ['fri', 'mon'],
   times: ['08:00', '20:00'],
+};
+
+/** What is said of amoxicillin to somebody with a penicillin allergy. */
+export const allergyWarning: MedicineWarning = {
+  code: 'recorded_allergy',
+  level: 'serious',
+  text: 'Recorded allergy: Penicillin. Amoxicillin is one of the penicillins. Ask a doctor or pharmacist before you take it.',
+  source: 'US prescribing information (DailyMed): amoxicillin, Contraindications',
+};
+
+/** What is said of an allergy that nobody could look up. */
+export const uncheckedWarning: MedicineWarning = {
+  code: 'not_checked',
+  level: 'caution',
+  text: 'We could not check this allergy: latex. Ask a pharmacist.',
+  source: null,
 };

@@ -5,6 +5,7 @@ import { Stepper } from '../../patterns/Stepper/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import type { MedicineWarning } from '../shared/medicineWarning.types.ts';
 import { stepperCopy as copy } from './MedicationStepperScreen.copy.ts';
 import type { FoundMedicine, MedicationForm, MedicationStep } from './MedicationStepperScreen.types.ts';
 import { StepForm } from './StepForm.tsx';
@@ -19,6 +20,8 @@ export interface MedicationStepperScreenProps extends MedicationForm {
   step: MedicationStep;
   /** The answer to the present text of the search. */
   found: Remote<readonly FoundMedicine[]>;
+  /** What is to be asked about the medicine, as far as it is filled in. */
+  warnings: Remote<readonly MedicineWarning[]>;
   /** Steps that need another look before the medicine can be saved. */
   wrongSteps: readonly MedicationStep[];
   /** Whether the answer of the server is awaited. */
@@ -41,6 +44,8 @@ export interface MedicationStepperScreenProps extends MedicationForm {
   onGoToStep: (step: MedicationStep) => void;
   /** Called to save the medicine with all its answers. */
   onSave: () => void;
+  /** Called to check the medicine again. */
+  onRetryCheck: () => void;
   /** Called to fetch the medicine again. */
   onRetryLoad: () => void;
   /** Called to fetch again what can be chosen. */

@@ -20,6 +20,8 @@ export interface MedicationDraft {
   reminderFrequency: string;
   days: readonly string[];
   times: readonly string[];
+  /** Why it is taken in spite of a serious warning. */
+  warningReason: string;
 }
 
 /** What fields change directly; the name changes by searching. */

@@ -54,7 +54,7 @@ function sectionsOf(draft: MedicationDraft): [MedicationStep, Answer[]][] {
 
 /** Step 5: every answer, and the way back to each. */
 export function ReviewStep({ draft, problems, wrongSteps, onGoToStep }: ReviewStepProps) {
-  const refused = Object.values(problems);
+  const refused = Object.entries(problems).flatMap(([name, text]) => (name === 'warningReason' ? [] : text));
   return (
     <>
       {refused.length > 0 || wrongSteps.length > 0 ? (

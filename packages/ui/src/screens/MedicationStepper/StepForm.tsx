@@ -14,6 +14,7 @@ import type { MedicationStepperScreenProps } from './MedicationStepperScreen.tsx
 import { ReminderStep } from './ReminderStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SearchStep } from './SearchStep.tsx';
+import { StepWarnings } from './StepWarnings.tsx';
 
 /** The heading, fields and buttons of the present step. Focus goes to the heading of a new step, or to what is wrong. */
 export function StepForm(props: MedicationStepperScreenProps) {
@@ -35,6 +36,7 @@ export function StepForm(props: MedicationStepperScreenProps) {
         </Heading>
         {message && isReview ? <Banner tone="error">{message}</Banner> : null}
         <Stack gap="lg">
+          {step === 'search' ? null : <StepWarnings {...props} isReview={isReview} />}
           <StepFields {...props} />
         </Stack>
         <div className={styles.buttons}>

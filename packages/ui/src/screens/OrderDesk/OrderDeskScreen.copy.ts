@@ -25,7 +25,7 @@ const steps: Readonly<Record<DeskStep, StepWords>> = {
     confirm: 'Mark as dispatched',
   },
   delivered: {
-    action: 'Deliver',
+    action: 'Mark as delivered',
     title: (number) => `Mark order ${number} as delivered?`,
     text: `The parcel was handed over. ${seen}`,
     confirm: 'Mark as delivered',
@@ -64,6 +64,8 @@ export const orderDeskCopy = {
     since: 'Since',
   },
   unknownPatient: 'Name not known',
+  prescription: 'Prescription needed',
+  warningReason: (reason: string) => `Ordered in spite of a warning: ${reason}`,
   /** Names the order that a button in a table is about. */
   of: (action: string, number: string) => `${action}: order ${number}`,
   reason: 'Reason',

@@ -78,9 +78,15 @@ function columnsAt(now: string, timeZone: string): DataTableColumn<OrderEntry>[]
 function Lines({ lines }: Pick<OrderEntry, 'lines'>) {
   return (
     <ul className={styles.lines}>
-      {lines.map(({ uuid, name, quantity, unit }) => (
+      {lines.map(({ uuid, name, quantity, unit, needsPrescription, warningReason }) => (
         <li key={uuid}>
           {name}, <span className={styles.amount}>{amountText(quantity, unit)}</span>
+          {needsPrescription ? (
+            <Text size="small" tone="muted">
+              {copy.prescription}
+            </Text>
+          ) : null}
+          {warningReason ? <Text size="small">{copy.warningReason(warningReason)}</Text> : null}
         </li>
       ))}
     </ul>

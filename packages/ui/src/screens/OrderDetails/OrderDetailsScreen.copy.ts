@@ -8,4 +8,10 @@ export const orderDetailsCopy = {
   medicines: 'Medicines',
   address: 'Delivered to',
   addressAhead: 'Deliver to',
+  cancel: {
+    action: 'Cancel order',
+    title: (number: string) => `Cancel order ${number}?`,
+    text: 'The clinic has not confirmed it yet. Nothing will be delivered and nothing is charged.',
+    keep: 'Keep order',
+  },
 } as const;

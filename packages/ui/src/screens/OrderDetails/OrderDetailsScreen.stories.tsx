@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { cancelledOrder, deliveredOrder, longOrder, placedOrder } from '../shared/order.fixtures.ts';
@@ -10,6 +10,8 @@ const args: OrderDetailsScreenProps = {
   timeZone: 'Asia/Singapore',
   ordersHref: '/MyOrder',
   orderAgainHref: `/PlaceOrder?again=${deliveredOrder.uuid}`,
+  cancellation: { isPending: false },
+  onCancelOrder: fn(),
   onRetry: fn(),
 };
 const meta = preview.meta({ component: OrderDetailsScreen, args, parameters: { layout: 'fullscreen' } });
@@ -29,6 +31,7 @@ export const Delivered = meta.story({
       'Order dispatchedYesterday 07:10',
       'Order deliveredYesterday 13:20',
     ]);
+    await expect(canvas.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Order again' })).toHaveAttribute(
       'href',
       `/PlaceOrder?again=${deliveredOrder.uuid}`,
@@ -40,6 +43,25 @@ export const OnlyWhatHasHappened = meta.story({
   play: async ({ canvas }) => {
     await expect(eventsIn(canvas)).toEqual(['Order placedToday 09:12']);
     await expect(canvas.queryByText(/delivered/i)).not.toBeInTheDocument();
+  },
+});
+export const CancelsBeforeItIsConfirmed = meta.story({
+  args: { order: ready(placedOrder) },
+  play: async ({ args: { onCancelOrder }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel order V-2026-000412?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    await expect(onCancelOrder).toHaveBeenCalledOnce();
+  },
+});
+export const CancellingFailed = meta.story({
+  args: {
+    order: ready(placedOrder),
+    cancellation: { isPending: false, message: 'This order can no longer be changed like this.' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    await expect(await screen.findByText('This order can no longer be changed like this.')).toBeVisible();
   },
 });
 export const Cancelled = meta.story({

@@ -14,6 +14,7 @@ import { OrderStatusBadge } from '../shared/OrderStatusBadge.tsx';
 import { orderCopy } from '../shared/order.copy.ts';
 import type { OrderEntry } from '../shared/order.types.ts';
 import { PriceSummary } from '../shared/PriceSummary.tsx';
+import { CancelOrder } from './CancelOrder.tsx';
 import { orderDetailsCopy as copy } from './OrderDetailsScreen.copy.ts';
 import * as styles from './OrderDetailsScreen.css.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -30,8 +31,19 @@ export interface OrderDetailsScreenProps {
   ordersHref: string;
   /** A new order with the same medicines, to be looked through before it is placed. */
   orderAgainHref: string;
+  /** The cancellation under way, or why the last one failed. */
+  cancellation: CancellationState;
+  /** Called when the patient confirmed that the order is to be cancelled. */
+  onCancelOrder: () => void;
   /** Called to fetch again what failed to load. */
   onRetry: () => void;
+}
+
+/** Where cancelling an order stands. */
+export interface CancellationState {
+  isPending: boolean;
+  /** Why it failed. */
+  message?: string;
 }
 
 /** Route `/OrderDetails/{orders}`: what was ordered, at which price, where it goes, and what has happened so far. */
@@ -61,9 +73,12 @@ function Details({ order, ...props }: Omit<OrderDetailsScreenProps, 'order'> & {
           </Text>
           <OrderStatusBadge status={status} />
         </Inline>
-        <ButtonLink href={props.orderAgainHref} variant="soft" leadingIcon={<OrderIcon size={20} />}>
-          {copy.again}
-        </ButtonLink>
+        <Inline gap="sm">
+          {status === 'placed' ? <CancelOrder {...props} number={number} /> : null}
+          <ButtonLink href={props.orderAgainHref} variant="soft" leadingIcon={<OrderIcon size={20} />}>
+            {copy.again}
+          </ButtonLink>
+        </Inline>
       </Inline>
       <div className={styles.columns}>
         <div className={styles.part}>

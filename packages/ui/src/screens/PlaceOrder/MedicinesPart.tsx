@@ -1,15 +1,19 @@
 import { CheckboxField } from '../../patterns/CheckboxField/index.ts';
 import { ChoiceGroup } from '../../patterns/ChoiceGroup/index.ts';
 import { NumberField } from '../../patterns/NumberField/index.ts';
+import { TextField } from '../../patterns/TextField/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { amountText, severalOf } from '../shared/amountText.ts';
+import { MedicineWarnings } from '../shared/MedicineWarnings.tsx';
+import { medicineWarningCopy as warningCopy } from '../shared/medicineWarning.copy.ts';
+import { needsReason } from '../shared/medicineWarning.types.ts';
 import { moneyText } from '../shared/money.ts';
 import { linePriceCents } from './orderPrice.ts';
 import { placeOrderCopy } from './PlaceOrderScreen.copy.ts';
 import * as styles from './PlaceOrderScreen.css.ts';
 import type { OrderableMedicine, OrderBasis, OrderChoice } from './PlaceOrderScreen.types.ts';
-import { quantityName } from './placeOrder.schema.ts';
+import { quantityName, reasonName } from './placeOrder.schema.ts';
 
 const { medicines: copy } = placeOrderCopy;
 
@@ -89,6 +93,17 @@ function Line({ medicine, currency, typed, onType }: LineProps) {
       {cents === null ? null : (
         <span className={styles.linePrice}>{copy.linePrice(moneyText(cents, currency))}</span>
       )}
+      <MedicineWarnings warnings={medicine.warnings.filter(({ code }) => code !== 'running_out')} />
+      {needsReason(medicine.warnings) ? (
+        <TextField
+          name={reasonName(medicine.uuid)}
+          label={warningCopy.reason}
+          description={warningCopy.reasonHelp}
+          maxLength={300}
+          isMultiline
+          isRequired
+        />
+      ) : null}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
+import { needsReason } from '../shared/medicineWarning.types.ts';
 import { PriceSummary } from '../shared/PriceSummary.tsx';
 import { Declarations } from './Declarations.tsx';
 import { DeliveryPart } from './DeliveryPart.tsx';
@@ -27,7 +28,8 @@ const listNames = ['medications'];
 export function OrderForm({ basis, state, ...props }: OrderFormProps) {
   const [choice, setChoice] = useState<OrderChoice>(basis.initial);
   const isPending = state.status === 'placing';
-  const form = useSchemaForm(orderSchema(choice.chosen), {
+  const warned = basis.medicines.filter(({ warnings }) => needsReason(warnings)).map(({ uuid }) => uuid);
+  const form = useSchemaForm(orderSchema(choice.chosen, warned), {
     errors: state.errors,
     isPending,
     listNames,

@@ -43,6 +43,7 @@ export const placeOrderCopy = {
     quantity: 'Enter how much to order, such as 30.',
     tooMuch: 'Enter at most 10,000.',
     address: 'Choose where we shall deliver.',
+    reason: 'Say why you order it in spite of the warning, or take it off the order.',
     declarations: {
       first: 'Tick that the list is correct.',
       second: 'Tick that you have no new allergy or side effect. If you have one, ask a doctor first.',

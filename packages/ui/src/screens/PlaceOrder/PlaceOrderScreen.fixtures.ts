@@ -7,6 +7,7 @@ export const metformin: OrderableMedicine = {
   unit: 'tablet',
   unitPriceCents: 8,
   remaining: 12,
+  warnings: [],
 };
 
 export const losartan: OrderableMedicine = {
@@ -15,6 +16,7 @@ export const losartan: OrderableMedicine = {
   unit: 'tablet',
   unitPriceCents: 15,
   remaining: 55,
+  warnings: [],
 };
 
 const syrup: OrderableMedicine = {
@@ -23,6 +25,24 @@ const syrup: OrderableMedicine = {
   unit: 'mL',
   unitPriceCents: 14,
   remaining: null,
+  warnings: [],
+};
+
+/** A medicine that the patient is allergic to. */
+export const ibuprofen: OrderableMedicine = {
+  uuid: '55555555-5555-4555-8555-000000000004',
+  name: 'Ibuprofen 400 mg',
+  unit: 'tablet',
+  unitPriceCents: 15,
+  remaining: 0,
+  warnings: [
+    {
+      code: 'recorded_allergy',
+      level: 'serious',
+      text: 'Recorded allergy: Brufen. This medicine contains ibuprofen. Ask a doctor or pharmacist before you take it.',
+      source: 'The recorded allergy names this ingredient.',
+    },
+  ],
 };
 
 /** Two medicines, two addresses, nothing chosen yet. */
@@ -33,6 +53,13 @@ export const basis: OrderBasis = {
   deliveryCents: 300,
   currency: 'SGD',
   initial: { chosen: [], quantities: {}, isRepeat: false, addressUuid: home.uuid, unavailable: null },
+};
+
+/** An order of a medicine with a serious warning. */
+export const warnedBasis: OrderBasis = {
+  ...basis,
+  medicines: [ibuprofen, metformin],
+  initial: { ...basis.initial, chosen: [ibuprofen.uuid], quantities: { [ibuprofen.uuid]: '30' } },
 };
 
 /** An earlier order, looked through again. */

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../../patterns/Form/index.ts';
 import type { AddressEntry } from '../shared/address.types.ts';
+import type { MedicineWarning } from '../shared/medicineWarning.types.ts';
 
 /** A medicine of the patient's that can be ordered. Amounts are in `unit`. */
 export interface OrderableMedicine {
@@ -10,6 +11,8 @@ export interface OrderableMedicine {
   unitPriceCents: number;
   /** What is left at home; null when it is not known. */
   remaining: number | null;
+  /** What is to be asked about it; a serious warning needs a reason. */
+  warnings: readonly MedicineWarning[];
 }
 
 /** What an order is made from, as the server has it now. */
@@ -45,7 +48,7 @@ export interface NewOrder {
   isRepeat: boolean;
   addressUuid: string;
   /** Quantities in each medicine's unit. */
-  lines: readonly { uuid: string; quantity: number }[];
+  lines: readonly { uuid: string; quantity: number; warningReason?: string }[];
 }
 
 /** What the last try to place the order came to. */

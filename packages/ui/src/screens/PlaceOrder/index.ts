@@ -8,4 +8,4 @@ export type {
   OrderChoice,
   PlaceOrderState,
 } from './PlaceOrderScreen.types.ts';
-export { quantityName } from './placeOrder.schema.ts';
+export { quantityName, reasonName } from './placeOrder.schema.ts';

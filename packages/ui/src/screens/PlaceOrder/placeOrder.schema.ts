@@ -7,6 +7,12 @@ const mostQuantity = 10_000;
 /** Name of the field that holds how much of a medicine to order. */
 export const quantityName = (uuid: string) => `quantity-${uuid}`;
 
+/** Name of the field that holds why a medicine is ordered in spite of a serious warning. */
+export const reasonName = (uuid: string) => `reason-${uuid}`;
+
+const reason = z
+  .string(errors.reason)
+  .check(z.trim(), z.minLength(1, errors.reason), z.maxLength(300, errors.reason));
 const quantity = z.pipe(
   z.string().check(z.trim(), z.regex(/^\d+([.,]\d+)?$/, { error: errors.quantity, abort: true })),
   z.pipe(
@@ -32,12 +38,22 @@ export function quantityOf(text: string): number | null {
   return result.success ? result.data : null;
 }
 
-/** What an order must be: something chosen, an amount of each, an address, and all four declarations. */
-export function orderSchema(chosen: readonly string[]) {
+/**
+ * What an order must be: something chosen, an amount of each, a reason for those in `warned`, an address, and all four
+ * declarations.
+ */
+export function orderSchema(chosen: readonly string[], warned: readonly string[] = []) {
+  const asked = chosen.filter((uuid) => warned.includes(uuid));
+  const quantities = z.object(Object.fromEntries(chosen.map((uuid) => [quantityName(uuid), quantity])));
+  const reasons = z.object(Object.fromEntries(asked.map((uuid) => [reasonName(uuid), reason])));
   const lines = z.pipe(
-    z.object(Object.fromEntries(chosen.map((uuid) => [quantityName(uuid), quantity]))),
-    z.transform((quantities) => ({
-      lines: chosen.map((uuid) => ({ uuid, quantity: quantities[quantityName(uuid)] ?? 0 })),
+    z.intersection(quantities, reasons),
+    z.transform((given) => ({
+      lines: chosen.map((uuid) => ({
+        uuid,
+        quantity: Number(given[quantityName(uuid)] ?? 0),
+        ...(asked.includes(uuid) && { warningReason: String(given[reasonName(uuid)]) }),
+      })),
     })),
   );
   return z.intersection(order, lines);

@@ -33,7 +33,7 @@ export const securityCopy = {
   notifications: {
     title: 'Notifications',
     show: 'Show notifications',
-    help: 'The bell at the top of every page. Reminders you have set up by mail still come.',
+    help: 'The bell at the top of every page. Medicine shows how your reminders reach you.',
     failed: (message: string) => `The setting was not kept. ${message}`,
   },
   devices: {

@@ -1,6 +1,7 @@
 import { amountText } from './amountText.ts';
 import { moneyText } from './money.ts';
 import * as styles from './OrderLines.css.ts';
+import { orderCopy } from './order.copy.ts';
 import type { OrderLineEntry } from './order.types.ts';
 
 interface OrderLinesProps {
@@ -15,11 +16,15 @@ interface OrderLinesProps {
 export function OrderLines({ lines, currency, 'aria-label': label }: OrderLinesProps) {
   return (
     <ul className={styles.list} aria-label={label}>
-      {lines.map(({ uuid, name, quantity, unit, priceCents }) => (
+      {lines.map(({ uuid, name, quantity, unit, priceCents, needsPrescription }) => (
         <li key={uuid} className={styles.line}>
           <div className={styles.words}>
             <p className={styles.name}>{name}</p>
-            <p className={styles.amount}>{amountText(quantity, unit)}</p>
+            <p className={styles.amount}>
+              {[amountText(quantity, unit), needsPrescription && orderCopy.prescription]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
           </div>
           <span className={styles.price}>{moneyText(priceCents, currency)}</span>
         </li>

@@ -15,6 +15,7 @@ export const orderCopy = {
   event: (reached: OrderStatus) => `Order ${status[reached].toLowerCase()}`,
   reason: (reason: string) => `Reason: ${reason}`,
   number: (number: string) => `Order ${number}`,
+  prescription: 'Prescription needed',
   price: {
     label: 'Price',
     items: 'Medicines',

@@ -7,6 +7,8 @@ const metformin: OrderLineEntry = {
   quantity: 180,
   unit: 'tablet',
   priceCents: 1440,
+  needsPrescription: true,
+  warningReason: null,
 };
 const losartan: OrderLineEntry = {
   uuid: '55555555-5555-4555-8555-000000000002',
@@ -14,6 +16,8 @@ const losartan: OrderLineEntry = {
   quantity: 90,
   unit: 'tablet',
   priceCents: 1350,
+  needsPrescription: true,
+  warningReason: null,
 };
 
 /** Placed this morning; nothing else has happened. */

@@ -12,6 +12,10 @@ export interface OrderLineEntry {
   quantity: number;
   unit: string;
   priceCents: number;
+  /** It is supplied on prescription only. */
+  needsPrescription: boolean;
+  /** Why it was ordered in spite of a serious warning. */
+  warningReason: string | null;
 }
 
 /** What an order costs, in cents of `currency`. */

@@ -1,0 +1,70 @@
+import {
+  type AllergyVocabulary,
+  allergyVocabulary,
+  type CheckedMedicine,
+  type Ingredient,
+  matchAllergy,
+} from '@vitalane/clinical';
+import { medicationFrequencies } from '../../lists/choices.ts';
+import { findMedicine, type Medicine, medicines } from '../../lists/medicines.ts';
+import { atcCodesOf, substances } from '../../lists/substances.ts';
+import type { MedicationRow } from './medications.queries.ts';
+
+const solidUnits = ['tablet', 'capsule'];
+const mgPer: Readonly<Record<string, number>> = { g: 1000, mg: 1, mcg: 0.001 };
+
+/** Names of every substance and brand of the catalogue. */
+export const vocabulary: AllergyVocabulary = allergyVocabulary([
+  ...substances.flatMap(({ name, alsoCalled, atc }) =>
+    [name, ...alsoCalled].map((known) => ({ name: known, substance: name, atc: Object.values(atc).flat() })),
+  ),
+  ...medicines.flatMap(({ brand, activeIngredients, route }) =>
+    activeIngredients.map((substance) => ({
+      name: brand ?? substance,
+      substance,
+      atc: atcCodesOf(substance, route),
+    })),
+  ),
+]);
+
+/** What the checks need of a medicine of a person. */
+export type MedicineFacts = Pick<
+  MedicationRow,
+  'name' | 'brand' | 'medicationId' | 'dose' | 'unit' | 'frequency' | 'regularly'
+>;
+
+/** Returns a medicine as the checks take it. One that was typed by hand is known by the names in its text. */
+export function toCheckedMedicine(row: MedicineFacts): CheckedMedicine {
+  const entry = findMedicine(row.medicationId);
+  const unitsPerDay = unitsPerDayOf(row);
+  return {
+    name: row.name,
+    ingredients: entry ? ingredientsOf(entry) : namedIn(`${row.name} ${row.brand ?? ''}`),
+    ...(unitsPerDay !== undefined && entry?.unit === row.unit && { unitsPerDay }),
+  };
+}
+
+function ingredientsOf({ activeIngredients, route, strength, unit }: Medicine): Ingredient[] {
+  const strengths = solidUnits.includes(unit) ? strength.split(' + ') : [];
+  return activeIngredients.map((name, index) => {
+    const mgPerUnit = toMg(strengths[index]);
+    return { name, atc: atcCodesOf(name, route), ...(mgPerUnit !== undefined && { mgPerUnit }) };
+  });
+}
+
+function toMg(strength: string | undefined): number | undefined {
+  const [, amount, unit = ''] = /^([\d.]+) (g|mg|mcg)$/.exec(strength ?? '') ?? [];
+  const factor = mgPer[unit];
+  return amount === undefined || factor === undefined ? undefined : Number(amount) * factor;
+}
+
+function namedIn(text: string): Ingredient[] {
+  return matchAllergy(text, vocabulary).flatMap((match) =>
+    match.kind === 'substance' ? [{ name: match.substance, atc: match.atc }] : [],
+  );
+}
+
+function unitsPerDayOf({ frequency, regularly, dose }: MedicineFacts): number | undefined {
+  const timesPerDay = medicationFrequencies.find(({ name }) => name === frequency)?.timesPerDay;
+  return regularly && timesPerDay ? timesPerDay * dose : undefined;
+}

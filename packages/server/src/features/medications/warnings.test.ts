@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { genders } from '../../lists/choices.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
+
+const path = '/users/medications';
+const capsule = { route: 'Oral', unit: 'capsule', dose: 1, frequency: 'Three times daily' };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function personWith(drugAllergies: string): Promise<SignedIn> {
+  const person = await server.welcome();
+  await person.call('POST', `/users/${person.id}`, { isDrugAllergies: true, drugAllergies });
+  return person;
+}
+
+async function find(person: SignedIn, name: string): Promise<object> {
+  const { items } = (await person.call('GET', `/medications?s=${encodeURIComponent(name)}`)).json();
+  const found = items.find(
+    (item: { name: string; brand: string | null }) => item.name === name && !item.brand,
+  );
+  if (!found) throw new Error(`The catalogue has no ${name}`);
+  return { name, medicationUuid: found.medicationUuid, unit: found.unit, route: found.route };
+}
+
+describe('a medicine against a recorded allergy', () => {
+  it('is warned of before it is saved, and saved only with a reason, which is kept', async () => {
+    const person = await personWith('penicilin');
+    const amoxicillin = { ...capsule, ...(await find(person, 'Amoxicillin 500 mg')) };
+    const { dose: _dose, ...toCheck } = amoxicillin;
+    const { warnings } = (await person.call('POST', `${path}/check`, toCheck)).json();
+    expect(warnings).toEqual([
+      {
+        code: 'recorded_allergy',
+        level: 'serious',
+        text: 'Recorded allergy: penicilin. Amoxicillin is one of the penicillins. Ask a doctor or pharmacist before you take it.',
+        source: 'US prescribing information (DailyMed): amoxicillin, Contraindications',
+      },
+    ]);
+    const refused = await person.call('POST', path, amoxicillin);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().fields[0]).toMatchObject({ name: 'warningReason' });
+    expect((await person.call('GET', path)).json().items).toEqual([]);
+    const warningReason = 'My doctor tested me: no allergy';
+    const saved = await person.call('POST', path, { ...amoxicillin, warningReason });
+    expect(saved.json()).toMatchObject({ warningReason, warnings: [{ code: 'recorded_allergy' }] });
+    const changed = await person.call('PATCH', `${path}/${saved.json().uuid}`, { remaining: 3 });
+    expect(changed.json()).toMatchObject({ remaining: 3, warningReason });
+  });
+
+  it.each([
+    ['brufen', 'Ibuprofen 400 mg', 'recorded_allergy'],
+    ['aspirin', 'Ibuprofen 400 mg', 'recorded_allergy'],
+    ['sulfa', 'Celecoxib 200 mg', 'related_allergy'],
+    ['Augmentin', 'Cloxacillin 500 mg', 'recorded_allergy'],
+  ])('%s against %s: %s', async (allergy, name, code) => {
+    const person = await personWith(allergy);
+    const answer = await person.call('POST', `${path}/check`, await find(person, name));
+    expect(answer.json().warnings).toMatchObject([{ code, level: 'serious' }]);
+  });
+
+  it('knows a medicine typed by hand by the names in it, and says what it could not check', async () => {
+    const person = await personWith('penicillin, latex');
+    const typed = { name: 'amoxycillin caps from Johor', route: 'Oral', unit: 'capsule' };
+    const { warnings } = (await person.call('POST', `${path}/check`, typed)).json();
+    expect(warnings.map(({ code }: { code: string }) => code)).toEqual(['recorded_allergy', 'not_checked']);
+    expect(warnings[1].text).toBe('We could not check this allergy: latex. Ask a pharmacist.');
+    const unknown = { ...typed, name: 'Grandmother’s tonic' };
+    const answer = await person.call('POST', `${path}/check`, unknown);
+    expect(answer.json().warnings[0].text).toContain('we do not know what this medicine contains');
+  });
+});
+
+describe('a medicine against the rest of the record', () => {
+  it('warns of an interaction and of too much a day', async () => {
+    const person = await server.welcome();
+    const warfarin = await find(person, 'Warfarin 5 mg');
+    await person.call('POST', path, { ...warfarin, dose: 1, frequency: 'Once daily' });
+    const ibuprofen = await find(person, 'Ibuprofen 400 mg');
+    const { warnings } = (await person.call('POST', `${path}/check`, ibuprofen)).json();
+    expect(warnings).toMatchObject([{ code: 'interaction', level: 'serious' }]);
+    const paracetamol = { ...(await find(person, 'Paracetamol 500 mg')), frequency: 'Four times daily' };
+    const tooMuch = await person.call('POST', `${path}/check`, { ...paracetamol, dose: 3 });
+    expect(tooMuch.json().warnings[0].text).toContain('6000 mg of paracetamol a day');
+    const usual = await person.call('POST', `${path}/check`, { ...paracetamol, dose: 2 });
+    expect(usual.json().warnings).toEqual([]);
+  });
+
+  it('warns of weak kidneys and of a pregnancy', async () => {
+    const person = await server.welcome();
+    await person.call('PATCH', '/health-answers', { isPregnant: true });
+    const lisinopril = await person.call('POST', `${path}/check`, await find(person, 'Lisinopril 5 mg'));
+    expect(lisinopril.json().warnings).toMatchObject([{ code: 'pregnancy', level: 'serious' }]);
+    await person.call('POST', '/health_forms', {
+      fullName: 'Ann Lim',
+      dateOfBirth: '1970-01-01',
+      genderUuid: genders[0]?.uuid,
+      dateOfLabTest: '2025-12-01',
+      values: [{ code: 'egfr', value: 25, unit: 'mL/min/1.73m2' }],
+    });
+    const metformin = await person.call('POST', `${path}/check`, await find(person, 'Metformin 500 mg'));
+    expect(metformin.json().warnings).toMatchObject([{ code: 'kidney', level: 'serious' }]);
+  });
+});

@@ -1,0 +1,73 @@
+import { checkMedicine, type FindingCode, type MedicineFinding } from '@vitalane/clinical';
+import type { MedicationWarning } from '@vitalane/contract';
+import { invalidField } from '../../errors.ts';
+import { type MedicineFacts, toCheckedMedicine } from './ingredients.ts';
+import type { PersonFacts } from './person.queries.ts';
+
+/** A medicine to check; without an id it is not in the list yet. */
+export type MedicineToCheck = MedicineFacts & { id?: string };
+
+const codes: Readonly<Record<FindingCode, MedicationWarning['code']>> = {
+  allergy: 'recorded_allergy',
+  related_allergy: 'related_allergy',
+  interaction: 'interaction',
+  same_ingredient: 'same_ingredient',
+  same_class: 'same_class',
+  daily_limit: 'daily_limit',
+  kidney: 'kidney',
+  pregnancy: 'pregnancy',
+};
+
+/** Returns what is to be asked about a medicine in the light of the person, serious warnings first. */
+export function warningsOf(medicine: MedicineToCheck, person: PersonFacts): MedicationWarning[] {
+  const checked = toCheckedMedicine(medicine);
+  const { egfr, isPregnant, allergies } = person;
+  const result = checkMedicine({
+    medicine: checked,
+    others: person.medicines.filter(({ id }) => id !== medicine.id).map(toCheckedMedicine),
+    allergies,
+    egfr,
+    isPregnant,
+  });
+  if (result.status !== 'ok') return [notChecked('We could not check this medicine. Ask a pharmacist.')];
+  return [...result.findings.map(toWarning), ...(result.isMedicineKnown ? [] : [unknownMedicine])];
+}
+
+/** Returns a warning for each allergy that no known name was found in. */
+export function uncheckedAllergies({ allergies }: PersonFacts): MedicationWarning[] {
+  return allergies
+    .filter(({ matches }) => matches.length === 0)
+    .map(({ name }) => notChecked(`We could not check this allergy: ${name}. Ask a pharmacist.`));
+}
+
+const notChecked = (text: string): MedicationWarning => ({
+  code: 'not_checked',
+  level: 'caution',
+  text,
+  source: null,
+});
+
+const unknownMedicine = notChecked(
+  'We could not check this: we do not know what this medicine contains. Ask a pharmacist.',
+);
+
+const toWarning = ({ code, level, text, source }: MedicineFinding): MedicationWarning => ({
+  code: codes[code],
+  level,
+  text,
+  source,
+});
+
+/** Tells whether a warning is overridden only with a reason. */
+export const isSerious = ({ level }: MedicationWarning) => level === 'serious';
+
+/** Throws `invalid` for a serious warning that no reason overrides. */
+export function requireReason(
+  warnings: readonly MedicationWarning[],
+  { reason, field }: { reason: string | null | undefined; field: string },
+): void {
+  const serious = warnings.filter(isSerious);
+  if (serious.length === 0 || reason?.trim()) return;
+  const said = serious.map(({ text }) => text).join(' ');
+  throw invalidField(field, `${said} If you take it all the same, say why.`);
+}
