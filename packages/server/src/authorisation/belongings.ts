@@ -144,12 +144,14 @@ export async function furnishPatient(
     reminder: true,
     times: ['08:00'],
   });
-  const order = await post('/orders', {
+  const newOrder = {
     is_repeat_medication: false,
     addressUuid: address.uuid,
     medications: [{ uuid: medicine.uuid, quantity: 30 }],
     ...declarations,
-  });
+  };
+  const order = await post('/orders', newOrder);
+  const unconfirmedOrder = await post('/orders', newOrder);
   const diagnosis = await post('/diagnoses', { name: canary });
   const bloodPressure = await post('/diary-histories/blood-pressure', {
     ...moment,
@@ -186,6 +188,7 @@ export async function furnishPatient(
     address: address.uuid,
     medicine: medicine.uuid,
     order: order.uuid,
+    unconfirmedOrder: unconfirmedOrder.uuid,
     diagnosis: diagnosis.uuid,
     bloodPressure: bloodPressure.uuid,
     sugar: sugar.uuid,

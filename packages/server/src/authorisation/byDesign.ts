@@ -26,7 +26,7 @@ export const byDesign: readonly Permission[] = [
   {
     callers: staff,
     operationIds: ['getOrder', 'updateOrderStatus'],
-    kinds: ['order'],
+    kinds: ['order', 'unconfirmedOrder'],
     why: 'Staff prepare and deliver every order.',
   },
   {

@@ -100,7 +100,7 @@ export const requests: Partial<Record<OperationId, (own: Belongings) => RequestP
       ...declarations,
     },
   }),
-  cancelOrder: (own) => ({ id: own.order }),
+  cancelOrder: (own) => ({ id: own.unconfirmedOrder }),
   getOrder: (own) => ({ id: own.order }),
   updateOrderStatus: (own) => ({ id: own.order, body: { status: 'confirmed' } }),
   updateRecommendation: (own) => ({
