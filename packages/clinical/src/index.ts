@@ -133,6 +133,16 @@ export type { Comparator, PrintedValue, SampleMoment } from './results/lab-resul
 export { byWorstValue } from './results/worse.ts';
 export { round } from './round.ts';
 export {
+  dosesOnDay,
+  isDoseDay,
+  type MedicineSchedule,
+  proposedTimes,
+  type Repeat,
+  type ScheduledDose,
+  weekdayOf,
+} from './schedule/schedule.ts';
+export { type ScheduleSupply, scheduleSupply, unitsIn } from './schedule/supply.ts';
+export {
   type AgeGate,
   ageGate,
   PARTS,
@@ -146,16 +156,6 @@ export {
   withheldFor,
 } from './scope/parts.ts';
 export { HEALTH_SCORE_AREAS, MEDICINE_UNKNOWN_WORDS } from './score/areas.ts';
-export {
-  dosesOnDay,
-  isDoseDay,
-  type MedicineSchedule,
-  proposedTimes,
-  type Repeat,
-  type ScheduledDose,
-  weekdayOf,
-} from './schedule/schedule.ts';
-export { type ScheduleSupply, scheduleSupply, unitsIn } from './schedule/supply.ts';
 export { SMOKING_STATUSES, type SmokingStatus } from './score/health-score.points.ts';
 export {
   type HealthScore,
