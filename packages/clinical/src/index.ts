@@ -1,4 +1,6 @@
 export * from './advice/index.ts';
+export * from './advice/reports/index.ts';
+export * from './alerts/index.ts';
 export type { BandTable } from './bands.ts';
 export { type Bmi, type BmiCategory, bmi } from './biometrics/bmi.ts';
 export { bsaMosteller } from './biometrics/bsa.ts';
@@ -34,6 +36,7 @@ export { type SgFrsRisk, sgFrs2023 } from './cardiovascular/sg-frs-2023.ts';
 export type { FraminghamCategory } from './cardiovascular/survival.ts';
 export { CITATIONS } from './citations.ts';
 export { completedYears, daysBetween } from './dates.ts';
+export * from './emergency/index.ts';
 export type { Input } from './evaluate.ts';
 export type { Sex } from './fields.ts';
 export {

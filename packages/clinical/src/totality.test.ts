@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as advice from './advice/index.ts';
+import * as reportWords from './advice/reports/index.ts';
+import * as alerts from './alerts/index.ts';
+import * as emergency from './emergency/index.ts';
 import * as goals from './goals/index.ts';
 import * as clinical from './index.ts';
 import * as record from './record/index.ts';
@@ -40,6 +43,8 @@ const HELPERS = [
   'withheldFor',
   ...Object.keys(advice),
   ...Object.keys(goals),
+  ...Object.keys(alerts),
+  ...Object.keys(emergency),
   ...Object.keys(record),
   'allergyVocabulary',
   'dosesOnDay',

@@ -1,0 +1,95 @@
+import type { BloodPressure } from '../blood-pressure/bands.ts';
+import { type AlertGrade, worst } from './grade.ts';
+import { hasAny, RED_FLAGS, type Symptom } from './symptoms.ts';
+
+/** Who the reading is of. Unknown (null) is an adult who is not pregnant. */
+export interface AlertPerson {
+  readonly ageYears?: number | null | undefined;
+  /** Also true in the 42 days after birth. */
+  readonly isPregnant?: boolean | null | undefined;
+}
+
+/** One row: from this pressure (mmHg) on the grade holds, and the other one with one of the signs. */
+interface Row {
+  readonly from: BloodPressure;
+  readonly grade: AlertGrade;
+  readonly withSigns: AlertGrade;
+}
+
+const row = (sbpMmHg: number, dbpMmHg: number, grade: AlertGrade, withSigns = grade): Row => ({
+  from: { sbpMmHg, dbpMmHg },
+  grade,
+  withSigns,
+});
+
+/** Sources: Healthier SG hypertension protocol 2023–24; AHA "When to call". Grades [D]. */
+const ADULT = { signs: ['bad_headache'], rows: [row(180, 110, 'same_day', 'emergency')] } as const;
+
+/** Sources: ISSHP 2021 (severe from 160/110), NICE NG133 2019 (treatment goal 135/85). The lowest row is [D]. */
+const PREGNANT = {
+  signs: ['bad_headache', 'vision_change', 'upper_belly_pain', 'sudden_swelling', 'bleeding'],
+  rows: [
+    row(160, 110, 'emergency'),
+    row(140, 90, 'same_day', 'emergency'),
+    row(135, 85, 'next_visit', 'same_day'),
+    row(0, 0, 'none', 'same_day'),
+  ],
+} as const;
+
+/** [D] */
+const CHILD = {
+  signs: ['bad_headache'],
+  rows: [row(180, 110, 'emergency'), row(140, 90, 'same_day', 'emergency')],
+} as const;
+
+interface Table {
+  readonly signs: readonly Symptom[];
+  readonly rows: readonly Row[];
+}
+
+const ADULT_YEARS = 18;
+const LOW: BloodPressure = { sbpMmHg: 90, dbpMmHg: 60 };
+const LOW_SIGNS: readonly Symptom[] = ['faint_feeling', 'unwell'];
+const PREGNANT_EMERGENCIES: readonly Symptom[] = ['bleeding', 'fit'];
+
+const isChild = ({ ageYears }: AlertPerson) => typeof ageYears === 'number' && ageYears < ADULT_YEARS;
+
+/** A baby's numbers raise no alert: they are judged by other tables. */
+export const isBaby = ({ ageYears }: AlertPerson) => typeof ageYears === 'number' && ageYears < 1;
+
+function tablesOf(person: AlertPerson): readonly Table[] {
+  const ofAge = isChild(person) ? CHILD : ADULT;
+  return person.isPregnant ? [ofAge, PREGNANT] : [ofAge];
+}
+
+function gradeBy({ rows, signs }: Table, bp: BloodPressure, symptoms: readonly Symptom[]): AlertGrade {
+  const found = rows.find(({ from }) => bp.sbpMmHg >= from.sbpMmHg || bp.dbpMmHg >= from.dbpMmHg);
+  if (!found) return 'none';
+  return hasAny(symptoms, signs) ? found.withSigns : found.grade;
+}
+
+function gradeOfLow({ sbpMmHg, dbpMmHg }: BloodPressure, symptoms: readonly Symptom[]): AlertGrade {
+  if (sbpMmHg >= LOW.sbpMmHg && dbpMmHg >= LOW.dbpMmHg) return 'none';
+  return hasAny(symptoms, LOW_SIGNS) ? 'same_day' : 'next_visit';
+}
+
+/**
+ * Returns the grade of one blood pressure, measured anywhere, in mmHg, not rounded. A red-flag symptom is an emergency
+ * at every pressure [D]. A baby's numbers raise nothing.
+ */
+export function bpAlertGrade(
+  bp: BloodPressure,
+  { symptoms = [], ...person }: AlertPerson & { readonly symptoms?: readonly Symptom[] } = {},
+): AlertGrade {
+  if (hasAny(symptoms, RED_FLAGS)) return 'emergency';
+  if (person.isPregnant && hasAny(symptoms, PREGNANT_EMERGENCIES)) return 'emergency';
+  if (isBaby(person)) return 'none';
+  const high = tablesOf(person).map((table) => gradeBy(table, bp, symptoms));
+  return worst(...high, isChild(person) ? 'none' : gradeOfLow(bp, symptoms));
+}
+
+/** Returns the pressure (mmHg) from which a reading of this person is a crisis that stays open. */
+export function bpCrisisFrom(person: AlertPerson): BloodPressure {
+  const sbpMmHg = person.isPregnant || isChild(person) ? 140 : 180;
+  return sbpMmHg === 140 ? { sbpMmHg, dbpMmHg: 90 } : { sbpMmHg, dbpMmHg: 110 };
+}

@@ -1,0 +1,38 @@
+/** Grades of urgency, worst first. `act_now`: treat yourself now, then check again. */
+export const ALERT_GRADES = [
+  'emergency',
+  'same_day',
+  'act_now',
+  'within_3_days',
+  'within_7_days',
+  'next_visit',
+  'none',
+] as const;
+
+/** How soon somebody has to act. */
+export type AlertGrade = (typeof ALERT_GRADES)[number];
+
+/** Grades without their number of days. */
+export type AlertLevel = 'emergency' | 'same_day' | 'act_now' | 'within_week' | 'next_visit' | 'none';
+
+/** True when `a` is worse than `b`. */
+export function isWorse(a: AlertGrade, b: AlertGrade): boolean {
+  return ALERT_GRADES.indexOf(a) < ALERT_GRADES.indexOf(b);
+}
+
+/** Returns the worst grade: when several rules apply the worst one holds. */
+export function worst(...grades: readonly AlertGrade[]): AlertGrade {
+  return ALERT_GRADES.find((grade) => grades.includes(grade)) ?? 'none';
+}
+
+/** Returns the level of a grade, with its days: 3, 7 or null. */
+export function levelOf(grade: AlertGrade): { level: AlertLevel; withinDays: 3 | 7 | null } {
+  if (grade === 'within_3_days') return { level: 'within_week', withinDays: 3 };
+  if (grade === 'within_7_days') return { level: 'within_week', withinDays: 7 };
+  return { level: grade, withinDays: null };
+}
+
+/** True for the two worst grades: a doctor has to see the person today. */
+export function isToday(grade: AlertGrade): boolean {
+  return grade === 'emergency' || grade === 'same_day';
+}

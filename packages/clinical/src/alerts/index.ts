@@ -1,0 +1,38 @@
+export { type AlertPerson, bpAlertGrade, bpCrisisFrom } from './blood-pressure.ts';
+export {
+  type AlertState,
+  type CourseEvent,
+  type CourseReading,
+  type CourseRules,
+  type CrisisKind,
+  type Episode,
+  followCourse,
+} from './course.ts';
+export { type CoursePerson, courseRules } from './course-rules.ts';
+export { ALERT_GRADES, type AlertGrade, type AlertLevel, isToday, isWorse, levelOf, worst } from './grade.ts';
+export { type LabAlert, type LabInput, labAlert } from './lab.ts';
+export { type EarlierResult, hasJumped } from './lab-earlier.ts';
+export { lastResult } from './lab-slip.ts';
+export { LAB_ROWS, LAB_UNITS, type LabAnalyte, labAnalyteOf } from './lab-table.ts';
+export { askDealtWithWords, checkFirstWords, labAction, labReason, likelySlipWords } from './lab-words.ts';
+export {
+  highSugarGrade,
+  ketoneGrade,
+  lowSugarGrade,
+  SUGAR_MMOL_L,
+  type SugarNow,
+  sugarAlertGrade,
+} from './sugar.ts';
+export { ASKED_SYMPTOMS, isSymptom, RED_FLAGS, SYMPTOMS, type Symptom } from './symptoms.ts';
+export { type AlertReader, hasVeryLow, type ToldFacts, whoIsTold } from './told.ts';
+export {
+  ALERT_WORDS,
+  type AlertWords,
+  bpWords,
+  crisisWords,
+  highSugarWords,
+  KETONE_WORDS,
+  lowSugarWords,
+  sugarWords,
+  unresolvedWords,
+} from './words.ts';

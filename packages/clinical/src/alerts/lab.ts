@@ -1,0 +1,167 @@
+import { DEFAULT_UPPER_LIMIT_UL } from '../liver/enzymes.ts';
+import { type Comparator, nearestAllowed } from '../results/lab-result.ts';
+import { isBaby } from './blood-pressure.ts';
+import { type AlertGrade, isToday, worst } from './grade.ts';
+import { type EarlierResult, earlierResult, fallOf, hasJumped } from './lab-earlier.ts';
+import { isLikelySlip } from './lab-slip.ts';
+import { LAB_ROWS, LAB_UNITS, type LabAnalyte, type LabFacts, type LabRow } from './lab-table.ts';
+import { hasAny, RED_FLAGS, type Symptom } from './symptoms.ts';
+
+/** A result to judge. Values are in `unit`. */
+export interface LabInput {
+  readonly analyte: LabAnalyte;
+  readonly value: number;
+  readonly unit: string;
+  readonly comparator?: Comparator | null | undefined;
+  /** Age of the sample in days on the day on which it is judged. */
+  readonly sampledDaysAgo: number;
+  /** Earlier results in the same unit. */
+  readonly earlier?: readonly EarlierResult[];
+  /** The range that the laboratory prints, in the same unit. */
+  readonly printedRange?: { readonly low?: number | null; readonly high?: number | null } | null;
+  readonly symptoms?: readonly Symptom[];
+  /** Typed by hand; not read from a picture and confirmed. */
+  readonly isTyped?: boolean;
+  readonly known?: Partial<Omit<LabFacts, 'symptoms' | 'ratioToEarlier' | 'fallIn30Days'>> & {
+    readonly ageYears?: number | null;
+    /** Upper limit of the liver enzyme in U/L. */
+    readonly upperLimitUL?: number | null;
+  };
+}
+
+/** What a result calls for. */
+export interface LabAlert {
+  readonly grade: AlertGrade;
+  /** Which way the value is out; null when a change or a symptom decides. */
+  readonly side: 'high' | 'low' | null;
+  /** The row that decided was a quick change of creatinine. */
+  readonly isChange: boolean;
+  /** Ask whether a doctor has already dealt with it: the sample is old. */
+  readonly askDealtWith: boolean;
+  /** Ask whether the report really says this. */
+  readonly checkFirst: boolean;
+  /** The value is so different from the last one that a dot or unit may have slipped. */
+  readonly likelySlip: boolean;
+}
+
+const BEYOND = 1e-9;
+const ADULT_YEARS = 18;
+const RECENT_DAYS = 7;
+const OLD_DAYS = 30;
+
+const compare: Readonly<Record<LabRow['is'], (value: number, limit: number) => boolean>> = {
+  '<': (value, limit) => value < limit,
+  '<=': (value, limit) => value <= limit,
+  '>': (value, limit) => value > limit,
+  '>=': (value, limit) => value >= limit,
+};
+
+/** An old sample is less urgent. [D] */
+const AGED: Readonly<Record<'recent' | 'old', Partial<Record<AlertGrade, AlertGrade>>>> = {
+  recent: { emergency: 'same_day', same_day: 'within_3_days' },
+  old: {
+    emergency: 'within_3_days',
+    same_day: 'within_7_days',
+    within_3_days: 'next_visit',
+    within_7_days: 'next_visit',
+  },
+};
+
+function agedGrade(grade: AlertGrade, days: number): AlertGrade {
+  if (days <= RECENT_DAYS) return grade;
+  return AGED[days > OLD_DAYS ? 'old' : 'recent'][grade] ?? grade;
+}
+
+function factsOf(
+  { analyte, value, unit, earlier = [], known = {} }: LabInput,
+  symptoms: readonly Symptom[],
+): LabFacts {
+  const isCreatinine = analyte === 'creatinine';
+  const before = isCreatinine ? earlierResult(earlier) : null;
+  return {
+    symptoms,
+    hasDiabetes: known.hasDiabetes ?? false,
+    isPregnant: known.isPregnant ?? false,
+    sex: known.sex ?? null,
+    hasKidneyStage5: known.hasKidneyStage5 ?? false,
+    creatinineJumped: (known.creatinineJumped ?? false) || (isCreatinine && hasJumped(value, unit, earlier)),
+    potassiumMmolL: known.potassiumMmolL ?? null,
+    bilirubinUmolL: known.bilirubinUmolL ?? null,
+    ratioToEarlier: before === null ? null : value / before,
+    fallIn30Days: analyte === 'haemoglobin' ? fallOf(value, unit, earlier) : null,
+  };
+}
+
+/** The value to compare with the limits: enzymes as a multiple of their upper limit. */
+function comparable({ analyte, value, comparator, known }: LabInput): number {
+  const exact = nearestAllowed({ value, comparator }, BEYOND);
+  return isEnzyme(analyte) ? exact / (known?.upperLimitUL ?? DEFAULT_UPPER_LIMIT_UL) : exact;
+}
+
+function spelled(unit: string): string {
+  return unit
+    .replace('µ', 'u')
+    .replace(/\s*BUN$/, '')
+    .replace(/^[x×]?10\^?[9⁹]\/L$/, '×10⁹/L');
+}
+
+function unitIndex(analyte: LabAnalyte, unit: string): 0 | 1 {
+  return LAB_UNITS[analyte][1] === spelled(unit) ? 1 : 0;
+}
+
+const isEnzyme = (analyte: LabAnalyte) => analyte === 'alt' || analyte === 'ast';
+
+/** The laboratory's own range replaces the limits of the mildest grade; for enzymes it is their upper limit. */
+function rowsFor({ analyte, printedRange }: LabInput): readonly LabRow[] {
+  const rows = LAB_ROWS[analyte];
+  const low = printedRange?.low ?? null;
+  const high = printedRange?.high ?? null;
+  if (isEnzyme(analyte) || (low === null && high === null)) return rows;
+  const own: LabRow[] = [];
+  if (low !== null) own.push({ grade: 'next_visit', is: '<', limit: [low, low] });
+  if (high !== null) own.push({ grade: 'next_visit', is: '>', limit: [high, high] });
+  return [...rows.filter(({ grade, ownRange }) => grade !== 'next_visit' || ownRange === false), ...own];
+}
+
+/** The rows that hold, worst first. */
+function rowsThatHold(input: LabInput, symptoms: readonly Symptom[]): readonly LabRow[] {
+  const facts = factsOf(input, symptoms);
+  const value = comparable(input);
+  const index = unitIndex(input.analyte, input.unit);
+  return rowsFor(input).filter(({ is, limit, onlyIf }) => {
+    const isBeyond = compare[is](value, limit[index] ?? limit[0]);
+    return isBeyond && (onlyIf?.(facts) ?? true);
+  });
+}
+
+/** Children keep the two worst grades; a baby's numbers raise nothing. */
+function forAge(grade: AlertGrade, ageYears: number | null | undefined): AlertGrade {
+  if (isBaby({ ageYears })) return 'none';
+  return typeof ageYears !== 'number' || ageYears >= ADULT_YEARS || isToday(grade) ? grade : 'none';
+}
+
+/**
+ * Returns what a laboratory result calls for. The value is compared as entered, not rounded, with the limits of its
+ * own unit. A sample older than 7 days is less urgent, but a grade that rests on a symptom felt now does not fall.
+ */
+export function labAlert(input: LabInput): LabAlert {
+  const { symptoms = [], sampledDaysAgo, analyte, known } = input;
+  const measured = rowsThatHold(input, []);
+  const rows = rowsThatHold(input, symptoms);
+  const felt = rows.filter((row) => !measured.includes(row)).map(({ grade }) => grade);
+  if (rows.length > 0 && hasAny(symptoms, RED_FLAGS)) felt.push('emergency');
+  const ofValue = forAge(measured[0]?.grade ?? 'none', known?.ageYears);
+  const ofSymptoms = forAge(worst(...felt), known?.ageYears);
+  const isGrave = isToday(worst(ofValue, ofSymptoms));
+  const [row] = rows;
+  const isAnyValue = row !== undefined && !Number.isFinite(row.limit[0]);
+  const checkFirst = input.isTyped === true && isGrave;
+  return {
+    grade: worst(agedGrade(ofValue, sampledDaysAgo), ofSymptoms),
+    side: !row || isAnyValue ? null : row.is.startsWith('<') ? 'low' : 'high',
+    isChange: analyte === 'creatinine' && isAnyValue,
+    askDealtWith: sampledDaysAgo > RECENT_DAYS && isGrave,
+    checkFirst,
+    likelySlip: checkFirst && isLikelySlip(input),
+  };
+}

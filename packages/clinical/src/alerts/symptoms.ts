@@ -1,0 +1,105 @@
+/** Symptoms that a person can report with a reading or a result, with their patient wording. */
+export const SYMPTOMS = {
+  chest_pain: 'Chest pain or pressure',
+  breathless: 'Breathlessness',
+  one_sided_weakness: 'Weakness or numbness on one side',
+  face_droop: 'A drooping face',
+  speech_trouble: 'Trouble speaking',
+  vision_loss: 'Loss of sight',
+  confused: 'Confusion',
+  worst_headache: 'The worst headache ever',
+  bad_headache: 'A bad headache',
+  fainting: 'Fainting',
+  faint_feeling: 'Feeling faint',
+  unwell: 'Feeling unwell',
+  fit: 'A fit',
+  fever: 'Fever',
+  bleeding: 'Bleeding',
+  belly_pain: 'Belly pain',
+  upper_belly_pain: 'Pain under the ribs',
+  vision_change: 'Changed sight',
+  sudden_swelling: 'Sudden swelling',
+  yellow_eyes: 'Yellow eyes',
+  vomiting: 'Vomiting',
+  fast_breathing: 'Fast breathing',
+  fruity_breath: 'Fruity breath',
+  drowsy: 'Drowsiness',
+  unconscious: 'Not awake',
+  cannot_swallow: 'Cannot swallow',
+  very_thirsty: 'Great thirst',
+  weight_loss: 'Weight loss',
+  passing_more_urine: 'Passing much urine',
+} as const;
+
+/** A symptom that changes the grade of an alert. */
+export type Symptom = keyof typeof SYMPTOMS;
+
+/** True for the code of a symptom. */
+export function isSymptom(code: string): code is Symptom {
+  return Object.hasOwn(SYMPTOMS, code);
+}
+
+/** With any of these every alert is an emergency. */
+export const RED_FLAGS: readonly Symptom[] = [
+  'chest_pain',
+  'breathless',
+  'one_sided_weakness',
+  'face_droop',
+  'speech_trouble',
+  'vision_loss',
+  'confused',
+  'worst_headache',
+  'fainting',
+  'fit',
+  'unconscious',
+];
+
+/** Signs of acid in the blood. */
+export const KETOACIDOSIS_SIGNS: readonly Symptom[] = [
+  'vomiting',
+  'belly_pain',
+  'upper_belly_pain',
+  'fast_breathing',
+  'drowsy',
+  'confused',
+  'fruity_breath',
+];
+
+/** Signs of sugar that has been high for long. */
+export const THIRST_SIGNS: readonly Symptom[] = ['very_thirsty', 'weight_loss', 'passing_more_urine'];
+
+/** Somebody with low sugar and one of these cannot treat themselves. */
+export const HELPLESS_SIGNS: readonly Symptom[] = ['drowsy', 'cannot_swallow', ...RED_FLAGS];
+
+/** True when one of `signs` is among the symptoms. */
+export function hasAny(symptoms: readonly Symptom[], signs: readonly Symptom[]): boolean {
+  return symptoms.some((symptom) => signs.includes(symptom));
+}
+
+/** Symptoms to offer beside an alert, in the order in which they are shown. */
+export const ASKED_SYMPTOMS = {
+  blood_pressure: [...RED_FLAGS.filter((code) => code !== 'unconscious'), 'bad_headache'],
+  low_sugar: ['confused', 'drowsy', 'fit', 'cannot_swallow', 'fainting', 'chest_pain', 'breathless'],
+  high_sugar: [
+    'vomiting',
+    'belly_pain',
+    'fast_breathing',
+    'drowsy',
+    'confused',
+    'fruity_breath',
+    'chest_pain',
+    'breathless',
+  ],
+  lab: [
+    'chest_pain',
+    'breathless',
+    'fainting',
+    'confused',
+    'bleeding',
+    'fever',
+    'belly_pain',
+    'yellow_eyes',
+    'vomiting',
+    'unwell',
+  ],
+} as const satisfies Record<string, readonly Symptom[]>;

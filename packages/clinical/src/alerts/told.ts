@@ -1,0 +1,40 @@
+import type { CrisisKind, Episode } from './course.ts';
+import { type AlertGrade, isToday } from './grade.ts';
+import { SUGAR_MMOL_L } from './sugar.ts';
+
+/** Who may be told of an alert. */
+export type AlertReader = 'patient' | 'clinic' | 'carer';
+
+/** What decides who is told. */
+export interface ToldFacts {
+  readonly kind: CrisisKind | 'lab';
+  readonly grade: AlertGrade;
+  readonly hasRepeated: boolean;
+  /** A glucose below 3.0 mmol/L is among the readings. */
+  readonly hasVeryLow: boolean;
+  readonly openForMinutes: number;
+  readonly clinicRelation: boolean;
+  readonly carerConsent: boolean;
+}
+
+const CARER_AFTER_MINUTES = 30;
+
+/** True when a glucose below 3.0 mmol/L is among the readings of a low. */
+export function hasVeryLow(kind: CrisisKind, { crisis }: Pick<Episode, 'crisis'>): boolean {
+  return (
+    kind === 'low_sugar' &&
+    crisis.some(({ glucoseMmolL = SUGAR_MMOL_L.low }) => glucoseMmolL < SUGAR_MMOL_L.veryLow)
+  );
+}
+
+/** Returns who is told of an open alert, in a fixed order. Without a relation or consent nobody but the patient is. [D] */
+export function whoIsTold(facts: ToldFacts): readonly AlertReader[] {
+  const { kind, grade } = facts;
+  const isGrave = isToday(grade) || facts.hasVeryLow;
+  const isLow = kind === 'low_sugar';
+  const told: AlertReader[] = ['patient'];
+  if (facts.clinicRelation && (isGrave || (isLow && facts.hasRepeated))) told.push('clinic');
+  const isLong = isLow && facts.openForMinutes >= CARER_AFTER_MINUTES;
+  if (facts.carerConsent && (isGrave || isLong)) told.push('carer');
+  return told;
+}

@@ -1,0 +1,129 @@
+import { LOW_SUGAR_EMERGENCY_WORDS } from '../emergency/words.ts';
+import type { AlertPerson } from './blood-pressure.ts';
+import type { CrisisKind } from './course.ts';
+import type { AlertGrade } from './grade.ts';
+import { SUGAR_MMOL_L } from './sugar.ts';
+
+/** What an alert says: why, and what to do. */
+export interface AlertWords {
+  readonly reason: string;
+  readonly action: string;
+}
+
+/** Sentences around every alert. */
+export const ALERT_WORDS = {
+  lockScreen: 'You have a health alert',
+  noClinic: 'No clinic sees this. Please act yourself.',
+  clinic: 'Your clinic can see this but may not look at once. Do not wait for a call.',
+  lowResolved: 'Eat a snack if your next meal is more than an hour away. Tell your doctor about this low.',
+} as const;
+
+const PREGNANCY = {
+  emergency: {
+    reason: 'Your blood pressure is dangerously high in pregnancy.',
+    action:
+      'Go to your maternity hospital or A&E now. Call 995 if you have a bad headache, changed sight, belly pain, breathlessness or a fit.',
+  },
+  same_day: {
+    reason: 'This is high in pregnancy.',
+    action: 'Call your maternity team today, even if you feel well.',
+  },
+  next_visit: {
+    reason: 'This is a little high in pregnancy.',
+    action: 'Tell your maternity team at your next contact.',
+  },
+} as const;
+const PREGNANCY_SIGNS: AlertWords = {
+  reason: 'These signs matter in pregnancy.',
+  action: 'Call your maternity team now about these signs.',
+};
+
+const ADULT_CRISIS: AlertWords = {
+  reason: 'Your blood pressure is very high.',
+  action:
+    'Sit quietly and measure again after 5 minutes. If it is still this high, see a doctor today. With chest pain, breathlessness, weakness, trouble speaking or seeing, or a bad headache, call 995.',
+};
+const ADULT_EMERGENCY: AlertWords = {
+  reason: ADULT_CRISIS.reason,
+  action: 'Call 995 now. Do not drive yourself.',
+};
+const CHILD_EMERGENCY: AlertWords = {
+  reason: 'This blood pressure is dangerously high for a child.',
+  action: 'Go to a children’s emergency department now. If your child is very unwell, call 995.',
+};
+const CHILD: AlertWords = {
+  reason: 'This blood pressure is high for a child.',
+  action: 'See your child’s doctor today.',
+};
+const LOW_PRESSURE: AlertWords = {
+  reason: 'This reading is low.',
+  action:
+    'If you feel faint or unwell, lie down and see a doctor today. Otherwise mention it at your next visit.',
+};
+
+const ADULT_YEARS = 18;
+
+/** Returns the words for a blood pressure of this grade. */
+export function bpWords(
+  grade: AlertGrade,
+  { isPregnant, ageYears, isLow }: AlertPerson & { isLow?: boolean },
+): AlertWords {
+  if (isPregnant) {
+    if (grade === 'emergency' || grade === 'same_day' || grade === 'next_visit') return PREGNANCY[grade];
+    return PREGNANCY_SIGNS;
+  }
+  if (isLow) return LOW_PRESSURE;
+  if (typeof ageYears === 'number' && ageYears < ADULT_YEARS)
+    return grade === 'emergency' ? CHILD_EMERGENCY : CHILD;
+  return grade === 'emergency' ? ADULT_EMERGENCY : ADULT_CRISIS;
+}
+
+const LOW_ACTION =
+  'Take 15 g of fast sugar now, such as half a glass of a sweet drink or 3 glucose sweets. Check again after 15 minutes.';
+const VERY_HIGH = 'Your sugar is very high.';
+const HIGH_ADVICE = 'Drink water. Keep to your care plan.';
+
+const HIGH_ACTIONS: Partial<Record<AlertGrade, string>> = {
+  emergency: 'Go to A&E now. If you feel very unwell or cannot get there, call 995.',
+  same_day: `${HIGH_ADVICE} See a doctor today, even if you feel well. If no clinic can see you today, go to A&E. With vomiting, belly pain, fast breathing or confusion, call 995.`,
+};
+
+/** Returns the words for low sugar. */
+export function lowSugarWords(grade: AlertGrade): AlertWords {
+  return {
+    reason: 'Your sugar is low.',
+    action: grade === 'emergency' ? LOW_SUGAR_EMERGENCY_WORDS : LOW_ACTION,
+  };
+}
+
+/** Returns the words for high sugar. */
+export function highSugarWords(grade: AlertGrade): AlertWords {
+  const action = HIGH_ACTIONS[grade] ?? `${HIGH_ADVICE} Call your clinic now. Ask to be seen within 7 days.`;
+  return { reason: VERY_HIGH, action };
+}
+
+/** Returns the words for one glucose in mmol/L, or null when it needs none. */
+export function sugarWords(glucoseMmolL: number, grade: AlertGrade): AlertWords | null {
+  if (grade === 'none') return null;
+  return glucoseMmolL < SUGAR_MMOL_L.low ? lowSugarWords(grade) : highSugarWords(grade);
+}
+
+/** Words for ketones, by grade. */
+export const KETONE_WORDS: Partial<Record<AlertGrade, AlertWords>> = {
+  emergency: { reason: 'Your ketones are high. Acid may be building up.', action: 'Go to A&E now.' },
+  same_day: {
+    reason: 'Your ketones are raised.',
+    action: 'Call your clinic today, drink water, and check again in 2 hours.',
+  },
+};
+
+/** Returns the words of an open crisis. */
+export function crisisWords(kind: CrisisKind, grade: AlertGrade, person: AlertPerson = {}): AlertWords {
+  if (kind === 'blood_pressure') return bpWords(grade, person);
+  return kind === 'low_sugar' ? lowSugarWords(grade) : highSugarWords(grade);
+}
+
+/** Returns the words of a crisis without a lower reading since. `since`: time as the person reads it. */
+export function unresolvedWords({ since, limit }: { since: string; limit: string }): string {
+  return `We have not seen a lower reading since ${since}. Please measure again. If it is still ${limit} or higher, see a doctor today.`;
+}

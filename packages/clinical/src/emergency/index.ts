@@ -1,0 +1,11 @@
+export { type EmergencyAdvice, emergencyIn } from './free-text.ts';
+export { guardModelText } from './guard.ts';
+export type { GuardContext, GuardRule } from './guard-rules.ts';
+export {
+  EMERGENCY_KIND_WORDS,
+  EMERGENCY_NUMBER,
+  EMERGENCY_WORDS,
+  type EmergencyKind,
+  LOW_SUGAR_EMERGENCY_WORDS,
+  NAMED_PHONES,
+} from './words.ts';

@@ -1,0 +1,56 @@
+/** The emergency number of Singapore. */
+export const EMERGENCY_NUMBER = '995';
+
+/** The only telephone numbers that advice may name, as they are written. Check them once a year. */
+export const NAMED_PHONES = ['995', '1767', '9151 1767', '1771', '6669 1771', '6389 2222'] as const;
+
+/** Every short sentence that sends somebody to emergency care and belongs to no single alert. */
+export const EMERGENCY_WORDS = {
+  call: 'Call 995',
+  always: 'In an emergency call 995.',
+  symptoms:
+    'With chest pain, breathlessness, weakness, trouble speaking or seeing, or a bad headache, call 995.',
+  heart: 'Chest pain or pressure, breathlessness, a drooping face, weak arm or slurred speech: call 995.',
+  vaccine: 'Trouble breathing or swelling of the face after a vaccine: call 995.',
+  liver: 'Yellow eyes, dark urine, confusion or vomiting blood: go to A&E now, or call 995.',
+  pancreas: 'Strong belly pain with very high triglycerides: go to A&E.',
+  sugar: 'With vomiting, belly pain, fast breathing or confusion, go to A&E now, or call 995.',
+} as const;
+
+/** A kind of emergency that free text may name, in the order in which it is shown when several fit. */
+export const EMERGENCY_KINDS = [
+  'suicide',
+  'pregnancy',
+  'stroke',
+  'headache',
+  'heart',
+  'breathing',
+  'bleeding',
+  'low_sugar',
+  'ketoacidosis',
+  'collapse',
+  'allergy',
+] as const;
+
+/** A kind of emergency that free text may name. */
+export type EmergencyKind = (typeof EMERGENCY_KINDS)[number];
+
+/** Words for low sugar of somebody who cannot treat themselves. HealthHub 15-15 rule. */
+export const LOW_SUGAR_EMERGENCY_WORDS =
+  'Call 995 now. Do not give food or drink to someone who is not fully awake.';
+
+/** What to do, by kind. Sources: MOH and SCDF 2021; HPB F.A.S.T. 2016; SOS, mindline and IMH (helplines). */
+export const EMERGENCY_KIND_WORDS: Readonly<Record<EmergencyKind, string>> = {
+  suicide:
+    'You matter, and help is here. If you may act on this or have hurt yourself, call 995 or go to A&E now. To talk at any hour: SOS 1767 or WhatsApp 9151 1767; mindline 1771; IMH 6389 2222.',
+  pregnancy: 'Call your maternity hospital now or go there. Heavy bleeding or a fit: call 995.',
+  stroke: 'This may be a stroke. Call 995 now. Note the time it began.',
+  headache: 'Call 995 now.',
+  heart: 'Call 995 now. Do not drive yourself.',
+  breathing: 'Call 995 now if this is new or getting worse.',
+  bleeding: 'Call 995 now. Press on a wound.',
+  low_sugar: LOW_SUGAR_EMERGENCY_WORDS,
+  ketoacidosis: 'Go to A&E now, or call 995.',
+  collapse: 'Call 995 now.',
+  allergy: 'Call 995 now.',
+};

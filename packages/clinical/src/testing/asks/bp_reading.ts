@@ -1,0 +1,19 @@
+import { bpAlertGrade, levelOf, type Symptom } from '../../index.ts';
+
+interface Given {
+  readonly sbp: number;
+  readonly dbp: number;
+  readonly ageYears?: number;
+  readonly pregnant?: boolean;
+  readonly daysSinceBirth?: number;
+  readonly symptoms?: readonly Symptom[];
+}
+const AFTER_BIRTH_DAYS = 42;
+
+/** How urgent a reading is. */
+export function answer({ sbp, dbp, ageYears, pregnant, daysSinceBirth, symptoms }: Given): unknown {
+  const isPregnant = pregnant || (daysSinceBirth !== undefined && daysSinceBirth <= AFTER_BIRTH_DAYS);
+  return levelOf(
+    bpAlertGrade({ sbpMmHg: sbp, dbpMmHg: dbp }, { ageYears, isPregnant, symptoms: symptoms ?? [] }),
+  );
+}

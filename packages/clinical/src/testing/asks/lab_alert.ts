@@ -1,0 +1,43 @@
+import { type Comparator, type LabAnalyte, labAlert, levelOf, type Symptom } from '../../index.ts';
+
+interface Given {
+  readonly analyte: LabAnalyte;
+  readonly value: number;
+  readonly unit: string;
+  readonly comparator?: Comparator;
+  readonly sampledDaysAgo: number;
+  readonly previous?: { readonly value: number; readonly daysBefore: number };
+  readonly known?: {
+    readonly diabetes?: boolean;
+    readonly pregnant?: boolean;
+    readonly sex?: 'female' | 'male';
+    readonly kidneyStage5?: boolean;
+    readonly aki?: boolean;
+    readonly potassium?: number;
+    readonly bilirubinUmolL?: number;
+    readonly upperLimit?: number;
+  };
+  readonly symptoms?: readonly Symptom[];
+  readonly typed?: boolean;
+}
+
+/** What a result calls for. */
+export function answer({ previous, known = {}, typed, symptoms, ...given }: Given): unknown {
+  const { grade, ...alert } = labAlert({
+    ...given,
+    symptoms: symptoms ?? [],
+    isTyped: typed ?? false,
+    earlier: previous ? [previous] : [],
+    known: {
+      hasDiabetes: known.diabetes ?? false,
+      isPregnant: known.pregnant ?? false,
+      sex: known.sex ?? null,
+      hasKidneyStage5: known.kidneyStage5 ?? false,
+      creatinineJumped: known.aki ?? false,
+      potassiumMmolL: known.potassium ?? null,
+      bilirubinUmolL: known.bilirubinUmolL ?? null,
+      upperLimitUL: known.upperLimit ?? null,
+    },
+  });
+  return { ...alert, ...levelOf(grade) };
+}
