@@ -1,5 +1,4 @@
 export * from './advice/index.ts';
-export * from './advice/reports/index.ts';
 export * from './alerts/index.ts';
 export type { BandTable } from './bands.ts';
 export { type Bmi, type BmiCategory, bmi } from './biometrics/bmi.ts';

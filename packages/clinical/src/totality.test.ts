@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as advice from './advice/index.ts';
-import * as reportWords from './advice/reports/index.ts';
 import * as alerts from './alerts/index.ts';
 import * as emergency from './emergency/index.ts';
 import * as goals from './goals/index.ts';

@@ -1230,6 +1230,140 @@ export interface paths {
         patch: operations["updateRecommendation"];
         trace?: never;
     };
+    "/health-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open health alerts of the signed-in patient, the worst first */
+        get: operations["listHealthAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-alerts/{id}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that one has seen a health alert
+         * @description The alert stays open: only later readings, a newer result or a doctor end it.
+         */
+        post: operations["acknowledgeHealthAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-alerts/{id}/symptoms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report symptoms felt with a health alert
+         * @description Symptoms are added to those reported before. They can raise the level and never lower it.
+         */
+        post: operations["reportAlertSymptoms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-alert-sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose whether the clinic may see health alerts */
+        put: operations["updateAlertSharing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open health alerts that patients share with the clinic, the worst first
+         * @description Only patients with a consultation in the last year who agreed to it. Reading the list is recorded for each patient.
+         */
+        get: operations["listClinicAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic-alerts/{id}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say as a doctor that one looks after an alert
+         * @description The patient reads the name of the doctor and the note.
+         */
+        post: operations["acknowledgeClinicAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic-alerts/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an alert as a doctor
+         * @description A note is needed. The patient reads it with the name of the doctor.
+         */
+        post: operations["closeClinicAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/get-notifications": {
         parameters: {
             query?: never;
@@ -3091,7 +3225,7 @@ export interface components {
             actorName: string;
             actorRole: components["schemas"]["Role"];
             /** @enum {string} */
-            action: "record_opened" | "record_opened_without_relation" | "report_exported" | "identity_confirmed" | "note_written";
+            action: "record_opened" | "record_opened_without_relation" | "report_exported" | "identity_confirmed" | "note_written" | "alert_seen" | "alert_answered";
             /** @description The reason given when there was no care relation. */
             reason: string | null;
             at: components["schemas"]["Instant"];
@@ -3743,6 +3877,81 @@ export interface components {
          * @enum {string}
          */
         Level: "info" | "act" | "see_doctor" | "urgent";
+        /**
+         * @description How soon to act, the worst first.
+         * @enum {string}
+         */
+        AlertLevel: "emergency" | "same_day" | "act_now" | "within_week" | "next_visit" | "none";
+        /** @description A dangerous reading or result that is not dealt with yet. */
+        HealthAlert: {
+            uuid: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            kind: "blood_pressure" | "low_sugar" | "high_sugar" | "lab";
+            /** @description The dimension of a laboratory alert, the kind of every other. */
+            code: string;
+            level: components["schemas"]["AlertLevel"];
+            /** @description With the level `within_week`, 3 or 7 days. */
+            withinDays: number | null;
+            reason: string;
+            action: string;
+            /** @description The last reading behind it, as it was entered. */
+            value: string;
+            /** @enum {string} */
+            state: "raised" | "repeated" | "acknowledged" | "resolved";
+            /** @description Symptoms to ask about. */
+            symptoms: components["schemas"]["AlertSymptom"][];
+            openedAt: components["schemas"]["Instant"];
+            lastAt: components["schemas"]["Instant"];
+            acknowledgedAt: components["schemas"]["Instant"] | null;
+            note: components["schemas"]["AlertNote"] | null;
+        };
+        AlertSymptom: {
+            code: string;
+            label: string;
+            /** @description Whether the patient has reported it. */
+            isTicked: boolean;
+        };
+        /** @description What a doctor wrote about an alert. */
+        AlertNote: {
+            doctorName: string;
+            text: string;
+            at: components["schemas"]["Instant"];
+        };
+        /** @description Whether the clinic sees the health alerts of a patient. */
+        AlertSharing: {
+            /** @description The patient has agreed. */
+            isShared: boolean;
+            /** @description The patient had a consultation in the last year. */
+            hasClinic: boolean;
+            /** @description What this means for the patient. */
+            words: string;
+        };
+        AlertSharingChange: {
+            isShared: boolean;
+        };
+        HealthAlertList: {
+            items: components["schemas"]["HealthAlert"][];
+            sharing: components["schemas"]["AlertSharing"];
+        };
+        AlertSymptoms: {
+            symptoms: string[];
+        };
+        ClinicAlertNote: {
+            note: string;
+        };
+        /** @description An alert that a patient shares with the clinic. */
+        ClinicAlert: {
+            alert: components["schemas"]["HealthAlert"];
+            patientUuid: components["schemas"]["Uuid"];
+            fullName: string;
+            /** Format: date */
+            dateOfBirth: string | null;
+            /** @description Three alerts of this kind or more in 7 days. */
+            isFrequent: boolean;
+        };
+        ClinicAlertList: {
+            items: components["schemas"]["ClinicAlert"][];
+        };
         Recommendation: {
             uuid: components["schemas"]["Uuid"];
             title: string;
@@ -5401,6 +5610,179 @@ export interface components {
                 "application/json": components["schemas"]["HealthScore"];
             };
         };
+        /** @description The alert. */
+        HealthAlert: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000071",
+                 *       "kind": "blood_pressure",
+                 *       "code": "blood_pressure",
+                 *       "level": "same_day",
+                 *       "withinDays": null,
+                 *       "reason": "Your blood pressure is very high.",
+                 *       "action": "Sit quietly and measure again after 5 minutes.",
+                 *       "value": "186/104 mmHg",
+                 *       "state": "raised",
+                 *       "symptoms": [
+                 *         {
+                 *           "code": "chest_pain",
+                 *           "label": "Chest pain or pressure",
+                 *           "isTicked": false
+                 *         }
+                 *       ],
+                 *       "openedAt": "2026-01-01T01:00:00.000Z",
+                 *       "lastAt": "2026-01-01T01:00:00.000Z",
+                 *       "acknowledgedAt": null,
+                 *       "note": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["HealthAlert"];
+            };
+        };
+        /** @description The open alerts. */
+        HealthAlertList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000071",
+                 *           "kind": "blood_pressure",
+                 *           "code": "blood_pressure",
+                 *           "level": "same_day",
+                 *           "withinDays": null,
+                 *           "reason": "Your blood pressure is very high.",
+                 *           "action": "Sit quietly and measure again after 5 minutes.",
+                 *           "value": "186/104 mmHg",
+                 *           "state": "raised",
+                 *           "symptoms": [
+                 *             {
+                 *               "code": "chest_pain",
+                 *               "label": "Chest pain or pressure",
+                 *               "isTicked": false
+                 *             }
+                 *           ],
+                 *           "openedAt": "2026-01-01T01:00:00.000Z",
+                 *           "lastAt": "2026-01-01T01:00:00.000Z",
+                 *           "acknowledgedAt": null,
+                 *           "note": null
+                 *         }
+                 *       ],
+                 *       "sharing": {
+                 *         "isShared": true,
+                 *         "hasClinic": true,
+                 *         "words": "Your clinic can see this but may not look at once. Do not wait for a call."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["HealthAlertList"];
+            };
+        };
+        /** @description What the clinic sees from now on. */
+        AlertSharing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "isShared": true,
+                 *       "hasClinic": true,
+                 *       "words": "Your clinic can see this but may not look at once. Do not wait for a call."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AlertSharing"];
+            };
+        };
+        /** @description The alert, as it is now. */
+        ClinicAlert: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "alert": {
+                 *         "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000071",
+                 *         "kind": "blood_pressure",
+                 *         "code": "blood_pressure",
+                 *         "level": "same_day",
+                 *         "withinDays": null,
+                 *         "reason": "Your blood pressure is very high.",
+                 *         "action": "Sit quietly and measure again after 5 minutes.",
+                 *         "value": "186/104 mmHg",
+                 *         "state": "raised",
+                 *         "symptoms": [
+                 *           {
+                 *             "code": "chest_pain",
+                 *             "label": "Chest pain or pressure",
+                 *             "isTicked": false
+                 *           }
+                 *         ],
+                 *         "openedAt": "2026-01-01T01:00:00.000Z",
+                 *         "lastAt": "2026-01-01T01:00:00.000Z",
+                 *         "acknowledgedAt": null,
+                 *         "note": null
+                 *       },
+                 *       "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+                 *       "fullName": "Tan Mei Ling",
+                 *       "dateOfBirth": "1968-04-12",
+                 *       "isFrequent": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClinicAlert"];
+            };
+        };
+        /** @description The open alerts that patients share. */
+        ClinicAlertList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "alert": {
+                 *             "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000071",
+                 *             "kind": "blood_pressure",
+                 *             "code": "blood_pressure",
+                 *             "level": "same_day",
+                 *             "withinDays": null,
+                 *             "reason": "Your blood pressure is very high.",
+                 *             "action": "Sit quietly and measure again after 5 minutes.",
+                 *             "value": "186/104 mmHg",
+                 *             "state": "raised",
+                 *             "symptoms": [
+                 *               {
+                 *                 "code": "chest_pain",
+                 *                 "label": "Chest pain or pressure",
+                 *                 "isTicked": false
+                 *               }
+                 *             ],
+                 *             "openedAt": "2026-01-01T01:00:00.000Z",
+                 *             "lastAt": "2026-01-01T01:00:00.000Z",
+                 *             "acknowledgedAt": null,
+                 *             "note": null
+                 *           },
+                 *           "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+                 *           "fullName": "Tan Mei Ling",
+                 *           "dateOfBirth": "1968-04-12",
+                 *           "isFrequent": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClinicAlertList"];
+            };
+        };
         /** @description The recommendation. */
         Recommendation: {
             headers: {
@@ -6808,6 +7190,44 @@ export interface components {
                 "multipart/form-data": components["schemas"]["ProfileChangeForm"];
             };
         };
+        AlertSymptoms: {
+            content: {
+                /**
+                 * @example {
+                 *       "symptoms": [
+                 *         "chest_pain"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AlertSymptoms"];
+                "application/x-www-form-urlencoded": components["schemas"]["AlertSymptoms"];
+                "multipart/form-data": components["schemas"]["AlertSymptoms"];
+            };
+        };
+        AlertSharing: {
+            content: {
+                /**
+                 * @example {
+                 *       "isShared": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AlertSharingChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["AlertSharingChange"];
+                "multipart/form-data": components["schemas"]["AlertSharingChange"];
+            };
+        };
+        ClinicAlertNote: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Called the patient. Seen at the clinic at 15:00."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClinicAlertNote"];
+                "application/x-www-form-urlencoded": components["schemas"]["ClinicAlertNote"];
+                "multipart/form-data": components["schemas"]["ClinicAlertNote"];
+            };
+        };
         HealthAnswers: {
             content: {
                 /**
@@ -7365,6 +7785,17 @@ export type OrderStatusChange = components['schemas']['OrderStatusChange'];
 export type OrderPrice = components['schemas']['OrderPrice'];
 export type OrderPrices = components['schemas']['OrderPrices'];
 export type Level = components['schemas']['Level'];
+export type AlertLevel = components['schemas']['AlertLevel'];
+export type HealthAlert = components['schemas']['HealthAlert'];
+export type AlertSymptom = components['schemas']['AlertSymptom'];
+export type AlertNote = components['schemas']['AlertNote'];
+export type AlertSharing = components['schemas']['AlertSharing'];
+export type AlertSharingChange = components['schemas']['AlertSharingChange'];
+export type HealthAlertList = components['schemas']['HealthAlertList'];
+export type AlertSymptoms = components['schemas']['AlertSymptoms'];
+export type ClinicAlertNote = components['schemas']['ClinicAlertNote'];
+export type ClinicAlert = components['schemas']['ClinicAlert'];
+export type ClinicAlertList = components['schemas']['ClinicAlertList'];
 export type Recommendation = components['schemas']['Recommendation'];
 export type RecommendationPage = components['schemas']['RecommendationPage'];
 export type RecommendationChange = components['schemas']['RecommendationChange'];
@@ -7472,6 +7903,11 @@ export type ResponseOrder = components['responses']['Order'];
 export type ResponseOrderPage = components['responses']['OrderPage'];
 export type ResponseOrderPrices = components['responses']['OrderPrices'];
 export type ResponseHealthScore = components['responses']['HealthScore'];
+export type ResponseHealthAlert = components['responses']['HealthAlert'];
+export type ResponseHealthAlertList = components['responses']['HealthAlertList'];
+export type ResponseAlertSharing = components['responses']['AlertSharing'];
+export type ResponseClinicAlert = components['responses']['ClinicAlert'];
+export type ResponseClinicAlertList = components['responses']['ClinicAlertList'];
 export type ResponseRecommendation = components['responses']['Recommendation'];
 export type ResponseRecommendationPage = components['responses']['RecommendationPage'];
 export type ResponseReminderChannels = components['responses']['ReminderChannels'];
@@ -7545,6 +7981,9 @@ export type RequestBodyChangeEmail = components['requestBodies']['ChangeEmail'];
 export type RequestBodyChangePassword = components['requestBodies']['ChangePassword'];
 export type RequestBodyDeleteAccount = components['requestBodies']['DeleteAccount'];
 export type RequestBodyProfileChange = components['requestBodies']['ProfileChange'];
+export type RequestBodyAlertSymptoms = components['requestBodies']['AlertSymptoms'];
+export type RequestBodyAlertSharing = components['requestBodies']['AlertSharing'];
+export type RequestBodyClinicAlertNote = components['requestBodies']['ClinicAlertNote'];
 export type RequestBodyHealthAnswers = components['requestBodies']['HealthAnswers'];
 export type RequestBodyNewAddress = components['requestBodies']['NewAddress'];
 export type RequestBodyAddressChange = components['requestBodies']['AddressChange'];
@@ -9495,6 +9934,159 @@ export interface operations {
         requestBody: components["requestBodies"]["RecommendationChange"];
         responses: {
             200: components["responses"]["Recommendation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listHealthAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HealthAlertList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    acknowledgeHealthAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HealthAlert"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    reportAlertSymptoms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AlertSymptoms"];
+        responses: {
+            200: components["responses"]["HealthAlert"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateAlertSharing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AlertSharing"];
+        responses: {
+            200: components["responses"]["AlertSharing"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listClinicAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ClinicAlertList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    acknowledgeClinicAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ClinicAlertNote"];
+        responses: {
+            200: components["responses"]["ClinicAlert"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    closeClinicAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ClinicAlertNote"];
+        responses: {
+            200: components["responses"]["ClinicAlert"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

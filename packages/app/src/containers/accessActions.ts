@@ -7,4 +7,6 @@ export const accessActions: Readonly<Record<AccessLogEntry['action'], string>> =
   report_exported: 'Saved one of your reports',
   identity_confirmed: 'Confirmed your identity',
   note_written: 'Wrote a note about your consultation',
+  alert_seen: 'Saw your health alert',
+  alert_answered: 'Answered your health alert',
 };

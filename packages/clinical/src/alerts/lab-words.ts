@@ -33,7 +33,10 @@ const LOW_GLUCOSE = 'Your sugar was {very }low.';
 const EMPHASIS = /\{(very |much |a lot of )\}/g;
 
 /** Returns why a result matters, in one or two sentences. */
-export function labReason(analyte: LabAnalyte, { grade, side, isChange }: LabAlert): string {
+export function labReason(
+  analyte: LabAnalyte,
+  { grade, side, isChange }: Pick<LabAlert, 'grade' | 'side' | 'isChange'>,
+): string {
   if (isChange) return JUMP;
   if (side === null && analyte === 'haemoglobin') return FALL;
   const reason = analyte === 'glucose' && side === 'low' ? LOW_GLUCOSE : REASONS[analyte];

@@ -8,7 +8,9 @@ export type AccessAction =
   | 'record.open_without_relation'
   | 'report.export'
   | 'identity.confirm'
-  | 'note.write';
+  | 'note.write'
+  | 'alert.see'
+  | 'alert.answer';
 
 /** Everything that is recorded so far. */
 export type AuditAction =
@@ -47,6 +49,10 @@ export type AuditAction =
   | 'guest_link.withdraw'
   | 'guest.admit'
   | 'guest.refuse'
+  | 'alert.acknowledge'
+  | 'alert.symptoms'
+  | 'alert.share'
+  | 'alert.unshare'
   | 'queue.leave'
   | 'call.start'
   | 'call.end'

@@ -117,6 +117,10 @@ export const admissions: readonly (readonly [Audience, readonly OperationId[]])[
       'cancelOrder',
       'getOrderPrices',
       'getHealthScore',
+      'listHealthAlerts',
+      'acknowledgeHealthAlert',
+      'reportAlertSymptoms',
+      'updateAlertSharing',
       'listRecommendations',
       'updateRecommendation',
       'listDiagnoses',
@@ -180,6 +184,9 @@ export const admissions: readonly (readonly [Audience, readonly OperationId[]])[
   [
     { roles: ['ROLE_DOCTOR'] },
     [
+      'listClinicAlerts',
+      'acknowledgeClinicAlert',
+      'closeClinicAlert',
       'getConsultation',
       'updateConsultation',
       'listQueue',

@@ -167,6 +167,8 @@ export async function furnishPatient(
   ];
   const height = await post('/diary-histories/height', { height: 170 });
   const intake = await post('/diary-histories/medication', { ...moment, valueFrom: medicine.uuid });
+  await post('/diary-histories/blood-pressure', { ...moment, valueFrom: 192, valueTo: 118 });
+  const alert = (await person.call('GET', '/health-alerts')).json().items[0];
   const recommendation = (await person.call('GET', '/recommendations')).json().items[0];
   const target = (await person.call('GET', '/health_targets')).json().items[0];
   await person.call('PATCH', `/health_targets/${target.uuid}`, { low: null, high: 130 });
@@ -196,6 +198,7 @@ export async function furnishPatient(
     exercise: exercise.uuid,
     height: height.uuid,
     intake: intake.uuid,
+    healthAlert: alert.uuid,
     recommendation: recommendation.uuid,
     healthTarget: target.uuid,
     unitOfMeasurement: unit.uuid,

@@ -15,6 +15,9 @@ const answers: Readonly<Record<string, number>> = {
   getGuestLobby: 422,
   confirmEmail: 422,
   confirmSecondFactor: 422,
+  // No patient of the matrix shares alerts with the clinic.
+  acknowledgeClinicAlert: 404,
+  closeClinicAlert: 404,
   checkSecondFactor: 409,
   renewRecoveryCodes: 409,
 };

@@ -103,6 +103,11 @@ export const requests: Partial<Record<OperationId, (own: Belongings) => RequestP
   cancelOrder: (own) => ({ id: own.unconfirmedOrder }),
   getOrder: (own) => ({ id: own.order }),
   updateOrderStatus: (own) => ({ id: own.order, body: { status: 'confirmed' } }),
+  acknowledgeHealthAlert: (own) => ({ id: own.healthAlert }),
+  reportAlertSymptoms: (own) => ({ id: own.healthAlert, body: { symptoms: ['fever'] } }),
+  updateAlertSharing: () => ({ body: { isShared: false } }),
+  acknowledgeClinicAlert: (own) => ({ id: own.healthAlert ?? own.account, body: { note: 'Seen.' } }),
+  closeClinicAlert: (own) => ({ id: own.healthAlert ?? own.account, body: { note: 'Seen.' } }),
   updateRecommendation: (own) => ({
     id: own.recommendation,
     body: { uuid: own.recommendation, status: 'done' },

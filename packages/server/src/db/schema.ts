@@ -4,6 +4,7 @@ export * from './tables/diary.ts';
 export * from './tables/files.ts';
 export * from './tables/guestLink.ts';
 export * from './tables/health.ts';
+export * from './tables/healthAlert.ts';
 export * from './tables/healthDocument.ts';
 export * from './tables/healthForm.ts';
 export * from './tables/mail.ts';

@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { accountHandlers } from './account/account.handlers.ts';
 import { addressesHandlers } from './addresses/addresses.handlers.ts';
 import { administrationHandlers } from './administration/administration.handlers.ts';
+import { alertsHandlers } from './alerts/alerts.handlers.ts';
 import { analysisHandlers } from './analysis/analysis.handlers.ts';
 import { diaryHandlers } from './diary/diary.handlers.ts';
 import { documentsHandlers } from './documents/documents.handlers.ts';
@@ -20,6 +21,7 @@ import { telehealthHandlers } from './telehealth/telehealth.handlers.ts';
 export function createHandlers(services: Services): Handlers {
   return {
     ...accountHandlers(services),
+    ...alertsHandlers(),
     ...analysisHandlers(services),
     ...diaryHandlers(),
     ...documentsHandlers(services),

@@ -1,3 +1,4 @@
+import { ALERT_WORDS, EMERGENCY_WORDS } from '@vitalane/clinical';
 import type { Mail } from './mail.ts';
 
 /** What a mail says: its subject and its paragraphs. A paragraph that is an address becomes a link. */
@@ -133,6 +134,14 @@ export function reminderMail(to: string): Mail {
       'There is a reminder about your medicines. Open Vitalane to see it.',
       'You can switch reminders off for each medicine in Vitalane.',
     ],
+  });
+}
+
+/** Tells of a health alert. It names neither number nor illness: others may read the mails of a household. */
+export function healthAlertMail(to: string): Mail {
+  return toMail(to, {
+    subject: ALERT_WORDS.lockScreen,
+    paragraphs: [`${ALERT_WORDS.lockScreen}. Open Vitalane to see what to do.`, EMERGENCY_WORDS.always],
   });
 }
 

@@ -1,3 +1,4 @@
+import { refreshCrisis } from '../alerts/crisis.queries.ts';
 import { addBloodPressure, deleteBloodPressure, listBloodPressure } from './bloodPressure.queries.ts';
 import { checkBloodPressure } from './bloodPressure.rules.ts';
 import { answerDeletion, type DiaryHandlers } from './entry.handlers.ts';
@@ -12,11 +13,16 @@ export const bloodPressureHandlers: Pick<
   },
 
   async addBloodPressure({ body, caller, db, now }) {
-    const entry = await addBloodPressure(db, caller, {
+    const reading = {
       ...checkBloodPressure(body, { caller, now }),
       systolicMmHg: body.valueFrom,
       diastolicMmHg: body.valueTo,
       createdAt: now,
+    };
+    const entry = await db.transaction(async (tx) => {
+      const added = await addBloodPressure(tx, caller, reading);
+      await refreshCrisis(tx, caller, { kind: 'blood_pressure', now });
+      return added;
     });
     return { status: 201, body: entry };
   },

@@ -1,4 +1,5 @@
 import type { Call } from '../../contract/handlers.ts';
+import { refreshCrisis } from '../alerts/crisis.queries.ts';
 import { type MeasurementRow, toExercise, toHeight, toSugar, toWeight } from './entries.ts';
 import { answerDeletion, type DeleteCall, type DiaryHandlers } from './entry.handlers.ts';
 import {
@@ -73,7 +74,14 @@ async function add(
   const did = kind === 'exercise' ? 'exercised' : 'measured';
   const moment = checkMoment(said, { caller, now, did });
   const unsaid = { context: null, intensity: null };
-  return await addMeasurement(db, caller, { kind, ...moment, ...unsaid, ...details, createdAt: now });
+  const entry = { kind, ...moment, ...unsaid, ...details, createdAt: now };
+  if (kind !== 'sugar') return await addMeasurement(db, caller, entry);
+  return await db.transaction(async (tx) => {
+    const added = await addMeasurement(tx, caller, entry);
+    await refreshCrisis(tx, caller, { kind: 'low_sugar', now });
+    await refreshCrisis(tx, caller, { kind: 'high_sugar', now });
+    return added;
+  });
 }
 
 async function remove(call: DeleteCall, kind: MeasurementKind) {

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../errors.ts';
 import type { UploadedFile } from '../../http/uploads.ts';
 import type { Services } from '../../services.ts';
+import { refreshLabs } from '../alerts/lab.queries.ts';
 import { addForm, deleteForm, findForm, listForms, lockForm, replaceForm } from './forms.queries.ts';
 import { checkForm } from './forms.rules.ts';
 
@@ -38,7 +39,9 @@ export function formsHandlers({ files }: Pick<Services, 'files'>): Pick<Handlers
       const report = { formId: randomUUID(), ownerId: caller.accountId, upload: body.document_file, now };
       const added = await db.transaction(async (tx) => {
         const fileId = (await storeReport(tx, report)) ?? null;
-        return await addForm(tx, caller, { id: report.formId, form, fileId, now });
+        const stored = await addForm(tx, caller, { id: report.formId, form, fileId, now });
+        await refreshLabs(tx, caller, now);
+        return stored;
       });
       return { status: 201, body: added };
     },
@@ -59,7 +62,14 @@ export function formsHandlers({ files }: Pick<Services, 'files'>): Pick<Handlers
         const old = newFileId && found.fileId ? [found.fileId] : [];
         await files.forget(tx, old);
         afterCommit(() => files.discard(old));
-        return await replaceForm(tx, caller, { found, form, fileId: newFileId ?? found.fileId, now });
+        const changed = await replaceForm(tx, caller, {
+          found,
+          form,
+          fileId: newFileId ?? found.fileId,
+          now,
+        });
+        await refreshLabs(tx, caller, now);
+        return changed;
       });
       return { status: 200, body: replaced };
     },

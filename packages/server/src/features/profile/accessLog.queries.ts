@@ -12,6 +12,8 @@ const shownAs: Record<AccessAction, AccessLogEntry['action']> = {
   'report.export': 'report_exported',
   'identity.confirm': 'identity_confirmed',
   'note.write': 'note_written',
+  'alert.see': 'alert_seen',
+  'alert.answer': 'alert_answered',
 };
 
 const order = { at: auditEvent.at, id: auditEvent.id };

@@ -1,0 +1,115 @@
+import { isSymptom, type Symptom } from '@vitalane/clinical';
+import type { HealthAlert } from '@vitalane/contract';
+import { record } from '../../audit/audit.ts';
+import type { Call, Handlers } from '../../contract/handlers.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../errors.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { addAlertEvent, alertOf, openAlertsOf } from './alerts.queries.ts';
+import { type AlertRow, storedReadings } from './alerts.rows.ts';
+import { changeAlert } from './alerts.write.ts';
+import { clinicAlertHandlers } from './clinicAlerts.handlers.ts';
+import { lockOpenAlert, refreshCrisis } from './crisis.queries.ts';
+import { gradeWithSymptoms } from './lab.queries.ts';
+import { setSharing, sharingOf } from './sharing.queries.ts';
+
+type PatientCalls =
+  | 'listHealthAlerts'
+  | 'acknowledgeHealthAlert'
+  | 'reportAlertSymptoms'
+  | 'updateAlertSharing';
+type ClinicCalls = 'listClinicAlerts' | 'acknowledgeClinicAlert' | 'closeClinicAlert';
+
+/** Health alerts: what the patient sees and does, and the clinic's worklist. */
+export function alertsHandlers(): Pick<Handlers, PatientCalls | ClinicCalls> {
+  return {
+    ...clinicAlertHandlers,
+
+    async listHealthAlerts({ caller, db, now }) {
+      const [items, sharing] = await Promise.all([openAlertsOf(db, caller, now), sharingOf(db, caller, now)]);
+      return { status: 200, body: { items, sharing } };
+    },
+
+    async acknowledgeHealthAlert(call) {
+      return await changeOwn(call, 'alert.acknowledge', async (tx, alert) => {
+        await addAlertEvent(tx, alert, {
+          at: call.now,
+          actorId: call.caller.accountId,
+          by: 'patient',
+          does: 'acknowledge',
+        });
+        await changeAlert(tx, alert, { acknowledgedAt: call.now });
+        await refresh(tx, call, alert);
+      });
+    },
+
+    async reportAlertSymptoms(call) {
+      const symptoms = call.body.symptoms.filter(isSymptom);
+      return await changeOwn(call, 'alert.symptoms', async (tx, alert) => {
+        const all = [...new Set([...alert.symptoms.filter(isSymptom), ...symptoms])];
+        await storeSymptoms(tx, call, { alert, symptoms: all });
+      });
+    },
+
+    async updateAlertSharing({ body: { isShared }, caller, db, now, requestId }) {
+      await db.transaction(async (tx) => {
+        await setSharing(tx, caller, { isShared, now });
+        const action = isShared ? 'alert.share' : 'alert.unshare';
+        await record(tx, { at: now, actorId: caller.accountId, action, outcome: 'done', requestId });
+      });
+      return { status: 200, body: await sharingOf(db, caller, now) };
+    },
+  };
+}
+
+type OwnCall = Pick<Call<'acknowledgeHealthAlert'>, 'caller' | 'db' | 'now' | 'params' | 'requestId'>;
+
+async function changeOwn(
+  { caller, db, now, params, requestId }: OwnCall,
+  action: 'alert.acknowledge' | 'alert.symptoms',
+  change: (tx: Database, alert: AlertRow) => Promise<void>,
+): Promise<{ status: 200; body: HealthAlert }> {
+  const changed = await db.transaction(async (tx) => {
+    const alert = await lockOpenAlert(tx, caller, params.id);
+    if (!alert) throw new ApiError('not_found');
+    await change(tx, alert);
+    await record(tx, {
+      at: now,
+      actorId: caller.accountId,
+      action,
+      outcome: 'done',
+      objectId: alert.id,
+      requestId,
+    });
+    return await alertOf(tx, caller, { id: alert.id, now });
+  });
+  if (!changed) throw new ApiError('not_found');
+  return { status: 200, body: changed };
+}
+
+/** A crisis takes its state from readings and events; a laboratory alert has no readings that follow. */
+async function refresh(
+  tx: Database,
+  { caller, now }: { caller: Caller; now: Date },
+  alert: AlertRow,
+): Promise<void> {
+  if (alert.kind === 'lab') await changeAlert(tx, alert, { state: 'acknowledged' });
+  else await refreshCrisis(tx, caller, { kind: alert.kind, now });
+}
+
+async function storeSymptoms(
+  tx: Database,
+  { caller, now }: { caller: Caller; now: Date },
+  { alert, symptoms }: { alert: AlertRow; symptoms: readonly Symptom[] },
+): Promise<void> {
+  if (alert.kind === 'lab') {
+    const grade = await gradeWithSymptoms(tx, caller, { alert, symptoms, now });
+    await changeAlert(tx, alert, { symptoms: [...symptoms], grade });
+    return;
+  }
+  const readings = storedReadings(alert).map((reading, index, all) =>
+    index === all.length - 1 ? { ...reading, symptoms } : reading,
+  );
+  await changeAlert(tx, alert, { symptoms: [...symptoms], readings });
+  await refreshCrisis(tx, caller, { kind: alert.kind, now });
+}

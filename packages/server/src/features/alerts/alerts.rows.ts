@@ -1,0 +1,29 @@
+import { type CourseReading, isSymptom, type Symptom } from '@vitalane/clinical';
+import type { healthAlert } from '../../db/schema.ts';
+
+/** A row of the alert table. */
+export type AlertRow = typeof healthAlert.$inferSelect;
+
+/** A laboratory result that raised an alert, as it was entered. */
+export interface LabReading {
+  formId: string;
+  value: number;
+  unit: string;
+  comparator: '<' | '>' | null;
+  measuredOn: string;
+}
+
+/** The readings that raised an alert: the server wrote them in this shape. */
+export function storedReadings({ readings }: Pick<AlertRow, 'readings'>): readonly CourseReading[] {
+  return Array.isArray(readings) ? readings : [];
+}
+
+/** The laboratory result that raised an alert: the server wrote it in this shape. */
+export function storedResult({ readings }: Pick<AlertRow, 'readings'>): LabReading | undefined {
+  return Array.isArray(readings) ? readings[0] : undefined;
+}
+
+/** The symptoms of an alert. */
+export function storedSymptoms({ symptoms }: Pick<AlertRow, 'symptoms'>): readonly Symptom[] {
+  return symptoms.filter(isSymptom);
+}

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEvent, consultation, healthAlert, mailOutbox, notification } from '../../db/schema.ts';
+import { genders } from '../../lists/choices.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
+import { refreshCrisis } from './crisis.queries.ts';
+
+const genderUuid = genders[0]?.uuid ?? '';
+const day = '2026-01-01';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const pressure = (person: SignedIn, valueFrom: number, valueTo: number, time: string) =>
+  person.call('POST', '/diary-histories/blood-pressure', { valueFrom, valueTo, date: day, time });
+const sugar = (person: SignedIn, valueFrom: number, time: string) =>
+  person.call('POST', '/diary-histories/sugar', { valueFrom, date: day, time });
+const alertsOf = async (person: SignedIn) => (await person.call('GET', '/health-alerts')).json().items;
+
+interface Value {
+  code: string;
+  value: number;
+  unit: string;
+}
+
+const labs = (person: SignedIn, values: readonly Value[], dateOfLabTest = day) =>
+  person.call('POST', '/health_forms', {
+    fullName: 'Lee Wei',
+    dateOfBirth: '1970-01-01',
+    genderUuid,
+    dateOfLabTest,
+    values: values.map((value) => ({ ...value })),
+  });
+
+describe('a crisis', () => {
+  it('is raised by one reading, repeated, acknowledged, and resolved by two lower readings', async () => {
+    const patient = await server.welcome();
+    await pressure(patient, 191, 117, '08:00');
+    const [raised] = await alertsOf(patient);
+    expect(raised).toMatchObject({
+      kind: 'blood_pressure',
+      level: 'same_day',
+      state: 'raised',
+      value: '191/117 mmHg',
+      reason: 'Your blood pressure is very high.',
+    });
+    await pressure(patient, 184, 112, '08:06');
+    expect((await alertsOf(patient))[0]).toMatchObject({ uuid: raised.uuid, state: 'repeated' });
+    const seen = await patient.call('POST', `/health-alerts/${raised.uuid}/acknowledge`);
+    expect(seen.json()).toMatchObject({ state: 'acknowledged' });
+    await pressure(patient, 178, 108, '08:08');
+    await pressure(patient, 150, 90, '08:12');
+    expect((await alertsOf(patient))[0]).toMatchObject({ uuid: raised.uuid, state: 'acknowledged' });
+    await pressure(patient, 148, 90, '08:14');
+    expect(await alertsOf(patient)).toEqual([]);
+  });
+
+  it('does not end when its reading is deleted', async () => {
+    const patient = await server.welcome();
+    const added = (await pressure(patient, 191, 117, '08:00')).json();
+    await patient.call('DELETE', `/diary-histories/blood-pressure/${added.uuid}`);
+    await pressure(patient, 140, 90, '08:03');
+    expect(await alertsOf(patient)).toHaveLength(1);
+  });
+
+  it('of low sugar below 3.0 stays open after one normal reading that comes too early', async () => {
+    const patient = await server.welcome();
+    await sugar(patient, 2.2, '08:00');
+    await sugar(patient, 5.4, '08:05');
+    expect(await alertsOf(patient)).toMatchObject([
+      {
+        kind: 'low_sugar',
+        level: 'act_now',
+        action:
+          'Take 15 g of fast sugar now, such as half a glass of a sweet drink or 3 glucose sweets. Check again after 15 minutes.',
+      },
+    ]);
+    await sugar(patient, 5.4, '08:15');
+    await sugar(patient, 5.6, '08:30');
+    expect(await alertsOf(patient)).toEqual([]);
+  });
+
+  it('becomes an emergency with a red-flag symptom', async () => {
+    const patient = await server.welcome();
+    await pressure(patient, 186, 104, '08:00');
+    const [raised] = await alertsOf(patient);
+    await patient.call('POST', `/health-alerts/${raised.uuid}/symptoms`, { symptoms: ['chest_pain'] });
+    expect((await alertsOf(patient))[0]).toMatchObject({
+      level: 'emergency',
+      action: 'Call 995 now. Do not drive yourself.',
+    });
+    await pressure(patient, 150, 90, '08:10');
+    expect((await alertsOf(patient))[0]).toMatchObject({ level: 'emergency' });
+  });
+
+  it('is told under the bell and by mail, without a number', async () => {
+    const patient = await server.welcome();
+    await pressure(patient, 186, 104, '08:00');
+    const notices = await server.db.select().from(notification).where(eq(notification.ownerId, patient.id));
+    expect(notices.map(({ title }) => title)).toEqual(['You have a health alert']);
+    const mails = await server.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, patient.email));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text.replace('call 995', '')).not.toMatch(/\d/);
+  });
+});
+
+describe('two processes', () => {
+  it('that write at the same moment raise one alert and tell of it once', async () => {
+    const patient = await server.welcome();
+    await Promise.all([pressure(patient, 186, 104, '08:00'), pressure(patient, 190, 104, '08:00')]);
+    const now = server.clock.now();
+    const owner = { accountId: patient.id, timeZone: 'Asia/Singapore' };
+    const refresh = () =>
+      server.db.transaction((tx) => refreshCrisis(tx, owner, { kind: 'blood_pressure', now }));
+    await Promise.all([refresh(), refresh(), refresh()]);
+    const [alerts] = await server.db
+      .select({ of: count() })
+      .from(healthAlert)
+      .where(eq(healthAlert.ownerId, patient.id));
+    const [notices] = await server.db
+      .select({ of: count() })
+      .from(notification)
+      .where(eq(notification.ownerId, patient.id));
+    expect({ alerts: alerts?.of, notices: notices?.of }).toEqual({ alerts: 1, notices: 1 });
+  });
+});
+
+describe('a laboratory result', () => {
+  it.each([
+    [
+      'potassium',
+      7.1,
+      'mmol/L',
+      'emergency',
+      'Your potassium is very high. This can disturb your heartbeat.',
+    ],
+    ['haemoglobin', 5.5, 'g/dL', 'same_day', 'Your blood count is very low.'],
+    ['platelets', 18, '10^9/L', 'emergency', 'The cells that help stop bleeding are very low.'],
+    [
+      'glucose_random',
+      31,
+      'mmol/L',
+      'emergency',
+      'Your sugar is very high. Drink water. Keep to your care plan.',
+    ],
+  ])('%s %d raises an alert', async (code, value, unit, level, reason) => {
+    const patient = await server.welcome();
+    const saved = await labs(patient, [{ code, value, unit }]);
+    expect(saved.statusCode).toBe(201);
+    expect(await alertsOf(patient)).toMatchObject([{ kind: 'lab', code, level, reason, state: 'raised' }]);
+  });
+
+  it('is ended by a newer result that is milder, and not by the passing of time or another save', async () => {
+    const patient = await server.welcome();
+    await labs(patient, [{ code: 'potassium', value: 6.7, unit: 'mmol/L' }], '2025-12-30');
+    await labs(patient, [{ code: 'sodium', value: 140, unit: 'mmol/L' }], '2025-12-31');
+    expect(await alertsOf(patient)).toMatchObject([{ code: 'potassium', level: 'emergency' }]);
+    await labs(patient, [{ code: 'potassium', value: 4.4, unit: 'mmol/L' }], '2026-01-01');
+    expect(await alertsOf(patient)).toEqual([]);
+  });
+});
+
+describe('what is not the caller’s', () => {
+  it('cannot be seen, acknowledged or reported on', async () => {
+    const [patient, other] = [await server.welcome(), await server.welcome()];
+    await pressure(patient, 186, 104, '08:00');
+    const [raised] = await alertsOf(patient);
+    expect(await alertsOf(other)).toEqual([]);
+    const acknowledged = await other.call('POST', `/health-alerts/${raised.uuid}/acknowledge`);
+    expect(acknowledged.json().code).toBe('not_found');
+  });
+});
+
+describe('the clinic', () => {
+  async function withClinic(isShared: boolean) {
+    const patient = await server.welcome();
+    const doctor = await server.welcome({ role: 'ROLE_DOCTOR', fullName: 'Dr Tan' });
+    await server.db.insert(consultation).values({
+      id: randomUUID(),
+      ownerId: patient.id,
+      room: randomUUID(),
+      status: 'ended',
+      checkedInAt: server.clock.now(),
+    });
+    await patient.call('PUT', '/health-alert-sharing', { isShared });
+    return { patient, doctor };
+  }
+  const idsOf = async (doctor: SignedIn): Promise<string[]> =>
+    (await doctor.call('GET', '/clinic-alerts'))
+      .json()
+      .items.map(({ patientUuid }: { patientUuid: string }) => patientUuid);
+
+  it('sees alerts only with consent', async () => {
+    const { patient, doctor } = await withClinic(false);
+    await pressure(patient, 186, 104, '08:00');
+    expect(await idsOf(doctor)).not.toContain(patient.id);
+    const list = (await patient.call('GET', '/health-alerts')).json();
+    expect(list.sharing).toEqual({
+      isShared: false,
+      hasClinic: true,
+      words: 'No clinic sees this. Please act yourself.',
+    });
+    const shared = await patient.call('PUT', '/health-alert-sharing', { isShared: true });
+    expect(shared.json().words).toBe(
+      'Your clinic can see this but may not look at once. Do not wait for a call.',
+    );
+    expect(await idsOf(doctor)).toContain(patient.id);
+  });
+
+  it('is not told of a single low that is not below 3.0', async () => {
+    const { patient, doctor } = await withClinic(true);
+    await sugar(patient, 3.6, '08:00');
+    expect(await idsOf(doctor)).not.toContain(patient.id);
+    await sugar(patient, 2.9, '08:05');
+    expect(await idsOf(doctor)).toContain(patient.id);
+  });
+
+  it('acknowledges with a name and a note, and closes with a note; every step is recorded', async () => {
+    const { patient, doctor } = await withClinic(true);
+    await pressure(patient, 186, 104, '08:00');
+    const [raised] = await alertsOf(patient);
+    await doctor.call('POST', `/clinic-alerts/${raised.uuid}/acknowledge`, { note: 'I call you at noon.' });
+    expect((await alertsOf(patient))[0]).toMatchObject({
+      state: 'acknowledged',
+      note: { doctorName: 'Dr Tan', text: 'I call you at noon.' },
+    });
+    const closed = await doctor.call('POST', `/clinic-alerts/${raised.uuid}/close`, { note: 'Seen today.' });
+    expect(closed.statusCode).toBe(200);
+    expect(await alertsOf(patient)).toEqual([]);
+    const trail = await server.db.select().from(auditEvent).where(eq(auditEvent.subjectId, patient.id));
+    expect(trail.map(({ action }) => action)).toEqual(['alert.answer', 'alert.answer']);
+    // A later reading starts a new alert.
+    await pressure(patient, 188, 104, '12:01');
+    expect(await alertsOf(patient)).toMatchObject([{ state: 'raised' }]);
+  });
+});

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { type AlertGrade, isWorse } from '@vitalane/clinical';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { healthAlert } from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { announceAlert } from './alerts.notices.ts';
+import type { AlertRow } from './alerts.rows.ts';
+
+type Owner = Pick<Caller, 'accountId'>;
+
+/** What the readings say of one alert. */
+export type EpisodeOfAlert = Pick<
+  AlertRow,
+  'state' | 'grade' | 'hasRepeated' | 'readings' | 'openedAt' | 'lastAt' | 'resolvedAt'
+>;
+
+/** Opens an alert, unless another process has just opened it, and tells the patient of it. */
+export async function openAlert(
+  tx: Database,
+  owner: Owner,
+  { now, ...alert }: EpisodeOfAlert & Pick<AlertRow, 'kind' | 'code' | 'side'> & { now: Date },
+): Promise<void> {
+  const isOver = alert.state === 'resolved';
+  const [added] = await tx
+    .insert(healthAlert)
+    .values({
+      id: randomUUID(),
+      ownerId: owner.accountId,
+      ...alert,
+      symptoms: [],
+      resolvedBy: isOver ? 'readings' : null,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (added && !isOver) await announceAlert(tx, added, now);
+}
+
+/** Brings an open alert up to date and tells the patient when it has become worse or has come again. */
+export async function updateAlert(
+  tx: Database,
+  current: AlertRow,
+  { now, ...change }: EpisodeOfAlert & { now: Date },
+): Promise<void> {
+  const isOver = change.state === 'resolved';
+  const by = change.resolvedAt === null ? null : (current.resolvedBy ?? 'readings');
+  await tx
+    .update(healthAlert)
+    .set({ ...change, resolvedBy: isOver ? by : null })
+    .where(and(ownedBy(healthAlert, { accountId: current.ownerId }), eq(healthAlert.id, current.id)));
+  const hasNews =
+    (change.state === 'repeated' && current.state !== 'repeated') || isWorse(change.grade, current.grade);
+  if (!isOver && hasNews) await announceAlert(tx, { ...current, ...change }, now);
+}
+
+/** Changes fields of an alert of a person. */
+export async function changeAlert(
+  tx: Database,
+  alert: AlertRow,
+  change: Partial<Omit<AlertRow, 'id' | 'ownerId' | 'grade'>> & { grade?: AlertGrade },
+): Promise<void> {
+  await tx
+    .update(healthAlert)
+    .set(change)
+    .where(and(ownedBy(healthAlert, { accountId: alert.ownerId }), eq(healthAlert.id, alert.id)));
+}

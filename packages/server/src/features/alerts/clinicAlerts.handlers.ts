@@ -1,0 +1,97 @@
+import type { ClinicAlert } from '@vitalane/contract';
+import { record } from '../../audit/audit.ts';
+import type { Call, Handlers } from '../../contract/handlers.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../errors.ts';
+import { addAlertEvent, alertOf } from './alerts.queries.ts';
+import { changeAlert } from './alerts.write.ts';
+import { type ClinicAlertRow, clinicAlerts, isFrequent } from './worklist.queries.ts';
+
+/** The clinic's worklist. Only alerts that the patient shares are on it; every step is recorded. */
+export const clinicAlertHandlers: Pick<
+  Handlers,
+  'listClinicAlerts' | 'acknowledgeClinicAlert' | 'closeClinicAlert'
+> = {
+  async listClinicAlerts({ caller, db, now, requestId }) {
+    const rows = await clinicAlerts(db, { now });
+    for (const { alert } of rows) {
+      const event = {
+        at: now,
+        actorId: caller.accountId,
+        action: 'alert.see',
+        outcome: 'done',
+        requestId,
+      } as const;
+      await record(db, { ...event, objectId: alert.id, subjectId: alert.ownerId });
+    }
+    return {
+      status: 200,
+      body: { items: await Promise.all(rows.map((row) => toClinicAlert(db, row, now))) },
+    };
+  },
+
+  async acknowledgeClinicAlert(call) {
+    const note = call.body?.note?.trim() || null;
+    return await act(call, async (tx, { alert }) => {
+      const event = {
+        at: call.now,
+        actorId: call.caller.accountId,
+        by: 'doctor',
+        does: 'acknowledge',
+        note,
+      } as const;
+      await addAlertEvent(tx, alert, event);
+      await changeAlert(tx, alert, { state: 'acknowledged', acknowledgedAt: call.now });
+    });
+  },
+
+  async closeClinicAlert(call) {
+    const note = call.body.note.trim();
+    return await act(call, async (tx, { alert }) => {
+      const event = {
+        at: call.now,
+        actorId: call.caller.accountId,
+        by: 'doctor',
+        does: 'close',
+        note,
+      } as const;
+      await addAlertEvent(tx, alert, event);
+      await changeAlert(tx, alert, { state: 'resolved', resolvedAt: call.now, resolvedBy: 'doctor' });
+    });
+  },
+};
+
+type ClinicCall = Pick<Call<'closeClinicAlert'>, 'caller' | 'db' | 'now' | 'params' | 'requestId'>;
+
+async function act(
+  { caller, db, now, params, requestId }: ClinicCall,
+  change: (tx: Database, row: ClinicAlertRow) => Promise<void>,
+): Promise<{ status: 200; body: ClinicAlert }> {
+  const changed = await db.transaction(async (tx) => {
+    const [row] = await clinicAlerts(tx, { id: params.id, now });
+    if (!row) throw new ApiError('not_found');
+    await change(tx, row);
+    const event = {
+      at: now,
+      actorId: caller.accountId,
+      action: 'alert.answer',
+      outcome: 'done',
+      requestId,
+    } as const;
+    await record(tx, { ...event, objectId: row.alert.id, subjectId: row.alert.ownerId });
+    return await toClinicAlert(tx, row, now);
+  });
+  return { status: 200, body: changed };
+}
+
+async function toClinicAlert(
+  db: Database,
+  { alert, patient }: ClinicAlertRow,
+  now: Date,
+): Promise<ClinicAlert> {
+  const owner = { accountId: patient.id, timeZone: patient.timeZone };
+  const view = await alertOf(db, owner, { id: alert.id, now });
+  if (!view) throw new ApiError('not_found');
+  const { id: patientUuid, fullName, dateOfBirth } = patient;
+  return { alert: view, patientUuid, fullName, dateOfBirth, isFrequent: await isFrequent(db, alert, now) };
+}

@@ -1,0 +1,168 @@
+import {
+  type CourseEvent,
+  type CourseReading,
+  type CrisisKind,
+  courseRules,
+  followCourse,
+  worst,
+} from '@vitalane/clinical';
+import { and, asc, desc, eq, gt, gte, ne } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { account, bloodPressure, healthAlert, healthAlertEvent, measurement } from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { toCivil } from '../../time/civilTime.ts';
+import { readAlertOwner } from './alerts.person.ts';
+import { type AlertRow, storedReadings } from './alerts.rows.ts';
+import { type EpisodeOfAlert, openAlert, updateAlert } from './alerts.write.ts';
+
+type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
+
+const minuteMs = 60_000;
+/** How far back readings are looked at when no alert is open. */
+const lookBackMs = 7 * 86_400_000;
+
+const toMinute = (at: Date) => at.getTime() / minuteMs;
+const toInstant = (minute: number) => new Date(minute * minuteMs);
+
+/**
+ * Brings the alerts of one kind up to date with the readings. Run it in the transaction that writes a reading. The row
+ * of the account is held, so that two processes see each other's readings and raise one alert, not two.
+ */
+export async function refreshCrisis(
+  tx: Database,
+  owner: Owner,
+  { kind, now }: { kind: CrisisKind; now: Date },
+): Promise<void> {
+  await holdOwner(tx, owner);
+  const alerts = await latestAlerts(tx, owner, kind);
+  const current = alerts.find(({ state }) => state !== 'resolved');
+  const ended = alerts.find(({ state }) => state === 'resolved');
+  const since = current?.openedAt ?? new Date(now.getTime() - lookBackMs);
+  const readings = await readingsSince(tx, owner, { kind, since, after: ended?.resolvedAt ?? null });
+  const course = merged(readings, current);
+  const events = current ? await eventsOf(tx, owner, current) : [];
+  const { person } = await readAlertOwner(tx, owner, toCivil(now, owner.timeZone).date);
+  // The clock of a monitor may run a little ahead: nothing that is stored is left out.
+  const until = Math.max(toMinute(now), ...course.map(({ minute }) => minute));
+  const episodes = followCourse(courseRules(kind, person), { readings: course, events, now: until });
+  await store(tx, owner, { kind, current, now, episodes: episodes.map(toAlert) });
+}
+
+async function store(
+  tx: Database,
+  owner: Owner,
+  {
+    kind,
+    current,
+    episodes,
+    now,
+  }: { kind: CrisisKind; current: AlertRow | undefined; episodes: readonly EpisodeOfAlert[]; now: Date },
+): Promise<void> {
+  const [first, ...others] = episodes;
+  if (current && first) {
+    await updateAlert(tx, current, { ...first, grade: worst(current.grade, first.grade), now });
+  }
+  const unseen = current ? others : episodes;
+  const side = kind === 'low_sugar' ? 'low' : 'high';
+  for (const episode of unseen) await openAlert(tx, owner, { kind, code: kind, side, ...episode, now });
+}
+
+/** Holds the row of an account until the transaction ends; rows that refer to it can still be added. */
+export async function holdOwner(tx: Database, owner: Pick<Owner, 'accountId'>): Promise<void> {
+  await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(eq(account.id, owner.accountId))
+    .for('no key update');
+}
+
+async function latestAlerts(tx: Database, owner: Owner, kind: CrisisKind): Promise<AlertRow[]> {
+  return await tx
+    .select()
+    .from(healthAlert)
+    .where(and(ownedBy(healthAlert, owner), eq(healthAlert.kind, kind)))
+    .orderBy(desc(healthAlert.openedAt))
+    .limit(2);
+}
+
+async function eventsOf(tx: Database, owner: Owner, alert: AlertRow): Promise<CourseEvent[]> {
+  const rows = await tx
+    .select()
+    .from(healthAlertEvent)
+    .where(and(ownedBy(healthAlertEvent, owner), eq(healthAlertEvent.alertId, alert.id)))
+    .orderBy(asc(healthAlertEvent.at));
+  return rows.map(({ at, by, does }) => ({ minute: toMinute(at), by, does }));
+}
+
+interface Since {
+  kind: CrisisKind;
+  since: Date;
+  /** Readings up to here belong to an alert that has ended. */
+  after: Date | null;
+}
+
+async function readingsSince(
+  tx: Database,
+  owner: Owner,
+  { kind, since, after }: Since,
+): Promise<CourseReading[]> {
+  if (kind === 'blood_pressure') {
+    const isLater = after === null ? undefined : gt(bloodPressure.measuredAt, after);
+    const rows = await tx
+      .select()
+      .from(bloodPressure)
+      .where(and(ownedBy(bloodPressure, owner), gte(bloodPressure.measuredAt, since), isLater))
+      .orderBy(asc(bloodPressure.measuredAt), asc(bloodPressure.createdAt));
+    return rows.map(({ id, measuredAt, systolicMmHg, diastolicMmHg }) => ({
+      id,
+      minute: toMinute(measuredAt),
+      sbpMmHg: systolicMmHg,
+      dbpMmHg: diastolicMmHg,
+    }));
+  }
+  const isLater = after === null ? undefined : gt(measurement.measuredAt, after);
+  const rows = await tx
+    .select()
+    .from(measurement)
+    .where(
+      and(
+        ownedBy(measurement, owner),
+        eq(measurement.kind, 'sugar'),
+        gte(measurement.measuredAt, since),
+        isLater,
+      ),
+    )
+    .orderBy(asc(measurement.measuredAt), asc(measurement.createdAt));
+  return rows.map(({ id, measuredAt, value }) => ({ id, minute: toMinute(measuredAt), glucoseMmolL: value }));
+}
+
+/** The readings behind the alert, with their symptoms and even when they were deleted since, and those of the diary. */
+function merged(readings: readonly CourseReading[], alert: AlertRow | undefined): readonly CourseReading[] {
+  const stored = alert ? storedReadings(alert) : [];
+  const ids = new Set(stored.map(({ id }) => id));
+  return [...stored, ...readings.filter(({ id }) => !ids.has(id))];
+}
+
+function toAlert(episode: ReturnType<typeof followCourse>[number]): EpisodeOfAlert {
+  const { state, grade, hasRepeated, crisis, openedMinute, closedMinute } = episode;
+  return {
+    state,
+    grade,
+    hasRepeated,
+    readings: crisis,
+    openedAt: toInstant(openedMinute),
+    lastAt: toInstant(crisis.at(-1)?.minute ?? openedMinute),
+    resolvedAt: closedMinute === null ? null : toInstant(closedMinute),
+  };
+}
+
+/** Finds an open alert of a person and holds it. */
+export async function lockOpenAlert(tx: Database, owner: Owner, id: string): Promise<AlertRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(healthAlert)
+    .where(and(ownedBy(healthAlert, owner), eq(healthAlert.id, id), ne(healthAlert.state, 'resolved')))
+    .for('update');
+  return row;
+}

@@ -1,0 +1,56 @@
+import { and, eq, gte, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { alertSharing, consultation } from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { sharingWords } from './alerts.view.ts';
+
+type Owner = Pick<Caller, 'accountId'>;
+
+/** A person who has had to do with the clinic within this time has a relation with it. */
+export const relationMs = 365 * 86_400_000;
+
+/** Whether the clinic sees a person's alerts, and what that means. */
+export interface Sharing {
+  isShared: boolean;
+  hasClinic: boolean;
+  words: string;
+}
+
+/** Whether the clinic sees a person's alerts: they agreed, and they have a relation with the clinic. */
+export async function sharingOf(db: Database, owner: Owner, now: Date): Promise<Sharing> {
+  const [row] = await db.select().from(alertSharing).where(ownedBy(alertSharing, owner));
+  const isShared = row?.isShared ?? false;
+  const hasClinic = await hasRelation(db, owner, now);
+  return { isShared, hasClinic, words: sharingWords(isShared && hasClinic) };
+}
+
+async function hasRelation(db: Database, owner: Owner, now: Date): Promise<boolean> {
+  const [found] = await db
+    .select({ id: consultation.id })
+    .from(consultation)
+    .where(and(ownedBy(consultation, owner), isRelation(now)))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** A consultation that makes a relation with the clinic: waiting, in a call, or ended within a year. */
+export function isRelation(now: Date) {
+  return or(
+    eq(consultation.status, 'in_call'),
+    gte(consultation.checkedInAt, new Date(now.getTime() - relationMs)),
+  );
+}
+
+/** Stores whether the clinic may see a person's alerts. */
+export async function setSharing(
+  db: Database,
+  owner: Owner,
+  { isShared, now }: { isShared: boolean; now: Date },
+): Promise<void> {
+  const change = { isShared, changedAt: now };
+  await db
+    .insert(alertSharing)
+    .values({ ownerId: owner.accountId, ...change })
+    .onConflictDoUpdate({ target: alertSharing.ownerId, set: change });
+}
