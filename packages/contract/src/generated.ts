@@ -4609,6 +4609,8 @@ export interface components {
             question?: string;
         };
         GeneratedText: {
+            /** @description What to do first when the question names an emergency. Show it before anything else, with a link that calls 995. */
+            emergency: string | null;
             paragraphs: string[];
             /** @description When to see a doctor. */
             seekCare: string[];
@@ -6129,6 +6131,7 @@ export interface components {
             content: {
                 /**
                  * @example {
+                 *       "emergency": null,
                  *       "paragraphs": [
                  *         "Your LDL cholesterol is above the level usually aimed for in people with your risk."
                  *       ],

@@ -36,3 +36,9 @@ export function levelOf(grade: AlertGrade): { level: AlertLevel; withinDays: 3 |
 export function isToday(grade: AlertGrade): boolean {
   return grade === 'emergency' || grade === 'same_day';
 }
+
+/** Returns the level that reports and advice show for a grade. */
+export function reportLevelOf(grade: AlertGrade): 'urgent' | 'see_doctor' | 'info' {
+  if (grade === 'none') return 'info';
+  return isWorse(grade, 'within_3_days') ? 'urgent' : 'see_doctor';
+}

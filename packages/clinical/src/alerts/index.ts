@@ -9,7 +9,16 @@ export {
   followCourse,
 } from './course.ts';
 export { type CoursePerson, courseRules } from './course-rules.ts';
-export { ALERT_GRADES, type AlertGrade, type AlertLevel, isToday, isWorse, levelOf, worst } from './grade.ts';
+export {
+  ALERT_GRADES,
+  type AlertGrade,
+  type AlertLevel,
+  isToday,
+  isWorse,
+  levelOf,
+  reportLevelOf,
+  worst,
+} from './grade.ts';
 export { type LabAlert, type LabInput, labAlert } from './lab.ts';
 export { type EarlierResult, hasJumped } from './lab-earlier.ts';
 export { lastResult } from './lab-slip.ts';
@@ -28,11 +37,13 @@ export { type AlertReader, hasVeryLow, type ToldFacts, whoIsTold } from './told.
 export {
   ALERT_WORDS,
   type AlertWords,
+  bpReadingAdvice,
   bpWords,
   crisisWords,
   highSugarWords,
   KETONE_WORDS,
   lowSugarWords,
-  sugarWords,
+  type ReadingAdvice,
+  sugarReadingAdvice,
   unresolvedWords,
 } from './words.ts';

@@ -1,8 +1,9 @@
+import type { BloodPressure } from '../blood-pressure/bands.ts';
 import { LOW_SUGAR_EMERGENCY_WORDS } from '../emergency/words.ts';
-import type { AlertPerson } from './blood-pressure.ts';
+import { type AlertPerson, bpAlertGrade } from './blood-pressure.ts';
 import type { CrisisKind } from './course.ts';
 import type { AlertGrade } from './grade.ts';
-import { SUGAR_MMOL_L } from './sugar.ts';
+import { SUGAR_MMOL_L, type SugarNow, sugarAlertGrade } from './sugar.ts';
 
 /** What an alert says: why, and what to do. */
 export interface AlertWords {
@@ -102,12 +103,6 @@ export function highSugarWords(grade: AlertGrade): AlertWords {
   return { reason: VERY_HIGH, action };
 }
 
-/** Returns the words for one glucose in mmol/L, or null when it needs none. */
-export function sugarWords(glucoseMmolL: number, grade: AlertGrade): AlertWords | null {
-  if (grade === 'none') return null;
-  return glucoseMmolL < SUGAR_MMOL_L.low ? lowSugarWords(grade) : highSugarWords(grade);
-}
-
 /** Words for ketones, by grade. */
 export const KETONE_WORDS: Partial<Record<AlertGrade, AlertWords>> = {
   emergency: { reason: 'Your ketones are high. Acid may be building up.', action: 'Go to A&E now.' },
@@ -121,6 +116,27 @@ export const KETONE_WORDS: Partial<Record<AlertGrade, AlertWords>> = {
 export function crisisWords(kind: CrisisKind, grade: AlertGrade, person: AlertPerson = {}): AlertWords {
   if (kind === 'blood_pressure') return bpWords(grade, person);
   return kind === 'low_sugar' ? lowSugarWords(grade) : highSugarWords(grade);
+}
+
+/** What one reading calls for. */
+export interface ReadingAdvice extends AlertWords {
+  readonly grade: AlertGrade;
+}
+
+/** Returns what one glucose (mmol/L) calls for, or null when it calls for nothing. */
+export function sugarReadingAdvice(now: SugarNow): ReadingAdvice | null {
+  const grade = sugarAlertGrade(now);
+  if (grade === 'none') return null;
+  const isLow = (now.glucoseMmolL ?? SUGAR_MMOL_L.low) < SUGAR_MMOL_L.low;
+  return { grade, ...(isLow ? lowSugarWords(grade) : highSugarWords(grade)) };
+}
+
+/** Returns what one blood pressure (mmHg) calls for, or null when it calls for nothing. */
+export function bpReadingAdvice(bp: BloodPressure, person: AlertPerson = {}): ReadingAdvice | null {
+  const grade = bpAlertGrade(bp, person);
+  if (grade === 'none') return null;
+  const isLow = !person.isPregnant && grade === 'next_visit';
+  return { grade, ...bpWords(grade, { ...person, isLow }) };
 }
 
 /** Returns the words of a crisis without a lower reading since. `since`: time as the person reads it. */

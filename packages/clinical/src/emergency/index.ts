@@ -2,10 +2,12 @@ export { type EmergencyAdvice, emergencyIn } from './free-text.ts';
 export { guardModelText } from './guard.ts';
 export type { GuardContext, GuardRule } from './guard-rules.ts';
 export {
+  CALL_EMERGENCY_WORDS,
   EMERGENCY_KIND_WORDS,
   EMERGENCY_NUMBER,
   EMERGENCY_WORDS,
   type EmergencyKind,
   LOW_SUGAR_EMERGENCY_WORDS,
   NAMED_PHONES,
+  VACCINE_REACTION_WORDS,
 } from './words.ts';

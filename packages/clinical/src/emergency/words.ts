@@ -4,18 +4,12 @@ export const EMERGENCY_NUMBER = '995';
 /** The only telephone numbers that advice may name, as they are written. Check them once a year. */
 export const NAMED_PHONES = ['995', '1767', '9151 1767', '1771', '6669 1771', '6389 2222'] as const;
 
-/** Every short sentence that sends somebody to emergency care and belongs to no single alert. */
-export const EMERGENCY_WORDS = {
-  call: 'Call 995',
-  always: 'In an emergency call 995.',
-  symptoms:
-    'With chest pain, breathlessness, weakness, trouble speaking or seeing, or a bad headache, call 995.',
-  heart: 'Chest pain or pressure, breathlessness, a drooping face, weak arm or slurred speech: call 995.',
-  vaccine: 'Trouble breathing or swelling of the face after a vaccine: call 995.',
-  liver: 'Yellow eyes, dark urine, confusion or vomiting blood: go to A&E now, or call 995.',
-  pancreas: 'Strong belly pain with very high triglycerides: go to A&E.',
-  sugar: 'With vomiting, belly pain, fast breathing or confusion, go to A&E now, or call 995.',
-} as const;
+/** The label of the link that calls the emergency number. */
+export const CALL_EMERGENCY_WORDS = 'Call 995';
+/** The line that every report, letter and page of advice ends with. */
+export const EMERGENCY_WORDS = 'In an emergency call 995.';
+/** What to watch for after a vaccine. */
+export const VACCINE_REACTION_WORDS = 'Trouble breathing or swelling of the face after a vaccine: call 995.';
 
 /** A kind of emergency that free text may name, in the order in which it is shown when several fit. */
 export const EMERGENCY_KINDS = [

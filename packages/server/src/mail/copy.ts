@@ -141,7 +141,7 @@ export function reminderMail(to: string): Mail {
 export function healthAlertMail(to: string): Mail {
   return toMail(to, {
     subject: ALERT_WORDS.lockScreen,
-    paragraphs: [`${ALERT_WORDS.lockScreen}. Open Vitalane to see what to do.`, EMERGENCY_WORDS.always],
+    paragraphs: [`${ALERT_WORDS.lockScreen}. Open Vitalane to see what to do.`, EMERGENCY_WORDS],
   });
 }
 

@@ -28,8 +28,8 @@ describe('blood sugar', () => {
   });
 
   it.each([
-    [2.9, /very low.*995/],
-    [3.5, /low\. Take something sweet/],
+    [2.9, /^Your sugar is low\. Take 15 g of fast sugar now/],
+    [3.5, /Check again after 15 minutes\.$/],
     [5.6, undefined],
     [17, /high\. Drink water/],
     [21, /very high.*995/],

@@ -1,7 +1,6 @@
 import {
   type Cm,
   convertUnit,
-  glucoseAlert,
   glucoseSelfMonitoringGoals,
   type Kg,
   type Minutes,
@@ -10,6 +9,7 @@ import {
   type Quantity,
   quantity,
   showQuantity,
+  sugarReadingAdvice,
 } from '@vitalane/clinical';
 import type { HealthTarget, Sugar } from '@vitalane/contract';
 import type { Measure, MeasureEntry, MeasureKind, NewMeasure } from '@vitalane/ui/screens/Diary';
@@ -159,15 +159,6 @@ function saidOf(stored: StoredMeasure): Pick<MeasureEntry, 'detail'> {
   return 'intensity' in stored ? { detail: intensities[stored.intensity] } : {};
 }
 
-const advice: Readonly<Record<string, string>> = {
-  severe_low:
-    'This is very low. Take something sweet at once and do not stay alone. If you are drowsy, have a fit or cannot swallow, somebody must call 995.',
-  low: 'This is low. Take something sweet, such as half a glass of juice, and measure again after 15 minutes.',
-  high: 'This is high. Drink water, follow your care plan and measure again. Call your clinic if it stays high.',
-  very_high:
-    'This is very high. Speak to a doctor today. With vomiting, belly pain, fast breathing or confusion call 995.',
-};
-
 /** Where a blood sugar lies to the usual goal of its time of day, and what cannot wait. */
 function judged(stored: StoredMeasure, kind: MeasureKind): Pick<MeasureEntry, 'range' | 'advice'> {
   if (kind !== 'sugar' || !('context' in stored)) return {};
@@ -175,9 +166,8 @@ function judged(stored: StoredMeasure, kind: MeasureKind): Pick<MeasureEntry, 'r
   const value = quantity(stored.valueFrom, 'mmol/L');
   const position = value < min ? 'below' : value > max ? 'above' : 'inRange';
   const label = { below: 'Below goal', above: 'Above goal', inRange: 'In goal' }[position];
-  const alert = glucoseAlert({ glucoseMmolL: value });
-  const urgent = alert.status === 'ok' ? advice[alert.level] : undefined;
-  return { range: { position, label }, ...(urgent && { advice: urgent }) };
+  const advice = sugarReadingAdvice({ glucoseMmolL: value });
+  return { range: { position, label }, ...(advice && { advice: `${advice.reason} ${advice.action}` }) };
 }
 
 /** An entry as it is sent: in the canonical unit, in the person's time zone. */

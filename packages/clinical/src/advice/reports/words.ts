@@ -23,8 +23,6 @@ export interface ReportFrame {
   readonly seekCare: readonly string[];
 }
 
-/** The last line of `seekCare` in every report. */
-export const EMERGENCY_WORDS = 'In an emergency call 995.';
 /** The last piece of advice of every report. */
 export const REPORT_DISCLAIMER = 'For information only. It does not replace advice from your doctor.';
 

@@ -33,7 +33,14 @@ it('takes a model’s sentences when all their numbers stand in the report', asy
   });
 });
 
-it.each(['Your LDL is 3.9 mmol/L.', '', '   '])('refuses a model’s text "%s"', async (text) => {
+it.each([
+  'Your LDL is 3.9 mmol/L.',
+  'Your LDL is 2.9 mmol/L. You should stop taking your statin.',
+  'You have diabetes.',
+  'Your LDL cholesterol is normal.',
+  '',
+  '   ',
+])('refuses a model’s text "%s"', async (text) => {
   expect(await explainReport(words, undefined, writing(text))).toMatchObject({ model: 'vitalane-rules' });
 });
 
@@ -54,4 +61,27 @@ it('tells the model nothing of who the person is', async () => {
   await explainReport(words, 'Why?', listening);
   expect(told).toContain('"Why?"');
   expect(told).not.toContain('asOf');
+});
+
+it('answers an emergency first and asks no model', async () => {
+  const asked: string[] = [];
+  const model: TextModel = {
+    name: 'some-model',
+    async write(text) {
+      asked.push(text);
+      return 'Your LDL is 2.9.';
+    },
+  };
+  const text = await explainReport(words, 'Why is my LDL high? I also have pressure in my chest', model);
+  expect(text.emergency).toBe('Call 995 now. Do not drive yourself.');
+  expect(asked).toEqual([]);
+});
+
+it('says that it cannot answer what the report does not hold', async () => {
+  const text = await explainReport(words, 'Is my iron low?', undefined);
+  expect(text.paragraphs[0]).toBe(
+    'This report cannot answer your question. Ask your doctor or pharmacist. This is what the report says.',
+  );
+  const general = await explainReport(words, 'What does this mean?', undefined);
+  expect(general.paragraphs[0]).not.toContain('cannot answer');
 });

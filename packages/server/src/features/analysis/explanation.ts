@@ -1,3 +1,4 @@
+import { emergencyIn, guardModelText } from '@vitalane/clinical';
 import type { GeneratedText, ReportWords } from '@vitalane/contract';
 
 /** Sentences that a language model has written, or nothing when it has not answered. */
@@ -7,41 +8,69 @@ export interface TextModel {
   write(instruction: string): Promise<string>;
 }
 
-/** Explains a report: by the model where there is one and its text holds, otherwise by rules. */
+/** The person whose report it is, as far as an explanation depends on it. */
+export interface Reader {
+  isPregnant: boolean;
+  /** Pregnant or under 18: goals, scores and weight are not theirs. */
+  isWithheld: boolean;
+}
+
+const anyReader: Reader = { isPregnant: false, isWithheld: false };
+
+/**
+ * Explains a report: by the model where there is one and its text passes the guard, otherwise by rules. A question that
+ * names an emergency gets the emergency advice at once and no model is asked.
+ */
 export async function explainReport(
   words: ReportWords,
   question: string | undefined,
   model: TextModel | undefined,
+  reader = anyReader,
 ): Promise<GeneratedText> {
-  const byRules = explainByRules(words, question);
-  if (!model) return byRules;
+  const emergency = emergencyIn(question ?? '', reader)?.words ?? null;
+  const byRules = { ...explainByRules(words, question), emergency };
+  if (!model || emergency) return byRules;
   const text = await model.write(instructionFor(words, question)).catch(() => '');
   const paragraphs = text
     .split(/\n+/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
-  if (paragraphs.length === 0 || !restsOnData(text, words)) return byRules;
+  if (paragraphs.length === 0 || !mayBeShown(text, words, reader)) return byRules;
   return { ...byRules, paragraphs, model: model.name };
 }
 
-/** The report's own sentences, those that the question is about first. */
+/** What is said first when nothing in the report has to do with the question. */
+const cannotAnswer =
+  'This report cannot answer your question. Ask your doctor or pharmacist. This is what the report says.';
+
+/** The report's own sentences, those that the question is about first; or that the report cannot answer it. */
 export function explainByRules(words: ReportWords, question = ''): GeneratedText {
-  const asked = wordsOf(question);
+  const asked = wordsOf(question).filter((word) => !commonWords.has(word));
   const relevance = (text: string) => wordsOf(text).filter((word) => asked.includes(word)).length;
   const findings = words.findings
     .map(({ label, text }) => `${label}: ${text}`)
     .toSorted((a, b) => relevance(b) - relevance(a));
+  const advice = words.advice.join(' ');
+  const isAnswered =
+    asked.length === 0 || [...findings, advice, words.title].some((text) => relevance(text) > 0);
   return {
-    paragraphs: [...findings, words.advice.join(' ')],
+    emergency: null,
+    paragraphs: [...(isAnswered ? [] : [cannotAnswer]), ...findings, advice],
     seekCare: words.seekCare,
     sources: words.sources,
     model: 'vitalane-rules',
-    version: '1',
+    version: '2',
     asOf: words.asOf,
   };
 }
 
 const shortestWord = 3;
+/** Words of a question that name nothing in a report. */
+const commonWords = new Set(
+  'what does this that mean about have has should could would when where from your they there which will can how why the and for are was not you did get any all say says report result results number numbers please tell explain help bad good more much'.split(
+    ' ',
+  ),
+);
 
 function wordsOf(text: string): string[] {
   return text
@@ -50,12 +79,16 @@ function wordsOf(text: string): string[] {
     .filter((word) => word.length >= shortestWord);
 }
 
-const numbers = /\d+(?:[.,]\d+)*/g;
+const numbers = /\d+(?:\.\d+)?/g;
 
-/** Whether every number of a text stands in the report. One that does not was made up. */
-export function restsOnData(text: string, words: ReportWords): boolean {
-  const known = new Set(JSON.stringify(words).match(numbers) ?? []);
-  return (text.match(numbers) ?? []).every((number) => known.has(number));
+function mayBeShown(text: string, words: ReportWords, { isWithheld }: Reader): boolean {
+  const { isAllowed } = guardModelText(text, {
+    allowedNumbers: (JSON.stringify(words).match(numbers) ?? []).map(Number),
+    isUrgent: words.findings.some(({ status }) => status === 'urgent'),
+    notNormal: words.findings.filter(({ status }) => status !== 'info').map(({ label }) => label),
+    isWithheld,
+  });
+  return isAllowed;
 }
 
 /** The report's words and the question; nothing that says whose they are. */
@@ -65,6 +98,7 @@ function instructionFor(
 ): string {
   return [
     'Explain this health report in plain, short British English sentences, in the second person.',
+    'Answer the question first. If the report does not answer it, say so.',
     'Do not diagnose, do not change treatment, and use no number that is not in the report.',
     `Report: ${JSON.stringify({ title, findings, advice, seekCare })}`,
     // What a person types is quoted, so that it stays a question.

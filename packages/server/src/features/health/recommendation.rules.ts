@@ -1,4 +1,4 @@
-import { CITATIONS } from '@vitalane/clinical';
+import { bpWords, CITATIONS, highSugarWords, lowSugarWords } from '@vitalane/clinical';
 import type { Level, ReportName } from '@vitalane/contract';
 import type { HealthFacts } from '../reports/facts.ts';
 import { type State, stateOf } from './recommendation.state.ts';
@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
   {
     code: 'bp_urgent',
     title: 'Your last blood pressure was very high',
-    text: 'Sit quietly and measure again after five minutes. If it is still this high, see a doctor today. With chest pain, breathlessness, weakness, or trouble speaking or seeing, call 995.',
+    text: bpWords('same_day', {}).action,
     level: 'urgent',
     report: 'blood-pressure-analysis',
     source: CITATIONS.bloodPressure,
@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
   {
     code: 'sugar_low',
     title: 'Your last blood sugar was low',
-    text: 'If you are awake and can swallow, take 15 g of fast sugar and measure again after 15 minutes. Somebody who is drowsy or cannot swallow needs help at once: call 995.',
+    text: lowSugarWords('act_now').action,
     level: 'urgent',
     report: 'diabetes-analysis',
     source: CITATIONS.diabetes,
@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
   {
     code: 'sugar_very_high',
     title: 'Your last blood sugar was very high',
-    text: 'Speak to a doctor today. With vomiting, belly pain, fast breathing or confusion, call 995.',
+    text: highSugarWords('same_day').action,
     level: 'urgent',
     report: 'diabetes-analysis',
     source: CITATIONS.diabetes,
@@ -52,7 +52,7 @@ const rules: readonly Rule[] = [
   {
     code: 'sugar_high',
     title: 'Your last blood sugar was high',
-    text: 'Drink water, follow your care plan and measure again. Call your clinic if it stays high.',
+    text: highSugarWords('within_7_days').action,
     level: 'act',
     report: 'diabetes-analysis',
     source: CITATIONS.diabetes,

@@ -1,5 +1,6 @@
 import {
   CITATIONS,
+  VACCINE_REACTION_WORDS,
   type VaccinationAdvice,
   type Vaccine,
   type VaccineAdvice,
@@ -59,7 +60,7 @@ export const vaccinationReport: Report = {
   model: 'National Adult Immunisation Schedule',
   version: 'September 2025',
   sources: [CITATIONS.vaccination],
-  seekCare: ['Trouble breathing or swelling of the face after a vaccine: call 995.'],
+  seekCare: [VACCINE_REACTION_WORDS],
   inputs: ['age', 'sex', 'isPregnant', 'isImmunocompromised', 'isAgedCareResident'],
   analyse(inputs, { asOf, form, answers }) {
     const sex = inputs.text('sex');

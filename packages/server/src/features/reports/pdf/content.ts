@@ -1,4 +1,4 @@
-import { round } from '@vitalane/clinical';
+import { EMERGENCY_WORDS, REPORT_DISCLAIMER, round } from '@vitalane/clinical';
 import type { DimensionCode } from '@vitalane/contract';
 import { getDimension } from '../../../lists/dimensions.ts';
 import type { DiaryEntry, HealthFacts } from '../facts.ts';
@@ -62,7 +62,7 @@ export function contentOf(facts: HealthFacts): PdfContent {
           sources: words.sources.map(({ title }) => title).join(' '),
         };
       }),
-    footer: 'For information only. It does not replace advice from your doctor. In an emergency call 995.',
+    footer: `${REPORT_DISCLAIMER} ${EMERGENCY_WORDS}`,
   };
 }
 
