@@ -5,8 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { StartError } from './exitCodes.ts';
 
-const key = Buffer.alloc(32, 'k').toString('base64url');
-const secrets = { TOKEN_SECRET: key, NRIC_ENCRYPTION_KEY: key, NRIC_LOOKUP_KEY: key };
+/** A key of 32 bytes that are all different. */
+const keyFrom = (first: number) =>
+  Buffer.from(Array.from({ length: 32 }, (_, n) => first + n)).toString('base64url');
+const key = keyFrom(0);
+const secrets = { TOKEN_SECRET: key, NRIC_ENCRYPTION_KEY: keyFrom(32), NRIC_LOOKUP_KEY: keyFrom(64) };
+const zeros = Buffer.alloc(32).toString('base64url');
 
 describe('the configuration', () => {
   it('needs nothing: loopback, port 4000, a folder beside, demo data', () => {
@@ -37,6 +41,14 @@ describe('the configuration', () => {
     [
       { NODE_ENV: 'production', ...secrets, NRIC_LOOKUP_KEY: '' },
       'The configuration is not usable: NRIC_LOOKUP_KEY is missing, production needs it.',
+    ],
+    [
+      { NODE_ENV: 'production', ...secrets, NRIC_LOOKUP_KEY: zeros },
+      'The configuration is not usable: NRIC_LOOKUP_KEY is not random, make it with openssl rand.',
+    ],
+    [
+      { NODE_ENV: 'production', ...secrets, NRIC_LOOKUP_KEY: secrets.TOKEN_SECRET },
+      'The configuration is not usable: NRIC_LOOKUP_KEY is used twice, every secret must be another one.',
     ],
     [
       { NODE_ENV: 'production', ...secrets, DEMO: 'true' },

@@ -132,6 +132,7 @@ function inconsistencies(
   const problems: string[] = [];
   if (isProduction && isDemo) problems.push('DEMO must be off in production');
   if (isProduction) problems.push(...missing.map((name) => `${name} is missing, production needs it`));
+  if (isProduction) problems.push(...weaknesses(values));
   if (!isProduction && values.DATABASE_URL) {
     problems.push(...missing.map((name) => `${name} is missing, DATABASE_URL needs it`));
   }
@@ -163,6 +164,26 @@ function inconsistencies(
     problems.push('OIDC_ISSUER and OIDC_CLIENT_ID must be given together');
   }
   return problems;
+}
+
+/** 32 random bytes hold about thirty different ones; fewer than this is no chance. */
+const leastDifferentBytes = 16;
+
+/** What is wrong with secrets that are there: made up by hand, or used twice. */
+function weaknesses(values: Settings): string[] {
+  const keys = ['TOKEN_SECRET', 'NRIC_ENCRYPTION_KEY', 'NRIC_LOOKUP_KEY'] as const;
+  const weak = keys.filter((name) => {
+    const bytes = Buffer.from(values[name] ?? '', 'base64url');
+    return bytes.length > 0 && new Set(bytes).size < leastDifferentBytes;
+  });
+  const secrets = [...keys, 'TURN_SECRET', 'METRICS_TOKEN'] as const;
+  const repeated = secrets.filter((name, index) =>
+    secrets.slice(0, index).some((other) => values[name] !== undefined && values[other] === values[name]),
+  );
+  return [
+    ...weak.map((name) => `${name} is not random, make it with openssl rand`),
+    ...repeated.map((name) => `${name} is used twice, every secret must be another one`),
+  ];
 }
 
 function pushConfig(values: Settings): Config['push'] {

@@ -25,7 +25,13 @@ import { watchConnections } from './http/connections.ts';
 import { answerError } from './http/errorHandler.ts';
 import { logOptions, logRequests } from './http/logging.ts';
 import { registerOperations } from './http/operations.ts';
-import { registerSecurityHeaders } from './http/securityHeaders.ts';
+import {
+  createSecurityHeaders,
+  registerSecurityHeaders,
+  type SecurityHeaders,
+  setSecurityHeaders,
+} from './http/securityHeaders.ts';
+import { refuseUnreadable } from './http/unreadable.ts';
 import { createAccessTokens } from './identity/accessTokens.ts';
 import { createIdentityProvider } from './identity/identityProvider.ts';
 import { createNricVault } from './identity/nric.ts';
@@ -100,7 +106,8 @@ const requestTimeoutMs = 60_000;
  */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { db, secrets, config, cluster = createAlone(), now = () => new Date() } = options;
-  const app = createFastify(config, options.log);
+  const headers = await createSecurityHeaders(config);
+  const app = createFastify(config, { log: options.log, headers });
   const metrics = createMetrics();
   app.decorate('metrics', metrics);
   const { requiresStaffSecondFactor, clinicTimeZone } = config;
@@ -133,7 +140,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       createOtlpExporter(config.traces, (err) => app.log.warn({ err }, 'traces were lost')),
     );
   reportAnswers(app, options.onAnswer);
-  await registerSecurityHeaders(app, config);
+  registerSecurityHeaders(app, headers);
   await registerBodyParsers(app);
   await app.register(rateLimit, { global: false, ...cluster.limitOptions });
   registerOperations(app, { db, metrics, metricsToken: config.metricsToken, isDraining });
@@ -210,7 +217,7 @@ async function addDemoPages(
 
 function createFastify(
   { logLevel, trustProxy }: ServerOptions['config'],
-  log: ServerOptions['log'],
+  { log, headers }: { log: ServerOptions['log']; headers: SecurityHeaders },
 ): FastifyInstance {
   return fastify({
     logger: { ...logOptions(logLevel), ...(log && { stream: log }) },
@@ -225,7 +232,15 @@ function createFastify(
     // The client signs out on 503, so a server that stops finishes what it is asked.
     return503OnClosing: false,
     routerOptions: { maxParamLength: longestPathParameter, querystringParser: parsePairs },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    // Before any hook runs: the address itself is refused.
+    frameworkErrors(error, request, reply) {
+      setSecurityHeaders(reply.raw, headers);
+      if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+      answerError(error, request, reply);
+    },
+    clientErrorHandler(error, socket) {
+      refuseUnreadable(error, socket, headers);
+    },
   });
 }
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { auditEvent } from '../db/schema.ts';
@@ -39,12 +40,23 @@ export type AuditAction =
   | 'form.delete'
   | 'document.delete'
   | 'analysis.consent'
+  | 'order.list'
+  | 'order.read'
   | 'order.place'
   | 'order.status'
   | 'patient.register'
   | 'patient.register_disputed'
+  | 'file.read'
+  | 'patient.list'
+  | 'consultation.list'
+  | 'consultation.read'
+  | 'consultation.change'
+  | 'availability.read'
+  | 'availability.change'
+  | 'queue.list'
   | 'queue.join'
   | 'queue.look_up'
+  | 'guest_link.list'
   | 'guest_link.create'
   | 'guest_link.withdraw'
   | 'guest.admit'
@@ -73,7 +85,19 @@ export interface AuditEntry {
   requestId: string;
 }
 
+type Outcome = AuditEntry['outcome'];
+
+/** The outcomes that the work of one request has recorded so far. */
+const recorded = new AsyncLocalStorage<Set<Outcome>>();
+
+/** Runs the work of one request. The set holds the outcomes that it recorded. */
+export async function watchRecords<T>(work: (outcomes: ReadonlySet<Outcome>) => Promise<T>): Promise<T> {
+  const outcomes = new Set<Outcome>();
+  return await recorded.run(outcomes, () => work(outcomes));
+}
+
 /** Appends to the audit trail. */
 export async function record(db: Database, entry: AuditEntry): Promise<void> {
+  recorded.getStore()?.add(entry.outcome);
   await db.insert(auditEvent).values({ id: randomUUID(), ...entry });
 }

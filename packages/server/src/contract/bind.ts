@@ -1,5 +1,4 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
-import { record } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import { sendAnswer } from '../http/answers.ts';
 import { removeUploads } from '../http/bodies.ts';
@@ -10,6 +9,7 @@ import type { Contract, Operation } from './contract.ts';
 import { authorise, bearerToken, checkMediaType, completeBody, identify } from './guards.ts';
 import { type Handlers, publicOperations } from './handlers.ts';
 import { rateLimits } from './rateLimits.ts';
+import { audited, recordRefusal } from './trail.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -71,8 +71,10 @@ function bindOperation(
       await completeBody(request, operation);
     },
     async handler(request, reply) {
-      const { answer, tasks } = await run(request, operation, { handler, db, onReplay, now: now() }).finally(
-        () => removeUploads(request),
+      const at = now();
+      const work = () => run(request, operation, { handler, db, onReplay, now: at });
+      const { answer, tasks } = await audited(request, operation, { db, now: at, work }).finally(() =>
+        removeUploads(request),
       );
       for (const task of tasks) {
         await task().catch((error: unknown) =>
@@ -93,13 +95,11 @@ async function admit(
   try {
     authorise(caller, operation, context);
   } catch (error) {
-    await record(context.db, {
-      at: context.now,
-      actorId: caller.accountId,
-      action: 'access',
-      outcome: 'refused',
-      objectId: operation.operationId,
+    await recordRefusal(context.db, {
+      caller,
+      now: context.now,
       requestId: request.id,
+      objectId: operation.operationId,
     });
     throw error;
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Role } from '@vitalane/contract';
 import { parse } from 'yaml';
+import type { AuditAction } from '../audit/audit.ts';
 import type { FileMembers } from '../http/bodies.ts';
 import type { SecondFactorGap } from '../identity/secondFactor/gap.ts';
 
@@ -17,6 +18,7 @@ interface MediaTypes {
 interface OperationObject {
   operationId: string;
   'x-access'?: Access;
+  'x-audit'?: AuditAction;
   'x-allows-inactive'?: boolean;
   'x-allows-unverified'?: boolean;
   'x-allows-second-factor'?: readonly SecondFactorGap[];
@@ -34,6 +36,8 @@ interface OpenApiDocument {
 export interface Operation {
   operationId: string;
   access: Access;
+  /** What the trail calls the operation when staff carry it out; present for every operation that names a role of staff. */
+  audit: AuditAction | undefined;
   /** Whether an inactive account may make the call. */
   allowsInactive: boolean;
   /** Whether an account whose e-mail address is not confirmed yet may make the call. */
@@ -71,12 +75,17 @@ function toOperation(operation: OperationObject): Operation {
   const isDeclared =
     access === 'public' || access === 'signed-in' || (Array.isArray(access) && access.length > 0);
   if (!isDeclared) throw new Error(`${operation.operationId} does not declare x-access`);
+  const audit = operation['x-audit'];
+  if (isForStaff(access) && audit === undefined) {
+    throw new Error(`${operation.operationId} does not declare x-audit`);
+  }
   const { content = {} } = operation.requestBody ?? {};
   const form = new Map(Object.entries(content)).get('multipart/form-data');
   const members = Object.entries(form?.schema.properties ?? {});
   return {
     operationId: operation.operationId,
     access,
+    audit,
     allowsInactive: operation['x-allows-inactive'] === true,
     allowsUnverified: operation['x-allows-unverified'] === true,
     allowedGaps: operation['x-allows-second-factor'] ?? [],
@@ -91,6 +100,11 @@ function toOperation(operation: OperationObject): Operation {
       ]),
     ),
   };
+}
+
+/** Whether an operation names a role of staff. What everybody may do is about the caller's own data. */
+function isForStaff(access: Access): boolean {
+  return Array.isArray(access) && access.some((role) => role !== 'ROLE_USER');
 }
 
 /** A copy of the document for the router, which knows JSON answers only: files are sent as they are. */

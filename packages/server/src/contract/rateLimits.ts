@@ -1,5 +1,6 @@
 import type { RateLimitOptions } from '@fastify/rate-limit';
 import { ApiError } from '../errors.ts';
+import { networkOf } from '../http/networks.ts';
 
 /** Calls per minute and caller (or source, where nobody is signed in), for calls that serve to guess or cost much. */
 const callsPerMinute: Record<string, number> = {
@@ -38,7 +39,7 @@ export const rateLimits: Record<string, RateLimitOptions> = Object.fromEntries(
     {
       max,
       timeWindow: 60_000,
-      keyGenerator: (request) => `${operationId}:${request.caller?.accountId ?? request.ip}`,
+      keyGenerator: (request) => `${operationId}:${request.caller?.accountId ?? networkOf(request.ip, 64)}`,
       errorResponseBuilder: (_request, { ttl }) =>
         new ApiError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
     } satisfies RateLimitOptions,

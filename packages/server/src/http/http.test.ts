@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -112,6 +114,25 @@ describe('the API', () => {
     expect((await get('/api/%zz')).json()).toMatchObject({ code: 'bad_request' });
   });
 
+  it.each(['/api/%zz', `/api/users/${'x'.repeat(9000)}`])(
+    'puts the security headers on the refusal of an address, too',
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+      expect(headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('puts them on the answer to bytes that are no request', async () => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    const answer = text(socket);
+    socket.write('GET / HTTP/1.1\r\nbad header\r\n\r\n');
+    expect(await answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[\s\S]*x-content-type-options: nosniff\r\n/);
+  });
+
   it('forbids caches and says nothing about itself', async () => {
     const { headers } = await get('/api/me');
     expect(headers['cache-control']).toBe('no-store');
@@ -125,7 +146,7 @@ it.each(['/', '/api/me'])('%s comes with the security headers', async (url) => {
   const { headers } = await get(url);
   const policy = String(headers['content-security-policy']).split(';');
   expect(policy).toContain("script-src 'self'");
-  expect(policy).toContain("connect-src 'self' ws:");
+  expect(policy).toContain("connect-src 'self' wss://vitalane.example");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain('trusted-types vitalane');

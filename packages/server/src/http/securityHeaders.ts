@@ -1,17 +1,29 @@
+import type { ServerResponse } from 'node:http';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
+/** The headers of every answer: name and value. */
+export type SecurityHeaders = readonly (readonly [name: string, value: string])[];
+
 /**
- * What a browser may do with our pages: scripts, styles and connections from here only, nobody may frame us, camera and
- * microphone are ours. Sign-in with an identity provider connects to it, too. `same-origin-allow-popups` keeps the sign-in popup of an identity provider working.
+ * Returns what a browser may do with our pages: scripts, styles and connections from here only, no framing, camera and
+ * microphone for us. Sign-in with an identity provider connects to it, too; `same-origin-allow-popups` keeps its popup
+ * working.
  */
-export async function registerSecurityHeaders(
-  app: FastifyInstance,
-  { isProduction, identityProvider }: Pick<Config, 'isProduction' | 'identityProvider'>,
-): Promise<void> {
+export async function createSecurityHeaders({
+  isProduction,
+  identityProvider,
+  publicUrl,
+  allowedOrigins,
+}: Pick<
+  Config,
+  'isProduction' | 'identityProvider' | 'publicUrl' | 'allowedOrigins'
+>): Promise<SecurityHeaders> {
   const provider = identityProvider ? [new URL(identityProvider.issuer).origin] : [];
-  const headers = await headersOf({
+  // Older browsers do not take 'self' to mean sockets of the same host.
+  const sockets = [publicUrl, ...allowedOrigins].map((origin) => origin.replace(/^http/, 'ws'));
+  return await headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -21,7 +33,7 @@ export async function registerSecurityHeaders(
         'img-src': ["'self'", 'data:', 'blob:'],
         'media-src': ["'self'", 'blob:'],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", 'ws:', ...provider],
+        'connect-src': ["'self'", ...sockets, ...provider],
         'worker-src': ["'self'"],
         'manifest-src': ["'self'"],
         'object-src': ["'none'"],
@@ -38,9 +50,12 @@ export async function registerSecurityHeaders(
     referrerPolicy: { policy: 'no-referrer' },
     hsts: isProduction && { maxAge: 31_536_000, includeSubDomains: true },
   });
+}
+
+/** Puts the headers on every answer. */
+export function registerSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', (_request, reply, done) => {
-    // On the bare answer: the pages of the demo's identity provider are written past the framework.
-    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    setSecurityHeaders(reply.raw, headers);
     done();
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
@@ -52,12 +67,17 @@ export async function registerSecurityHeaders(
   });
 }
 
+/** Puts the headers on the bare answer: some answers are written past the framework. */
+export function setSecurityHeaders(answer: ServerResponse, headers: SecurityHeaders): void {
+  for (const [name, value] of headers) answer.setHeader(name, value);
+}
+
 const permissions = 'camera=(self), microphone=(self), display-capture=(self), geolocation=()';
 /** What every answer has anyway. */
 const ofTheAnswer = ['content-type', 'content-length', 'date', 'connection'];
 
-/** Helmet works its headers out anew for each answer. Ours are the same for all, so it is asked once. */
-async function headersOf(options: FastifyHelmetOptions): Promise<readonly (readonly [string, string])[]> {
+/** Helmet computes its headers for each answer. Ours are the same for all, so it is asked once. */
+async function headersOf(options: FastifyHelmetOptions): Promise<SecurityHeaders> {
   const once = fastify();
   await once.register(helmet, options);
   const { headers } = await once.inject('/');

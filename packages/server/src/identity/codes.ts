@@ -20,9 +20,16 @@ const lifetimeMs = 10 * 60_000;
 const cooldownMs = 30_000;
 const maxTries = 5;
 
-/** A key of the mail quota for an address. */
-export function mailboxKey(pseudonym: NricVault['pseudonym'], email: string): string {
-  return pseudonym(`mailbox:${email}`);
+/**
+ * Returns the key of the mail quota for an address. Reset links count apart: a stranger asks for them without an account,
+ * and must not keep the codes of a sign-up from their owner.
+ */
+export function mailboxKey(
+  pseudonym: NricVault['pseudonym'],
+  email: string,
+  kind: 'code' | 'reset_link',
+): string {
+  return pseudonym(`mailbox:${kind}:${email}`);
 }
 
 /**
@@ -39,7 +46,7 @@ export async function issueCode(
   }: CodeKey & { pseudonym: NricVault['pseudonym']; email: string; now: Date },
 ): Promise<{ code: string; sent: CodeSent }> {
   await refuseTooSoon(db, key, now);
-  const waitSeconds = await countMail(db, mailboxKey(pseudonym, email), now);
+  const waitSeconds = await countMail(db, mailboxKey(pseudonym, email, 'code'), now);
   if (waitSeconds !== null) throw new ApiError('too_many_requests', { retryAfterSeconds: waitSeconds });
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const expiresAt = new Date(now.getTime() + lifetimeMs);

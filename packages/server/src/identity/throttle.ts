@@ -2,14 +2,41 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { signInThrottle } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
+import { networkOf } from '../http/networks.ts';
 
-/** How many failures in a row are free, by what is counted. A source may be a whole household or clinic. */
-const freeFailures = { account: 5, source: 20 };
+/**
+ * How many failures in a row are free, by what is counted. `account`: an account from one network, or a secret of somebody
+ * who is signed in. `everywhere`: an account from all networks together, so that a stranger who fails from one does not
+ * keep the owner out. `source`: a network, which may be a household or a clinic. `site`: that of an IPv6 network.
+ */
+const freeFailures = { account: 5, everywhere: 50, source: 20, site: 100 };
 const firstDelayS = 30;
 const longestDelayS = 15 * 60;
 
 /** Failures this long ago no longer count. */
 const forgetAfterS = 60 * 60;
+
+/** Returns what tries to sign in to an account are counted by: from one network, and from everywhere. */
+export function accountSubjects(
+  email: string,
+  source: string,
+  pseudonym: (text: string) => string,
+): readonly ThrottleSubject[] {
+  return [
+    { kind: 'account', key: pseudonym(`account:${email}:${networkOf(source, 64)}`) },
+    { kind: 'everywhere', key: pseudonym(`account:${email}`) },
+  ];
+}
+
+/** Returns what a network address is counted by: its network, and the site of an IPv6 one. */
+export function sourceSubjects(
+  address: string,
+  pseudonym: (text: string) => string,
+): readonly ThrottleSubject[] {
+  const [network, site] = [networkOf(address, 64), networkOf(address, 48)];
+  const source = { kind: 'source', key: pseudonym(`source:${network}`) } as const;
+  return site === network ? [source] : [source, { kind: 'site', key: pseudonym(`site:${site}`) }];
+}
 
 /** What failed sign-ins are counted by. `key` is a keyed hash: the table holds no address of anyone. */
 export interface ThrottleSubject {
@@ -42,13 +69,17 @@ export async function countTry(db: Database, { kind, key }: ThrottleSubject, now
 /** Takes back what {@link countTry} counted, after a sign-in that succeeded. */
 export async function forgive(db: Database, subjects: readonly ThrottleSubject[]): Promise<void> {
   for (const { kind, key } of subjects) {
-    // A source keeps its other failures: a sprayer may own one account.
-    const failures = kind === 'account' ? sql`0` : sql`greatest(0, ${signInThrottle.failures} - 1)`;
+    // A source keeps its other failures: whoever tries many accounts may own one.
+    const failures = isOfAccount(kind) ? sql`0` : sql`greatest(0, ${signInThrottle.failures} - 1)`;
     await db
       .update(signInThrottle)
       .set({ failures, blockedUntil: null })
       .where(and(eq(signInThrottle.key, key)));
   }
+}
+
+function isOfAccount(kind: ThrottleSubject['kind']): boolean {
+  return kind === 'account' || kind === 'everywhere';
 }
 
 async function refusal(db: Database, key: string, now: Date): Promise<ApiError> {

@@ -13,6 +13,16 @@ it.each([
   ['::1', false],
   ['fd00::1', false],
   ['::ffff:10.0.0.1', false],
+  ['::ffff:7f00:1', false],
+  ['192.0.0.8', false],
+  ['192.88.99.1', false],
+  ['203.0.113.1', false],
+  ['2001:0:53aa:64c::1', false],
+  ['2001:db8::1', false],
+  ['2002:7f00:1::', false],
+  ['64:ff9b:1::7f00:1', false],
+  ['100::1', false],
+  ['2606:4700::1111', true],
   ['localhost', false],
 ])('%s is on the internet: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);

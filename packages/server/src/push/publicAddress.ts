@@ -2,8 +2,8 @@ import { lookup } from 'node:dns';
 import { Agent } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Networks that are not the internet: a push address that leads there was made up. */
-const privateNetworks = new BlockList();
+/** Networks that are not the internet (IANA's special-purpose registries): a push address that leads there was made up. */
+const private4 = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -11,26 +11,38 @@ for (const [network, prefix] of [
   ['127.0.0.0', 8],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  privateNetworks.addSubnet(network, prefix, 'ipv4');
+  private4.addSubnet(network, prefix, 'ipv4');
+// Of its own: Node compares an IPv4 address with IPv6 networks, too.
+const private6 = new BlockList();
 for (const [network, prefix] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  // Everything outside 2000::/3, such as loopback, translated and local addresses, and IPv4 written as IPv6.
+  ['::', 3],
+  ['4000::', 2],
+  ['8000::', 1],
+  // Tunnels to any IPv4 address, and documentation.
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
 ] as const)
-  privateNetworks.addSubnet(network, prefix, 'ipv6');
+  private6.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an IP address lies on the internet. */
+/** Returns whether an IP address lies on the internet. */
 export function isPublicAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return isPublicAddress(mapped);
   const version = isIP(address);
-  return version !== 0 && !privateNetworks.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  if (version === 4) return !private4.check(address, 'ipv4');
+  return version === 6 && !private6.check(address, 'ipv6');
 }
 
 /** Resolves names like the platform, and refuses those that lead into a private network. */

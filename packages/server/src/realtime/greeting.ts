@@ -1,14 +1,15 @@
 import type { CallSocket, RealtimeContext } from './connection.ts';
 import { iceServers, relayUser } from './iceServers.ts';
 
-/** Tells a connection that it is in, under which id, and which relays it may use. */
+/** Tells a connection its id and the relays that it may use: those of the call whose room it is in, or none. */
 export function greet(
   socket: CallSocket,
   { io, config, now }: Pick<RealtimeContext, 'io' | 'config' | 'now'>,
 ): void {
-  // Sent to the id's own channel: only a connection that got such a message can be recovered.
+  const { admission, caller } = socket.data;
+  // Sent to the id's own channel: only a connection that received such a message can be recovered.
   io.to(socket.id).emit('room:joined', {
     selfId: socket.id,
-    iceServers: iceServers(config.turn, relayUser(socket.data.caller, socket.id), now()),
+    iceServers: admission ? iceServers(config.turn, relayUser(caller, socket.id), now()) : [],
   });
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../../errors.ts';
 import { mailboxKey, revokeCodes } from '../../identity/codes.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { endSessionsOf } from '../../identity/sessions.ts';
-import { forgive } from '../../identity/throttle.ts';
+import { accountSubjects, forgive } from '../../identity/throttle.ts';
 import { passwordChangedMail, resetLinkMail } from '../../mail/copy.ts';
 import { countMail } from '../../mail/quota.ts';
 import type { Services } from '../../services.ts';
@@ -28,11 +28,28 @@ import { openSession } from './sessionGrants.ts';
 
 type PasswordCalls = 'forgotPassword' | 'resetPassword' | 'changePassword';
 
+/** An account of which nothing is known but its address. */
+const emptyProfile = {
+  fullName: '',
+  avatar: null,
+  phone: null,
+  dateOfBirth: null,
+  genderUuid: null,
+  ethnicityUuid: null,
+  isSmoker: null,
+  isDrugAllergies: null,
+  drugAllergies: null,
+  documentType: null,
+  documentEncrypted: null,
+  documentLookup: null,
+  documentFileId: null,
+} satisfies Partial<AccountRow>;
+
 const resetLifetimeMs = 30 * 60_000;
 
 /** Changing a password, and setting a new one when it is forgotten. */
 export function passwordHandlers(services: Services): Pick<Handlers, PasswordCalls> {
-  const { tokens, nric, mailer, live } = services;
+  const { tokens, nric, mailer, live, files } = services;
 
   async function sendResetLink(
     db: Database,
@@ -57,20 +74,27 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordCal
     await mailer.send(db, passwordChangedMail(account.email));
   }
 
+  /** Gives an account to the owner of its mailbox, without anything that was entered before. */
+  async function handOver(db: Database, accountId: string, fileIds: readonly string[]): Promise<void> {
+    await unlinkIdentities(db, accountId);
+    await files.forget(db, fileIds);
+    await changeAccount(db, accountId, { ...emptyProfile, isEmailVerified: true, signUpKey: null });
+  }
+
   return {
     async forgotPassword({ body, db, now }) {
       const email = normaliseEmail(body.email);
       const origin = linkOrigin(body.link, services);
       // The same steps for any address, in one transaction: neither answer nor time says who has an account.
       await db.transaction(async (tx) => {
-        const waitSeconds = await countMail(tx, mailboxKey(nric.pseudonym, email), now);
+        const waitSeconds = await countMail(tx, mailboxKey(nric.pseudonym, email, 'reset_link'), now);
         const account = await findAccountByEmail(tx, email);
         if (account && waitSeconds === null) await sendResetLink(tx, { account, origin, now });
       });
       return { status: 200, body: { message: 'Reset Link Successfully Sent on Your Email' } };
     },
 
-    async resetPassword({ body, db, now, requestId, afterCommit }) {
+    async resetPassword({ body, db, now, requestId, source, afterCommit }) {
       const hash = sha256(body.resetToken);
       const reset = await findPasswordReset(db, hash);
       if (!reset || reset.expiresAt <= now) throw new ApiError('link_expired');
@@ -78,18 +102,17 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordCal
       const { password, confirmPassword: repeated } = body;
       checkNewPassword({ field: 'password', password, repeated }, account);
       const passwordHash = await hashPassword(password);
+      const plantedFiles = account.isEmailVerified ? [] : await files.idsOf(db, account.id);
       await db.transaction(async (tx) => {
         if (!(await consumePasswordReset(tx, hash))) throw new ApiError('link_expired');
         await setPassword(tx, account, { passwordHash, now });
-        // Whoever has the mailbox has the account: what somebody else prepared for it before goes.
-        if (!account.isEmailVerified) {
-          await unlinkIdentities(tx, account.id);
-          await changeAccount(tx, account.id, { isEmailVerified: true, signUpKey: null });
-        }
-        await forgive(tx, [{ kind: 'account', key: nric.pseudonym(`account:${account.email}`) }]);
+        // Whoever has the mailbox has the account: what somebody else entered for it before goes.
+        if (!account.isEmailVerified) await handOver(tx, account.id, plantedFiles);
+        await forgive(tx, accountSubjects(account.email, source, nric.pseudonym));
         const event = { at: now, actorId: account.id, action: 'password.reset', requestId } as const;
         await record(tx, { ...event, outcome: 'done' });
       });
+      afterCommit(() => files.discard(plantedFiles));
       afterCommit(() => live.recheckSessions());
       return { status: 200, body: { message: 'Password change successfully' } };
     },

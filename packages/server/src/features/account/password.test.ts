@@ -16,10 +16,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.clock.advance(2 * 60 * minuteMs));
 
-const post = (method: 'POST' | 'PATCH', path: string, payload: object) =>
-  server.app.inject({ method, url: `/api${path}`, payload });
-const forgot = (email: string, link = 'https://vitalane.example/reset-password') =>
-  post('POST', '/forgot-password', { email, link });
+const post = (method: 'POST' | 'PATCH', path: string, payload: object, remoteAddress = '127.0.0.1') =>
+  server.app.inject({ method, url: `/api${path}`, payload, remoteAddress });
+let sources = 0;
+/** Asks for a link, each time from another address: the limit per source has a test of its own. */
+const forgot = (email: string, link = 'https://vitalane.example/reset-password') => {
+  sources += 1;
+  return post('POST', '/forgot-password', { email, link }, `10.8.0.${sources}`);
+};
 const reset = (resetToken: string, password = newPassword, confirmPassword = password) =>
   post('PATCH', '/reset-password', { resetToken, password, confirmPassword });
 const login = (email: string, password: string) => post('POST', '/login', { email, password });
@@ -66,6 +70,37 @@ describe('a forgotten password', () => {
     const token = await tokenFor(email);
     const answers = await Promise.all(Array.from({ length: 6 }, () => reset(token)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  it('leaves the owner of the mailbox nothing that somebody else entered before', async () => {
+    const stranger = await server.welcome({ fullName: 'Planted Name', nric: 'S1234567D' });
+    const planted = {
+      isEmailVerified: false,
+      isDrugAllergies: true,
+      drugAllergies: 'Planted',
+      phone: '91234567',
+    };
+    await server.db.update(account).set(planted).where(eq(account.id, stranger.id));
+    expect((await reset(await tokenFor(stranger.email))).statusCode).toBe(200);
+    const { token } = (await login(stranger.email, newPassword)).json();
+    const profile = await server.app.inject({
+      url: '/api/me',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(profile.json()).toMatchObject({
+      fullName: '',
+      document: null,
+      phone: null,
+      isDrugAllergies: null,
+      drugAllergies: null,
+    });
+  });
+
+  it('leaves the mailbox its sign-up codes when a stranger asks for reset links', async () => {
+    const email = 'nobody-yet@test.example';
+    for (let n = 0; n < 3; n += 1) await forgot(email);
+    const form = { email, password: newPassword, confirmPassword: newPassword, fullName: 'Tan Mei Ling' };
+    expect((await post('POST', '/users', form)).statusCode).toBe(201);
   });
 
   it('is not set with a link that is half an hour old, older than another one, or made up', async () => {

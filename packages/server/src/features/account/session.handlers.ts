@@ -5,7 +5,13 @@ import { ApiError } from '../../errors.ts';
 import { passwordMatches } from '../../identity/passwords.ts';
 import { gapOf } from '../../identity/secondFactor/gap.ts';
 import { endOwnSession, endSession, listOpenSessions, rotate } from '../../identity/sessions.ts';
-import { countTry, forgive, type ThrottleSubject } from '../../identity/throttle.ts';
+import {
+  accountSubjects,
+  countTry,
+  forgive,
+  sourceSubjects,
+  type ThrottleSubject,
+} from '../../identity/throttle.ts';
 import type { Services } from '../../services.ts';
 import { findAccountByEmail, getAccount, normaliseEmail } from './account.queries.ts';
 import { openSession, toSession } from './sessionGrants.ts';
@@ -21,10 +27,7 @@ export function sessionHandlers({
   requiresStaffSecondFactor,
 }: Services): Pick<Handlers, SessionCalls> {
   function throttleSubjects(email: string, source: string): ThrottleSubject[] {
-    return [
-      { kind: 'account', key: nric.pseudonym(`account:${email}`) },
-      { kind: 'source', key: nric.pseudonym(`source:${source}`) },
-    ];
+    return [...accountSubjects(email, source, nric.pseudonym), ...sourceSubjects(source, nric.pseudonym)];
   }
 
   async function signIn(call: Call<'login'>): Promise<Session> {

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import { record, watchRecords } from '../audit/audit.ts';
+import type { Database } from '../db/database.ts';
+import { ApiError } from '../errors.ts';
+import type { Caller } from '../identity/caller.ts';
+import type { Operation } from './contract.ts';
+
+interface Refusal {
+  caller: Caller;
+  now: Date;
+  requestId: string;
+  objectId: string;
+}
+
+/** Records that somebody asked for what is closed to them, or is not theirs. */
+export async function recordRefusal(db: Database, { caller, now: at, ...event }: Refusal): Promise<void> {
+  await record(db, { at, actorId: caller.accountId, action: 'access', outcome: 'refused', ...event });
+}
+
+/**
+ * Runs the handler of an operation, and records what it did not record itself: everything that staff carry out, by the
+ * name that `x-audit` gives it, and every request for an object that is not there for the caller.
+ */
+export async function audited<T>(
+  request: FastifyRequest,
+  { operationId, audit }: Operation,
+  { db, now, work }: { db: Database; now: Date; work: () => Promise<T> },
+): Promise<T> {
+  const { caller, id: requestId } = request;
+  if (!caller) return await work();
+  const id = objectOf(request);
+  return await watchRecords(async (outcomes) => {
+    try {
+      const result = await work();
+      if (audit && caller.role !== 'ROLE_USER' && !outcomes.has('done')) {
+        const event = { at: now, actorId: caller.accountId, action: audit, requestId } as const;
+        await record(db, { ...event, outcome: 'done', ...(id && { objectId: id }) });
+      }
+      return result;
+    } catch (error) {
+      const isUnknown = error instanceof ApiError && error.status === 404 && id !== undefined;
+      if (isUnknown && !outcomes.has('refused')) {
+        await recordRefusal(db, { caller, now, requestId, objectId: `${operationId} ${id}` });
+      }
+      throw error;
+    }
+  });
+}
+
+/** The object that the path names. */
+function objectOf({ params }: FastifyRequest): string | undefined {
+  const id: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, 'id') : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
