@@ -2272,6 +2272,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/report/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the reports said to the patient, newest first
+         * @description A report that is opened is kept with its model, version and inputs; equal content is kept once. With `on` the answer holds what
+         *     was shown on that day. It is deleted with the account.
+         */
+        get: operations["listShownAdvice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/join-queue-plato": {
         parameters: {
             query?: never;
@@ -2505,6 +2526,27 @@ export interface paths {
          *     recorded and shown to the patient. A patient who does not exist is answered in the same way.
          */
         get: operations["getPatientRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patients/{id}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the reports said to a patient, newest first
+         * @description For a doctor with a care relation, as in GET /patients/{id}; else 403 `care_relation_required`. Every reading is recorded and shown
+         *     to the patient.
+         */
+        get: operations["listPatientAdvice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4429,6 +4471,92 @@ export interface components {
                 isComplete: boolean;
             }[];
             asOf: components["schemas"]["CivilDate"];
+        };
+        /**
+         * @description An input of a report as it was when the report was shown.
+         * @example {
+         *       "code": "ldl",
+         *       "value": 2.9,
+         *       "text": "2.9 mmol/L",
+         *       "unit": "mmol/L",
+         *       "date": "2025-12-20",
+         *       "origin": "health_form",
+         *       "isOld": false,
+         *       "sourceUuid": null
+         *     }
+         */
+        AdviceInput: {
+            code: string;
+            value: number | null;
+            text: string | null;
+            unit: string | null;
+            /** Format: date */
+            date: string | null;
+            /** @enum {string} */
+            origin: "diary" | "health_form" | "profile" | "health_answers" | "computed";
+            isOld: boolean;
+            /**
+             * Format: uuid
+             * @description The health form that a laboratory result stood in; it may have been deleted since.
+             */
+            sourceUuid: string | null;
+        };
+        /**
+         * @description What a report said, and what it rested on.
+         * @example {
+         *       "title": "Your blood fats",
+         *       "findings": [
+         *         {
+         *           "label": "LDL cholesterol",
+         *           "text": "2.9 mmol/L. This is in the usual range.",
+         *           "status": "info"
+         *         }
+         *       ],
+         *       "advice": [
+         *         "Repeat the test as planned."
+         *       ],
+         *       "seekCare": [
+         *         "In an emergency call 995."
+         *       ],
+         *       "sources": [
+         *         {
+         *           "title": "ACE Clinical Guidance: Lipid management, Dec 2023"
+         *         }
+         *       ],
+         *       "model": "ACE Clinical Guidance: Lipid management",
+         *       "version": "2023",
+         *       "category": "at_goal",
+         *       "target": null,
+         *       "inputs": []
+         *     }
+         */
+        AdviceContent: {
+            title: string;
+            findings: components["schemas"]["Finding"][];
+            advice: string[];
+            seekCare: string[];
+            sources: components["schemas"]["Source"][];
+            model: string;
+            version: string;
+            category: string | null;
+            target: components["schemas"]["ReportTarget"] | null;
+            inputs: components["schemas"]["AdviceInput"][];
+        };
+        /** @description One report as it was shown. */
+        ShownAdvice: {
+            /** Format: uuid */
+            uuid: string;
+            report: components["schemas"]["ReportName"];
+            content: components["schemas"]["AdviceContent"];
+            /** @description The patient's civil day on which it was first shown. */
+            shownOn: components["schemas"]["CivilDate"];
+            shownAt: components["schemas"]["Instant"];
+            /** @description When the same content was last shown. */
+            lastShownAt: components["schemas"]["Instant"];
+        };
+        ShownAdvicePage: {
+            items: components["schemas"]["ShownAdvice"][];
+            nextCursor: components["schemas"]["NextCursor"];
         };
         ConsultationChange: {
             /** @description What was found and said. The patient sees it once it is finished. */
@@ -6597,6 +6725,66 @@ export interface components {
                 "application/pdf": string;
             };
         };
+        /** @description One page of what the reports said. */
+        ShownAdvicePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "uuid": "dddddddd-dddd-4ddd-8ddd-000000000019",
+                 *           "report": "lipid-analysis",
+                 *           "content": {
+                 *             "title": "Your blood fats",
+                 *             "findings": [
+                 *               {
+                 *                 "label": "LDL cholesterol",
+                 *                 "text": "2.9 mmol/L. This is in the usual range.",
+                 *                 "status": "info"
+                 *               }
+                 *             ],
+                 *             "advice": [
+                 *               "Repeat the test as planned."
+                 *             ],
+                 *             "seekCare": [
+                 *               "In an emergency call 995."
+                 *             ],
+                 *             "sources": [
+                 *               {
+                 *                 "title": "ACE Clinical Guidance: Lipid management, Dec 2023"
+                 *               }
+                 *             ],
+                 *             "model": "ACE Clinical Guidance: Lipid management",
+                 *             "version": "2023",
+                 *             "category": "at_goal",
+                 *             "target": null,
+                 *             "inputs": [
+                 *               {
+                 *                 "code": "ldl",
+                 *                 "value": 2.9,
+                 *                 "text": "2.9 mmol/L",
+                 *                 "unit": "mmol/L",
+                 *                 "date": "2025-12-20",
+                 *                 "origin": "health_form",
+                 *                 "isOld": false,
+                 *                 "sourceUuid": null
+                 *               }
+                 *             ]
+                 *           },
+                 *           "shownOn": "2026-01-01",
+                 *           "shownAt": "2026-01-01T01:00:00.000Z",
+                 *           "lastShownAt": "2026-01-01T01:00:00.000Z"
+                 *         }
+                 *       ],
+                 *       "nextCursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShownAdvicePage"];
+            };
+        };
         /** @description How every report stands. */
         LastReport: {
             headers: {
@@ -7023,6 +7211,10 @@ export interface components {
         Limit: number;
         /** @description The `nextCursor` of the page before. */
         Cursor: string;
+        /** @description A civil day of the patient. Only what was shown on it is answered. */
+        ShownOn: components["schemas"]["CivilDate"];
+        /** @description Only this report. */
+        AdviceReport: components["schemas"]["ReportName"];
         /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
         IdempotencyKey: string;
         /**
@@ -7853,6 +8045,10 @@ export type ReportSeries = components['schemas']['ReportSeries'];
 export type MissingInput = components['schemas']['MissingInput'];
 export type ReportData = components['schemas']['ReportData'];
 export type LastReport = components['schemas']['LastReport'];
+export type AdviceInput = components['schemas']['AdviceInput'];
+export type AdviceContent = components['schemas']['AdviceContent'];
+export type ShownAdvice = components['schemas']['ShownAdvice'];
+export type ShownAdvicePage = components['schemas']['ShownAdvicePage'];
 export type ConsultationChange = components['schemas']['ConsultationChange'];
 export type NewRecordAccess = components['schemas']['NewRecordAccess'];
 export type RecordAccess = components['schemas']['RecordAccess'];
@@ -7942,6 +8138,7 @@ export type ResponseReportWords = components['responses']['ReportWords'];
 export type ResponseLiverReport = components['responses']['LiverReport'];
 export type ResponseReportData = components['responses']['ReportData'];
 export type ResponseHealthReportPdf = components['responses']['HealthReportPdf'];
+export type ResponseShownAdvicePage = components['responses']['ShownAdvicePage'];
 export type ResponseLastReport = components['responses']['LastReport'];
 export type ResponseRegisteredPatient = components['responses']['RegisteredPatient'];
 export type ResponseConsultation = components['responses']['Consultation'];
@@ -7966,6 +8163,8 @@ export type ResponseBadGateway = components['responses']['BadGateway'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterShownOn = components['parameters']['ShownOn'];
+export type ParameterAdviceReport = components['parameters']['AdviceReport'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterNric = components['parameters']['Nric'];
 export type ParameterAsJson = components['parameters']['AsJson'];
@@ -11310,6 +11509,32 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    listShownAdvice: {
+        parameters: {
+            query?: {
+                /** @description A civil day of the patient. Only what was shown on it is answered. */
+                on?: components["parameters"]["ShownOn"];
+                /** @description Only this report. */
+                report?: components["parameters"]["AdviceReport"];
+                /** @description How many items a page holds at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ShownAdvicePage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
     joinQueue: {
         parameters: {
             query: {
@@ -11760,6 +11985,38 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PatientRecord"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listPatientAdvice: {
+        parameters: {
+            query?: {
+                /** @description A civil day of the patient. Only what was shown on it is answered. */
+                on?: components["parameters"]["ShownOn"];
+                /** @description Only this report. */
+                report?: components["parameters"]["AdviceReport"];
+                /** @description How many items a page holds at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ShownAdvicePage"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];

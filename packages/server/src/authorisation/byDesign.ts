@@ -43,7 +43,7 @@ export const byDesign: readonly Permission[] = [
   },
   {
     callers: ['the doctor who attended'],
-    operationIds: ['getPatientRecord'],
+    operationIds: ['getPatientRecord', 'listPatientAdvice'],
     kinds: ['account'],
     why: 'The care relation.',
   },

@@ -149,6 +149,7 @@ export const requests: Partial<Record<OperationId, (own: Belongings) => RequestP
   updateConsultation: (own) => ({ id: own.consultation, body: { note: 'Rest.' } }),
   setDoctorAvailability: () => ({ body: { isAvailable: false } }),
   getPatientRecord: (own) => ({ id: own.patient }),
+  listPatientAdvice: (own) => ({ id: own.patient }),
   beginSecondFactor: () => ({ body: { password: testPassword } }),
   confirmSecondFactor: () => ({ body: { code: '000000' } }),
   checkSecondFactor: () => ({ body: { code: '000000' } }),

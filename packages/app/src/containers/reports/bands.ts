@@ -1,23 +1,49 @@
-import { type BandTable, KDIGO_GRID, type KdigoA, type KdigoG, REFERENCE_BANDS } from '@vitalane/clinical';
+import {
+  type BandTable,
+  bandsInUnit,
+  isBanded,
+  KDIGO_GRID,
+  type KdigoA,
+  type KdigoG,
+  REFERENCE_BANDS,
+} from '@vitalane/clinical';
 import type { ReportData, ReportValue } from '@vitalane/contract';
 import type { FigureBand, KidneyGrid } from '@vitalane/ui/screens/Report';
 import type { OwnUnits } from '../../api/units.ts';
-import { ownQuantity } from './ownQuantity.ts';
+import { ownQuantity, ownUnit } from './ownQuantity.ts';
 
 const tables: Readonly<Record<string, BandTable<string>>> = REFERENCE_BANDS;
 
-/** The published bands of a value, in the person's unit; nothing when its category is none of them. */
-export function bandsOf({ code, unit, category }: ReportValue, units: OwnUnits): FigureBand[] | undefined {
+/**
+ * The bands of a value in the unit in which it is shown, with the limits published for that unit; nothing when its
+ * category is none of them.
+ */
+export function bandsOf(value: ReportValue, units: OwnUnits): FigureBand[] | undefined {
+  const { code, category, shown } = value;
+  const unit = shown?.unit ?? ownUnit(value, units);
+  const published = unit !== null && isBanded(code) ? bandsInUnit(code, unit)?.bands : undefined;
+  const bands = published ? toFigureBands(published) : convertedBands(value, units);
+  return bands?.some((band) => band.category === category) ? bands : undefined;
+}
+
+function toFigureBands({ steps, otherwise }: BandTable<string>): FigureBand[] {
+  return [...steps.map(([, upTo, category]) => ({ category, upTo })), { category: otherwise }];
+}
+
+/** Bands without published limits in other units. */
+function convertedBands({ code, unit }: ReportValue, units: OwnUnits): FigureBand[] | undefined {
   const table = tables[code];
-  if (!table) return undefined;
-  const bands: FigureBand[] = [
-    ...table.steps.map(([, limit, band]) => ({
-      category: band,
-      upTo: ownQuantity(units, { code, value: limit, unit }).value,
-    })),
-    { category: table.otherwise },
-  ];
-  return bands.some((band) => band.category === category) ? bands : undefined;
+  return (
+    table &&
+    toFigureBands({
+      ...table,
+      steps: table.steps.map(([relation, value, band]) => [
+        relation,
+        ownQuantity(units, { code, value, unit }).value,
+        band,
+      ]),
+    })
+  );
 }
 
 const filtration: readonly KdigoG[] = ['G1', 'G2', 'G3a', 'G3b', 'G4', 'G5'];
@@ -40,15 +66,14 @@ export function kidneyGridOf(
   const g = stage('egfr');
   if (g === undefined) return undefined;
   const a = stage('uacr');
-  const limit = (value: number) => ownQuantity(units, { code: 'uacr', value, unit: 'mg/mmol' });
-  const [low, high] = [limit(3), limit(30)];
-  const round = ({ value }: { value: number }) => Math.round(value);
+  const unit = values.find(({ code }) => code === 'uacr')?.shown?.unit ?? units.uacr ?? 'mg/mmol';
+  const [low, high] = bandsInUnit('uacr', unit)?.bands.steps.map(([, limit]) => limit) ?? [];
   return {
     filtration: filtration.map((id) => ({ id, detail: gLimits[id] })),
     albuminuria: [
-      { id: 'A1', detail: `below ${round(low)} ${low.unit}` },
-      { id: 'A2', detail: `${round(low)} to ${round(high)} ${high.unit}` },
-      { id: 'A3', detail: `above ${round(high)} ${high.unit}` },
+      { id: 'A1', detail: `below ${low} ${unit}` },
+      { id: 'A2', detail: `${low} to ${high} ${unit}` },
+      { id: 'A3', detail: `above ${high} ${unit}` },
     ],
     risks: filtration.map((row) => albuminuria.map((column) => KDIGO_GRID[row][column])),
     current: { filtration: g, ...(a !== undefined && { albuminuria: a }) },

@@ -14,6 +14,15 @@ function isQuantity(code: string): code is QuantityCode {
   return Object.hasOwn(QUANTITIES, code);
 }
 
+/** The unit that the person reads a value in; null without one. */
+export function ownUnit(
+  { code, unit }: { code: string; unit: string | null },
+  units: OwnUnits,
+): string | null {
+  const kind: QuantityKind | undefined = isQuantity(code) ? QUANTITIES[code] : undefined;
+  return (kind?.analyte && units[kind.analyte]) ?? kind?.unit ?? unit;
+}
+
 /** A value of the contract, in the unit that the person has chosen. What is no quantity stays as it is. */
 export function ownQuantity(
   units: OwnUnits,

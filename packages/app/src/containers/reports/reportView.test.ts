@@ -66,7 +66,7 @@ describe('a report in the chosen units', () => {
   it('shows the value, its input and its bands in the same unit', () => {
     const [ldl] = section.figures;
     expect(ldl).toMatchObject({ text: '112 mg/dL', category: 'desirable' });
-    expect(ldl?.bands?.map(({ upTo }) => upTo && Math.round(upTo))).toEqual([101, 131, 159, 189, undefined]);
+    expect(ldl?.bands?.map(({ upTo }) => upTo && Math.round(upTo))).toEqual([100, 130, 160, 190, undefined]);
     expect(section.inputs?.[0]).toMatchObject({ text: '112 mg/dL', date: '2025-12-10' });
   });
 
@@ -80,6 +80,36 @@ describe('a report in the chosen units', () => {
   it('leaves a score and a word as they are', () => {
     expect(section.figures[1]).toMatchObject({ text: '1.12' });
     expect(section.inputs?.[1]).toMatchObject({ text: 'Female' });
+  });
+});
+
+describe('a result as it was entered', () => {
+  const shown = { value: 15, unit: 'mL/min/1.73m2', comparator: '<', text: '<15 mL/min/1.73 m²' } as const;
+  const [input] = data.inputs;
+  const limited: ReportData = {
+    ...data,
+    values: [{ code: 'egfr', label: 'eGFR', value: null, unit: 'mL/min/1.73m2', category: 'G5', shown }],
+    inputs: input ? [{ ...input, code: 'egfr', value: null, unit: null, text: shown.text, shown }] : [],
+  };
+
+  it('keeps its sign and has no place on the scale', () => {
+    const section = toSection('kidney-health-analysis', words, limited, {});
+    expect(section.figures[0]).toMatchObject({ text: '<15 mL/min/1.73 m²', value: undefined });
+    expect(section.inputs?.[0]?.text).toBe('<15 mL/min/1.73 m²');
+  });
+
+  it('is shown in the unit of entry where the chosen one cannot show its band', () => {
+    const uacr = {
+      code: 'uacr',
+      label: 'Urine albumin/creatinine',
+      value: 33.9,
+      unit: 'mg/mmol',
+      category: 'A2',
+      shown: { value: 300, unit: 'mg/g', comparator: null, text: '300 mg/g' },
+    };
+    const { figures } = toSection('kidney-health-analysis', words, { ...data, values: [uacr] }, {});
+    expect(figures[0]).toMatchObject({ text: '300 mg/g', value: 300 });
+    expect(figures[0]?.bands?.map(({ upTo }) => upTo)).toEqual([30, 300, undefined]);
   });
 });
 
@@ -119,9 +149,9 @@ describe('the kidney grid', () => {
     const { kidneyGrid } = toSection('kidney-health-analysis', words, kidneys, { uacr: 'mg/g' });
     expect(kidneyGrid?.current).toEqual({ filtration: 'G3a', albuminuria: 'A2' });
     expect(kidneyGrid?.albuminuria.map(({ detail }) => detail)).toEqual([
-      'below 27 mg/g',
-      '27 to 265 mg/g',
-      'above 265 mg/g',
+      'below 30 mg/g',
+      '30 to 300 mg/g',
+      'above 300 mg/g',
     ]);
     expect(kidneyGrid?.risks[2]).toEqual(['moderate', 'high', 'very_high']);
   });

@@ -72,13 +72,15 @@ function figuresOf(values: readonly ReportValue[], units: OwnUnits): ReportFigur
 const inPair = ['sbp', 'dbp'];
 
 function toFigure(figure: ReportValue, units: OwnUnits): ReportFigure {
-  const { code, label, value, unit, category, dueOn } = figure;
+  const { code, label, value, unit, category, dueOn, shown } = figure;
   const own = value === null ? undefined : ownQuantity(units, { code, value, unit });
+  // A limit is written with its sign and has no place on a scale.
+  const place = shown && shown.comparator === null ? shown.value : own?.value;
   return {
     code,
     label,
-    text: own?.text,
-    value: own?.value,
+    text: shown?.text ?? own?.text,
+    value: place,
     decimals: own?.decimals,
     category: inPair.includes(code) ? undefined : (category ?? undefined),
     dueOn: dueOn ?? undefined,
@@ -87,11 +89,12 @@ function toFigure(figure: ReportValue, units: OwnUnits): ReportFigure {
 }
 
 function toInputRow({ value, text = '', date, ...input }: ReportInput, units: OwnUnits): ReportInputRow {
-  const { code, label, unit, origin, isOld } = input;
+  const { code, label, unit, origin, isOld, shown } = input;
+  const own = value === null ? sentence(text) : ownQuantity(units, { code, value, unit }).text;
   return {
     code,
     label,
-    text: value === null ? sentence(text) : ownQuantity(units, { code, value, unit }).text,
+    text: shown?.text ?? own,
     date: date ?? undefined,
     origin,
     isOld,

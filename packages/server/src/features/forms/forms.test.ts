@@ -104,6 +104,34 @@ describe('a health form', () => {
     expect((await patient.call('GET', `${path}/${uuid}`)).statusCode).toBe(404);
   });
 
+  it.each([
+    [
+      'hdl',
+      'HDL cholesterol',
+      [
+        { code: 'tc', value: 4, unit: 'mmol/L' },
+        { code: 'hdl', value: 4.2, unit: 'mmol/L' },
+      ],
+    ],
+    [
+      'ldl',
+      'LDL cholesterol',
+      [
+        { code: 'tc', value: 190, unit: 'mg/dL' },
+        { code: 'ldl', value: 5, unit: 'mmol/L' },
+      ],
+    ],
+  ])('with %s above total cholesterol is refused at that value', async (_code, name, values) => {
+    const answer = await add({ ...form, values });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fields).toEqual([
+      {
+        name: 'values.1.value',
+        message: `These numbers do not fit together: ${name} cannot be higher than total cholesterol. Please check your report.`,
+      },
+    ]);
+  });
+
   it('feeds the reports in the unit that they calculate with', async () => {
     const person = await server.welcome();
     await add(form, person);

@@ -1,4 +1,4 @@
-import { convertUnit } from '@vitalane/clinical';
+import { convertUnit, panelConflict, panelWords } from '@vitalane/clinical';
 import type { HealthForm, LabValue } from '@vitalane/contract';
 import type { labValue } from '../../db/schema.ts';
 import type { FieldProblem } from '../../errors.ts';
@@ -12,13 +12,32 @@ export type LabValueFields = Omit<LabValueRow, 'formId' | 'ownerId' | 'measuredO
 
 /** What is wrong with the values of a form, each named by its place in the list: `values.0.unit`. */
 export function labValueProblems(values: readonly LabValue[]): FieldProblem[] {
-  return values.flatMap((value, index) => {
+  const problems = values.flatMap((value, index) => {
     const isRepeated = values.findIndex(({ code }) => code === value.code) < index;
     const problem = isRepeated
       ? { member: 'code', message: 'This measure is on the form twice. Remove one of them.' }
       : problemOf(value);
     return problem ? [{ name: `values.${index}.${problem.member}`, message: problem.message }] : [];
   });
+  return problems.length > 0 ? problems : panelProblems(values);
+}
+
+const partsOfTotal = { hdl_above_total: 'hdl', ldl_above_total: 'ldl' } as const;
+
+/** Cholesterols of one sample that cannot all be right, named at the part that is higher than the total. */
+function panelProblems(values: readonly LabValue[]): FieldProblem[] {
+  const sample = 'form';
+  const inputs = values.map(({ code, value, unit, comparator }) => {
+    const dimension = getDimension(code);
+    return [
+      code,
+      { v: convert(dimension, value, { from: unit, to: dimension.unit }) ?? value, sample, comparator },
+    ];
+  });
+  const conflict = panelConflict(Object.fromEntries(inputs));
+  if (conflict?.status !== 'refused') return [];
+  const index = values.findIndex(({ code }) => code === partsOfTotal[conflict.reason]);
+  return [{ name: `values.${index}.value`, message: panelWords(conflict) ?? '' }];
 }
 
 function problemOf(value: LabValue): { member: keyof LabValue; message: string } | undefined {

@@ -9,6 +9,8 @@ export interface Known<T> {
   /** When it was measured or last confirmed, YYYY-MM-DD; null when that is not known. */
   date: string | null;
   origin: Origin;
+  /** The form that a laboratory result stands in. */
+  sourceId?: string;
 }
 
 /** A measure of the diary, in the canonical unit of its kind. */

@@ -29,7 +29,9 @@ const inForm = 'in a health form.';
 /** The laboratory result of a dimension that counts. */
 export function latestLab(facts: HealthFacts, code: DimensionCode): Known<LabResult> | null {
   const found = resultInUse(facts, code);
-  return found && { value: found.result, date: found.test.date, origin: 'health_form' };
+  if (!found) return null;
+  const { result, test } = found;
+  return { value: result, date: test.date, origin: 'health_form', sourceId: test.id };
 }
 
 function lab(code: DimensionCode, field: string, label: string): InputKind {

@@ -13,6 +13,8 @@ export type InputCode = keyof typeof inputKinds;
 export interface Inputs {
   /** Those that are known, with date, origin and age. */
   list: ReportInput[];
+  /** The health form that an input stands in, by its code. */
+  sourceIds: Readonly<Record<string, string>>;
   /** A number in its canonical unit, or null when it is unknown or only a limit. */
   number(code: InputCode): number | null;
   /** A laboratory result, also one of which only a limit is known. */
@@ -31,6 +33,9 @@ export function gather(facts: HealthFacts, codes: readonly InputCode[]): Inputs 
   const valueOfCode = (code: InputCode) => known.get(code)?.value;
   return {
     list: [...known].flatMap(([code, found]) => (found ? [toInput(facts, code, found)] : [])),
+    sourceIds: Object.fromEntries(
+      [...known].flatMap(([code, found]) => (found?.sourceId ? [[code, found.sourceId]] : [])),
+    ),
     number(code) {
       const value = valueOfCode(code);
       if (typeof value === 'number') return value;

@@ -29,6 +29,7 @@ export interface Report extends ReportFrame {
 export interface WorkedOut extends Analysis {
   report: Report;
   inputs: ReportInput[];
+  sourceIds: Inputs['sourceIds'];
   asOf: string;
 }
 
@@ -37,7 +38,8 @@ export function workOut(report: Report, facts: HealthFacts): WorkedOut {
   const inputs = gather(facts, report.inputs);
   const parts = report.analyse(inputs, facts);
   const shown = [...withoutWithheld(parts, scopeOf(facts)), pregnancyPart(parts, facts)];
-  return { ...merge(shown), report, inputs: inputs.list, asOf: facts.asOf };
+  const { list, sourceIds } = inputs;
+  return { ...merge(shown), report, inputs: list, sourceIds, asOf: facts.asOf };
 }
 
 /** Ranges of a woman who has not said whether she is pregnant: they are shown, with what would make them wrong. */

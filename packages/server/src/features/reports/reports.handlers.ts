@@ -1,5 +1,6 @@
 import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
+import { listShownAdvice, storeShownAdvice } from './advice.queries.ts';
 import { readFacts } from './facts.queries.ts';
 import { byUrgency } from './parts.ts';
 import { contentOf } from './pdf/content.ts';
@@ -20,7 +21,13 @@ type WordCalls =
   | 'getPersonalHealthTargetsReport';
 
 type DataCalls = `${WordCalls}Data`;
-type ReportCalls = WordCalls | DataCalls | 'getLiverHealthAnalysis' | 'exportHealthReport' | 'getLastReport';
+type ReportCalls =
+  | WordCalls
+  | DataCalls
+  | 'getLiverHealthAnalysis'
+  | 'exportHealthReport'
+  | 'getLastReport'
+  | 'listShownAdvice';
 
 type OwnCall = Pick<Call<WordCalls>, 'caller' | 'db' | 'now'>;
 
@@ -28,9 +35,16 @@ async function workedOut(report: Report, { db, caller, now }: OwnCall) {
   return workOut(report, await readFacts(db, caller, now));
 }
 
+/** A report that its owner opens: what it says is kept. */
+async function opened(report: Report, call: OwnCall) {
+  const found = await workedOut(report, call);
+  await storeShownAdvice(call.db, call.caller, { workedOut: found, now: call.now });
+  return found;
+}
+
 /** The handler of a report in words. */
 const inWords = (report: Report) => async (call: OwnCall) =>
-  ({ status: 200, body: toWords(await workedOut(report, call)) }) as const;
+  ({ status: 200, body: toWords(await opened(report, call)) }) as const;
 
 /** The handler of a report as data. */
 const asData = (report: Report) => async (call: OwnCall) =>
@@ -63,7 +77,7 @@ export function reportHandlers(): Pick<Handlers, ReportCalls> {
     async getLiverHealthAnalysis(call) {
       return {
         status: 200,
-        body: toWordsWithValues(await workedOut(reports['liver-health-analysis'], call)),
+        body: toWordsWithValues(await opened(reports['liver-health-analysis'], call)),
       };
     },
 
@@ -75,9 +89,16 @@ export function reportHandlers(): Pick<Handlers, ReportCalls> {
       return { status: 200, body: { items, asOf: facts.asOf } };
     },
 
+    async listShownAdvice({ db, caller, query }) {
+      return { status: 200, body: await listShownAdvice(db, caller, query) };
+    },
+
     async exportHealthReport({ db, caller, now, requestId }) {
       const facts = await readFacts(db, caller, now);
       const content = await makePdf(contentOf(facts), now);
+      for (const report of Object.values(reports)) {
+        await storeShownAdvice(db, caller, { workedOut: workOut(report, facts), now });
+      }
       await record(db, {
         at: now,
         actorId: caller.accountId,

@@ -1,9 +1,10 @@
 import { record } from '../../audit/audit.ts';
-import type { Handlers } from '../../contract/handlers.ts';
+import type { Call, Handlers } from '../../contract/handlers.ts';
 import { ApiError, invalidField } from '../../errors.ts';
 import { findPatientByNric } from '../../identity/identityClaims.ts';
 import { maskNric } from '../../identity/nric.ts';
 import type { Services } from '../../services.ts';
+import { listShownAdvice } from '../reports/advice.queries.ts';
 import { addRecordAccess, findCareRelation } from './careRelation.queries.ts';
 import { tellClinic } from './clinicNotices.queries.ts';
 import { listRelatedPatients, type RelatedPatient } from './patientList.queries.ts';
@@ -18,11 +19,32 @@ const openedNotice = {
   body: 'A doctor gave a reason and opened the record of a patient they had not attended. Check the audit trail.',
 };
 
+type RecordCall = Pick<
+  Call<'getPatientRecord' | 'listPatientAdvice'>,
+  'caller' | 'db' | 'params' | 'now' | 'requestId'
+>;
+
+/** Records that a doctor reads a patient's record, and why they may. Throws `care_relation_required`. */
+async function openRecord({ caller, db, params, now, requestId }: RecordCall, clinicTimeZone: string) {
+  const patient = { accountId: params.id };
+  const access = await findCareRelation(db, caller, { patient, time: { now, clinicTimeZone } });
+  const event = { at: now, actorId: caller.accountId, action: 'record.open', requestId } as const;
+  if (!access) {
+    await record(db, { ...event, outcome: 'refused', objectId: params.id });
+    throw new ApiError('care_relation_required');
+  }
+  await record(db, { ...event, outcome: 'done', subjectId: params.id });
+  return access;
+}
+
 /** What doctors see of patients, and why they may. */
 export function recordHandlers({
   nric,
   clinicTimeZone,
-}: Services): Pick<Handlers, 'listPatients' | 'getPatientRecord' | 'openPatientRecord'> {
+}: Services): Pick<
+  Handlers,
+  'listPatients' | 'getPatientRecord' | 'listPatientAdvice' | 'openPatientRecord'
+> {
   return {
     async listPatients({ caller, db, query, now }) {
       const { s: name, limit, cursor } = query;
@@ -39,16 +61,16 @@ export function recordHandlers({
       return { status: 200, body: { items: items.map(toItem), nextCursor } };
     },
 
-    async getPatientRecord({ caller, db, params, now, requestId }) {
-      const patient = { accountId: params.id };
-      const access = await findCareRelation(db, caller, { patient, time: { now, clinicTimeZone } });
-      const event = { at: now, actorId: caller.accountId, action: 'record.open', requestId } as const;
-      if (!access) {
-        await record(db, { ...event, outcome: 'refused', objectId: params.id });
-        throw new ApiError('care_relation_required');
-      }
-      await record(db, { ...event, outcome: 'done', subjectId: params.id });
+    async getPatientRecord(call) {
+      const access = await openRecord(call, clinicTimeZone);
+      const { db, now, params } = call;
       return { status: 200, body: { ...(await readPatientRecord(db, params.id, { nric, now })), access } };
+    },
+
+    async listPatientAdvice(call) {
+      await openRecord(call, clinicTimeZone);
+      const { db, params, query } = call;
+      return { status: 200, body: await listShownAdvice(db, { accountId: params.id }, query) };
     },
 
     async openPatientRecord({ body, caller, db, now, requestId }) {

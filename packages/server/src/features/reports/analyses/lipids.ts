@@ -8,6 +8,7 @@ import {
   ldlGoalWords,
   lipidWords,
   NOT_FASTING_WORDS,
+  panelConflict,
   panelWords,
   resultBand,
   showResult,
@@ -17,7 +18,7 @@ import type { ReportTarget } from '@vitalane/contract';
 import type { HealthFacts } from '../facts.ts';
 import type { Inputs } from '../inputs.ts';
 import { enteredResult, newestTest, resultInUse } from '../labs.ts';
-import { type LdlInUse, ldlInUse, nonHdlOf } from '../lipidPanel.ts';
+import { type LdlInUse, ldlInUse, nonHdlOf, panelOf } from '../lipidPanel.ts';
 import { explain, type Part } from '../parts.ts';
 import { canonicalValue, precise, quantityText, unitIn } from '../quantities.ts';
 import type { Report } from '../report.ts';
@@ -122,6 +123,7 @@ export const lipidReport: Report = {
       ...bands,
       noneKnownPart(bands),
       problem ? { findings: [{ label: LIPID_LABELS.ldl, text: problem, status: 'act' }] } : {},
+      conflictPart(facts),
       twoResultsPart(facts, codes),
       nonHdlPart(facts),
       fastingPart(facts),
@@ -129,6 +131,14 @@ export const lipidReport: Report = {
     ];
   },
 };
+
+/** Numbers of the newest sample that cannot all be right. */
+function conflictPart(facts: HealthFacts): Part {
+  const sample = newestTest(facts, ['tc']);
+  const conflict = sample && panelConflict(panelOf(sample));
+  const text = conflict && panelWords(conflict);
+  return text ? { findings: [{ label: 'Check your entry', text, status: 'act' }] } : {};
+}
 
 /** What is missing when there is no lipid at all. */
 function noneKnownPart(bands: readonly Part[]): Part {

@@ -99,6 +99,15 @@ describe('values of one sample', () => {
     expect(report.values.find(({ code }) => code === 'ldl')?.label).toBe('LDL cholesterol, estimated');
   });
 
+  it('are asked about when they cannot all be right, and nothing is worked out of them', () => {
+    const panel = { tc: entered(5, 'mmol/L'), ldl: entered(3.9, 'mmol/L'), hdl: entered(1.4, 'mmol/L') };
+    const facts = withTests(sample('2025-12-01', panel));
+    expect(rowOf('lipid-analysis', facts, 'nonhdl')).toBeUndefined();
+    expect(textOf('lipid-analysis', facts, 'Check your entry')).toBe(
+      'These numbers do not fit together: LDL and HDL cholesterol together cannot be higher than total cholesterol. Please check your report.',
+    );
+  });
+
   it('are not mixed with those of another', () => {
     const facts = withTests(
       sample('2025-12-01', { tc: entered(5, 'mmol/L') }),

@@ -5,9 +5,11 @@ import type { DiaryEntry, HealthFacts } from '../facts.ts';
 import { homeAverage } from '../homeAverage.ts';
 import { resultInUse, shownResult } from '../labs.ts';
 import { inOwnUnit, type QuantityCode, quantityText } from '../quantities.ts';
-import { toWords, workOut } from '../report.ts';
+import { workOut } from '../report.ts';
 import { reports } from '../reports.ts';
+import { scopeOf } from '../scope.ts';
 import { dayText } from '../sentences.ts';
+import { type PdfSection, sectionOf } from './sections.ts';
 
 /** A line of a chart. */
 export interface ChartLine {
@@ -36,7 +38,7 @@ export interface PdfContent {
   summary: readonly (readonly [string, string])[];
   results: readonly ResultRow[];
   charts: readonly Chart[];
-  sections: readonly { title: string; lines: readonly string[]; sources: string }[];
+  sections: readonly PdfSection[];
   footer: string;
 }
 
@@ -54,14 +56,7 @@ export function contentOf(facts: HealthFacts): PdfContent {
     charts: chartsOf(facts),
     sections: Object.values(reports)
       .filter(({ name }) => name !== 'personal-profile')
-      .map((report) => {
-        const words = toWords(workOut(report, facts));
-        return {
-          title: words.title,
-          lines: words.findings.map(({ label, text }) => `${label}: ${text}`),
-          sources: words.sources.map(({ title }) => title).join(' '),
-        };
-      }),
+      .map((report) => sectionOf(workOut(report, facts), facts)),
     footer: `${REPORT_DISCLAIMER} ${EMERGENCY_WORDS}`,
   };
 }
@@ -78,9 +73,18 @@ function summaryOf(facts: HealthFacts): PdfContent['summary'] {
     ['Blood pressure at home', pressureText(facts)],
     [`Blood sugar, last ${recentDays} days`, meanText(facts, 'sugar', 'glucose_random')],
     [`Weight, last ${recentDays} days`, meanText(facts, 'weight', 'weight')],
+    ...pregnancyRow(facts),
     // A doctor looks for one medicine or condition: each stands on a line of its own.
     ...known.map(({ label, text }): [string, string] => [label, text.replaceAll('; ', '\n')]),
   ];
+}
+
+/** Whether a woman is pregnant, as she said last. */
+function pregnancyRow(facts: HealthFacts): (readonly [string, string])[] {
+  if (facts.gender?.value.sex === 'male') return [];
+  const { isPregnant } = scopeOf(facts);
+  const said = facts.answers?.date ? `, said on ${dayText(facts.answers.date)}` : '';
+  return [['Pregnancy', isPregnant === null ? 'Not known.' : `${isPregnant ? 'Yes' : 'No'}${said}.`]];
 }
 
 const notMeasured = 'Not measured.';

@@ -38,7 +38,12 @@ export async function renderPdf(content: PdfContent, createdOn: Date): Promise<B
     paper.makeRoom(70);
     writeHeading(paper, section, analysis.title);
     for (const line of analysis.lines) paper.write(section, 'P', line, { sizePt: bodyPt });
-    paper.write(section, 'P', `Sources: ${analysis.sources}`, { sizePt: 8 });
+    for (const line of analysis.advice) paper.write(section, 'P', line, { sizePt: bodyPt });
+    const small = { sizePt: 8 };
+    if (analysis.inputs.length > 0) {
+      paper.write(section, 'P', `Based on: ${analysis.inputs.join('; ')}.`, small);
+    }
+    paper.write(section, 'P', `Worked out with: ${analysis.model}. Sources: ${analysis.sources}`, small);
     section.end();
   }
   return await paper.finish(content.footer);

@@ -1,0 +1,100 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { AdviceContent, ReportName, ShownAdvice } from '@vitalane/contract';
+import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
+import { shownAdvice } from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { toAdviceContent } from './advice.ts';
+import type { WorkedOut } from './report.ts';
+
+type Row = typeof shownAdvice.$inferSelect;
+type Patient = Pick<Caller, 'accountId'>;
+const order = { at: shownAdvice.shownAt, id: shownAdvice.id };
+
+/** Stores what a report says to its owner, unless it said the same the last time. */
+export async function storeShownAdvice(
+  db: Database,
+  owner: Patient,
+  { workedOut, now }: { workedOut: WorkedOut; now: Date },
+): Promise<void> {
+  const report = workedOut.report.name;
+  const content = toAdviceContent(workedOut);
+  const digest = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  const seen = { lastShownOn: workedOut.asOf, lastShownAt: now };
+  const ofReport = and(ownedBy(shownAdvice, owner), eq(shownAdvice.report, report));
+  const [last] = await db
+    .select({ id: shownAdvice.id, digest: shownAdvice.digest })
+    .from(shownAdvice)
+    .where(ofReport)
+    .orderBy(desc(shownAdvice.lastShownAt))
+    .limit(1);
+  if (last?.digest === digest) {
+    await db
+      .update(shownAdvice)
+      .set(seen)
+      .where(and(ofReport, eq(shownAdvice.id, last.id)));
+    return;
+  }
+  const { accountId: ownerId } = owner;
+  await db
+    .insert(shownAdvice)
+    .values({
+      id: randomUUID(),
+      ownerId,
+      report,
+      digest,
+      content,
+      shownOn: workedOut.asOf,
+      shownAt: now,
+      ...seen,
+    })
+    .onConflictDoUpdate({
+      target: [shownAdvice.ownerId, shownAdvice.report, shownAdvice.shownOn, shownAdvice.digest],
+      set: seen,
+    });
+}
+
+/** What is asked of the history. */
+export interface AdviceQuery {
+  on?: string;
+  report?: ReportName;
+  limit: number;
+  cursor?: string;
+}
+
+/** One page of what the reports said to a patient, newest first. */
+export async function listShownAdvice(
+  db: Database,
+  patient: Patient,
+  { on, report, limit, cursor }: AdviceQuery,
+): Promise<Page<ShownAdvice>> {
+  const day = on === undefined ? [] : [lte(shownAdvice.shownOn, on), gte(shownAdvice.lastShownOn, on)];
+  const rows = await db
+    .select()
+    .from(shownAdvice)
+    .where(
+      and(
+        ownedBy(shownAdvice, patient),
+        report && eq(shownAdvice.report, report),
+        ...day,
+        after(order, cursor),
+      ),
+    )
+    .orderBy(...newestFirst(order))
+    .limit(limit + 1);
+  return toPage(rows, limit, { key: ({ shownAt, id }) => ({ at: shownAt, id }), item: toShownAdvice });
+}
+
+function toShownAdvice({ id, report, content, shownOn, shownAt, lastShownAt }: Row): ShownAdvice {
+  return {
+    uuid: id,
+    // Both are stored by `storeShownAdvice` alone.
+    report: report as ReportName,
+    content: content as AdviceContent,
+    shownOn,
+    shownAt: shownAt.toISOString(),
+    lastShownAt: lastShownAt.toISOString(),
+  };
+}

@@ -1,0 +1,42 @@
+import type { ReportInput } from '@vitalane/contract';
+import type { HealthFacts } from '../facts.ts';
+import { isQuantity, quantityText } from '../quantities.ts';
+import { toWords, type WorkedOut } from '../report.ts';
+import { dayText, sentence } from '../sentences.ts';
+
+/** A report as the PDF prints it: the words of the screen, and what they rest on. */
+export interface PdfSection {
+  title: string;
+  lines: readonly string[];
+  advice: readonly string[];
+  /** Each input with its value, day and, where it is one, the mark of an old result. */
+  inputs: readonly string[];
+  sources: string;
+  /** Model and version. */
+  model: string;
+}
+
+/** Puts a report, as it was worked out for the screen, on paper. */
+export function sectionOf(workedOut: WorkedOut, facts: HealthFacts): PdfSection {
+  const { title, findings, advice, sources, model, version } = toWords(workedOut);
+  return {
+    title,
+    lines: findings.map(({ label, text }) => `${label}: ${text}`),
+    advice,
+    inputs: workedOut.inputs.map((input) => inputLine(input, facts)),
+    sources: sources.map((source) => source.title).join(' '),
+    model: `${model}, version ${version}`,
+  };
+}
+
+function inputLine(input: ReportInput, { units }: HealthFacts): string {
+  const { label, date, isOld } = input;
+  const day = date === null ? '' : `, ${dayText(date)}`;
+  return `${label}: ${inputText(input, units)}${day}${isOld ? ' (old result)' : ''}`;
+}
+
+function inputText({ code, value, text, unit, shown }: ReportInput, units: HealthFacts['units']): string {
+  if (shown) return shown.text;
+  if (value === null) return sentence(text ?? '');
+  return isQuantity(code) ? quantityText(units, code, value) : `${value} ${unit ?? ''}`.trim();
+}
