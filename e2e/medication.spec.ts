@@ -102,6 +102,49 @@ test('a patient adds a medicine in five steps, takes a dose, undoes it and sees 
   });
 });
 
+test('a penicillin allergy is shown before amoxicillin is saved, and needs a reason', async ({ page }) => {
+  await signIn(page, people.patient);
+  await page.goto('/DrugAllergies');
+  await page.getByLabel('Medicine or ingredient').fill('penicilin');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('penicilin', { exact: true })).toBeVisible();
+
+  await page.goto('/MedicationStepper');
+  await page.getByRole('combobox', { name: 'Medicine' }).fill('amoxicillin 500');
+  await page
+    .getByRole('option', { name: /^Amoxicillin 500 mg/ })
+    .first()
+    .click();
+  const warning = page.getByText(/Recorded allergy: penicilin\. Amoxicillin is one of the penicillins\./);
+  await expect(warning).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('How much at a time').fill('1');
+  await page.getByRole('combobox', { name: 'How often' }).selectOption('Three times daily');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  await expect(page.getByText('Step 5 of 5')).toBeVisible();
+  await expect(warning).toBeVisible();
+  await page.getByRole('button', { name: 'Save medicine' }).click();
+  const reason = page.getByLabel(/If you take it all the same, say why/);
+  await expect(reason).toBeFocused();
+  await reason.fill('My doctor tested me');
+  await page.getByRole('button', { name: 'Save medicine' }).click();
+  await expect(page.getByText('Your medicine is saved.')).toBeVisible();
+  const medicine = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Amoxicillin 500 mg' }) });
+  await expect(medicine.getByText('You take it because: My doctor tested me')).toBeVisible();
+  await expect(medicine.getByText('You have not said how much is left')).toBeVisible();
+
+  await medicine.getByRole('button', { name: 'Delete: Amoxicillin 500 mg' }).click();
+  await page.getByRole('button', { name: 'Delete medicine' }).click();
+  await page.goto('/DrugAllergies');
+  await page.getByRole('button', { name: 'Delete penicilin' }).click();
+  await page.getByRole('button', { name: 'Delete allergy' }).click();
+  await expect(page.getByText('penicilin', { exact: true })).toHaveCount(0);
+});
+
 test('a push message becomes a notification that can be answered, with the app’s own service worker', async ({
   browser,
   product,

@@ -134,11 +134,11 @@ export { type ChosenResult, chooseResult } from './results/choose-result.ts';
 export type { Comparator, PrintedValue, SampleMoment } from './results/lab-result.ts';
 export { byWorstValue } from './results/worse.ts';
 export { round } from './round.ts';
+export { FREQUENCIES, type FrequencyNumbers, proposedTimes } from './schedule/frequencies.ts';
 export {
   dosesOnDay,
   isDoseDay,
   type MedicineSchedule,
-  proposedTimes,
   type Repeat,
   type ScheduledDose,
   weekdayOf,

@@ -9,6 +9,7 @@ import { useTimeZone } from '../api/account.ts';
 import { useMedicineCheck } from '../api/medications.ts';
 import { toRemote } from '../api/remote.ts';
 import { draftStore } from '../medication/draftStore.ts';
+import { reminderDaysOf, withProposal } from '../medication/reminderDays.ts';
 import { createLiveStepper } from '../medication/stepper.ts';
 import { useFlowEffects } from '../shell/effects.ts';
 
@@ -42,7 +43,8 @@ function StepperForm({ uuid }: { uuid: string | null }) {
       message={view.message ?? undefined}
       isAskingToLeave={view.isAskingToLeave}
       timeZone={timeZone}
-      onChange={view.change}
+      reminderDays={reminderDaysOf(view.draft.frequency)}
+      onChange={(change) => view.change(withProposal(change, view.draft))}
       onSearch={view.search}
       onSelectMedicine={(id) => {
         const drug = view.results.find(({ medicationUuid }) => medicationUuid === id);

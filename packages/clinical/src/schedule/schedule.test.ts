@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../dates.ts';
-import {
-  dosesOnDay,
-  isDoseDay,
-  type MedicineSchedule,
-  proposedTimes,
-  type Repeat,
-  weekdayOf,
-} from './schedule.ts';
+import { FREQUENCIES, proposedTimes } from './frequencies.ts';
+import { dosesOnDay, isDoseDay, type MedicineSchedule, type Repeat, weekdayOf } from './schedule.ts';
 import { scheduleSupply, unitsIn } from './supply.ts';
 
 const base: MedicineSchedule = {
@@ -68,8 +62,12 @@ describe('the times of a schedule', () => {
   });
 
   it('are proposed from the number of doses', () => {
-    expect(proposedTimes(3)).toEqual(['08:00', '14:00', '20:00']);
-    expect(proposedTimes(12)).toEqual([]);
+    expect(proposedTimes('Three times daily')).toEqual(['08:00', '14:00', '20:00']);
+    expect(proposedTimes('Every 8 hours')).toEqual(['06:00', '14:00', '22:00']);
+    expect(proposedTimes('Only when needed')).toEqual([]);
+    for (const [name, { perDay }] of Object.entries(FREQUENCIES)) {
+      expect(proposedTimes(name)).toHaveLength(perDay ?? 0);
+    }
   });
 
   it('carry the dose of the step that a tapering course has reached', () => {

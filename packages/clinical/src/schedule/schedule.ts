@@ -106,16 +106,3 @@ function timeOf(minutes: number): string {
   const part = (value: number) => String(value).padStart(2, '0');
   return `${part(Math.floor(minutes / MINUTES_PER_HOUR))}:${part(minutes % MINUTES_PER_HOUR)}`;
 }
-
-const PROPOSED: readonly (readonly string[])[] = [
-  [],
-  ['08:00'],
-  ['08:00', '20:00'],
-  ['08:00', '14:00', '20:00'],
-  ['08:00', '12:00', '16:00', '20:00'],
-];
-
-/** Returns times to propose for so many doses a day; empty for more than four. Choice of this package. */
-export function proposedTimes(perDay: number): readonly string[] {
-  return PROPOSED[perDay] ?? [];
-}

@@ -101,6 +101,7 @@ describe('a medicine on the wire', () => {
       regularly: 'true',
       reminderFrequency: 'Daily',
       'days[0]': '0',
+      warningReason: '',
     });
   });
 });

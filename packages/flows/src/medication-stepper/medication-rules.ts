@@ -53,6 +53,7 @@ function doseProblem({ dose }: MedicationDraft): Problem {
 
 function timesProblem({ reminder, times }: MedicationDraft): Problem {
   const count = toTimes(times).length;
+  if (count < times.flatMap((time) => toTimes([time])).length) return PROBLEM_TEXT.timesTwice;
   if (count > MOST_TIMES) return PROBLEM_TEXT.timesCount;
   return reminder && count === 0 && PROBLEM_TEXT.times;
 }

@@ -23,5 +23,6 @@ export const PROBLEM_TEXT = {
   remainingOverQuantity: 'There cannot be more left than a full pack holds.',
   times: 'Add at least one time, such as 08:00.',
   timesCount: 'Choose at most 12 times.',
+  timesTwice: 'A time is there twice. Change or remove one of them.',
   days: 'Choose at least one day.',
 } as const;

@@ -100,6 +100,7 @@ describe('going on', () => {
     [{ dose: '0' }, 'dose', 'Enter how much you take at a time, such as 1 or 0.5.'],
     [{ frequency: 'Hourly' }, 'frequency', 'Choose how often you take it.'],
     [{ times: ['8:00'] }, 'times', 'Add at least one time, such as 08:00.'],
+    [{ times: ['08:00', '08:00'] }, 'times', 'A time is there twice. Change or remove one of them.'],
     [{ reminderFrequency: 'Weekly' }, 'days', 'Choose at least one day.'],
     [{ reminderFrequency: 'Weekly', days: ['mon', 'monday'] }, 'days', 'Choose at least one day.'],
   ])('stops at %j with the reason', async (change, field, sentence) => {

@@ -1,7 +1,14 @@
+import { FREQUENCIES } from '@vitalane/clinical';
 import { describe, expect, it } from 'vitest';
-import { medicationRoutes, medicationUnits } from './choices.ts';
+import { medicationFrequencies, medicationRoutes, medicationUnits } from './choices.ts';
 import { medicines } from './medicines.ts';
 import { priceList } from './prices.ts';
+
+it('the frequencies have the numbers that the clinical rules use', () => {
+  for (const { name, timesPerDay: perDay, daysPerWeek } of medicationFrequencies) {
+    if (perDay !== null) expect(FREQUENCIES[name]).toEqual({ perDay, daysPerWeek });
+  }
+});
 
 describe('the catalogue', () => {
   it('holds each medicine once, with a route, a unit, a strength for each ingredient and a price', () => {

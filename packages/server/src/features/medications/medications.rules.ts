@@ -4,12 +4,12 @@ import { ApiError } from '../../errors.ts';
 import { medicationFrequencies, medicationRoutes, medicationUnits } from '../../lists/choices.ts';
 import { findMedicine, medicines } from '../../lists/medicines.ts';
 import { isTimeZone } from '../../time/civilTime.ts';
+import { daily, mostDaysAWeek } from './schedule.ts';
 
 /** A medicine as it is to be stored. */
 export type MedicationFields = Omit<typeof userMedication.$inferSelect, 'id' | 'ownerId' | 'createdAt'>;
 
 const timePattern = /(?<!\d)(?:[01]\d|2[0-3]):[0-5]\d(?!\d)/;
-const daily = 'Daily';
 
 /** Returns the medicine that a request describes. A stock that was left out stays unknown. Throws `invalid`. */
 export function newMedication(body: NewUserMedication, timeZone: string): MedicationFields {
@@ -87,6 +87,12 @@ const checks: readonly Check[] = [
     'frequency',
     'Choose one of the offered frequencies.',
     ({ frequency }) => isListed(medicationFrequencies, frequency),
+  ],
+  [
+    'days',
+    'These are more days than you take it on. Choose fewer days, or change how often you take it.',
+    ({ reminderFrequency, days, frequency }) =>
+      reminderFrequency === daily || new Set(days).size <= (mostDaysAWeek(frequency) ?? 7),
   ],
   [
     'timeZone',

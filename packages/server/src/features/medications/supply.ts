@@ -1,9 +1,10 @@
-import { medicationSupply } from '@vitalane/clinical';
+import { type ScheduleSupply, scheduleSupply } from '@vitalane/clinical';
 import type { UserMedication } from '@vitalane/contract';
 import { medicationFrequencies } from '../../lists/choices.ts';
 import { toCivil } from '../../time/civilTime.ts';
 import type { MedicationRow } from './medications.queries.ts';
 import type { PersonFacts } from './person.queries.ts';
+import { scheduleOf } from './schedule.ts';
 import { warningsOf } from './warnings.ts';
 
 /** Returns a medicine as the contract has it, with how long it lasts and what to ask about. */
@@ -22,19 +23,17 @@ export function toUserMedication(
   return { uuid, medicationUuid: medicationId, ...fields, daysRemaining, runsOutOn, warnings };
 }
 
-/** Returns undefined for a medicine that is taken only as needed, and for a stock that is not known. */
-function supplyOf(row: MedicationRow, now: Date) {
-  const frequency = medicationFrequencies.find(({ name }) => name === row.frequency);
-  if (!(row.regularly && frequency?.timesPerDay)) return undefined;
-  const supply = medicationSupply({
-    quantityRemaining: row.remaining,
-    dosePerIntake: row.dose,
-    timesPerDay: frequency.timesPerDay,
-    daysPerWeek: frequency.daysPerWeek,
-    asOf: toCivil(now, row.timeZone).date,
-  });
-  return supply.status === 'ok' ? supply : undefined;
+/** Returns null for a medicine that is taken only as needed, and for a stock that is not known. */
+function supplyOf(row: MedicationRow, now: Date): ScheduleSupply | null {
+  const schedule = scheduleOf(row);
+  if (!row.regularly || isAsNeeded(row.frequency) || schedule.perDay === 0) return null;
+  // Without its times each dose of the day counts, also one that nobody is reminded of.
+  const asOf = toCivil(now, row.timeZone).date;
+  return scheduleSupply({ ...schedule, times: [] }, { remaining: row.remaining, asOf });
 }
+
+const isAsNeeded = (frequency: string) =>
+  medicationFrequencies.some(({ name, asNeeded }) => asNeeded && name === frequency);
 
 /** Returns how many units a medicine takes in a week; undefined when it is taken as needed or nobody can tell. */
 export function unitsPerWeekOf({ frequency, regularly, dose }: MedicationRow): number | undefined {
@@ -49,7 +48,7 @@ export function supplyAdvice(row: MedicationRow, now: Date): string | undefined 
   return adviceOf(supplyOf(row, now));
 }
 
-function adviceOf(supply: ReturnType<typeof supplyOf>): string | undefined {
+function adviceOf(supply: ScheduleSupply | null): string | undefined {
   if (!supply || supply.advice === 'ok') return undefined;
   const { daysRemaining } = supply;
   if (daysRemaining < 1) return 'You have run out. Order more now.';

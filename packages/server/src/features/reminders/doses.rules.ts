@@ -54,8 +54,7 @@ function slotsOf(medicine: MedicationRow, date: string): Slot[] {
   const frequency = medicationFrequencies.find(({ name }) => name === medicine.frequency);
   if (!medicine.regularly || frequency?.asNeeded) return [];
   if (medicine.times.length > 0) return occurrencesOn(medicine, date);
-  const isEveryDay = frequency?.daysPerWeek === 7 && isOn(medicine, date);
-  const count = isEveryDay ? dosesPerDay(medicine) : 0;
+  const count = isOn(medicine, date) ? dosesPerDay(medicine) : 0;
   return Array.from({ length: Number.isFinite(count) ? count : 0 }, () => ({ time: null, dueAt: null }));
 }
 

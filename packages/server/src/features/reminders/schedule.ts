@@ -1,16 +1,9 @@
+import { isDoseDay } from '@vitalane/clinical';
 import { toCivil, toInstant } from '../../time/civilTime.ts';
+import { type ScheduleFacts, scheduleOf } from '../medications/schedule.ts';
 
 /** When a medicine is due, in the local time of a zone. */
-export interface Schedule {
-  /** `Daily`; for any other name `days` decide. */
-  reminderFrequency: string;
-  /** Weekdays, Sunday 0. */
-  days: readonly number[];
-  /** HH:MM. */
-  times: readonly string[];
-  /** IANA name. */
-  timeZone: string;
-}
+export type Schedule = ScheduleFacts;
 
 /** One dose of a schedule: its civil day and time, and the instant at which it is due. */
 export interface Occurrence {
@@ -22,8 +15,8 @@ export interface Occurrence {
 }
 
 const dayMs = 86_400_000;
-/** A schedule comes round within a week; a day more for zones that skip one. */
-const daysAhead = 8;
+/** A schedule comes round within a month; a day more for zones that skip one. */
+const daysAhead = 32;
 
 /** The civil day some days after another, YYYY-MM-DD. */
 export function addDays(date: string, days: number): string {
@@ -31,8 +24,8 @@ export function addDays(date: string, days: number): string {
 }
 
 /** Whether a schedule has doses on a civil day. */
-export function isOn({ reminderFrequency, days }: Schedule, date: string): boolean {
-  return reminderFrequency === 'Daily' || days.includes(new Date(`${date}T00:00Z`).getUTCDay());
+export function isOn(schedule: Schedule, date: string): boolean {
+  return isDoseDay(scheduleOf(schedule), date);
 }
 
 /**

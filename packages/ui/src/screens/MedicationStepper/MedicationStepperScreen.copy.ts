@@ -50,6 +50,9 @@ export const stepperCopy = {
     daily: 'Every day',
     weekly: 'On the days I choose',
     days: 'Days',
+    day: 'Which day?',
+    someDays: (most: number) => `Which ${most} days?`,
+    everyOtherDay: 'Every other day, counted from today.',
     dayNames: {
       mon: 'Monday',
       tue: 'Tuesday',

@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
-import { choices, emptyDraft, found, wholeDraft } from './MedicationStepperScreen.fixtures.ts';
+import {
+  allergyWarning,
+  choices,
+  emptyDraft,
+  found,
+  uncheckedWarning,
+  wholeDraft,
+} from './MedicationStepperScreen.fixtures.ts';
 import { MedicationStepperScreen, type MedicationStepperScreenProps } from './MedicationStepperScreen.tsx';
 import type { MedicationChange } from './MedicationStepperScreen.types.ts';
 
@@ -14,6 +21,7 @@ const args: MedicationStepperScreenProps = {
   choices: ready(choices),
   found: ready([]),
   warnings: ready([]),
+  reminderDays: { kind: 'free' },
   problems: {},
   wrongSteps: [],
   isSaving: false,
@@ -159,5 +167,57 @@ export const AsksBeforeLeaving = meta.story({
     await expect(onCancelLeave).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
     await expect(onConfirmLeave).toHaveBeenCalledOnce();
+  },
+});
+
+const amoxicillin = { ...wholeDraft, name: 'Amoxicillin 500 mg', unit: 'capsule' };
+
+export const WarnsOfAnAllergy = meta.story({
+  args: { step: 'details', draft: amoxicillin, warnings: ready([allergyWarning, uncheckedWarning]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Recorded allergy: Penicillin/)).toBeVisible();
+    await expect(canvas.getByText(/We could not check this allergy: latex/)).toBeVisible();
+    await expect(canvas.queryByLabelText(/say why/)).not.toBeInTheDocument();
+  },
+});
+export const AsksWhyInTheReview = meta.story({
+  args: { step: 'review', draft: amoxicillin, warnings: ready([allergyWarning]) },
+  play: async ({ args: { onChange }, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/If you take it all the same, say why/), 'x');
+    await expect(onChange).toHaveBeenCalledWith({ warningReason: 'x' });
+  },
+});
+export const WarningNarrow = meta.story({
+  args: { step: 'review', draft: amoxicillin, warnings: ready([allergyWarning, uncheckedWarning]) },
+  globals: { viewport: { value: 'narrow' } },
+});
+export const Checking = meta.story({ args: { step: 'review', draft: amoxicillin, warnings: loading } });
+export const CheckFailed = meta.story({
+  args: { step: 'review', draft: amoxicillin, warnings: failed('Something Went Wrong') },
+  play: async ({ args: { onRetryCheck }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(onRetryCheck).toHaveBeenCalledOnce();
+  },
+});
+export const OneDayForOnceAWeek = meta.story({
+  args: {
+    step: 'reminder',
+    draft: { ...wholeDraft, frequency: 'Once a week', days: ['mon'] },
+    reminderDays: { kind: 'weekdays', most: 1 },
+  },
+  play: async ({ args: { onChange }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Friday'));
+    await expect(onChange).toHaveBeenCalledWith({ days: ['fri'] });
+  },
+});
+export const EveryOtherDay = meta.story({
+  args: {
+    step: 'reminder',
+    draft: { ...wholeDraft, frequency: 'Every other day', reminderFrequency: 'Daily', days: [] },
+    reminderDays: { kind: 'every_other_day' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Every other day, counted from today.')).toBeVisible();
+    await expect(canvas.queryByLabelText('Every day')).not.toBeInTheDocument();
   },
 });

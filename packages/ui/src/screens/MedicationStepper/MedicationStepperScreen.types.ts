@@ -41,6 +41,13 @@ export interface MedicationChoices {
   frequencies: readonly string[];
 }
 
+/** On which days a reminder can come, by how often the medicine is taken. */
+export type ReminderDays =
+  | { kind: 'free' }
+  | { kind: 'every_other_day' }
+  /** As many weekdays as it is taken a week. */
+  | { kind: 'weekdays'; most: number };
+
 /** Sentences about fields, by their names. */
 export type MedicationProblems = Readonly<Partial<Record<string, string>>>;
 
@@ -49,5 +56,6 @@ export interface MedicationForm {
   draft: MedicationDraft;
   choices: Remote<MedicationChoices>;
   problems: MedicationProblems;
+  reminderDays: ReminderDays;
   onChange: (change: MedicationChange) => void;
 }

@@ -1,5 +1,6 @@
 import { CheckboxField } from '../../patterns/CheckboxField/index.ts';
 import { ChoiceGroup } from '../../patterns/ChoiceGroup/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { stepperCopy } from './MedicationStepperScreen.copy.ts';
 import type { MedicationForm } from './MedicationStepperScreen.types.ts';
 import { TimeList } from './TimeList.tsx';
@@ -36,31 +37,12 @@ export function ReminderStep({ timeZone, ...form }: ReminderStepProps) {
   );
 }
 
-function WhenToRemind({ draft, problems, onChange }: MedicationForm) {
-  const frequency = draft.reminderFrequency === daily ? daily : weekly;
+function WhenToRemind(form: MedicationForm) {
+  const { draft, problems, onChange } = form;
   return (
     <>
       <TimeList times={draft.times} problem={problems.times} onChange={(times) => onChange({ times })} />
-      <ChoiceGroup
-        name="reminderFrequency"
-        label={copy.when}
-        options={frequencies}
-        value={frequency}
-        onChange={(reminderFrequency) => onChange({ reminderFrequency })}
-        isRequired
-      />
-      {frequency === weekly ? (
-        <ChoiceGroup
-          name="days"
-          label={copy.days}
-          options={days}
-          value={draft.days}
-          errorMessage={problems.days}
-          onChange={(chosen) => onChange({ days: chosen })}
-          isMultiple
-          isRequired
-        />
-      ) : null}
+      <DaysToRemind {...form} />
       <CheckboxField
         name="regularly"
         description={copy.regularlyHelp}
@@ -70,5 +52,49 @@ function WhenToRemind({ draft, problems, onChange }: MedicationForm) {
         {copy.regularly}
       </CheckboxField>
     </>
+  );
+}
+
+/** The days follow from how often the medicine is taken; only for a daily one they are chosen freely. */
+function DaysToRemind(form: MedicationForm) {
+  const { draft, reminderDays, onChange } = form;
+  if (reminderDays.kind === 'every_other_day') return <Text>{copy.everyOtherDay}</Text>;
+  if (reminderDays.kind === 'weekdays') return <Weekdays {...form} most={reminderDays.most} />;
+  const frequency = draft.reminderFrequency === daily ? daily : weekly;
+  return (
+    <>
+      <ChoiceGroup
+        name="reminderFrequency"
+        label={copy.when}
+        options={frequencies}
+        value={frequency}
+        onChange={(reminderFrequency) => onChange({ reminderFrequency })}
+        isRequired
+      />
+      {frequency === weekly ? <Weekdays {...form} most={days.length} /> : null}
+    </>
+  );
+}
+
+function Weekdays({ draft, problems, onChange, most }: MedicationForm & { most: number }) {
+  const shared = { name: 'days', options: days, errorMessage: problems.days, isRequired: true };
+  if (most === 1) {
+    return (
+      <ChoiceGroup
+        {...shared}
+        label={copy.day}
+        value={draft.days[0] ?? ''}
+        onChange={(day) => onChange({ days: [day] })}
+      />
+    );
+  }
+  return (
+    <ChoiceGroup
+      {...shared}
+      label={most < days.length ? copy.someDays(most) : copy.days}
+      value={draft.days}
+      onChange={(chosen) => onChange({ days: chosen.slice(-most) })}
+      isMultiple
+    />
   );
 }

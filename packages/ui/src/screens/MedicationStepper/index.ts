@@ -7,4 +7,5 @@ export type {
   MedicationForm,
   MedicationProblems,
   MedicationStep,
+  ReminderDays,
 } from './MedicationStepperScreen.types.ts';

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { home } from '../shared/address.fixtures.ts';
-import { basis, longBasis, losartan, metformin, repeated } from './PlaceOrderScreen.fixtures.ts';
+import { basis, longBasis, losartan, metformin, repeated, warnedBasis } from './PlaceOrderScreen.fixtures.ts';
 import { PlaceOrderScreen, type PlaceOrderScreenProps } from './PlaceOrderScreen.tsx';
 import { quantityName } from './placeOrder.schema.ts';
 
@@ -116,5 +116,17 @@ export const PlacesAnOrder = meta.story({
         ],
       });
     });
+  },
+});
+
+export const AsksWhyInSpiteOfAWarning = meta.story({
+  args: { basis: ready(warnedBasis) },
+  play: async ({ args: { onPlaceOrder }, canvas, userEvent }) => {
+    await expect(canvas.getByText(/Recorded allergy: Brufen/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await expect(
+      canvas.getAllByText('Say why you order it in spite of the warning, or take it off the order.')[0],
+    ).toBeVisible();
+    await expect(onPlaceOrder).not.toHaveBeenCalled();
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderSchema, quantityName, quantityOf } from './placeOrder.schema.ts';
+import { orderSchema, quantityName, quantityOf, reasonName } from './placeOrder.schema.ts';
 
 const [metformin, losartan] = ['uuid-metformin', 'uuid-losartan'];
 const filled = {
@@ -54,4 +54,14 @@ test('everything that is missing is said at once', () => {
 test('a quantity that is none has no price', () => {
   expect(quantityOf('30')).toBe(30);
   expect(quantityOf('3o')).toBeNull();
+});
+
+test('a medicine with a serious warning needs a reason, which is handed over', () => {
+  const schema = orderSchema([metformin, losartan], [losartan]);
+  const missing = schema.safeParse(filled);
+  expect(missing.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    [reasonName(losartan), 'Say why you order it in spite of the warning, or take it off the order.'],
+  ]);
+  const given = schema.parse({ ...filled, [reasonName(losartan)]: ' My doctor knows ' });
+  expect(given.lines[1]).toEqual({ uuid: losartan, quantity: 2.5, warningReason: 'My doctor knows' });
 });

@@ -11,3 +11,9 @@ test('names the days and the times', () => {
   );
   expect(reminderText({ ...daily, reminder: false })).toBe('No reminder');
 });
+
+test('a medicine taken every other day is not reminded of every day', () => {
+  const daily = { reminder: true, reminderFrequency: 'Daily', days: [0], times: ['09:00'] };
+  expect(reminderText({ ...daily, frequency: 'Every other day' })).toBe('Every other day at 09:00');
+  expect(reminderText({ ...daily, frequency: 'Once daily' })).toBe('Every day at 09:00');
+});

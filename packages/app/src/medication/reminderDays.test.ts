@@ -1,0 +1,38 @@
+import { emptyDraft } from '@vitalane/flows';
+import { expect, test } from 'vitest';
+import { reminderDaysOf, withProposal } from './reminderDays.ts';
+
+test.each([
+  ['Once a week', { kind: 'weekdays', most: 1 }],
+  ['Every other day', { kind: 'every_other_day' }],
+  ['Once daily', { kind: 'free' }],
+  ['Only when needed', { kind: 'free' }],
+])('%s: %j', (frequency, days) => {
+  expect(reminderDaysOf(frequency)).toEqual(days);
+});
+
+test('three times daily proposes three times', () => {
+  expect(withProposal({ frequency: 'Three times daily' }, emptyDraft)).toMatchObject({
+    times: ['08:00', '14:00', '20:00'],
+    reminderFrequency: 'Daily',
+  });
+});
+
+test('times that the person chose stay, and proposed ones follow the frequency', () => {
+  const chosen = { ...emptyDraft, frequency: 'Once daily', times: ['07:15'] };
+  expect(withProposal({ frequency: 'Twice daily' }, chosen)).not.toHaveProperty('times');
+  const proposed = { ...chosen, times: ['08:00'] };
+  expect(withProposal({ frequency: 'Twice daily' }, proposed)).toMatchObject({ times: ['08:00', '20:00'] });
+});
+
+test('once a week keeps one of the chosen days', () => {
+  const draft = { ...emptyDraft, frequency: 'Once daily', reminderFrequency: 'Weekly', days: ['mon', 'fri'] };
+  expect(withProposal({ frequency: 'Once a week' }, draft)).toMatchObject({
+    reminderFrequency: 'Weekly',
+    days: ['mon'],
+  });
+});
+
+test('another change stays as it is', () => {
+  expect(withProposal({ dose: '2' }, emptyDraft)).toEqual({ dose: '2' });
+});
