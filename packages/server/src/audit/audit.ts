@@ -61,6 +61,7 @@ export type AuditAction =
   | 'guest_link.withdraw'
   | 'guest.admit'
   | 'guest.refuse'
+  | 'alert.list'
   | 'alert.acknowledge'
   | 'alert.symptoms'
   | 'alert.share'

@@ -23,6 +23,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   'report.export': 'Saved a report',
   'identity.confirm': 'Confirmed an identity',
   'note.write': 'Wrote a note',
+  'alert.list': 'Looked at the health alerts of patients',
   'alert.see': 'Saw a health alert',
   'alert.answer': 'Answered a health alert as a doctor',
   'alert.acknowledge': 'Said that they have seen a health alert',
