@@ -131,8 +131,9 @@ test('a patient keeps the diary, joins the queue and sees the doctor by video', 
     await expect(page.getByRole('heading', { name: 'Consultation', level: 1 })).toBeVisible();
     await expect(page.getByText('... please wait for the doctor to join')).toBeVisible();
     await expect(page.getByText('Do get your ID ready to show for verification.')).toBeVisible();
+    await expect(page.getByText('There are 1 Patients in queue.', { exact: true })).toBeVisible();
     await expect(
-      page.getByText('There are 1 Patients in queue. Estimated wait time: 0 to 10 mins'),
+      page.getByText('No doctor is online at the moment. You keep your place in the queue.'),
     ).toBeVisible();
   });
 

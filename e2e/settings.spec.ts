@@ -78,10 +78,10 @@ test('an account is deleted with its password, and nobody signs in to it any mor
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account for good?' });
   await dialog.getByLabel(/^Your password/).fill('not-my-password-at-all');
-  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(dialog.getByLabel(/^Your password/)).toHaveAttribute('aria-invalid', 'true');
   await dialog.getByLabel(/^Your password/).fill(passphrase);
-  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Your Account Deleted Successfully')).toBeVisible();
   await page.getByLabel('E-mail').fill(siti.email);

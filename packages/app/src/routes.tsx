@@ -221,7 +221,7 @@ export const signedInPages: RouteObject[] = [
   ),
   page(
     '/DoctorPage',
-    { title: 'Doctor', roles: doctors },
+    { title: 'Doctor', roles: staff },
     async () => (await import('./containers/DoctorPageContainer.tsx')).DoctorPageContainer,
   ),
   page(

@@ -2448,7 +2448,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Patients in the queue, in order of arrival */
+        /**
+         * Patients in the queue, in the order in which they are called
+         * @description Admins see who waits and since when; the calls are for doctors.
+         */
         get: operations["listQueue"];
         put?: never;
         post?: never;
@@ -2849,9 +2852,26 @@ export interface components {
             doctors_online: number;
             /** @description The patient's place in the order of calls, 1 is next; null without a waiting place. */
             position: number | null;
+            /** @description The wait at this place; null without one, while nobody is online, or while too little is known. */
+            wait: components["schemas"]["WaitRange"] | null;
+        };
+        /**
+         * @description A wait between two numbers of minutes, in steps of ten. Computed from the place, the doctors online and recent consultations.
+         * @example {
+         *       "fromMins": 20,
+         *       "toMins": 40
+         *     }
+         */
+        WaitRange: {
+            fromMins: number;
+            toMins: number;
         };
         /** @description How the queue stands, and the signed-in patient's place in it. */
         OwnQueue: {
+            /** @description Minutes that a patient usually takes; null while too little is known. */
+            usual_minutes: number | null;
+            /** @description The wait at the patient's place, or at the end of the queue; null while nobody is online or too little is known. */
+            wait: components["schemas"]["WaitRange"] | null;
             /** @description Patients waiting now. */
             checked_in_count: number;
             /** @description Doctors who see patients now. */
@@ -2886,6 +2906,11 @@ export interface components {
              * @description When the patient joined the queue.
              */
             startedAt: string;
+            /**
+             * Format: date-time
+             * @description When the doctor opened the call; null before.
+             */
+            calledAt?: string | null;
             /** Format: date-time */
             endedAt: string | null;
             /**
@@ -2920,6 +2945,16 @@ export interface components {
             /** Format: date */
             dateOfBirth: string | null;
             gender: components["schemas"]["NullableLookup"];
+            /**
+             * Format: date-time
+             * @description When the patient deleted the account; null while there is one.
+             */
+            accountDeletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the consultations of a deleted account are kept.
+             */
+            keptUntil: string | null;
         };
         ConsultationDetails: {
             /** Format: uuid */
@@ -3079,6 +3114,8 @@ export interface components {
         ClientConfig: {
             /** @description The OpenID Connect provider to sign in with, or null when there is none. */
             identityProvider: components["schemas"]["IdentityProvider"] | null;
+            /** @description Years after the last visit for which the clinic keeps the consultations of a deleted account. */
+            clinicalRecordYears: number;
             /** @description VAPID public key in base64url, or null when push is off. */
             pushPublicKey: string | null;
             hasAddressSearch: boolean;
@@ -4851,6 +4888,7 @@ export interface components {
                  *         "issuer": "https://id.vitalane.example",
                  *         "clientId": "vitalane-web"
                  *       },
+                 *       "clinicalRecordYears": 6,
                  *       "pushPublicKey": null,
                  *       "hasAddressSearch": true,
                  *       "hasTextGeneration": false,
@@ -6879,7 +6917,9 @@ export interface components {
                  *         "gender": {
                  *           "uuid": "33333333-3333-4333-8333-000000000001",
                  *           "name": "Female"
-                 *         }
+                 *         },
+                 *         "accountDeletedAt": null,
+                 *         "keptUntil": null
                  *       }
                  *     }
                  */
@@ -7884,6 +7924,7 @@ export type NewBloodPressure = components['schemas']['NewBloodPressure'];
 export type BloodPressure = components['schemas']['BloodPressure'];
 export type BloodPressurePage = components['schemas']['BloodPressurePage'];
 export type QueueStatus = components['schemas']['QueueStatus'];
+export type WaitRange = components['schemas']['WaitRange'];
 export type OwnQueue = components['schemas']['OwnQueue'];
 export type OwnPlace = components['schemas']['OwnPlace'];
 export type Consultation = components['schemas']['Consultation'];
@@ -11564,7 +11605,11 @@ export interface operations {
                      *       "checked_in_count": 2,
                      *       "room": "V1StGXR8Z5jdHi6BmyTt0w",
                      *       "doctors_online": 1,
-                     *       "position": 2
+                     *       "position": 2,
+                     *       "wait": {
+                     *         "fromMins": 10,
+                     *         "toMins": 30
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["QueueStatus"];
@@ -11608,7 +11653,8 @@ export interface operations {
                      *       "checked_in_count": 2,
                      *       "room": null,
                      *       "doctors_online": 1,
-                     *       "position": null
+                     *       "position": null,
+                     *       "wait": null
                      *     }
                      */
                     "application/json": components["schemas"]["QueueStatus"];
@@ -11642,6 +11688,11 @@ export interface operations {
                      * @example {
                      *       "checked_in_count": 4,
                      *       "doctors_online": 1,
+                     *       "usual_minutes": 12,
+                     *       "wait": {
+                     *         "fromMins": 10,
+                     *         "toMins": 30
+                     *       },
                      *       "place": {
                      *         "room": "V1StGXR8Z5jdHi6BmyTt0w",
                      *         "status": "waiting",

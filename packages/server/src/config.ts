@@ -60,6 +60,10 @@ export interface Config {
   leaveMs: number;
   /** How long a called patient may take to come before the doctor may mark a no-show. */
   noShowGraceMs: number;
+  /** How many years after the last visit the consultations of a deleted account are kept. */
+  clinicalRecordYears: number;
+  /** For how long after a visit the doctor may open the patient's record. */
+  recordAccessMs: number;
   clinicTimeZone: string;
   /** Whether doctors and admins have to sign in with a second step; in production unless the environment says otherwise. */
   requiresStaffSecondFactor: boolean;
@@ -117,6 +121,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     addressSearchUrl: values.ADDRESS_SEARCH_URL,
     leaveMs: values.LEAVE_SECONDS * 1000,
     noShowGraceMs: values.NO_SHOW_GRACE_SECONDS * 1000,
+    clinicalRecordYears: values.CLINICAL_RECORD_YEARS,
+    recordAccessMs: values.RECORD_ACCESS_DAYS * 86_400_000,
     clinicTimeZone: values.CLINIC_TIME_ZONE,
     requiresStaffSecondFactor: values.STAFF_SECOND_FACTOR ?? isProduction,
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),

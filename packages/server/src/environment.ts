@@ -110,6 +110,20 @@ export const environment = z.object({
     .refine(isTimeZone, 'must be an IANA time zone')
     .default('Asia/Singapore')
     .meta(meaning('zone in which the clinic counts its days')),
+  CLINICAL_RECORD_YEARS: z.coerce
+    .number('must be a number')
+    .int()
+    .min(1)
+    .max(150, 'must be 1 to 150')
+    .default(6)
+    .meta(meaning('years that consultations of a deleted account are kept after the last visit')),
+  RECORD_ACCESS_DAYS: z.coerce
+    .number('must be a number')
+    .int()
+    .min(1)
+    .max(3650, 'must be 1 to 3650')
+    .default(30)
+    .meta(meaning("days after a visit for which the doctor may open the patient's record")),
   NO_SHOW_GRACE_SECONDS: z.coerce
     .number('must be a number')
     .int()

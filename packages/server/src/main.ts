@@ -10,6 +10,7 @@ import { exitCodes, explainExit, StartError } from './exitCodes.ts';
 import { forgetOldNonces } from './features/account/account.queries.ts';
 import { announceDue, armMissing } from './features/reminders/announce.ts';
 import { callPatients } from './features/telehealth/callPatient.ts';
+import { forgetFormerPatients } from './features/telehealth/clinicalRecord.queries.ts';
 import { closeOutdated } from './features/telehealth/queue.queries.ts';
 import { createFiles, type Files } from './files/files.ts';
 import { openBlobs } from './files/openBlobs.ts';
@@ -76,6 +77,7 @@ function keepHouse(
     const now = new Date();
     await forgetOutdated(db, now);
     await closeOutdated(db, { now, clinicTimeZone });
+    await forgetFormerPatients(db, now);
     await forgetOldSendings(db, now);
     await forgetOldNonces(db, now);
     if (!mail) await forgetOldMails(db, now);

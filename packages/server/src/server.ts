@@ -76,6 +76,8 @@ export interface ServerOptions {
     | 'turn'
     | 'clinicTimeZone'
     | 'noShowGraceMs'
+    | 'recordAccessMs'
+    | 'clinicalRecordYears'
     | 'requiresStaffSecondFactor'
     | 'addressSearchUrl'
     | 'push'
@@ -166,6 +168,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     clientConfig: {
       identityProvider: provider ?? null,
       pushPublicKey: (await pushKeys(db, config.push.keys)).publicKey,
+      clinicalRecordYears: config.clinicalRecordYears,
       hasAddressSearch: true,
       hasTextGeneration: true,
       imageService: imageService
@@ -176,6 +179,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     allowedOrigins: config.allowedOrigins,
     clinicTimeZone,
     noShowGraceMs: config.noShowGraceMs,
+    recordAccessMs: config.recordAccessMs,
     requiresStaffSecondFactor,
     searchAddresses: createAddressSearch(config.addressSearchUrl),
   });

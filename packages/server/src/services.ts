@@ -54,6 +54,8 @@ export interface Services {
   requiresStaffSecondFactor: boolean;
   /** How long a called patient may take to come before the doctor may mark a no-show. */
   noShowGraceMs: number;
+  /** For how long after a visit the doctor may open the patient's record. */
+  recordAccessMs: number;
   /** IANA zone in which the clinic counts its days. */
   clinicTimeZone: string;
 }

@@ -11,9 +11,11 @@ export function useConsultations() {
   return useQuery(consultationsQuery());
 }
 
-/** The queue as a doctor sees it. */
+const queueEveryMs = 15_000;
+
+/** The queue as staff see it. */
 export function useWaitingPatients() {
-  return api.useQuery('get', '/PlatoPatientList');
+  return api.useQuery('get', '/PlatoPatientList', {}, { refetchInterval: queueEveryMs });
 }
 
 const untilAttendedMs = 2_000;

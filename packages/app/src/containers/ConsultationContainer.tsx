@@ -8,8 +8,8 @@ import { useSession } from '../session/useSession.ts';
 import { useNotice } from '../shell/useNotice.ts';
 import { useNow } from '../shell/useNow.ts';
 
-function toEntry({ room, ...consultation }: Consultation) {
-  return { ...consultation, callHref: room && `/VideoCall/${room}` };
+function toEntry({ room, calledAt = null, ...consultation }: Consultation) {
+  return { ...consultation, calledAt, callHref: room && `/VideoCall/${room}` };
 }
 
 /** Route `/Consultation`. */

@@ -46,7 +46,8 @@ function Known({ details }: { details: ConsultationDetails }) {
       consultation={ready({
         fullName: patient.fullName,
         startedAt,
-        recordHref: `/Patient/${patientUuid}`,
+        recordHref: patient.accountDeletedAt === null ? `/Patient/${patientUuid}` : null,
+        keptUntil: patient.keptUntil,
         isNoShow: noShow,
         noShowFrom,
         identity: toIdentity(details),

@@ -1,12 +1,15 @@
 import { connectDoctorDesk, type DoctorDeskView } from '@vitalane/flows';
-import { failed, loading, type Remote, ready } from '@vitalane/ui';
-import { DoctorPageScreen } from '@vitalane/ui/screens/DoctorPage';
+import { failed, loading, mapRemote, type Remote, ready } from '@vitalane/ui';
+import { ClinicQueueScreen, DoctorPageScreen } from '@vitalane/ui/screens/DoctorPage';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useTimeZone } from '../api/account.ts';
+import { toRemote } from '../api/remote.ts';
+import { useWaitingPatients } from '../api/telehealth.ts';
 import { drawJitter, liveDoctorDeskMachine } from '../realtime/queue.ts';
 import { useIsLive } from '../realtime/useIsLive.ts';
 import { useQueueSignals } from '../realtime/useQueueSignals.ts';
+import { useSession } from '../session/useSession.ts';
 import { useFlowEffects } from '../shell/effects.ts';
 import { useNotice } from '../shell/useNotice.ts';
 import { useNow } from '../shell/useNow.ts';
@@ -14,8 +17,26 @@ import { DoctorNotes } from './DoctorNotes.tsx';
 import { DoctorPatients } from './DoctorPatients.tsx';
 import { GuestLinks } from './GuestLinks.tsx';
 
-/** Route `/DoctorPage`. */
+/** Route `/DoctorPage`: the desk of a doctor, and for admins who waits. */
 export function DoctorPageContainer() {
+  return useSession().role === 'ROLE_ADMIN' ? <ClinicQueue /> : <DoctorDesk />;
+}
+
+/** What admins have of the desk: the calls and records are for doctors. */
+function ClinicQueue() {
+  const waiting = useWaitingPatients();
+  return (
+    <ClinicQueueScreen
+      {...useNotice()}
+      queue={mapRemote(toRemote(waiting), ({ items }) => items)}
+      now={useNow()}
+      timeZone={useTimeZone()}
+      onRetry={() => void waiting.refetch()}
+    />
+  );
+}
+
+function DoctorDesk() {
   const [input] = useState(() => ({ jitter: drawJitter() }));
   const actor = useActorRef(liveDoctorDeskMachine, { input });
   const snapshot = useSelector(actor, (current) => current);

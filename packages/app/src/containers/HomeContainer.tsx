@@ -29,8 +29,8 @@ export function HomeContainer() {
   // Whoever was here before sees their page at once, not when the server has said again who they are.
   const role = useSession().role ?? knownPerson()?.role;
   if (role === 'ROLE_USER') return <PatientHome />;
-  if (role === 'ROLE_DOCTOR') return <DoctorHome />;
-  return <Home />;
+  if (role === null || role === undefined) return <Home />;
+  return <StaffHome />;
 }
 
 HomeContainer.ask = async () => {
@@ -66,7 +66,8 @@ function PatientHome() {
   );
 }
 
-function DoctorHome() {
+/** Doctors and admins begin at the queue. */
+function StaffHome() {
   const waiting = useWaitingPatients();
   return (
     <Home

@@ -35,6 +35,7 @@ export function ProfileContainer() {
         ...offered,
         fields: profileFields(known),
         typed,
+        asksSmoking: isPatient,
         timeZone: known.timeZone,
         document: known.document,
       }))}

@@ -3,6 +3,7 @@ import { mapRemote } from '@vitalane/ui';
 import { SecurityScreen } from '@vitalane/ui/screens/Security';
 import { useState } from 'react';
 import { useProfile, useTimeZone } from '../api/account.ts';
+import { useClientConfig } from '../api/clientConfig.ts';
 import { messageOf } from '../api/errors.ts';
 import { toRemote } from '../api/remote.ts';
 import { useSecondFactor } from '../api/secondFactor.ts';
@@ -49,6 +50,7 @@ export function SecurityContainer() {
           : showNotifications,
       }))}
       hasRecord={isPatient}
+      clinicalRecordYears={useClientConfig()?.clinicalRecordYears}
       hasSecondFactor={secondFactor.data?.isOn ?? null}
       notificationsMessage={notifications.error ? messageOf(notifications.error) : undefined}
       accesses={mapRemote(toRemote(accesses), ({ pages }) =>

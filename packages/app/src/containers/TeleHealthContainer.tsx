@@ -1,21 +1,25 @@
 import type { OwnQueue } from '@vitalane/contract';
-import { connectQueue, waitEstimate } from '@vitalane/flows';
+import { connectQueue, waitInWords } from '@vitalane/flows';
 import { mapRemote } from '@vitalane/ui';
 import { type JoinState, TeleHealthScreen } from '@vitalane/ui/screens/TeleHealth';
+import { useEffect } from 'react';
 import { useProfile } from '../api/account.ts';
 import { queryClient } from '../api/client.ts';
 import { messageOf } from '../api/errors.ts';
 import { toRemote } from '../api/remote.ts';
 import { ownQueueQuery, useLeaveQueue, useOwnQueue } from '../api/telehealth.ts';
+import { followOwnPlace } from '../realtime/ownPlace.ts';
 import { QueueActor } from '../realtime/QueueActor.tsx';
 import { checkNric } from './checkNric.ts';
 
-function toPlace({ place, checked_in_count, doctors_online }: OwnQueue) {
+function toPlace({ place, checked_in_count, doctors_online, usual_minutes, wait }: OwnQueue) {
   return {
     callHref: place && `/VideoCall/${place.room}`,
     call: place?.status === 'in_call' ? place : null,
     checkedInCount: checked_in_count,
-    waitEstimate: waitEstimate(place?.position ?? checked_in_count),
+    waitEstimate: waitInWords(wait, place?.position ?? checked_in_count + 1),
+    usualMinutes: usual_minutes,
+    position: place?.position ?? null,
     doctorsOnline: doctors_online,
   };
 }
@@ -24,6 +28,8 @@ function toPlace({ place, checked_in_count, doctors_online }: OwnQueue) {
 export function TeleHealthContainer() {
   const nric = useProfile().data?.document?.code;
   const status = useOwnQueue();
+  // Also without a place: doctors come and go while somebody thinks about joining.
+  useEffect(followOwnPlace, []);
   const leaving = useLeaveQueue();
   const actor = QueueActor.useActorRef();
   const queue = QueueActor.useSelector((snapshot) => connectQueue(snapshot, actor.send), sameView);

@@ -5,7 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useProfile } from '../api/account.ts';
-import { useRoomPlace } from '../api/telehealth.ts';
+import { useOwnQueue, useRoomPlace } from '../api/telehealth.ts';
 import { callRecords, liveCallMachine } from '../realtime/call.ts';
 import { media } from '../realtime/media.ts';
 import { drawJitter, liveQueueMachine } from '../realtime/queue.ts';
@@ -67,7 +67,17 @@ function PatientCall({ nric, ...person }: CallPerson & { nric: string | null }) 
   const { place, isInQueue } = useMemo(() => connectQueue(snapshot, actor.send), [snapshot, actor]);
   useQueueSignals(actor.send);
   useFlowEffects(actor);
-  return <Call {...person} queue={place} isQueueKnown={place !== null || !isInQueue} reportsDevices />;
+  // The room tells the name only to whoever was there first; after a reload the place knows it.
+  const doctor = useOwnQueue().data?.place?.doctor ?? undefined;
+  return (
+    <Call
+      {...person}
+      remoteName={doctor}
+      queue={place}
+      isQueueKnown={place !== null || !isInQueue}
+      reportsDevices
+    />
+  );
 }
 
 /** A doctor arrives second and is told no name by the room; the queue knows who waits in it. */

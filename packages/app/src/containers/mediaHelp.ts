@@ -4,6 +4,11 @@ const steps = {
     'Choose “Always allow” for camera and microphone, then press “Done”.',
     'Press “Try again” on this page.',
   ],
+  android: [
+    'Press the symbol before the address, then “Permissions”.',
+    'Allow the camera and the microphone.',
+    'Press “Try again” on this page.',
+  ],
   firefox: [
     'Press the camera symbol at the left end of the address bar.',
     'Remove the block for camera and microphone.',
@@ -19,6 +24,7 @@ const steps = {
 /** What to do in this browser when camera and microphone could not be opened, one step each. */
 export function mediaHelpSteps(userAgent: string): readonly string[] {
   if (userAgent.includes('Firefox/') || userAgent.includes('FxiOS/')) return steps.firefox;
+  if (userAgent.includes('Android')) return steps.android;
   // Chromium names Safari too, Safari does not name Chrome.
   return /Chrome\/|CriOS\/|Edg/.test(userAgent) ? steps.chromium : steps.safari;
 }

@@ -7,7 +7,7 @@ import { connection } from './connection.ts';
 /** What shows the patient's own place, or news of it. */
 const ownPaths = ['/queue', '/consultations', '/get-notifications'];
 
-function keepCounts({ checkedInCount, doctorsOnline, position }: QueueCounts): void {
+function keepCounts({ checkedInCount, doctorsOnline, position, wait }: QueueCounts): void {
   queryClient.setQueryData<OwnQueue>(
     ownQueueQuery().queryKey,
     (known) =>
@@ -15,6 +15,7 @@ function keepCounts({ checkedInCount, doctorsOnline, position }: QueueCounts): v
         ...known,
         checked_in_count: checkedInCount,
         doctors_online: doctorsOnline,
+        wait,
         place: known.place && { ...known.place, position },
       },
   );

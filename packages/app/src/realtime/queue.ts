@@ -22,6 +22,7 @@ function toAnswer({
   room,
   doctors_online,
   position,
+  wait,
 }: QueueStatus): QueueAnswer {
   return {
     patientFound: patient_found,
@@ -29,6 +30,7 @@ function toAnswer({
     room,
     doctorsOnline: doctors_online,
     position,
+    wait,
   };
 }
 

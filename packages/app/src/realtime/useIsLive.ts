@@ -1,7 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { connection } from './connection.ts';
 
-/** Whether the server's pushes reach this page now. */
+/** The connection is made again when a page is left or entered; that is no loss yet. */
+const patienceMs = 4000;
+
+/** Whether the server's pushes reach this page; false once the connection has been away for a while. */
 export function useIsLive(): boolean {
-  return useSyncExternalStore(connection.onStateChange, connection.isConnected);
+  const isConnected = useSyncExternalStore(connection.onStateChange, connection.isConnected);
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    if (isConnected) return;
+    const timer = setTimeout(() => setLost(true), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setLost(false);
+    };
+  }, [isConnected]);
+  return !isLost;
 }

@@ -34,6 +34,7 @@ const doctorEntries: readonly NavEntry[] = [
 
 const adminEntries: readonly NavEntry[] = [
   ...doctorEntries.slice(0, 1),
+  { href: '/DoctorPage', label: 'Queue', icon: <DoctorIcon size={iconPx} /> },
   { href: '/Accounts', label: 'Accounts', icon: <PeopleIcon size={iconPx} /> },
   { href: '/AuditTrail', label: 'Audit trail', icon: <SecurityIcon size={iconPx} /> },
   orderDesk,

@@ -82,7 +82,7 @@ test('the greeting carries our id and the relay servers, and only those that are
 describe('how the queue stands', () => {
   const counts = { checked_in_count: 4, doctors_online: 1 };
   test.each([
-    [counts, { checkedInCount: 4, doctorsOnline: 1, position: null }],
+    [counts, { checkedInCount: 4, doctorsOnline: 1, position: null, wait: null }],
     [
       { ...counts, position: 2 },
       { checkedInCount: 4, doctorsOnline: 1, position: 2 },

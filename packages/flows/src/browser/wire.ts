@@ -5,7 +5,7 @@ import type {
   SignallingCommand,
   SignallingReport,
 } from '../call/call.types.ts';
-import type { QueueCounts } from '../queue/queue.types.ts';
+import type { QueueCounts, WaitRange } from '../queue/queue.types.ts';
 import type { GuestAnswer, GuestEvent } from './guest-list.ts';
 import { isRecord } from './storage.ts';
 
@@ -124,13 +124,24 @@ export function toGuestEvent(event: string, payload: unknown): GuestEvent | null
   return read && isRecord(payload) && id !== null ? read(id, payload) : null;
 }
 
+/** Reads the wait of an answer or push; null when there is none. */
+function toWait(value: unknown): WaitRange | null {
+  if (!isRecord(value)) return null;
+  const { fromMins, toMins } = value;
+  return typeof fromMins === 'number' && typeof toMins === 'number' ? { fromMins, toMins } : null;
+}
+
 /** Reads `queue:changed`; null when there is more to ask for than how the queue stands. */
 export function toCounts(payload: unknown): QueueCounts | null {
   if (!isRecord(payload) || payload.isOwnPlace === true) return null;
-  const { checked_in_count: checkedInCount, doctors_online: doctorsOnline, position } = payload;
-  return typeof checkedInCount === 'number' && typeof doctorsOnline === 'number'
-    ? { checkedInCount, doctorsOnline, position: typeof position === 'number' ? position : null }
-    : null;
+  const { checked_in_count: checkedInCount, doctors_online: doctorsOnline, position, wait } = payload;
+  if (typeof checkedInCount !== 'number' || typeof doctorsOnline !== 'number') return null;
+  return {
+    checkedInCount,
+    doctorsOnline,
+    position: typeof position === 'number' ? position : null,
+    wait: toWait(wait),
+  };
 }
 
 /** The greeting that follows every successful connection. */

@@ -1,3 +1,4 @@
+import { NO_DOCTOR_TEXT } from '../queue/queue.copy.ts';
 import type { CallEnd, CallRole, MediaFault } from './call.types.ts';
 
 /** Shown for two seconds after every call. */
@@ -41,10 +42,10 @@ export function deviceHint(devices: { isCameraOn: boolean; isMicrophoneOn: boole
   return 'Please turn on your Video and Microphone';
 }
 
-/** What a patient's queue answer says; `estimate` is ready to read, e.g. "10 to 20 mins". */
+/** What a patient's queue answer says; `estimate` is ready to read, e.g. "10 to 20 mins", and null while no doctor is online. */
 export interface QueueFact {
   count: number;
-  estimate: string;
+  estimate: string | null;
 }
 
 /** Lines shown before the remote party joins. `queue` is null for a patient with no queue entry. */
@@ -60,6 +61,8 @@ export function waitingText(role: CallRole, queue: QueueFact | null): readonly s
   return [
     '... please wait for the doctor to join',
     'Do get your ID ready to show for verification.',
-    `There are ${queue.count} Patients in queue. Estimated wait time: ${queue.estimate}`,
+    ...(queue.estimate === null
+      ? [`There are ${queue.count} Patients in queue.`, NO_DOCTOR_TEXT]
+      : [`There are ${queue.count} Patients in queue. Estimated wait time: ${queue.estimate}`]),
   ];
 }

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { NO_DOCTOR_TEXT, QUEUE_STALE_TEXT, QUEUE_TEXT } from './queue.copy.ts';
 import type { queueMachine } from './queue.machine.ts';
 import type { QueueEvent, QueueRegistration, RegistrationRefusal } from './queue.types.ts';
-import { waitEstimate } from './wait-estimate.ts';
+import { waitInWords } from './wait-estimate.ts';
 
 /** A snapshot of the patient's queue machine. */
 export type QueueSnapshot = SnapshotFrom<typeof queueMachine>;
@@ -23,8 +23,8 @@ export interface QueueView {
   isInQueue: boolean;
   isBusy: boolean;
   room: string | null;
-  /** Patients waiting and the wait in words; null until known. */
-  place: { count: number; estimate: string } | null;
+  /** Patients waiting and the wait in words, which nobody knows while no doctor is online; null until known. */
+  place: { count: number; estimate: string | null } | null;
   /** The one sentence worth adding: out of date, nobody online, or what stands in the way. */
   noticeText: string | null;
   /** The identity number that was tried last, for the registration form to begin with. */
@@ -57,14 +57,17 @@ function noticeOf({ context }: QueueSnapshot, isInQueue: boolean): string | null
 
 /** Turns a snapshot into plain props. Pure: the same snapshot gives the same view. */
 export function connectQueue(snapshot: QueueSnapshot, send: (event: QueueEvent) => void): QueueView {
-  const { count, position, room, nric, isRegistered, refusal } = snapshot.context;
+  const { count, position, wait, doctorsOnline, room, nric, isRegistered, refusal } = snapshot.context;
   const isInQueue = snapshot.hasTag('inQueue');
   return {
     status: statusOf(snapshot),
     isInQueue,
     isBusy: snapshot.hasTag('busy'),
     room,
-    place: isInQueue && count !== null ? { count, estimate: waitEstimate(position ?? count) } : null,
+    place:
+      isInQueue && count !== null
+        ? { count, estimate: doctorsOnline === 0 ? null : waitInWords(wait, position ?? count) }
+        : null,
     noticeText: noticeOf(snapshot, isInQueue),
     nric,
     isRegistered,

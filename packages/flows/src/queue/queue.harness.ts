@@ -13,6 +13,7 @@ export const place = (checkedInCount: number, room: string | null = 'room-1'): Q
   room,
   doctorsOnline: 1,
   position: checkedInCount,
+  wait: null,
 });
 
 /** The answer for someone without a place. */
@@ -22,6 +23,7 @@ export const noPlace: QueueAnswer = {
   room: null,
   doctorsOnline: 1,
   position: null,
+  wait: null,
 };
 
 /** A registration for tests, by nobody. */

@@ -14,6 +14,7 @@ export const queueMachine = queueSetup.createMachine({
     room: input.room ?? null,
     count: null,
     position: null,
+    wait: null,
     doctorsOnline: null,
     isStale: false,
     isHidden: input.isHidden ?? false,

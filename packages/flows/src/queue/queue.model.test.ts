@@ -25,7 +25,7 @@ const always: AnyEventObject[] = [
   { type: 'queue.leave' },
   { type: 'patient.submit', registration },
   { type: 'queue.pushed' },
-  { type: 'queue.pushed', counts: { checkedInCount: 3, doctorsOnline: 1, position: 2 } },
+  { type: 'queue.pushed', counts: { checkedInCount: 3, doctorsOnline: 1, position: 2, wait: null } },
   { type: 'page.hidden' },
   { type: 'page.visible' },
   { type: 'net.online' },

@@ -60,6 +60,7 @@ export const queueSetup = setup({
       room: output.room ?? context.room,
       count: output.checkedInCount,
       position: output.position,
+      wait: output.wait,
       doctorsOnline: output.doctorsOnline,
       isStale: false,
       failures: 0,
@@ -68,6 +69,7 @@ export const queueSetup = setup({
     keepCounts: assign((_, { counts }: Pushed) => ({
       count: counts?.checkedInCount,
       position: counts?.position,
+      wait: counts?.wait,
       doctorsOnline: counts?.doctorsOnline,
       isStale: false,
       failures: 0,
@@ -76,6 +78,7 @@ export const queueSetup = setup({
       room: null,
       count: null,
       position: null,
+      wait: null,
       doctorsOnline: null,
       isStale: false,
       failures: 0,

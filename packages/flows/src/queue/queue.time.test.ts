@@ -76,19 +76,32 @@ describe('joining', () => {
 describe('a push', () => {
   it('that says how the queue stands is shown at once, without a question', async () => {
     const queue = await waiting();
-    queue.actor.send({ type: 'queue.pushed', counts: { checkedInCount: 6, doctorsOnline: 0, position: 6 } });
+    queue.actor.send({
+      type: 'queue.pushed',
+      counts: { checkedInCount: 6, doctorsOnline: 0, position: 6, wait: null },
+    });
     expect(view(queue)).toMatchObject({
-      place: { count: 6, estimate: '20 to 30 mins' },
+      place: { count: 6, estimate: null },
       noticeText: expect.stringContaining('doctor'),
     });
     expect(questions(queue)).toBe(0);
+  });
+
+  it("carries the server's own range", async () => {
+    const queue = await waiting();
+    const wait = { fromMins: 40, toMins: 70 };
+    queue.actor.send({
+      type: 'queue.pushed',
+      counts: { checkedInCount: 9, doctorsOnline: 1, position: 5, wait },
+    });
+    expect(view(queue).place).toEqual({ count: 9, estimate: '40 to 70 mins' });
   });
 
   it('of more patients behind does not lengthen the wait', async () => {
     const queue = await waiting();
     queue.actor.send({
       type: 'queue.pushed',
-      counts: { checkedInCount: 200, doctorsOnline: 1, position: 1 },
+      counts: { checkedInCount: 200, doctorsOnline: 1, position: 1, wait: null },
     });
     expect(view(queue).place).toEqual({ count: 200, estimate: '0 to 10 mins' });
   });
@@ -97,7 +110,10 @@ describe('a push', () => {
     const queue = await waiting();
     queue.actor.send({ type: 'queue.pushed', counts: null });
     expect(questions(queue)).toBe(1);
-    queue.actor.send({ type: 'queue.pushed', counts: { checkedInCount: 6, doctorsOnline: 1, position: 6 } });
+    queue.actor.send({
+      type: 'queue.pushed',
+      counts: { checkedInCount: 6, doctorsOnline: 1, position: 6, wait: null },
+    });
     expect(questions(queue)).toBe(2);
   });
 });

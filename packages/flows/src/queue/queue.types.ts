@@ -2,6 +2,12 @@ import type { FieldMessages } from '../shared/errors.ts';
 import type { FlowEffect } from '../shared/ports.ts';
 import type { QueueCode } from './queue.copy.ts';
 
+/** A wait between two numbers of minutes. */
+export interface WaitRange {
+  fromMins: number;
+  toMins: number;
+}
+
 /** An answer of `join-queue-plato` or `queuePlato`. `room` is null without a place. */
 export interface QueueAnswer {
   patientFound: boolean;
@@ -10,10 +16,12 @@ export interface QueueAnswer {
   doctorsOnline: number;
   /** The patient's place in the order of calls, from 1; null without a waiting place. */
   position: number | null;
+  /** The wait at that place; null while the server knows too little. */
+  wait: WaitRange | null;
 }
 
 /** How the queue stands for somebody whose own place has not changed. */
-export type QueueCounts = Pick<QueueAnswer, 'checkedInCount' | 'doctorsOnline' | 'position'>;
+export type QueueCounts = Pick<QueueAnswer, 'checkedInCount' | 'doctorsOnline' | 'position' | 'wait'>;
 
 /** What the calls of the queue take: the identity number of the patient's own profile. */
 export interface QueuePatientKey {
@@ -65,6 +73,8 @@ export interface QueueContext {
   count: number | null;
   /** The place in the order of calls, from 1; null while it is not known. */
   position: number | null;
+  /** The wait as the server computes it; null while it knows too little. */
+  wait: WaitRange | null;
   /** Doctors who see patients now; null until an answer has come. */
   doctorsOnline: number | null;
   /** No answer for a while: what is shown may be out of date. */

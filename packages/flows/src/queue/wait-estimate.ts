@@ -1,3 +1,5 @@
+import type { WaitRange } from './queue.types.ts';
+
 const PATIENTS_PER_STEP = 3;
 const STEP_MINUTES = 10;
 
@@ -5,4 +7,9 @@ const STEP_MINUTES = 10;
 export function waitEstimate(checkedInCount: number): string {
   const steps = checkedInCount > PATIENTS_PER_STEP ? Math.floor(checkedInCount / PATIENTS_PER_STEP) : 0;
   return `${steps * STEP_MINUTES} to ${(steps + 1) * STEP_MINUTES} mins`;
+}
+
+/** The server's range in the same words, or the estimate by the place while the server knows too little. */
+export function waitInWords(wait: WaitRange | null, position: number): string {
+  return wait ? `${wait.fromMins} to ${wait.toMins} mins` : waitEstimate(position);
 }

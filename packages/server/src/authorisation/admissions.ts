@@ -180,7 +180,7 @@ export const admissions: readonly (readonly [Audience, readonly OperationId[]])[
       'registerPatient',
     ],
   ],
-  [{ roles: ['ROLE_DOCTOR', 'ROLE_ADMIN'] }, ['updateOrderStatus']],
+  [{ roles: ['ROLE_DOCTOR', 'ROLE_ADMIN'] }, ['updateOrderStatus', 'listQueue']],
   [{ roles: ['ROLE_USER', 'ROLE_DOCTOR'] }, ['listConsultations']],
   [
     { roles: ['ROLE_DOCTOR'] },
@@ -190,7 +190,6 @@ export const admissions: readonly (readonly [Audience, readonly OperationId[]])[
       'closeClinicAlert',
       'getConsultation',
       'updateConsultation',
-      'listQueue',
       'getDoctorAvailability',
       'setDoctorAvailability',
       'listPatients',

@@ -146,10 +146,14 @@ export function healthAlertMail(to: string): Mail {
 }
 
 /** Says goodbye. */
-export function accountDeletedMail(to: string): Mail {
+export function accountDeletedMail(to: string, clinicalRecordYears: number): Mail {
   return toMail(to, {
     subject: 'Your Vitalane account is deleted',
-    paragraphs: ['Your Vitalane account and everything in it were deleted.', notYouAct],
+    paragraphs: [
+      'Your Vitalane account and everything in it were deleted.',
+      `If a doctor has seen you, the clinic keeps the notes of those consultations for ${clinicalRecordYears} years after the last one, as the law asks. Only the doctors who saw you can read them.`,
+      notYouAct,
+    ],
   });
 }
 

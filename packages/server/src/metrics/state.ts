@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { Database, PoolFigures } from '../db/database.ts';
 import { consultation } from '../db/schema.ts';
-import { countQueue } from '../features/telehealth/queue.queries.ts';
+import { listWaiting } from '../features/telehealth/queue.queries.ts';
 
 interface StateOptions {
   registry: Registry;
@@ -22,7 +22,7 @@ interface StateOptions {
 export function watchState({ registry, cluster, db, pool, clinicTimeZone, now }: StateOptions): void {
   const registers = [registry];
   clinicGauge({ name: 'queue_patients_waiting', help: 'Patients who wait today, in the whole clinic' }, () =>
-    countQueue(db, { now: now(), clinicTimeZone }).then((counts) => counts.checked_in_count),
+    listWaiting(db, { now: now(), clinicTimeZone }).then((waiting) => waiting.length),
   );
   clinicGauge({ name: 'calls_open', help: 'Consultations that are in a call, in the whole clinic' }, () =>
     countCalls(db),

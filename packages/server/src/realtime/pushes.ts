@@ -1,6 +1,7 @@
-import { countDoctorsOnline, countQueue, listWaiting } from '../features/telehealth/queue.queries.ts';
+import { readOutlook } from '../features/telehealth/queueOutlook.ts';
 import type { LivePushes } from '../services.ts';
 import { accountChannel, guestChannel, type RealtimeContext, roleChannel } from './connection.ts';
+import { createDoctorWatch } from './doctorWatch.ts';
 import { recheckGuests, recheckMembers } from './recheck.ts';
 
 /** What the server sends to people who are connected, without their asking. */
@@ -11,24 +12,31 @@ export function createLivePushes({
   now,
   config,
 }: Pick<RealtimeContext, 'io' | 'db' | 'seats' | 'now' | 'config'>): LivePushes {
+  const watchDoctors = createDoctorWatch({ db, now, onChange: () => live.queueChanged() });
   const clinicTime = () => ({ now: now(), clinicTimeZone: config.clinicTimeZone });
-  return {
+  const live: LivePushes = {
     async queueChanged(patientIds = []) {
-      const waiting = await listWaiting(db, clinicTime());
-      const counts = { checked_in_count: waiting.length, doctors_online: await countDoctorsOnline(db) };
-      io.to(roleChannel('ROLE_DOCTOR')).except(patientIds.map(accountChannel)).emit('queue:changed', counts);
+      const { waiting, waitAt, ...counts } = await readOutlook(db, clinicTime());
+      const own = patientIds.map(accountChannel);
+      io.to(roleChannel('ROLE_DOCTOR')).except(own).emit('queue:changed', counts);
       // Patients whose own place has not changed get all that has, so that hundreds do not ask at once.
       for (const [index, patientId] of waiting.entries()) {
         if (patientIds.includes(patientId)) continue;
-        io.to(accountChannel(patientId)).emit('queue:changed', { ...counts, position: index + 1 });
+        const position = index + 1;
+        io.to(accountChannel(patientId)).emit('queue:changed', {
+          ...counts,
+          position,
+          wait: waitAt(position),
+        });
       }
-      if (patientIds.length > 0)
-        io.to(patientIds.map(accountChannel)).emit('queue:changed', { ...counts, isOwnPlace: true });
+      io.to(roleChannel('ROLE_USER'))
+        .except([...own, ...waiting.map(accountChannel)])
+        .emit('queue:changed', { ...counts, position: null, wait: waitAt(waiting.length + 1) });
+      if (own.length > 0) io.to(own).emit('queue:changed', { ...counts, isOwnPlace: true });
     },
 
     async placeChanged(patientId) {
-      const counts = await countQueue(db, clinicTime());
-      io.to(accountChannel(patientId)).emit('queue:changed', { ...counts, isOwnPlace: true });
+      io.to(accountChannel(patientId)).emit('queue:changed', { isOwnPlace: true });
     },
 
     closeRoom: (room) => seats.clear(room),
@@ -55,7 +63,9 @@ export function createLivePushes({
     async recheckSessions() {
       const sockets = [...io.sockets.sockets.values()];
       await recheckMembers(sockets, { db, now });
+      await watchDoctors(sockets);
       await recheckGuests(sockets, { db, now });
     },
   };
+  return live;
 }

@@ -7,6 +7,7 @@ import type { Cluster } from '../cluster/cluster.ts';
 import { identify } from '../contract/guards.ts';
 import { ApiError } from '../errors.ts';
 import { type Admission, admit } from '../features/telehealth/consultation.queries.ts';
+import { seeDoctors } from '../features/telehealth/queue.queries.ts';
 import type { Caller } from '../identity/caller.ts';
 import { gapOf, refusalOfGap } from '../identity/secondFactor/gap.ts';
 import type { LivePushes } from '../services.ts';
@@ -171,6 +172,7 @@ async function bringIn(socket: CallSocket, context: RealtimeContext): Promise<vo
     return;
   }
   await socket.join([accountChannel(caller.accountId), roleChannel(caller.role)]);
+  if (caller.role === 'ROLE_DOCTOR') await seeDoctors(context.db, [caller.accountId], context.now());
   if (admission && !(await takeSeat(socket, admission, context))) return;
   greet(socket, context);
   if (!admission) return;

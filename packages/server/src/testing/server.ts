@@ -130,6 +130,8 @@ export async function startTestServer(config: Partial<ServerOptions['config']> =
       turn: undefined,
       clinicTimeZone: 'Asia/Singapore',
       noShowGraceMs: 180_000,
+      recordAccessMs: 30 * 86_400_000,
+      clinicalRecordYears: 6,
       requiresStaffSecondFactor: false,
       addressSearchUrl: undefined,
       push: { keys: undefined, subject: 'mailto:test@vitalane.example' },

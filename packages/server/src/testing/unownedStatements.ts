@@ -18,12 +18,19 @@ export const unownedStatements: readonly Excuse[] = [
     ],
   },
   {
+    why: 'How many calls are open, and how long consultations take: numbers without a person.',
+    statements: [
+      'select from "consultation" where ("consultation"."status" = $ and (("consultation"."status" = $ and "consultation"."checked_in_at" >= $) or ("consultation"."status" = $ and "consultation"."called_at" >= $)));',
+      'select from "next_called_at" - "called_at") / 60 from (select from "consultation" where ("consultation"."doctor_id" is not null and "consultation"."called_at" >= $)) "calls" where "next_checked_in_at" <= "calls"."ended_at"',
+    ],
+  },
+  {
     why: 'A consultation, and a record that was opened, are a doctor’s as well as a patient’s: these name the doctor.',
     statements: [
       'select from "consultation" where ("consultation"."id" = $ and "consultation"."doctor_id" = $) for update',
       'update "consultation" set where ("consultation"."id" = $ and "consultation"."doctor_id" = $)',
       'select from "consultation" where ("consultation"."room" = $ and "consultation"."status" <> $ and "consultation"."doctor_id" = $)',
-      'select from (select from ((select from "consultation" where ((("consultation"."status" = $ and "consultation"."checked_in_at" >= $) or ("consultation"."status" = $ and "consultation"."called_at" >= $)) or "consultation"."doctor_id" = $))',
+      'select from (select from ((select from "consultation" where ((("consultation"."status" = $ and "consultation"."checked_in_at" >= $) or ("consultation"."status" = $ and "consultation"."called_at" >= $)) or ("consultation"."doctor_id" = $ and "consultation"."checked_in_at" >= $)))',
       '(select from "record_access" where ("record_access"."doctor_id" = $ and "record_access"."expires_at" > $))) "seen"',
     ],
   },

@@ -55,6 +55,8 @@ export const account = pgTable(
     documentFileId: uuid('document_file_id'),
     /** Doctors only: whether they see patients now. */
     isAvailable: boolean('is_available').notNull().default(false),
+    /** Doctors only: when a page of theirs was last connected. */
+    seenAt: instant('seen_at'),
     /** Keyed hash of the Idempotency-Key of the sign-up, so that a repeat opens no second account. */
     signUpKey: text('sign_up_key'),
     createdAt: instant('created_at').notNull(),

@@ -1,16 +1,38 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { account } from './account.ts';
 
-/** A place in the queue that becomes a consultation. The owner is the patient. */
+/**
+ * Who the patient of kept consultations was, after the account was deleted: what the law wants of a patient health record.
+ * `id` is that of the account, with which the identity number is encrypted.
+ */
+export const formerPatient = pgTable(
+  'former_patient',
+  {
+    id: uuid().primaryKey(),
+    fullName: text('full_name').notNull(),
+    dateOfBirth: date('date_of_birth'),
+    genderUuid: uuid('gender_uuid'),
+    documentType: text('document_type', { enum: ['NRIC', 'FIN'] }),
+    documentEncrypted: text('document_encrypted'),
+    isDisputed: boolean('is_disputed').notNull(),
+    deletedAt: instant('deleted_at').notNull(),
+    /** From when the consultations and this row are deleted. */
+    keepUntil: instant('keep_until').notNull(),
+  },
+  (table) => [index('former_patient_keep_until').on(table.keepUntil)],
+);
+
+/**
+ * A place in the queue that becomes a consultation. The owner is the patient: an account or, after its deletion, a
+ * `former_patient`. So the column references neither, and a deletion says what becomes of the rows.
+ */
 export const consultation = pgTable(
   'consultation',
   {
     id: uuid().primaryKey(),
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    ownerId: uuid('owner_id').notNull(),
     doctorId: uuid('doctor_id').references(() => account.id, { onDelete: 'set null' }),
     /** 192 random bits. */
     room: text().notNull().unique(),
@@ -44,6 +66,7 @@ export const consultation = pgTable(
     index('consultation_patient_page').on(table.ownerId, table.checkedInAt, table.id),
     index('consultation_doctor_page').on(table.doctorId, table.checkedInAt, table.id),
     index('consultation_to_announce').on(table.announceAt).where(sql`announce_at is not null`),
+    index('consultation_called').on(table.calledAt),
     index('consultation_open').on(table.checkedInAt).where(sql`status <> 'ended'`),
   ],
 );

@@ -39,9 +39,15 @@ const accountStatement = prepared((db) =>
     .prepare('get_account'),
 );
 
+/** One account, or nothing when there is none (any more). */
+export async function findAccount(db: Database, id: string): Promise<AccountRow | undefined> {
+  const [row] = await accountStatement(db).execute({ id });
+  return row;
+}
+
 /** One account. Throws when there is none: a caller always has one. */
 export async function getAccount(db: Database, id: string): Promise<AccountRow> {
-  const [row] = await accountStatement(db).execute({ id });
+  const row = await findAccount(db, id);
   if (!row) throw new Error('A signed-in account does not exist');
   return row;
 }
@@ -101,7 +107,7 @@ export async function changeAccount(
   await db.update(account).set(change).where(eq(account.id, id));
 }
 
-/** Deletes an account with everything that names it as the owner, and the mails that wait for it. */
+/** Deletes an account with everything that belongs to it, and the mails that wait for it. */
 export async function deleteAccount(
   db: Database,
   { id, email }: Pick<AccountRow, 'id' | 'email'>,

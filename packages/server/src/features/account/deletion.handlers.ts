@@ -3,6 +3,7 @@ import type { Call, Handlers } from '../../contract/handlers.ts';
 import { ApiError } from '../../errors.ts';
 import { accountDeletedMail } from '../../mail/copy.ts';
 import type { Services } from '../../services.ts';
+import { keepClinicalRecord } from '../telehealth/clinicalRecord.queries.ts';
 import {
   type AccountRow,
   deleteAccount,
@@ -17,7 +18,8 @@ const freshMs = 5 * 60_000;
 
 /** Deleting an account. */
 export function deletionHandlers(services: Services): Pick<Handlers, 'deleteAccount'> {
-  const { nric, mailer, files, live, identityProvider } = services;
+  const { nric, mailer, files, live, identityProvider, clientConfig } = services;
+  const { clinicalRecordYears } = clientConfig;
 
   async function reauthenticate(account: AccountRow, call: Call<'deleteAccount'>): Promise<void> {
     const { body, query, db, now } = call;
@@ -48,8 +50,9 @@ export function deletionHandlers(services: Services): Pick<Handlers, 'deleteAcco
       const fileIds = await files.idsOf(db, account.id);
       const rooms = await listOpenRooms(db, account.id);
       await db.transaction(async (tx) => {
+        await keepClinicalRecord(tx, account, { years: clinicalRecordYears, now });
         await deleteAccount(tx, account);
-        await mailer.send(tx, accountDeletedMail(account.email));
+        await mailer.send(tx, accountDeletedMail(account.email, clinicalRecordYears));
         await record(tx, {
           at: now,
           actorId: account.id,
@@ -60,7 +63,7 @@ export function deletionHandlers(services: Services): Pick<Handlers, 'deleteAcco
       });
       afterCommit(() => files.discard(fileIds));
       afterCommit(async () => {
-        for (const room of rooms) await live.closeRoom(room);
+        for (const room of rooms) await live.endRoom(room);
         await live.recheckSessions();
         if (rooms.length > 0) await live.queueChanged();
       });

@@ -4,9 +4,17 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { account, auditEvent, healthAnswers, storedFile } from '../../db/schema.ts';
+import {
+  account,
+  auditEvent,
+  consultation,
+  formerPatient,
+  healthAnswers,
+  storedFile,
+} from '../../db/schema.ts';
 import { multipart } from '../../testing/multipart.ts';
 import { type SignedIn, startTestServer, type TestServer, testPassword } from '../../testing/server.ts';
+import { forgetFormerPatients } from '../telehealth/clinicalRecord.queries.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vitalane-deletion-'));
 const blobs = () => (existsSync(join(dataDir, 'files')) ? readdirSync(join(dataDir, 'files')) : []);
@@ -81,4 +89,42 @@ it('sends whoever has no password to the identity provider first', async () => {
     code: 'reauthentication_required',
     message: 'Please sign in again to do this.',
   });
+});
+
+it('leaves the consultations that a doctor attended, for that doctor alone and not for ever', async () => {
+  const doctor = await server.welcome({ role: 'ROLE_DOCTOR', fullName: 'Dr Priya Nair' });
+  const other = await server.welcome({ role: 'ROLE_DOCTOR' });
+  const patient = await server.welcome({ fullName: 'Tan Mei Ling', nric: 'S0000001I' });
+  const visit = async () => (await patient.call('GET', '/join-queue-plato?nric=S0000001I')).json().room;
+  const [attended] = await server.db
+    .update(consultation)
+    .set({ status: 'ended', doctorId: doctor.id, calledAt: server.clock.now(), endedAt: server.clock.now() })
+    .where(eq(consultation.room, await visit()))
+    .returning();
+  const path = `/consultations/${attended?.id}`;
+  await doctor.call('PATCH', path, { note: 'Blood pressure discussed.', isFinished: true });
+  await visit();
+  expect((await patient.call('DELETE', '/delete-account', { password: testPassword })).statusCode).toBe(204);
+
+  const kept = await server.db.select().from(consultation).where(eq(consultation.ownerId, patient.id));
+  expect(kept.map(({ id }) => id)).toEqual([attended?.id]);
+  expect((await doctor.call('GET', path)).json()).toMatchObject({
+    with: 'Tan Mei Ling',
+    note: 'Blood pressure discussed.',
+    patient: {
+      fullName: 'Tan Mei Ling',
+      nricMasked: '*****001I',
+      accountDeletedAt: '2026-01-01T04:00:00.000Z',
+      keptUntil: '2032-01-01T04:00:00.000Z',
+    },
+  });
+  expect((await doctor.call('GET', '/consultations')).json().items[0].with).toBe('Tan Mei Ling');
+  expect((await doctor.call('GET', `/patients/${patient.id}`)).json().code).toBe('care_relation_required');
+  expect((await other.call('GET', path)).json().code).toBe('not_found');
+
+  await forgetFormerPatients(server.db, new Date('2031-12-31T00:00:00.000Z'));
+  expect(await server.db.select().from(formerPatient)).toHaveLength(1);
+  await forgetFormerPatients(server.db, new Date('2032-01-02T00:00:00.000Z'));
+  expect(await server.db.select().from(formerPatient)).toEqual([]);
+  expect(await server.db.select().from(consultation)).toEqual([]);
 });

@@ -15,11 +15,12 @@ type DocumentCalls = 'getFile' | 'listDocuments' | 'addDocument' | 'getDocument'
 export function documentsHandlers({
   files,
   clinicTimeZone,
-}: Pick<Services, 'files' | 'clinicTimeZone'>): Pick<Handlers, DocumentCalls> {
+  recordAccessMs,
+}: Pick<Services, 'files' | 'clinicTimeZone' | 'recordAccessMs'>): Pick<Handlers, DocumentCalls> {
   return {
     async getFile({ caller, db, params, now, requestId, headers }) {
       const file = await files.find(db, params.id);
-      const reader = { caller, now, requestId, clinicTimeZone };
+      const reader = { caller, now, requestId, clinicTimeZone, recordAccessMs };
       if (!(file && (await mayRead(db, file, reader)))) throw new ApiError('not_found');
       const content = await files.read(file);
       const { mediaType: contentType, fileName } = file;

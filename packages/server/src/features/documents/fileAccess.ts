@@ -11,6 +11,7 @@ export interface FileReader {
   now: Date;
   requestId: string;
   clinicTimeZone: string;
+  recordAccessMs: number;
 }
 
 /**
@@ -18,12 +19,13 @@ export interface FileReader {
  * which the record shows. The latter is recorded and shown to the patient.
  */
 export async function mayRead(db: Database, file: StoredFile, reader: FileReader): Promise<boolean> {
-  const { caller, now, requestId, clinicTimeZone } = reader;
+  const { caller, now, requestId, clinicTimeZone, recordAccessMs } = reader;
   if (file.ownerId === caller.accountId) return true;
   if (caller.role !== 'ROLE_DOCTOR') return false;
   const patient = { accountId: file.ownerId };
   if (!(await hasFormWithFile(db, patient, file.id))) return false;
-  if (!(await findCareRelation(db, caller, { patient, time: { now, clinicTimeZone } }))) return false;
+  const time = { now, clinicTimeZone, recordAccessMs };
+  if (!(await findCareRelation(db, caller, { patient, time }))) return false;
   const event: AuditEntry = {
     at: now,
     actorId: caller.accountId,

@@ -14,9 +14,9 @@ export function availabilityHandlers({
       return { status: 200, body: { isAvailable } };
     },
 
-    async setDoctorAvailability({ body, caller, db, afterCommit }) {
+    async setDoctorAvailability({ body, caller, db, now, afterCommit }) {
       const { isAvailable } = body;
-      await db.update(account).set({ isAvailable }).where(eq(account.id, caller.accountId));
+      await db.update(account).set({ isAvailable, seenAt: now }).where(eq(account.id, caller.accountId));
       afterCommit(() => live.queueChanged());
       return { status: 200, body: { isAvailable } };
     },

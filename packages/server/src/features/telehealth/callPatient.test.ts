@@ -136,6 +136,8 @@ it('shows the queue to a patient without an identity number', async () => {
   expect((await patient.call('GET', '/queue')).json()).toEqual({
     checked_in_count: 0,
     doctors_online: 0,
+    usual_minutes: null,
+    wait: null,
     place: null,
   });
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, gte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
-import { consultation, recordAccess } from '../../db/schema.ts';
+import { account, consultation, recordAccess } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { type ClinicTime, findPlace } from './queue.queries.ts';
 
@@ -13,14 +13,17 @@ type Doctor = Pick<Caller, 'accountId'>;
 /** Why a doctor may see a record. */
 export type CareRelation = 'in_queue' | 'attended' | 'without_relation';
 
+/** What a care relation is measured by: the moment, and for how long a visit opens the record. */
+export type CareTime = ClinicTime & { recordAccessMs: number };
+
 /** Why the calling doctor may see a patient's record now; nothing when they may not, or when there is no such patient. */
 export async function findCareRelation(
   db: Database,
   doctor: Doctor,
-  { patient, time }: { patient: Patient; time: ClinicTime },
+  { patient, time }: { patient: Patient; time: CareTime },
 ): Promise<CareRelation | undefined> {
   if (await findPlace(db, patient, time)) return 'in_queue';
-  if (await hasAttended(db, doctor, patient)) return 'attended';
+  if (await hasAttended(db, doctor, { patient, time })) return 'attended';
   return (await hasOpened(db, doctor, { patient, now: time.now })) ? 'without_relation' : undefined;
 }
 
@@ -38,11 +41,25 @@ export async function addRecordAccess(
   return id;
 }
 
-async function hasAttended(db: Database, doctor: Doctor, patient: Patient): Promise<boolean> {
+/** A visit that counts for the doctor's access to the record; the next visit renews it. */
+export function isRecentVisit(doctor: Doctor, { now, recordAccessMs }: CareTime) {
+  return and(
+    eq(consultation.doctorId, doctor.accountId),
+    gte(consultation.checkedInAt, new Date(now.getTime() - recordAccessMs)),
+  );
+}
+
+async function hasAttended(
+  db: Database,
+  doctor: Doctor,
+  { patient, time }: { patient: Patient; time: CareTime },
+): Promise<boolean> {
   const [found] = await db
     .select({ id: consultation.id })
     .from(consultation)
-    .where(and(ownedBy(consultation, patient), eq(consultation.doctorId, doctor.accountId)))
+    // Whoever deleted the account has no record to open any more.
+    .innerJoin(account, eq(account.id, consultation.ownerId))
+    .where(and(ownedBy(consultation, patient), isRecentVisit(doctor, time)))
     .limit(1);
   return found !== undefined;
 }

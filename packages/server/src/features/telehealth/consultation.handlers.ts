@@ -4,8 +4,8 @@ import type { Handlers } from '../../contract/handlers.ts';
 import { ApiError } from '../../errors.ts';
 import { confirmIdentity } from '../../identity/identityClaims.ts';
 import type { Services } from '../../services.ts';
-import { getAccount } from '../account/account.queries.ts';
-import { toPatient } from './consultation.patient.ts';
+import { findAccount } from '../account/account.queries.ts';
+import { getPatient, toPatient } from './consultation.patient.ts';
 import {
   type ConsultationUpdate,
   findAttended,
@@ -15,6 +15,7 @@ import {
 } from './consultation.queries.ts';
 import { type ConsultationChange, updateOf } from './consultation.rules.ts';
 import { isNoShowAllowed, noShowFrom } from './noShow.rules.ts';
+import { tellNoteFinished } from './noteNotice.queries.ts';
 import type { ConsultationRow } from './queue.queries.ts';
 
 type ConsultationCalls = 'listConsultations' | 'getConsultation' | 'updateConsultation';
@@ -30,12 +31,12 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
     async getConsultation({ caller, db, params }) {
       const row = await findAttended(db, caller, params.id);
       if (!row) throw new ApiError('not_found');
-      const patient = await getAccount(db, row.ownerId);
+      const patient = await getPatient(db, row.ownerId);
       const body = {
         ...toConsultation(row, patient.fullName, caller),
         patientUuid: row.ownerId,
         noShowFrom: noShowFrom(row, noShowGraceMs)?.toISOString() ?? null,
-        patient: await toPatient(db, patient, nric),
+        patient: toPatient(patient, nric),
       };
       return { status: 200, body };
     },
@@ -51,7 +52,8 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
         for (const action of accessesOf(row, change, update)) {
           await record(tx, { ...event, action, outcome: 'done', subjectId: row.ownerId });
         }
-        if (update.identityConfirmedAt !== undefined) {
+        // The number of a deleted account is nobody's to confirm any more.
+        if (update.identityConfirmedAt !== undefined && (await findAccount(tx, row.ownerId))) {
           const confirmedAt = update.identityConfirmedAt;
           await confirmIdentity(tx, row.ownerId, { confirmedAt, nric });
         }
@@ -61,6 +63,10 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
             await live.endRoom(row.room);
             await live.queueChanged([row.ownerId]);
           });
+        }
+        if (update.finishedAt) {
+          await tellNoteFinished(tx, row, now);
+          afterCommit(() => live.placeChanged(row.ownerId));
         }
         return await updateAttended(tx, caller, { row, update });
       });

@@ -3,22 +3,38 @@ import type { Database } from '../../db/database.ts';
 import { isIdentityDisputed } from '../../identity/identityClaims.ts';
 import { maskNric, type NricVault } from '../../identity/nric.ts';
 import { genders } from '../../lists/choices.ts';
-import type { AccountRow } from '../account/account.queries.ts';
+import { type AccountRow, findAccount } from '../account/account.queries.ts';
 import { chosen } from '../profile/profile.queries.ts';
+import { findFormerPatient } from './clinicalRecord.queries.ts';
+
+/** Who the patient of a consultation is, or was before the account was deleted. */
+export type PatientIdentity = Pick<
+  AccountRow,
+  'id' | 'fullName' | 'documentType' | 'documentEncrypted' | 'dateOfBirth' | 'genderUuid'
+> & { isDisputed: boolean; deletedAt: Date | null; keepUntil: Date | null };
+
+/** Returns the patient of a consultation. Throws when there is neither an account nor a former patient of that id. */
+export async function getPatient(db: Database, id: string): Promise<PatientIdentity> {
+  const row = await findAccount(db, id);
+  if (row) {
+    return { ...row, isDisputed: await isIdentityDisputed(db, row), deletedAt: null, keepUntil: null };
+  }
+  const former = await findFormerPatient(db, id);
+  if (!former) throw new Error('A consultation has no patient');
+  return former;
+}
 
 /** What the doctor compares with the identity document that the patient shows in the call. */
-export async function toPatient(
-  db: Database,
-  row: AccountRow,
-  nric: NricVault,
-): Promise<ConsultationPatient> {
-  const { id, fullName, documentType, documentEncrypted, dateOfBirth, genderUuid } = row;
+export function toPatient(patient: PatientIdentity, nric: NricVault): ConsultationPatient {
+  const { id, fullName, documentType, documentEncrypted, isDisputed, dateOfBirth, genderUuid } = patient;
   return {
     fullName,
     documentType,
     nricMasked: documentEncrypted && maskNric(nric.decrypt(documentEncrypted, id)),
-    isDisputed: await isIdentityDisputed(db, row),
+    isDisputed,
     dateOfBirth,
     gender: chosen(genders, genderUuid),
+    accountDeletedAt: patient.deletedAt?.toISOString() ?? null,
+    keptUntil: patient.keepUntil?.toISOString() ?? null,
   };
 }

@@ -1,13 +1,13 @@
 import type { Consultation } from '@vitalane/contract';
-import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { anyCaller, ownedBy, partOf } from '../../db/ownership.ts';
 import { anyPage, newestFirst, type Page, pageValues, toPage } from '../../db/pages.ts';
 import { prepared } from '../../db/prepared.ts';
-import { account, consultation } from '../../db/schema.ts';
+import { account, consultation, formerPatient } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
-import { getAccount } from '../account/account.queries.ts';
+import { getPatient } from './consultation.patient.ts';
 import type { ConsultationRow } from './queue.queries.ts';
 
 /** The two places of a room. */
@@ -54,9 +54,13 @@ function preparePage(
   const otherId = role === 'ROLE_DOCTOR' ? consultation.ownerId : consultation.doctorId;
   return prepared((db) =>
     db
-      .select({ row: consultation, otherName: other.fullName })
+      .select({
+        row: consultation,
+        otherName: sql<string | null>`coalesce(${other.fullName}, ${formerPatient.fullName})`,
+      })
       .from(consultation)
       .leftJoin(other, eq(other.id, otherId))
+      .leftJoin(formerPatient, eq(formerPatient.id, otherId))
       .where(and(partOf({ ...anyCaller, role }), filter, anyPage.after(order)))
       .orderBy(...newestFirst(order))
       .limit(anyPage.limit)
@@ -103,6 +107,7 @@ export function toConsultation(row: ConsultationRow, otherName: string | null, {
     status: row.status,
     room: row.status === 'ended' ? null : row.room,
     startedAt: row.checkedInAt.toISOString(),
+    calledAt: row.calledAt?.toISOString() ?? null,
     endedAt: row.endedAt?.toISOString() ?? null,
     ...(isDoctor && { patientUuid: row.ownerId }),
     note: isReadable ? row.note : null,
@@ -139,7 +144,7 @@ export async function updateAttended(
     .update(consultation)
     .set({ note: row.note, ...update })
     .where(and(eq(consultation.id, row.id), partOf(caller)));
-  const patient = await getAccount(db, row.ownerId);
+  const patient = await getPatient(db, row.ownerId);
   return toConsultation({ ...row, ...update }, patient.fullName, caller);
 }
 

@@ -56,6 +56,12 @@ describe('what a doctor leaves behind in a consultation', () => {
     expect(await seen()).toMatchObject({ note: null, plan: null });
     expect((await finish()).json()).toMatchObject({ finishedAt: '2026-01-01T04:00:00.000Z' });
     expect(await seen()).toMatchObject({ note: 'Blood pressure discussed.', plan: 'Measure twice a day.' });
+    expect((await patient.call('GET', '/get-notifications')).json().items).toMatchObject([
+      {
+        title: 'Your note and plan are ready',
+        body: 'Dr Priya Nair has finished the note of your consultation. Read it under Consultation.',
+      },
+    ]);
   });
 
   it('is not changed any more once it is finished; the same words again are a repeated request', async () => {

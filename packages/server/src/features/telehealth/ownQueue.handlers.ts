@@ -2,28 +2,23 @@ import type { OwnPlace } from '@vitalane/contract';
 import type { Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { getAccount } from '../account/account.queries.ts';
-import {
-  type ConsultationRow,
-  countDoctorsOnline,
-  findPlace,
-  listWaiting,
-  positionIn,
-} from './queue.queries.ts';
+import { findAccount } from '../account/account.queries.ts';
+import { type ConsultationRow, findPlace, positionIn } from './queue.queries.ts';
+import { readOutlook } from './queueOutlook.ts';
 
 /** The patient's own place in the queue. */
 export function ownQueueHandlers({ live, clinicTimeZone }: Services): Pick<Handlers, 'getOwnQueuePlace'> {
   async function toPlace(
     db: Database,
     row: ConsultationRow,
-    waiting: readonly string[],
+    position: number | null,
   ): Promise<OwnPlace | null> {
     if (row.status === 'ended') return null;
-    const doctor = row.doctorId ? await getAccount(db, row.doctorId) : null;
+    const doctor = row.doctorId ? await findAccount(db, row.doctorId) : undefined;
     return {
       room: row.room,
       status: row.status,
-      position: positionIn(waiting, row),
+      position,
       doctor: doctor?.fullName ?? null,
       isDoctorHere: row.status === 'in_call' && (await live.presence(row.room)).doctor,
     };
@@ -32,13 +27,12 @@ export function ownQueueHandlers({ live, clinicTimeZone }: Services): Pick<Handl
   return {
     async getOwnQueuePlace({ caller, db, now }) {
       const time = { now, clinicTimeZone };
-      const [row, waiting, doctors] = await Promise.all([
-        findPlace(db, caller, time),
-        listWaiting(db, time),
-        countDoctorsOnline(db),
-      ]);
-      const place = row ? await toPlace(db, row, waiting) : null;
-      return { status: 200, body: { checked_in_count: waiting.length, doctors_online: doctors, place } };
+      const [row, outlook] = await Promise.all([findPlace(db, caller, time), readOutlook(db, time)]);
+      const { waiting, waitAt, ...counts } = outlook;
+      const position = positionIn(waiting, row);
+      const place = row ? await toPlace(db, row, position) : null;
+      // Somebody who has no place yet would get the last one.
+      return { status: 200, body: { ...counts, wait: waitAt(position ?? waiting.length + 1), place } };
     },
   };
 }

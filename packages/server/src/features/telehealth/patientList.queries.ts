@@ -5,7 +5,8 @@ import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
 import { account, consultation, recordAccess } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
 import type { AccountRow } from '../account/account.queries.ts';
-import { type ClinicTime, isCurrent } from './queue.queries.ts';
+import { type CareTime, isRecentVisit } from './careRelation.queries.ts';
+import { isCurrent } from './queue.queries.ts';
 
 /** A patient whose record the doctor may open, and when the two last had to do with each other. */
 export interface RelatedPatient {
@@ -20,7 +21,7 @@ export interface RelatedPatient {
 export async function listRelatedPatients(
   db: Database,
   doctor: Pick<Caller, 'accountId'>,
-  options: { name?: string; limit: number; cursor?: string; time: ClinicTime },
+  options: { name?: string; limit: number; cursor?: string; time: CareTime },
 ): Promise<Page<RelatedPatient>> {
   const { name, limit, cursor, time } = options;
   const related = relations(db, doctor, time);
@@ -39,12 +40,12 @@ export async function listRelatedPatients(
 }
 
 /** Every patient the doctor has a care relation with, once, with the last moment of it. */
-function relations(db: Database, doctor: Pick<Caller, 'accountId'>, time: ClinicTime) {
+function relations(db: Database, doctor: Pick<Caller, 'accountId'>, time: CareTime) {
   const seen = unionAll(
     db
       .select({ patientId: consultation.ownerId, at: consultation.checkedInAt })
       .from(consultation)
-      .where(or(isCurrent(time), eq(consultation.doctorId, doctor.accountId))),
+      .where(or(isCurrent(time), isRecentVisit(doctor, time))),
     db
       .select({ patientId: recordAccess.ownerId, at: recordAccess.openedAt })
       .from(recordAccess)

@@ -11,16 +11,15 @@ import { isInConsultation } from './consultation.queries.ts';
 import { noShowFrom } from './noShow.rules.ts';
 import {
   type ConsultationRow,
-  countDoctorsOnline,
   devicesOf,
   findPlace,
   keepDevices,
   leavePlace,
   listPlaces,
-  listWaiting,
   positionIn,
   takePlace,
 } from './queue.queries.ts';
+import { readOutlook } from './queueOutlook.ts';
 
 type QueueCalls = 'joinQueue' | 'getQueueStatus' | 'leaveQueue' | 'listQueue' | 'reportDevices';
 type PlaceCall = Call<'joinQueue'> | Call<'getQueueStatus'>;
@@ -55,13 +54,15 @@ export function queueHandlers(services: Services): Pick<Handlers, QueueCalls> {
   }
 
   async function toStatus(db: Database, place: ConsultationRow | undefined, now: Date): Promise<QueueStatus> {
-    const waiting = await listWaiting(db, { now, clinicTimeZone });
+    const outlook = await readOutlook(db, { now, clinicTimeZone });
+    const position = positionIn(outlook.waiting, place);
     return {
       patient_found: place !== undefined,
-      checked_in_count: waiting.length,
+      checked_in_count: outlook.checked_in_count,
       room: place?.room ?? null,
-      doctors_online: await countDoctorsOnline(db),
-      position: positionIn(waiting, place),
+      doctors_online: outlook.doctors_online,
+      position,
+      wait: position === null ? null : outlook.waitAt(position),
     };
   }
 

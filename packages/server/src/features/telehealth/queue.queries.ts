@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, asc, count, eq, gte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { account, consultation } from '../../db/schema.ts';
@@ -106,24 +106,29 @@ export async function keepDevices(
     .where(and(eq(consultation.id, place.id), ownedBy(consultation, patient)));
 }
 
-/** How many doctors see patients now. */
-export async function countDoctorsOnline(db: Database): Promise<number> {
-  return await db.$count(
-    account,
-    and(eq(account.role, 'ROLE_DOCTOR'), eq(account.isActive, true), eq(account.isAvailable, true)),
-  );
+/** A doctor whose last open page was seen longer ago than this is offline. */
+const onlineMs = 45_000;
+
+/** Records that doctors have the app open. */
+export async function seeDoctors(db: Database, doctorIds: readonly string[], now: Date): Promise<void> {
+  if (doctorIds.length === 0) return;
+  await db
+    .update(account)
+    .set({ seenAt: now })
+    .where(and(inArray(account.id, [...doctorIds]), eq(account.role, 'ROLE_DOCTOR')));
 }
 
-/** How the queue stands: patients waiting today, and doctors who see patients. */
-export async function countQueue(
-  db: Database,
-  time: ClinicTime,
-): Promise<{ checked_in_count: number; doctors_online: number }> {
-  const [waiting] = await db
-    .select({ total: count() })
-    .from(consultation)
-    .where(and(eq(consultation.status, 'waiting'), isCurrent(time)));
-  return { checked_in_count: waiting?.total ?? 0, doctors_online: await countDoctorsOnline(db) };
+/** How many doctors see patients now: they have said so, and have the app open. */
+export async function countDoctorsOnline(db: Database, now: Date): Promise<number> {
+  return await db.$count(
+    account,
+    and(
+      eq(account.role, 'ROLE_DOCTOR'),
+      eq(account.isActive, true),
+      eq(account.isAvailable, true),
+      gte(account.seenAt, new Date(now.getTime() - onlineMs)),
+    ),
+  );
 }
 
 /** Everyone in the queue with their encrypted identity number, in the order in which they are called. */

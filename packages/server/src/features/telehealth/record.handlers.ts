@@ -25,9 +25,13 @@ type RecordCall = Pick<
 >;
 
 /** Records that a doctor reads a patient's record, and why they may. Throws `care_relation_required`. */
-async function openRecord({ caller, db, params, now, requestId }: RecordCall, clinicTimeZone: string) {
+async function openRecord(
+  { caller, db, params, now, requestId }: RecordCall,
+  { clinicTimeZone, recordAccessMs }: Pick<Services, 'clinicTimeZone' | 'recordAccessMs'>,
+) {
   const patient = { accountId: params.id };
-  const access = await findCareRelation(db, caller, { patient, time: { now, clinicTimeZone } });
+  const time = { now, clinicTimeZone, recordAccessMs };
+  const access = await findCareRelation(db, caller, { patient, time });
   const event = { at: now, actorId: caller.accountId, action: 'record.open', requestId } as const;
   if (!access) {
     await record(db, { ...event, outcome: 'refused', objectId: params.id });
@@ -41,6 +45,7 @@ async function openRecord({ caller, db, params, now, requestId }: RecordCall, cl
 export function recordHandlers({
   nric,
   clinicTimeZone,
+  recordAccessMs,
 }: Services): Pick<
   Handlers,
   'listPatients' | 'getPatientRecord' | 'listPatientAdvice' | 'openPatientRecord'
@@ -48,7 +53,7 @@ export function recordHandlers({
   return {
     async listPatients({ caller, db, query, now }) {
       const { s: name, limit, cursor } = query;
-      const time = { now, clinicTimeZone };
+      const time = { now, clinicTimeZone, recordAccessMs };
       const { items, nextCursor } = await listRelatedPatients(db, caller, { name, limit, cursor, time });
       const toItem = ({ patient, lastAt }: RelatedPatient) => ({
         uuid: patient.id,
@@ -62,13 +67,13 @@ export function recordHandlers({
     },
 
     async getPatientRecord(call) {
-      const access = await openRecord(call, clinicTimeZone);
+      const access = await openRecord(call, { clinicTimeZone, recordAccessMs });
       const { db, now, params } = call;
       return { status: 200, body: { ...(await readPatientRecord(db, params.id, { nric, now })), access } };
     },
 
     async listPatientAdvice(call) {
-      await openRecord(call, clinicTimeZone);
+      await openRecord(call, { clinicTimeZone, recordAccessMs });
       const { db, params, query } = call;
       return { status: 200, body: await listShownAdvice(db, { accountId: params.id }, query) };
     },

@@ -66,14 +66,16 @@ describe('opening a record without a care relation', () => {
   });
 });
 
+const dayMs = 86_400_000;
+
 describe('the care relation of a doctor and a patient', () => {
   const relation = async (person: SignedIn, patient: { id: string }) => {
     const caller = { accountId: person.id, role: 'ROLE_DOCTOR' } as const;
-    const time = { now: server.clock.now(), clinicTimeZone: 'Asia/Singapore' };
+    const time = { now: server.clock.now(), clinicTimeZone: 'Asia/Singapore', recordAccessMs: 30 * dayMs };
     return await findCareRelation(server.db, caller, { patient: { accountId: patient.id }, time });
   };
 
-  it('is there while the patient waits, and stays with the doctor who attended', async () => {
+  it('is there while the patient waits, and for thirty days with the doctor who attended', async () => {
     const patient = await server.welcome({ nric: 'S0000003E' });
     const other = await server.welcome({ role: 'ROLE_DOCTOR' });
     expect(await relation(doctor, patient)).toBeUndefined();
@@ -85,6 +87,11 @@ describe('the care relation of a doctor and a patient', () => {
       .where(eq(consultation.room, room));
     expect(await relation(doctor, patient)).toBe('attended');
     expect(await relation(other, patient)).toBeUndefined();
+    server.clock.advance(30 * dayMs);
+    expect(await relation(doctor, patient)).toBe('attended');
+    server.clock.advance(1);
+    expect(await relation(doctor, patient)).toBeUndefined();
+    server.clock.advance(-30 * dayMs - 1);
   });
 
   it('lasts an hour after a reason was given, for the doctor who gave it', async () => {

@@ -6,6 +6,7 @@ const past = (id: number, name: string | null, startedAt: string, endedAt: strin
   status: 'ended',
   callHref: null,
   startedAt,
+  calledAt: name === null ? null : startedAt,
   endedAt,
 });
 
@@ -14,7 +15,7 @@ export const pastConsultations: readonly ConsultationEntry[] = [
   {
     ...past(1, 'Dr Priya Nair', '2026-01-01T02:00:00.000Z', '2026-01-01T02:14:00.000Z'),
     note: 'Home readings are above the usual limit in the mornings.',
-    plan: 'Take amlodipine in the evening. Measure twice a day for a week, then talk again.',
+    plan: 'Take amlodipine in the evening.\nMeasure twice a day for a week, then talk again.',
   },
   past(2, 'Dr Lim Wei Jie', '2025-12-12T06:30:00.000Z', '2025-12-12T06:51:00.000Z'),
   past(3, null, '2025-12-02T11:05:00.000Z', '2025-12-02T11:05:40.000Z'),
@@ -28,6 +29,7 @@ export const waitingConsultation: ConsultationEntry = {
   status: 'waiting',
   callHref: '/VideoCall/V1StGXR8Z5jdHi6BmyTt0w',
   startedAt: '2026-01-01T09:00:00.000Z',
+  calledAt: null,
   endedAt: null,
 };
 
@@ -36,4 +38,5 @@ export const runningConsultation: ConsultationEntry = {
   ...waitingConsultation,
   with: 'Dr Priya Nair',
   status: 'in_call',
+  calledAt: '2026-01-01T09:05:00.000Z',
 };

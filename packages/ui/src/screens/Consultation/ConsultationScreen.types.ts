@@ -8,6 +8,8 @@ export interface ConsultationEntry {
   callHref: string | null;
   /** When the patient joined the queue, ISO 8601 in UTC. */
   startedAt: string;
+  /** When the doctor opened the call, ISO 8601 in UTC; null before. */
+  calledAt: string | null;
   /** When it ended, ISO 8601 in UTC; null while it has not. */
   endedAt: string | null;
   /** What the doctor wrote down for the patient; null or left out while there is nothing. */

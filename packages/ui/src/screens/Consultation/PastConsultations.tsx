@@ -4,6 +4,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import { dayLabel, localDateTime, minutesBetween } from '../shared/dates.ts';
 import { TableSheet } from '../shared/TableSheet.tsx';
 import { consultationCopy as copy } from './ConsultationScreen.copy.ts';
+import * as styles from './ConsultationScreen.css.ts';
 import type { ConsultationEntry } from './ConsultationScreen.types.ts';
 
 interface PastConsultationsProps {
@@ -15,8 +16,8 @@ interface PastConsultationsProps {
 /** With whom, when, for how long, and what came of it. */
 export function PastConsultations({ entries, now, timeZone }: PastConsultationsProps) {
   const today = localDateTime(now, timeZone).date;
-  const when = ({ startedAt }: ConsultationEntry) => {
-    const { date, time } = localDateTime(startedAt, timeZone);
+  const when = ({ startedAt, calledAt }: ConsultationEntry) => {
+    const { date, time } = localDateTime(calledAt ?? startedAt, timeZone);
     return `${dayLabel(date, today)}, ${time}`;
   };
   const columns: readonly DataTableColumn<ConsultationEntry>[] = [
@@ -26,7 +27,9 @@ export function PastConsultations({ entries, now, timeZone }: PastConsultationsP
       id: 'length',
       header: copy.columns.length,
       align: 'end',
-      cell: ({ startedAt, endedAt }) => (endedAt ? copy.duration(minutesBetween(startedAt, endedAt)) : ''),
+      // A wait is no consultation, and nor is a call to which the patient did not come.
+      cell: ({ calledAt, endedAt, noShow }) =>
+        calledAt && endedAt && !noShow ? copy.duration(minutesBetween(calledAt, endedAt)) : '',
     },
     { id: 'outcome', header: copy.columns.outcome, cell: (entry) => <Outcome {...entry} /> },
   ];
@@ -54,7 +57,9 @@ function Part({ title, children }: { title: string; children: string }) {
       <Text as="div" size="small" weight="bold">
         {title}
       </Text>
-      <Text as="div">{children}</Text>
+      <div className={styles.written}>
+        <Text as="div">{children}</Text>
+      </div>
     </div>
   );
 }

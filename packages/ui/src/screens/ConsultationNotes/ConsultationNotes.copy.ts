@@ -3,6 +3,9 @@ export const consultationNotesCopy = {
   title: 'Note and plan',
   back: 'Patients',
   record: 'Patient record',
+  /** The year until which the consultation is kept. */
+  deleted: (year: string) =>
+    `The patient has deleted the account. The clinic keeps this consultation until ${year}; the rest of the record is gone.`,
   lead: (fullName: string, day: string, time: string) => `${fullName}, ${day} ${time}`,
   editor: {
     note: 'Note',

@@ -16,6 +16,7 @@ export const endedConsultation: EndedConsultation = {
   fullName: 'Tan Mei Ling',
   startedAt: '2026-01-01T08:10:00.000Z',
   recordHref: '/Patient/1',
+  keptUntil: null,
   isNoShow: false,
   noShowFrom: '2026-01-01T02:00:00.000Z',
   identity: registeredIdentity,

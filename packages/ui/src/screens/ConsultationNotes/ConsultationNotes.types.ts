@@ -27,8 +27,10 @@ export interface EndedConsultation {
   fullName: string;
   /** When the patient joined the queue, ISO 8601 in UTC. */
   startedAt: string;
-  /** Where the patient's record is read. */
-  recordHref: string;
+  /** Where the patient's record is read; null when the account is deleted. */
+  recordHref: string | null;
+  /** Until when this consultation is kept after the account was deleted, ISO 8601 in UTC; null while there is one. */
+  keptUntil: string | null;
   isNoShow: boolean;
   /** From when a no-show may be marked, ISO 8601 in UTC; null when the patient came. */
   noShowFrom: string | null;

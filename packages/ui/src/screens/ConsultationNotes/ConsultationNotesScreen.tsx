@@ -54,10 +54,15 @@ function Ended({ ended, ...props }: ConsultationNotesScreenProps & { ended: Ende
     <Stack gap="lg">
       <Inline justify="between">
         <Text weight="medium">{copy.lead(ended.fullName, day, time)}</Text>
-        <ButtonLink href={ended.recordHref} variant="quiet" leadingIcon={<DocumentIcon size={20} />}>
-          {copy.record}
-        </ButtonLink>
+        {ended.recordHref === null ? null : (
+          <ButtonLink href={ended.recordHref} variant="quiet" leadingIcon={<DocumentIcon size={20} />}>
+            {copy.record}
+          </ButtonLink>
+        )}
       </Inline>
+      {ended.keptUntil === null ? null : (
+        <Banner tone="info">{copy.deleted(localDateTime(ended.keptUntil, timeZone).date.slice(0, 4))}</Banner>
+      )}
       {ended.isNoShow ? (
         <Banner
           tone="info"

@@ -1,6 +1,7 @@
 /** Words of the doctor's page. */
 export const doctorPageCopy = {
   title: 'Patients',
+  clinicLead: 'Who waits for a video consultation. Doctors open the calls.',
   availability: {
     heading: 'Your availability',
     label: 'I see patients now',

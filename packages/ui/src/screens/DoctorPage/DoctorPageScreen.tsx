@@ -98,7 +98,9 @@ export function DoctorPageScreen(props: DoctorPageScreenProps) {
           isEmpty={(patients) => patients.length === 0}
           onRetry={props.onRetryQueue}
         >
-          {(patients) => <QueueTable {...props} patients={patients} />}
+          {(patients) => (
+            <QueueTable patients={patients} now={props.now} timeZone={props.timeZone} actions={props} />
+          )}
         </RemoteView>
       </Stack>
       {props.notesToFinish}

@@ -16,6 +16,12 @@ interface QueueTableProps {
   patients: readonly QueuePatient[];
   now: string;
   timeZone: string;
+  /** What a doctor does with a place; left out for those who only look. */
+  actions?: QueueTableActions;
+}
+
+/** The doctor's part of the table, and which place is being worked on. */
+export interface QueueTableActions {
   openingUuid: string | null;
   markingUuid: string | null;
   onOpenCall: (uuid: string) => void;
@@ -29,8 +35,7 @@ const muted = (words: string) => (
 );
 
 /** Who waits, since when, with which devices, and the way into each call. */
-export function QueueTable({ patients, ...props }: QueueTableProps) {
-  const { now, timeZone } = props;
+export function QueueTable({ patients, now, timeZone, actions }: QueueTableProps) {
   const since = ({ checkedInAt }: QueuePatient) =>
     copy.since(localDateTime(checkedInAt, timeZone).time, minutesBetween(checkedInAt, now));
   const columns: readonly DataTableColumn<QueuePatient>[] = [
@@ -53,7 +58,10 @@ export function QueueTable({ patients, ...props }: QueueTableProps) {
         columns={columns}
         rows={patients}
         rowKey={({ uuid }) => uuid}
-        rowActions={(patient) => <QueueActions {...props} patient={patient} />}
+        rowActions={
+          actions &&
+          ((patient) => <QueueActions {...actions} now={now} timeZone={timeZone} patient={patient} />)
+        }
       />
     </TableSheet>
   );
@@ -68,7 +76,13 @@ function Devices({ devices }: Pick<QueuePatient, 'devices'>) {
   return <Badge tone="warning">{hasCamera ? words.noMicrophone : words.noCamera}</Badge>;
 }
 
-function QueueActions({ patient, ...props }: Omit<QueueTableProps, 'patients'> & { patient: QueuePatient }) {
+interface QueueActionsProps extends QueueTableActions {
+  patient: QueuePatient;
+  now: string;
+  timeZone: string;
+}
+
+function QueueActions({ patient, ...props }: QueueActionsProps) {
   const { uuid, fullName, status, isMine, noShowFrom } = patient;
   if (status === 'in_call' && !isMine) return muted(copy.otherDoctor);
   return (

@@ -1,3 +1,4 @@
+export { ClinicQueueScreen, type ClinicQueueScreenProps } from './ClinicQueueScreen.tsx';
 export { DoctorPageScreen, type DoctorPageScreenProps } from './DoctorPageScreen.tsx';
 export type { FoundPatient, QueuePatient, UnfinishedNote } from './DoctorPageScreen.types.ts';
 export { type GuestLinkItem, GuestLinksCard, type GuestLinksCardProps } from './GuestLinksCard.tsx';

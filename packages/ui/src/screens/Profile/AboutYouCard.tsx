@@ -15,10 +15,14 @@ const yesNo = [
   { value: 'no', label: copy.no },
 ];
 
-type AboutYouCardProps = Pick<ProfileData, 'fields' | 'typed' | 'genders' | 'ethnicities' | 'timeZone'>;
+type AboutYouCardProps = Pick<
+  ProfileData,
+  'fields' | 'typed' | 'genders' | 'ethnicities' | 'timeZone' | 'asksSmoking'
+>;
 
 /** Who the person is. What is known once stays required. */
-export function AboutYouCard({ fields, typed, genders, ethnicities, timeZone }: AboutYouCardProps) {
+export function AboutYouCard({ asksSmoking, ...props }: AboutYouCardProps) {
+  const { fields, typed, genders, ethnicities, timeZone } = props;
   const shown = { ...fields, ...typed };
   return (
     <Card title={copy.title}>
@@ -69,7 +73,9 @@ export function AboutYouCard({ fields, typed, genders, ethnicities, timeZone }: 
             isRequired={fields.ethnicity !== ''}
           />
         </div>
-        <ChoiceGroup name="isSmoker" label={copy.smoker} options={yesNo} defaultValue={shown.isSmoker} />
+        {asksSmoking ? (
+          <ChoiceGroup name="isSmoker" label={copy.smoker} options={yesNo} defaultValue={shown.isSmoker} />
+        ) : null}
       </Stack>
     </Card>
   );

@@ -11,6 +11,7 @@ export const profile: ProfileData = {
     isSmoker: 'no',
   },
   timeZone: 'Asia/Singapore',
+  asksSmoking: true,
   document: null,
   genders: [
     { value: 'female', label: 'Female' },

@@ -32,6 +32,8 @@ export interface ProfileData {
   typed?: Partial<ProfileFields>;
   /** IANA time zone, such as `Asia/Singapore`. */
   timeZone: string;
+  /** Whether smoking matters: patients only. */
+  asksSmoking: boolean;
   /** The identity document on record. */
   document: { type: 'NRIC' | 'FIN'; code: string } | null;
   genders: readonly FieldOption[];

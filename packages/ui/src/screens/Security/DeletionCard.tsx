@@ -14,6 +14,8 @@ import { deletionSchema } from './security.schema.ts';
 const { remove: copy } = securityCopy;
 
 interface DeletionCardProps {
+  /** Years for which the clinic keeps consultations; left out for those who have no record, or while it is not known. */
+  clinicalRecordYears?: number;
   hasPassword: boolean;
   state: SecurityFormState;
   onDeleteAccount: (password: string) => void;
@@ -26,6 +28,7 @@ export function DeletionCard(props: DeletionCardProps) {
     <Card title={copy.title}>
       <Stack gap="md" align="start">
         <Text tone="muted">{copy.text}</Text>
+        <Kept {...props} />
         {props.hasPassword ? (
           <Button tone="danger" variant="soft" onPress={() => setAsking(true)}>
             {copy.open}
@@ -39,7 +42,16 @@ export function DeletionCard(props: DeletionCardProps) {
   );
 }
 
-function DeletionDialog({ state, onDeleteAccount, onClose }: DeletionCardProps & { onClose: () => void }) {
+function Kept({ clinicalRecordYears: years }: Pick<DeletionCardProps, 'clinicalRecordYears'>) {
+  return years === undefined ? null : <Text>{copy.kept(years)}</Text>;
+}
+
+function DeletionDialog({
+  clinicalRecordYears,
+  state,
+  onDeleteAccount,
+  onClose,
+}: DeletionCardProps & { onClose: () => void }) {
   const titleId = useId();
   const form = useSchemaForm(deletionSchema, {
     errors: state.errors,
@@ -50,6 +62,7 @@ function DeletionDialog({ state, onDeleteAccount, onClose }: DeletionCardProps &
     <Dialog isOpen role="alertdialog" title={copy.question} onClose={onClose}>
       <Stack gap="md">
         <Text id={titleId}>{copy.text}</Text>
+        <Kept clinicalRecordYears={clinicalRecordYears} />
         <Form form={form} message={state.message} aria-labelledby={titleId}>
           <PasswordField
             name="password"

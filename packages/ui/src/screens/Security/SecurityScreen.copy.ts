@@ -58,12 +58,15 @@ export const securityCopy = {
   remove: {
     title: 'Delete your account',
     text: 'Your diary, results, documents, medicines and orders are deleted for good. Save your reports first if you want to keep them.',
+    /** What outlives the account of a patient. */
+    kept: (years: number) =>
+      `What stays: if a doctor has seen you, the clinic keeps the notes of those consultations with your name, date of birth and identity number for ${years} ${years === 1 ? 'year' : 'years'} after the last one, as the law asks. Only the doctors who saw you can read them.`,
     open: 'Delete account',
     question: 'Delete your account for good?',
     password: 'Your password',
     provider:
       'Sign in with your identity provider once more, within five minutes before you delete your account.',
-    confirm: 'Delete everything',
+    confirm: 'Delete my account',
     cancel: 'Keep my account',
   },
   errors: {

@@ -9,6 +9,7 @@ const idle = { isSaving: false };
 const args: SecurityScreenProps = {
   account: ready(account),
   hasRecord: true,
+  clinicalRecordYears: 6,
   hasSecondFactor: false,
   passwordForm: idle,
   emailForm: { ...idle, pendingEmail: null },
@@ -96,7 +97,7 @@ export const DeletionAsksForThePassword = meta.story({
     // The dialog fades in.
     await waitFor(() => expect(dialog.getByText('This password is not right.')).toBeVisible());
     await userEvent.type(dialog.getByLabelText(/^Your password/), 'sunrise-over-marina-bay');
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete everything' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }));
     await expect(onDeleteAccount).toHaveBeenCalledWith('sunrise-over-marina-bay');
   },
 });

@@ -29,6 +29,8 @@ export interface SecurityScreenProps {
   account: Remote<{ email: string; hasPassword: boolean; showNotifications: boolean }>;
   /** Whether the person has a health record that others may open. */
   hasRecord: boolean;
+  /** Years for which the clinic keeps consultations after the account is deleted; left out while it is not known. */
+  clinicalRecordYears?: number;
   /** Whether sign-in asks for a code of an app; null until that is known. */
   hasSecondFactor: boolean | null;
   /** How far the change of the password has come. */
@@ -115,6 +117,7 @@ export function SecurityScreen(props: SecurityScreenProps) {
             ) : null}
             <NotificationsCard {...props} isShown={showNotifications} />
             <DeletionCard
+              clinicalRecordYears={props.hasRecord ? props.clinicalRecordYears : undefined}
               hasPassword={hasPassword}
               state={props.deletionForm}
               onDeleteAccount={props.onDeleteAccount}

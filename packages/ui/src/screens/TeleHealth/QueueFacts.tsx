@@ -7,7 +7,8 @@ import type { QueuePlace } from './TeleHealthScreen.types.ts';
 const { queue: copy } = teleHealthCopy;
 
 /** How many wait and how long it may take. Without a doctor there is no honest estimate. */
-export function QueueFacts({ checkedInCount, waitEstimate, doctorsOnline }: QueuePlace) {
+export function QueueFacts(place: QueuePlace) {
+  const { checkedInCount, position, waitEstimate, usualMinutes, doctorsOnline } = place;
   return (
     <div>
       <ul className={styles.facts}>
@@ -15,6 +16,7 @@ export function QueueFacts({ checkedInCount, waitEstimate, doctorsOnline }: Queu
           <PeopleIcon size={18} />
           {copy.waiting(checkedInCount)}
         </li>
+        {position === null ? null : <li className={styles.fact}>{copy.position(position)}</li>}
         {doctorsOnline > 0 ? (
           <li className={styles.fact}>
             <ClockIcon size={18} />
@@ -22,7 +24,16 @@ export function QueueFacts({ checkedInCount, waitEstimate, doctorsOnline }: Queu
           </li>
         ) : null}
       </ul>
-      {doctorsOnline > 0 ? null : <Text>{copy.noDoctor}</Text>}
+      {doctorsOnline > 0 ? (
+        <Text size="small" tone="muted">
+          {copy.basis(doctorsOnline, usualMinutes)}
+        </Text>
+      ) : (
+        <>
+          <Text>{copy.noDoctor}</Text>
+          <Text>{copy.alternatives}</Text>
+        </>
+      )}
     </div>
   );
 }

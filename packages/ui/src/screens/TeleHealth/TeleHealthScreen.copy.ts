@@ -22,7 +22,17 @@ export const teleHealthCopy = {
     /** Patients waiting now. */
     waiting: (count: number) => (count === 1 ? '1 patient waiting' : `${count} patients waiting`),
     estimate: (estimate: string) => `Estimated wait time: ${estimate}`,
+    /** The place in the order of calls. */
+    position: (position: number) => (position === 1 ? 'You are next' : `You are number ${position}`),
+    /** What the estimate rests on. */
+    basis: (doctors: number, usualMinutes: number | null) => {
+      const online = doctors === 1 ? '1 doctor is online.' : `${doctors} doctors are online.`;
+      return usualMinutes === null
+        ? online
+        : `${online} A consultation usually takes about ${usualMinutes} minutes.`;
+    },
     noDoctor: 'No doctor is online at the moment. You can join, and the first doctor to come will see you.',
+    alternatives: 'If it cannot wait, see a GP clinic or polyclinic near you.',
   },
   form: {
     heading: 'Join the queue',

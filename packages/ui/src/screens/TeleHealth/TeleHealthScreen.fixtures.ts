@@ -6,6 +6,8 @@ export const notInQueue: QueuePlace = {
   call: null,
   checkedInCount: 2,
   waitEstimate: '0 to 10 mins',
+  position: null,
+  usualMinutes: null,
   doctorsOnline: 1,
 };
 
@@ -15,6 +17,8 @@ export const inQueue: QueuePlace = {
   call: null,
   checkedInCount: 5,
   waitEstimate: '10 to 20 mins',
+  position: 4,
+  usualMinutes: 12,
   doctorsOnline: 1,
 };
 

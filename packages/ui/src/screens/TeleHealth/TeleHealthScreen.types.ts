@@ -8,6 +8,10 @@ export interface QueuePlace {
   checkedInCount: number;
   /** How long it may take, such as “0 to 10 mins”. */
   waitEstimate: string;
+  /** The place in the order of calls, from 1; null while they are not waiting. */
+  position: number | null;
+  /** Minutes that a patient usually takes; null while too little is known. */
+  usualMinutes: number | null;
   /** Doctors who see patients now. */
   doctorsOnline: number;
 }

@@ -1,0 +1,72 @@
+import { and, desc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { consultation, formerPatient } from '../../db/schema.ts';
+import { isIdentityDisputed } from '../../identity/identityClaims.ts';
+import type { AccountRow } from '../account/account.queries.ts';
+
+/** How long the clinical record is kept after the last visit. */
+export interface Retention {
+  years: number;
+  now: Date;
+}
+
+/**
+ * Takes the consultations of an account out of its deletion: those that a doctor attended are kept with who the patient
+ * was, until the period after the last visit has passed; all others are deleted. Needs a transaction.
+ */
+export async function keepClinicalRecord(
+  tx: Database,
+  patient: AccountRow,
+  { years, now }: Retention,
+): Promise<void> {
+  const own = ownedBy(consultation, { accountId: patient.id });
+  await tx.delete(consultation).where(and(own, isNull(consultation.doctorId)));
+  await tx
+    .update(consultation)
+    .set({ status: 'ended', endedAt: now, announceAt: null })
+    .where(and(own, ne(consultation.status, 'ended')));
+  const [last] = await tx
+    .select({ endedAt: consultation.endedAt })
+    .from(consultation)
+    .where(own)
+    .orderBy(desc(consultation.endedAt))
+    .limit(1);
+  if (!last) return;
+  const { id, fullName, dateOfBirth, genderUuid, documentType, documentEncrypted } = patient;
+  await tx.insert(formerPatient).values({
+    id,
+    fullName,
+    dateOfBirth,
+    genderUuid,
+    documentType,
+    documentEncrypted,
+    isDisputed: await isIdentityDisputed(tx, patient),
+    deletedAt: now,
+    keepUntil: addYears(last.endedAt ?? now, years),
+  });
+}
+
+/** Deletes the consultations of former patients whose period has passed, and who they were. */
+export async function forgetFormerPatients(db: Database, now: Date): Promise<void> {
+  const outdated = db
+    .select({ id: formerPatient.id })
+    .from(formerPatient)
+    .where(lte(formerPatient.keepUntil, now));
+  await db.transaction(async (tx) => {
+    await tx.delete(consultation).where(inArray(consultation.ownerId, outdated));
+    await tx.delete(formerPatient).where(lte(formerPatient.keepUntil, now));
+  });
+}
+
+/** Who has deleted their account and left a clinical record. */
+export async function findFormerPatient(db: Database, id: string) {
+  const [row] = await db.select().from(formerPatient).where(eq(formerPatient.id, id));
+  return row;
+}
+
+function addYears(instant: Date, years: number): Date {
+  const later = new Date(instant);
+  later.setUTCFullYear(later.getUTCFullYear() + years);
+  return later;
+}

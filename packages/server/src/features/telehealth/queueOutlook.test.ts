@@ -1,0 +1,71 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { consultation } from '../../db/schema.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
+import { createSockets } from '../../testing/sockets.ts';
+
+let server: TestServer;
+let sockets: ReturnType<typeof createSockets>;
+let doctor: SignedIn;
+let patient: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.app.listen({ port: 0 });
+  sockets = createSockets(server.app);
+  doctor = await server.welcome({ role: 'ROLE_DOCTOR', fullName: 'Dr Priya Nair' });
+  patient = await server.welcome();
+});
+afterEach(() => sockets.closeAll());
+afterAll(() => server.close());
+
+const outlook = async () => (await patient.call('GET', '/queue')).json();
+const setAvailable = (isAvailable: boolean) =>
+  doctor.call('PATCH', '/update-doctor-availability', { isAvailable });
+
+/** Consultations of the doctor, one after another without a pause, while the next patient waited. */
+async function addMorning(count: number, minutes: number): Promise<void> {
+  const at = (minute: number) => new Date(server.clock.now().getTime() - 86_400_000 + minute * 60_000);
+  await server.db.insert(consultation).values(
+    Array.from({ length: count }, (_, index) => ({
+      id: randomUUID(),
+      ownerId: patient.id,
+      doctorId: doctor.id,
+      room: randomBytes(24).toString('base64url'),
+      status: 'ended' as const,
+      checkedInAt: at(0),
+      calledAt: at(index * minutes),
+      endedAt: at((index + 1) * minutes - 1),
+    })),
+  );
+}
+
+it('says no wait before there are consultations to go by, and the usual one afterwards', async () => {
+  await setAvailable(true);
+  expect(await outlook()).toMatchObject({ doctors_online: 1, usual_minutes: null, wait: null });
+  await addMorning(12, 14);
+  expect(await outlook()).toMatchObject({ usual_minutes: 14, wait: { fromMins: 0, toMins: 10 } });
+  await setAvailable(false);
+  expect(await outlook()).toMatchObject({ doctors_online: 0, wait: null });
+});
+
+it('takes a doctor who closes the browser for offline within a minute, and tells patients', async () => {
+  await setAvailable(true);
+  const desk = await sockets.connect({ token: doctor.token });
+  const page = await sockets.connect({ token: patient.token });
+  server.clock.advance(50_000);
+  await expect.poll(async () => (await outlook()).doctors_online, { timeout: 20_000 }).toBe(1);
+  desk.socket.disconnect();
+  await expect.poll(() => desk.socket.connected).toBe(false);
+  server.clock.advance(46_000);
+  expect((await outlook()).doctors_online).toBe(0);
+  await expect
+    .poll(async () => await page.next('queue:changed'), { timeout: 20_000 })
+    .toMatchObject({ doctors_online: 0 });
+});
+
+it('tells a patient who only thinks about joining when a doctor comes', async () => {
+  await setAvailable(false);
+  const page = await sockets.connect({ token: patient.token });
+  await setAvailable(true);
+  expect(await page.next('queue:changed')).toMatchObject({ doctors_online: 1, position: null });
+});

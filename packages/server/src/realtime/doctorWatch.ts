@@ -1,0 +1,33 @@
+import { countDoctorsOnline, seeDoctors } from '../features/telehealth/queue.queries.ts';
+import type { CallSocket, RealtimeContext } from './connection.ts';
+
+/** How often the doctors who are connected are recorded as such. */
+const seenEveryMs = 15_000;
+
+/**
+ * Returns what is to be called again and again with the open connections: it records which doctors are there, and tells
+ * when the number of those online has changed.
+ */
+export function createDoctorWatch({
+  db,
+  now,
+  onChange,
+}: Pick<RealtimeContext, 'db' | 'now'> & { onChange: () => Promise<void> }): (
+  sockets: readonly CallSocket[],
+) => Promise<void> {
+  let seenAtMs = Number.NEGATIVE_INFINITY;
+  let lastCount: number | undefined;
+  return async (sockets) => {
+    const at = now();
+    if (Math.abs(at.getTime() - seenAtMs) >= seenEveryMs) {
+      seenAtMs = at.getTime();
+      const doctors = sockets.flatMap(({ data: { caller } }) =>
+        caller?.role === 'ROLE_DOCTOR' ? [caller.accountId] : [],
+      );
+      await seeDoctors(db, [...new Set(doctors)], at);
+    }
+    const count = await countDoctorsOnline(db, at);
+    if (lastCount !== undefined && count !== lastCount) await onChange();
+    lastCount = count;
+  };
+}
