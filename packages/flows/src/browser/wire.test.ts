@@ -85,7 +85,7 @@ describe('how the queue stands', () => {
     [counts, { checkedInCount: 4, doctorsOnline: 1, position: null, wait: null }],
     [
       { ...counts, position: 2 },
-      { checkedInCount: 4, doctorsOnline: 1, position: 2 },
+      { checkedInCount: 4, doctorsOnline: 1, position: 2, wait: null },
     ],
     [{ ...counts, isOwnPlace: true }, null],
     [{ checked_in_count: 4 }, null],

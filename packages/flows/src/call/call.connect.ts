@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { hasMetSomebody } from './call.context.ts';
 import {
   callEndedBanner,
   deviceHint,
@@ -72,7 +73,7 @@ export function connectCall(
     isCameraOn: snapshot.hasTag('cameraOn'),
     isMicrophoneOn: snapshot.hasTag('microphoneOn'),
   };
-  const ending = status === 'ended' ? endMessage(context.endedBy) : null;
+  const ending = status === 'ended' ? endMessage(context.endedBy, context.role) : null;
   return {
     ...devices,
     status,
@@ -82,7 +83,7 @@ export function connectCall(
     faultMessage: status === 'ended' ? ending : faultMessage(context.fault),
     connectionHint: snapshot.hasTag('signallingHint') ? signallingHint : null,
     waitingText: status === 'waiting' ? waitingText(context.role, facts.queue) : [],
-    banner: status === 'ended' && ending === null ? callEndedBanner : null,
+    banner: status === 'ended' && ending === null && hasMetSomebody(context) ? callEndedBanner : null,
     onToggleCamera: () => send({ type: 'camera.toggle' }),
     onToggleMicrophone: () => send({ type: 'microphone.toggle' }),
     onEndCall: () => send({ type: 'call.end' }),

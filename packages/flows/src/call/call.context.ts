@@ -67,6 +67,10 @@ export const isInitialOffer = (event: CallEvent) =>
 /** True when somebody hung up; false when the call was taken away. */
 export const isEndedByPeople = (endedBy: CallEnd | null) => endedBy === 'local' || endedBy === 'remote';
 
+/** True when somebody else was in the room: without them there was no call to thank for. */
+export const hasMetSomebody = ({ remoteSocketId, expectedId }: CallContext) =>
+  remoteSocketId !== null || expectedId !== null;
+
 /** Context of a connection that we are about to offer. */
 export const startOffering = { lead: 'offer', firstOffer: null, isOfferOpen: true } as const;
 

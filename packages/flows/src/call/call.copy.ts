@@ -29,8 +29,11 @@ const endMessages: Readonly<Record<CallEnd, string | null>> = {
   refused: 'This call is not open any more. Go back and join again.',
 };
 
+const refusedDoctorText = 'Another doctor has opened this call, or it is over. Choose the next patient.';
+
 /** Why a call is over, when the person did not expect it; null otherwise. */
-export function endMessage(endedBy: CallEnd | null): string | null {
+export function endMessage(endedBy: CallEnd | null, role: CallRole = null): string | null {
+  if (endedBy === 'refused' && role === 'ROLE_DOCTOR') return refusedDoctorText;
   return endedBy && endMessages[endedBy];
 }
 

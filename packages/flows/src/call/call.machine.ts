@@ -37,7 +37,7 @@ const live = callSetup.createStateConfig({
     'signal.refused': {
       guard: not(stateIn('#call.active.live.session.linked.connected')),
       target: '#call.ended',
-      actions: { type: 'setEnd', params: 'refused' },
+      actions: [{ type: 'setEnd', params: 'refused' }, 'warnRefused'],
     },
   },
   states: {

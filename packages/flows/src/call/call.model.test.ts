@@ -124,7 +124,7 @@ function checkEnd(harness: CallHarness, { hadRemote, ends }: Trace): void {
   expect(harness.world).toEqual({ saved: null, tracks: { camera: 'none', microphone: 'none' } });
   expect(ends).toBe(endedBy === 'local' && hadRemote ? 1 : 0);
   expect(sounds(harness, 'drop')).toBe(endedBy === 'remote' ? 1 : 0);
-  expect(count(harness, 'toast')).toBe(endedBy === 'remote' ? 1 : 0);
+  expect(count(harness, 'toast')).toBe(endedBy === 'remote' || endedBy === 'refused' ? 1 : 0);
   expect(count(harness, 'navigate')).toBe(snapshot.matches('left') ? 1 : 0);
   expect(harness.peer.started()).toBe(harness.peer.stopped());
 }

@@ -11,6 +11,7 @@ import {
 } from 'xstate';
 import { missingAction, missingActor } from '../shared/missing.ts';
 import {
+  hasMetSomebody,
   isEndedByPeople,
   isFromRemote,
   isGranted,
@@ -20,7 +21,7 @@ import {
   nothingMuted,
   startOffering,
 } from './call.context.ts';
-import { callEndedBanner, remoteEndedWarning } from './call.copy.ts';
+import { callEndedBanner, endMessage, remoteEndedWarning } from './call.copy.ts';
 import type {
   AcquireInput,
   CallContext,
@@ -177,11 +178,17 @@ export const callSetup = setup({
     playBell: emit({ type: 'sound', name: 'bell' }),
     playDrop: emit({ type: 'sound', name: 'drop' }),
     warnRemoteEnd: emit({ type: 'toast', kind: 'warning', message: remoteEndedWarning }),
+    warnRefused: emit(({ context: { endedBy, role } }) => ({
+      type: 'toast' as const,
+      kind: 'warning' as const,
+      message: endMessage(endedBy, role) ?? '',
+    })),
     leaveRoute: emit(({ context }) => ({
       type: 'navigate' as const,
       to: exitPath(context.role, context.origin),
       replace: true,
-      ...(isEndedByPeople(context.endedBy) && { state: { banner: callEndedBanner } }),
+      ...(isEndedByPeople(context.endedBy) &&
+        hasMetSomebody(context) && { state: { banner: callEndedBanner } }),
     })),
     renewLink: raise({ type: 'link.renew' }),
     rebuildLink: raise({ type: 'link.rebuild' }),

@@ -248,12 +248,29 @@ test('the service being out of reach is mentioned after 10 s, and the call goes 
 });
 
 test('a room that closes to us ends the waiting, but not a conversation that is going on', async () => {
-  const waiting = await startWaiting();
+  const waiting = await startWaiting({ role: 'ROLE_DOCTOR' });
   hear(waiting, { type: 'signal.refused' });
   expect(waiting.actor.getSnapshot().value).toBe('ended');
+  waiting.clock.increment(2000);
+  expect(waiting.effects).toEqual([
+    {
+      type: 'toast',
+      kind: 'warning',
+      message: 'Another doctor has opened this call, or it is over. Choose the next patient.',
+    },
+    { type: 'navigate', to: '/DoctorPage', replace: true },
+  ]);
   const call = await startConnected(politeTo);
   hear(call, { type: 'signal.refused' });
   expect(call.actor.getSnapshot().hasTag('connected')).toBe(true);
+});
+
+test('leaving a room to which nobody came says nothing of a call', async () => {
+  const waiting = await startWaiting();
+  waiting.actor.send({ type: 'call.end' });
+  hear(waiting, { type: 'signal.flushed' });
+  waiting.clock.increment(2000);
+  expect(waiting.effects.at(-1)).toEqual({ type: 'navigate', to: '/Consultation', replace: true });
 });
 
 test('a third person does not disturb a call, and the same person on a new socket renews it', async () => {

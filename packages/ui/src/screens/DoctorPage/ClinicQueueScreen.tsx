@@ -4,7 +4,8 @@ import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { doctorPageCopy as copy } from './DoctorPageScreen.copy.ts';
 import type { QueuePatient } from './DoctorPageScreen.types.ts';
-import { EmptyQueue, QueueTable } from './QueueTable.tsx';
+import { EmptyQueue } from './QueueTable.tsx';
+import { WaitingList } from './WaitingList.tsx';
 
 /** Props of `ClinicQueueScreen`. */
 export interface ClinicQueueScreenProps {
@@ -38,7 +39,7 @@ export function ClinicQueueScreen({ queue, now, timeZone, notice, ...props }: Cl
         isEmpty={(patients) => patients.length === 0}
         onRetry={props.onRetry}
       >
-        {(patients) => <QueueTable patients={patients} now={now} timeZone={timeZone} />}
+        {(patients) => <WaitingList patients={patients} now={now} timeZone={timeZone} />}
       </RemoteView>
     </Page>
   );

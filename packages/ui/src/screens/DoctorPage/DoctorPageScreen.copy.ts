@@ -22,6 +22,18 @@ export const doctorPageCopy = {
     since: (time: string, minutes: number) => `${time} (${minutes} min)`,
     open: { waiting: 'Open call', in_call: 'Call again' },
     next: 'Call next patient',
+    search: 'Find by name or last characters of the number',
+    /** How many wait, and how many of the rows are shown. */
+    counts: (list: { waiting: number; found: number; shown: number; isSearching: boolean }) => {
+      const waiting = list.waiting === 1 ? '1 patient is waiting.' : `${list.waiting} patients are waiting.`;
+      if (list.isSearching && list.found === 0)
+        return `${waiting} Nobody of that name or number is in the queue.`;
+      const isAll = list.shown === list.found && !list.isSearching;
+      return isAll
+        ? waiting
+        : `${waiting} Showing ${list.shown} of ${list.found}${list.isSearching ? ' found' : ''}.`;
+    },
+    showMore: 'Show more',
     otherDoctor: 'With another doctor',
     devices: 'Camera and microphone',
     deviceWords: {

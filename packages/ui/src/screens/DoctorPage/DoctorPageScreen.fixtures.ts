@@ -48,3 +48,15 @@ export const queueOfTwenty: readonly QueuePatient[] = Array.from({ length: 20 },
   noShowFrom: null,
   devices: { hasCamera: index % 5 > 0, hasMicrophone: index % 7 > 0 },
 }));
+
+/** Far more than fit on a screen, the last of them somebody to look for. */
+export const queueOfThousand: readonly QueuePatient[] = Array.from({ length: 1000 }, (_, index) => ({
+  uuid: `6b8d2c4e-7f90-4c3a-9f2e-${String(index).padStart(12, '0')}`,
+  fullName: index === 999 ? 'José Núñez' : `Patient ${index + 1}`,
+  nricMasked: `*****${String(index).padStart(3, '0')}A`,
+  status: 'waiting',
+  checkedInAt: '2026-01-01T09:00:00.000Z',
+  isMine: false,
+  noShowFrom: null,
+  devices: null,
+}));

@@ -1,7 +1,7 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
-import { queueOfThree, queueOfTwenty } from './DoctorPageScreen.fixtures.ts';
+import { queueOfThousand, queueOfThree, queueOfTwenty } from './DoctorPageScreen.fixtures.ts';
 import { DoctorPageScreen, type DoctorPageScreenProps } from './DoctorPageScreen.tsx';
 
 const args: DoctorPageScreenProps = {
@@ -102,5 +102,33 @@ export const TriesEachPartAgain = meta.story({
     await expect(onRetryQueue).not.toHaveBeenCalled();
     await userEvent.click(second as HTMLElement);
     await expect(onRetryQueue).toHaveBeenCalledOnce();
+  },
+});
+
+export const ThousandWaiting = meta.story({
+  args: { queue: ready(queueOfThousand) },
+  play: async ({ canvas, step, userEvent }) => {
+    const rows = () => within(canvas.getByRole('table', { name: 'Queue' })).getAllByRole('row');
+    await step('shows the first of them, and how many there are', async () => {
+      await expect(canvas.getByText('1000 patients are waiting. Showing 20 of 1000.')).toBeVisible();
+      await expect(rows()).toHaveLength(21);
+    });
+    await step('shows more on demand', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+      await expect(rows()).toHaveLength(41);
+    });
+    const search = canvas.getByRole('searchbox', { name: 'Find by name or last characters of the number' });
+    await step('finds somebody by name without accents', async () => {
+      await userEvent.type(search, 'jose nu');
+      await expect(canvas.getByText('1000 patients are waiting. Showing 1 of 1 found.')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Open call with José Núñez' })).toBeVisible();
+    });
+    await step('says when nobody is found', async () => {
+      await userEvent.clear(search);
+      await userEvent.type(search, 'Nobody');
+      await expect(
+        canvas.getByText('1000 patients are waiting. Nobody of that name or number is in the queue.'),
+      ).toBeVisible();
+    });
   },
 });

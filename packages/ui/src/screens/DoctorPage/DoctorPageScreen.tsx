@@ -13,7 +13,8 @@ import { Text } from '../../primitives/Text/index.ts';
 import { AvailabilityCard } from './AvailabilityCard.tsx';
 import { doctorPageCopy as copy } from './DoctorPageScreen.copy.ts';
 import type { QueuePatient } from './DoctorPageScreen.types.ts';
-import { EmptyQueue, QueueTable } from './QueueTable.tsx';
+import { EmptyQueue } from './QueueTable.tsx';
+import { WaitingList } from './WaitingList.tsx';
 
 /** Props of `DoctorPageScreen`. */
 export interface DoctorPageScreenProps {
@@ -99,7 +100,7 @@ export function DoctorPageScreen(props: DoctorPageScreenProps) {
           onRetry={props.onRetryQueue}
         >
           {(patients) => (
-            <QueueTable patients={patients} now={props.now} timeZone={props.timeZone} actions={props} />
+            <WaitingList patients={patients} now={props.now} timeZone={props.timeZone} actions={props} />
           )}
         </RemoteView>
       </Stack>

@@ -12,7 +12,8 @@ import type { QueuePatient } from './DoctorPageScreen.types.ts';
 
 const { queue: copy } = doctorPageCopy;
 
-interface QueueTableProps {
+/** Props of `QueueTable`. */
+export interface QueueTableProps {
   patients: readonly QueuePatient[];
   now: string;
   timeZone: string;

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { TextField } from '../../patterns/TextField/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { LoadMore } from '../shared/LoadMore.tsx';
+import { doctorPageCopy } from './DoctorPageScreen.copy.ts';
+import type { QueuePatient } from './DoctorPageScreen.types.ts';
+import { QueueTable, type QueueTableProps } from './QueueTable.tsx';
+
+const { queue: copy } = doctorPageCopy;
+
+/** Rows at first and with each step: what fits on a screen or two, however many wait. */
+const pageSize = 20;
+
+const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+function isFound({ fullName, nricMasked }: QueuePatient, words: string): boolean {
+  return plain(`${fullName} ${nricMasked ?? ''}`).includes(words);
+}
+
+/** The queue with how many wait, a search by name or the last characters of the number, and the first rows of it. */
+export function WaitingList({ patients, ...table }: QueueTableProps) {
+  const [search, setSearch] = useState('');
+  const [shownCount, setShownCount] = useState(pageSize);
+  const words = plain(search.trim());
+  const isSearching = words !== '';
+  const found = patients.filter((patient) => isFound(patient, words));
+  // The doctor's own open calls stand first: they are the ones to return to.
+  const ordered = [...found.filter(isOwnCall), ...found.filter((patient) => !isOwnCall(patient))];
+  const shown = ordered.slice(0, shownCount);
+  return (
+    <Stack gap="md">
+      {patients.length > pageSize ? (
+        <TextField
+          name="queueSearch"
+          label={copy.search}
+          type="search"
+          autoComplete="off"
+          width="medium"
+          value={search}
+          onChange={(text) => {
+            setSearch(text);
+            setShownCount(pageSize);
+          }}
+        />
+      ) : null}
+      <div role="status">
+        <Text size="small" tone="muted">
+          {copy.counts({
+            waiting: countWaiting(patients),
+            found: found.length,
+            shown: shown.length,
+            isSearching,
+          })}
+        </Text>
+      </div>
+      {shown.length > 0 ? <QueueTable {...table} patients={shown} /> : null}
+      <LoadMore
+        hasMore={found.length > shown.length}
+        isLoading={false}
+        onLoad={() => setShownCount(shownCount + pageSize)}
+      >
+        {copy.showMore}
+      </LoadMore>
+    </Stack>
+  );
+}
+
+function countWaiting(patients: readonly QueuePatient[]): number {
+  return patients.filter(({ status }) => status === 'waiting').length;
+}
+
+function isOwnCall({ status, isMine }: QueuePatient): boolean {
+  return status === 'in_call' && isMine;
+}
