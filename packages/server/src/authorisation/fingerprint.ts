@@ -5,6 +5,7 @@ import { tableList } from '../db/tableList.ts';
 /** Tables whose rows say whose they are by way of another table. */
 const indirect: Readonly<Record<string, (owners: SQL) => SQL>> = {
   account: (owners) => sql`id in ${owners}`,
+  former_patient: (owners) => sql`id in ${owners}`,
   refresh_token: (owners) => sql`session_id in (select id from session where owner_id in ${owners})`,
   order_line: (owners) => sql`order_id in (select id from medicine_order where owner_id in ${owners})`,
   order_event: (owners) => sql`order_id in (select id from medicine_order where owner_id in ${owners})`,
