@@ -37,6 +37,7 @@ export function WaitingList({ patients, ...table }: QueueTableProps) {
           type="search"
           autoComplete="off"
           width="medium"
+          isRequired
           value={search}
           onChange={(text) => {
             setSearch(text);
