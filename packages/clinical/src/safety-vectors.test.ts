@@ -47,12 +47,12 @@ function namedPart(actual: unknown, expected: unknown): unknown {
 }
 
 describe('safety examples', () => {
-  it.each(vectors.filter(({ ask }) => adapters.has(ask)))('$id $rule $ask', (vector) => {
+  it.each(vectors)('$id $rule $ask', (vector) => {
     const actual = adapters.get(vector.ask)?.answer(vector.given);
     expect(namedPart(actual, vector.expect)).toEqual(vector.expect);
   });
 
-  it('are answered under the names that the file gives its questions', () => {
-    expect(Object.keys(meta.ask)).toEqual(expect.arrayContaining([...adapters.keys()]));
+  it('have an adapter for each question of the file', () => {
+    expect(new Set(adapters.keys())).toEqual(new Set(Object.keys(meta.ask)));
   });
 });

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const rows = readFileSync(join(root, 'docs/clinical/hazards.md'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| H\d+ /.test(line));
+const { vectors }: { readonly vectors: readonly { readonly id: string; readonly ask: string }[] } =
+  JSON.parse(readFileSync(join(root, 'packages/clinical/vectors/safety-vectors.json'), 'utf8'));
+
+/** True when the example is in the file and has an adapter, so that it runs as a test. */
+function isExample(id: string): boolean {
+  const ask = vectors.find((vector) => vector.id === id)?.ask;
+  return ask !== undefined && existsSync(join(root, `packages/clinical/src/testing/asks/${ask}.ts`));
+}
+
+function isTest(file: string, name: string): boolean {
+  const path = join(root, file);
+  return existsSync(path) && readFileSync(path, 'utf8').includes(`it('${name}`);
+}
+
+it.each(rows.map((row) => ({ id: row.split(' ')[1] ?? '', proof: row.split(' | ').at(-1) ?? '' })))(
+  'hazard $id is proved by tests that exist',
+  ({ proof }) => {
+    const examples = [...proof.matchAll(/`(s\d+)`/g)].map(([, id]) => id ?? '');
+    const tests = [...proof.matchAll(/`([^`]+\.test\.ts)` "([^"]+)"/g)];
+    expect(examples.length + tests.length).toBeGreaterThan(0);
+    expect(examples.filter((id) => !isExample(id))).toEqual([]);
+    expect(tests.filter(([, file, name]) => !isTest(file ?? '', name ?? '')).map(([text]) => text)).toEqual(
+      [],
+    );
+  },
+);
