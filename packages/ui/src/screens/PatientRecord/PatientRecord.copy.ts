@@ -19,7 +19,8 @@ export const patientRecordCopy = {
   medicines: {
     heading: 'Medicines',
     none: 'None in the record',
-    dose: (dose: number, unit: string, frequency: string) => `${dose} ${unit}, ${frequency.toLowerCase()}`,
+    dose: (amount: string, frequency: string) => `${amount}, ${frequency.toLowerCase()}`,
+    warningReason: (reason: string) => `The patient takes it because: ${reason}`,
     indication: (words: string) => `For: ${words}`,
   },
   diary: {

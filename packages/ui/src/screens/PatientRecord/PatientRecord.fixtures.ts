@@ -23,6 +23,8 @@ export const fullRecord: PatientRecordData = {
       unit: 'tablet',
       frequency: 'Twice daily',
       indication: 'Diabetes',
+      warnings: [],
+      warningReason: null,
     },
     {
       uuid: 'm2',
@@ -31,6 +33,8 @@ export const fullRecord: PatientRecordData = {
       unit: 'tablet',
       frequency: 'Once daily',
       indication: null,
+      warnings: [],
+      warningReason: null,
     },
   ],
   pressures: [132, 128, 141, 126].map((systolicMmHg, index) => ({
@@ -71,4 +75,25 @@ export const emptyRecord: PatientRecordData = {
   weights: [],
   results: [],
   isWithoutRelation: true,
+};
+
+/** A medicine that the kidneys of the patient speak against, with the patient's reason. */
+export const warnedRecord: PatientRecordData = {
+  ...fullRecord,
+  medicines: fullRecord.medicines.map((medicine, index) =>
+    index > 0
+      ? medicine
+      : {
+          ...medicine,
+          warnings: [
+            {
+              code: 'kidney',
+              level: 'serious',
+              text: 'With weak kidneys (eGFR 25) metformin is usually not used. Ask a doctor or pharmacist before you take it.',
+              source: 'US prescribing information (DailyMed): metformin, Contraindications',
+            },
+          ],
+          warningReason: 'My kidney doctor said so',
+        },
+  ),
 };

@@ -1,3 +1,5 @@
+import type { MedicineWarning } from '../shared/medicineWarning.types.ts';
+
 /** A figure with the patient's day of it. `date` is `YYYY-MM-DD`, `time` `HH:MM`. */
 interface Dated {
   uuid: string;
@@ -31,6 +33,10 @@ export interface RecordMedicine {
   frequency: string;
   /** What it is for, in the patient's words. */
   indication: string | null;
+  /** What the checks say of it. */
+  warnings: readonly MedicineWarning[];
+  /** Why the patient takes it in spite of a serious warning. */
+  warningReason: string | null;
 }
 
 /** A result as the laboratory printed it. */

@@ -3,7 +3,9 @@ import { SuccessIcon, WarningIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { amountText } from '../shared/amountText.ts';
 import { civilDay } from '../shared/dates.ts';
+import { MedicineWarnings } from '../shared/MedicineWarnings.tsx';
 import { DiaryPart } from './DiaryPart.tsx';
 import { fullYears } from './diarySummary.ts';
 import { patientRecordCopy as copy } from './PatientRecord.copy.ts';
@@ -120,16 +122,22 @@ function List<Item extends { uuid: string }>({ items, none, children }: ListProp
   );
 }
 
-function Medicine({ name, dose, unit, frequency, indication }: RecordMedicine) {
+function Medicine({ name, dose, unit, frequency, indication, warnings, warningReason }: RecordMedicine) {
   return (
     <>
       <Text as="div" weight="medium">
         {name}
       </Text>
       <Text as="div" size="small" tone="muted">
-        {copy.medicines.dose(dose, unit, frequency)}
+        {copy.medicines.dose(amountText(dose, unit), frequency)}
         {indication ? ` · ${copy.medicines.indication(indication)}` : null}
       </Text>
+      <MedicineWarnings warnings={warnings.filter(({ code }) => code !== 'running_out')} />
+      {warningReason ? (
+        <Text as="div" size="small">
+          {copy.medicines.warningReason(warningReason)}
+        </Text>
+      ) : null}
     </>
   );
 }
