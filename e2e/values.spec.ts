@@ -69,6 +69,7 @@ test('in pregnancy no report judges the weight or sets a goal', async ({ page })
 
 test('a risk too small for the table is never called 0%', async ({ page }) => {
   const call = await caller(page);
+  await call('PATCH', '/health-answers', { isPregnant: false });
   await addReport(call, daysAgo(0), [
     { code: 'tc', value: 4, unit: 'mmol/L' },
     { code: 'hdl', value: 1.7, unit: 'mmol/L' },
