@@ -3,6 +3,7 @@ export const keyboardProofs: Readonly<Record<string, string>> = {
   AppShell: 'MenuKeepsFocusAndClosesOnEscape',
   BandChart: 'nothing to operate',
   Banner: 'Dismissed',
+  CallBanner: 'ReachedWithKeyboard',
   CheckboxField: 'TickedWithKeyboard',
   ChoiceGroup: 'OneWithKeyboard',
   ComboBox: 'ChosenWithKeyboard',

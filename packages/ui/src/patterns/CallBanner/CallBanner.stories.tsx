@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '#ui/preview';
+import { Stack } from '../../primitives/index.ts';
 import { CallBanner } from './CallBanner.tsx';
 
 const meta = preview.meta({
@@ -15,6 +16,22 @@ export const Default = meta.story({
       'href',
       '/VideoCall/V1StGXR8Z5jdHi6BmyTt0w',
     );
+  },
+});
+
+export const Matrix = meta.story({
+  render: (props) => (
+    <Stack>
+      <CallBanner {...props} />
+      <CallBanner {...props} doctor={null} />
+    </Stack>
+  ),
+});
+
+export const ReachedWithKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Join the call' })).toHaveFocus();
   },
 });
 
