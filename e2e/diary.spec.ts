@@ -51,24 +51,6 @@ test('each measure is added in its own part, confirmed, listed today, and still 
   }
 });
 
-test('a very low blood sugar says at once what to do, and an impossible one is refused in its place', async ({
-  page,
-}) => {
-  await signIn(page, people.patient);
-  await page.goto('/Diary?kind=sugar');
-  await page.getByRole('button', { name: 'Add blood sugar' }).click();
-  const field = page.getByRole('textbox', { name: /^Blood sugar/ });
-  await field.fill('67');
-  await page.getByText('Before a meal', { exact: true }).click();
-  await page.getByRole('button', { name: 'Save entry' }).click();
-  await expect(field).toHaveAccessibleDescription(/Enter a figure from 0\.6 to 60 mmol\/L/);
-  await field.fill('2.8');
-  await page.getByRole('button', { name: 'Save entry' }).click();
-  await expect(page.getByRole('dialog', { name: 'Entry saved' })).toContainText(
-    'Your sugar is low. Take 15 g of fast sugar now, such as half a glass of a sweet drink or 3 glucose sweets. Check again after 15 minutes.',
-  );
-});
-
 test('another unit and another target are in effect in the diary at once', async ({ page }) => {
   await signIn(page, people.patient);
   await page.goto('/CustomHealthTargets');

@@ -42,6 +42,16 @@ export const signedInPages: RouteObject[] = [
     async () => (await import('./containers/HomeContainer.tsx')).HomeContainer,
   ),
   page(
+    '/HealthAlerts',
+    { title: 'Health alerts', roles: patients },
+    async () => (await import('./containers/HealthAlertsContainer.tsx')).HealthAlertsContainer,
+  ),
+  page(
+    '/ClinicAlerts',
+    { title: 'Health alerts of patients', roles: doctors },
+    async () => (await import('./containers/AlertWorklistContainer.tsx')).AlertWorklistContainer,
+  ),
+  page(
     '/Diary',
     { title: 'Diary', roles: patients },
     async () => (await import('./containers/DiaryContainer.tsx')).DiaryContainer,

@@ -1,5 +1,6 @@
 import { mapRemote, type Remote } from '@vitalane/ui';
 import {
+  type AlertListProps,
   type HomeOverviewProps,
   HomeScreen,
   type NextStep,
@@ -7,16 +8,18 @@ import {
 } from '@vitalane/ui/screens/Home';
 import { knownTimeZone, useTimeZone } from '../api/account.ts';
 import { diagnosesQuery, recommendationsQuery } from '../api/advice.ts';
+import { healthAlertsQuery, useHealthAlerts } from '../api/alerts.ts';
 import { queryClient } from '../api/client.ts';
 import { recentBloodPressureQuery, useRecentBloodPressure } from '../api/diary.ts';
-import { dosesQuery } from '../api/medications.ts';
+import { dosesQuery, useDoses } from '../api/medications.ts';
 import { joinRemote, toRemote } from '../api/remote.ts';
 import { healthScoreQuery } from '../api/reports.ts';
 import { consultationsQuery, useConsultations, useWaitingPatients } from '../api/telehealth.ts';
 import { knownPerson } from '../offline/known.ts';
 import { useSession } from '../session/useSession.ts';
 import { useNow } from '../shell/useNow.ts';
-import { dayOf } from '../shell/useToday.ts';
+import { dayOf, useToday } from '../shell/useToday.ts';
+import { toAlertEntry, useAlertIntents } from './alerts/alertView.ts';
 import { toEntry, usualRange } from './bloodPressure.ts';
 import { doctorsNextStep, patientsNextStep } from './nextStep.ts';
 import { useHomeOverview } from './useHomeOverview.ts';
@@ -36,6 +39,7 @@ export function HomeContainer() {
 HomeContainer.ask = async () => {
   if (knownPerson()?.role !== 'ROLE_USER') return;
   await Promise.all([
+    queryClient.prefetchQuery(healthAlertsQuery()),
     queryClient.prefetchQuery(consultationsQuery()),
     queryClient.prefetchQuery(recentBloodPressureQuery()),
     queryClient.prefetchQuery(dosesQuery(dayOf(Date.now(), knownTimeZone()))),
@@ -51,16 +55,35 @@ function PatientHome() {
   const timeZone = useTimeZone();
   const readings = useRecentBloodPressure();
   const readingsRemote = toRemote(readings);
-  const nextStep = joinRemote(toRemote(consultations), readingsRemote, ({ items }, { items: entries }) =>
-    patientsNextStep({ consultations: items, readings: entries, now, timeZone }),
+  const alerts = useHealthAlerts();
+  const alertIntents = useAlertIntents();
+  const doses = useDoses(useToday());
+  const known = joinRemote(toRemote(alerts), toRemote(doses), (list, { items }) => ({ list, doses: items }));
+  const recent = joinRemote(toRemote(consultations), readingsRemote, ({ items }, { items: entries }) => ({
+    consultations: items,
+    readings: entries,
+  }));
+  const nextStep = joinRemote(recent, known, (facts, { doses: due }) =>
+    patientsNextStep({ ...facts, doses: due, now, timeZone }),
   );
+  const hasAlert = (alerts.data?.items.length ?? 0) > 0;
   return (
     <Home
-      nextStep={nextStep}
+      {...(alerts.data && {
+        alerts: {
+          ...alertIntents,
+          alerts: alerts.data.items.map((alert) => toAlertEntry(alert, timeZone)),
+          sharingWords: alerts.data.sharing.words,
+        },
+      })}
+      // While an alert is open nothing else comes next.
+      {...(!hasAlert && { nextStep })}
       bloodPressure={mapRemote(readingsRemote, ({ items }) => items.map(toEntry))}
       medicines={useTodaysMedicines()}
       overview={useHomeOverview()}
-      onRetryNextStep={() => void Promise.all([consultations.refetch(), readings.refetch()])}
+      onRetryNextStep={() =>
+        void Promise.all([consultations, readings, alerts, doses].map(({ refetch }) => refetch()))
+      }
       onRetryBloodPressure={() => void readings.refetch()}
     />
   );
@@ -78,6 +101,7 @@ function StaffHome() {
 }
 
 interface HomeProps {
+  alerts?: AlertListProps;
   nextStep?: Remote<NextStep>;
   bloodPressure?: React.ComponentProps<typeof HomeScreen>['bloodPressure'];
   medicines?: TodaysMedicinesProps;

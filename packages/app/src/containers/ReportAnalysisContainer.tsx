@@ -64,7 +64,7 @@ function questionState({ data, error, isPending }: Asked): QuestionState {
   return data ? { status: 'answered', explanation: toExplanation(data) } : { status: 'open' };
 }
 
-function toExplanation({ paragraphs, seekCare, sources, model }: GeneratedText): Explanation {
+function toExplanation({ emergency, paragraphs, seekCare, sources, model }: GeneratedText): Explanation {
   const isByModel = model !== rulesModel;
-  return { paragraphs, seekCare, sources: sources.map(({ title }) => title), isByModel };
+  return { emergency, paragraphs, seekCare, sources: sources.map(({ title }) => title), isByModel };
 }

@@ -30,25 +30,27 @@ const thisMorning = '2026-01-10T00:15:00.000Z';
 
 describe('the next step of a patient', () => {
   it('is the way back into an open call, whatever else there is to do', () => {
-    const step = patientsNextStep({ consultations: [open, past], readings: [], now, timeZone });
+    const step = patientsNextStep({ consultations: [open, past], readings: [], doses: [], now, timeZone });
     expect(step).toEqual({ kind: 'returnToCall', href: '/VideoCall/room-1' });
   });
 
   it('is the call once the doctor has opened it', () => {
     const called: Consultation = { ...open, status: 'in_call', with: 'Dr Priya Nair' };
-    const step = patientsNextStep({ consultations: [called, past], readings: [], now, timeZone });
+    const step = patientsNextStep({ consultations: [called, past], readings: [], doses: [], now, timeZone });
     expect(step).toEqual({ kind: 'joinCall', href: '/VideoCall/room-1', with: 'Dr Priya Nair' });
   });
 
   it("is a reading when there is none of the patient's day yet, not even last evening's", () => {
     const lastEvening = '2026-01-09T15:59:00.000Z';
     for (const readings of [[], [reading(150, 95, lastEvening)]])
-      expect(patientsNextStep({ consultations: [past], readings, now, timeZone }).kind).toBe('addReading');
+      expect(patientsNextStep({ consultations: [past], readings, doses: [], now, timeZone }).kind).toBe(
+        'addReading',
+      );
   });
 
   it('is the doctor when the average of the week is above the usual range', () => {
     const readings = [reading(128, 80, thisMorning), reading(150, 95, '2026-01-09T00:15:00.000Z')];
-    expect(patientsNextStep({ consultations: [], readings, now, timeZone })).toEqual({
+    expect(patientsNextStep({ consultations: [], readings, doses: [], now, timeZone })).toEqual({
       kind: 'seeDoctor',
       href: '/TeleHealth',
     });
@@ -58,9 +60,20 @@ describe('the next step of a patient', () => {
     const justAfterMidnight = '2026-01-09T16:00:00.000Z';
     for (const at of [thisMorning, justAfterMidnight]) {
       const readings = [reading(128, 80, at)];
-      expect(patientsNextStep({ consultations: [], readings, now, timeZone }).kind).toBe('doneForToday');
+      expect(patientsNextStep({ consultations: [], readings, doses: [], now, timeZone }).kind).toBe(
+        'doneForToday',
+      );
     }
   });
+});
+
+it('a patient with a dose still to take is not done for today', () => {
+  const facts = { consultations: [], readings: [reading(128, 80, thisMorning)], now, timeZone };
+  expect(patientsNextStep({ ...facts, doses: [{ status: 'open' }] })).toEqual({
+    kind: 'takeMedicine',
+    href: '/Medication',
+  });
+  expect(patientsNextStep({ ...facts, doses: [{ status: 'taken' }] }).kind).toBe('doneForToday');
 });
 
 it('the next step of a doctor counts those who wait, not those in a call', () => {

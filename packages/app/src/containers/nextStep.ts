@@ -1,11 +1,12 @@
 import { averageHomeBp } from '@vitalane/clinical';
-import type { BloodPressure, Consultation, QueuePatient } from '@vitalane/contract';
+import type { BloodPressure, Consultation, Dose, QueuePatient } from '@vitalane/contract';
 import type { NextStep } from '@vitalane/ui/screens/Home';
 
 /** What the patient's next step is decided by. Readings newest first; `now` is ISO 8601 in UTC, `timeZone` an IANA zone. */
 export interface PatientFacts {
   consultations: readonly Consultation[];
   readings: readonly BloodPressure[];
+  doses: readonly Pick<Dose, 'status'>[];
   now: string;
   timeZone: string;
 }
@@ -33,15 +34,17 @@ function toCall({ status, room, with: doctor }: Consultation): NextStep {
   return status === 'in_call' ? { kind: 'joinCall', href, with: doctor } : { kind: 'returnToCall', href };
 }
 
-/** The one thing that helps a patient most: back into the open call, else a reading for today, else what the average says. */
-export function patientsNextStep({ consultations, readings, now, timeZone }: PatientFacts): NextStep {
+/** The one thing that helps a patient most: back into the open call, else a reading for today, else what the average says, else a dose. */
+export function patientsNextStep({ consultations, readings, doses, now, timeZone }: PatientFacts): NextStep {
   const open = consultations.find(({ room }) => room !== null);
   if (open) return toCall(open);
   const today = dayOf(now, timeZone);
   if (readings[0] === undefined || dayOf(readings[0].measuredAt, timeZone) !== today)
     return { kind: 'addReading', href: '/Diary' };
-  return isAboveUsualRange(readings)
-    ? { kind: 'seeDoctor', href: '/TeleHealth' }
+  if (isAboveUsualRange(readings)) return { kind: 'seeDoctor', href: '/TeleHealth' };
+  const hasOpenDose = doses.some(({ status }) => status === 'open');
+  return hasOpenDose
+    ? { kind: 'takeMedicine', href: '/Medication' }
     : { kind: 'doneForToday', href: '/Diary' };
 }
 

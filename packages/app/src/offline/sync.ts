@@ -36,8 +36,9 @@ async function sendAndShow(): Promise<void> {
   await keptChanged();
 }
 
+/** What a new entry changes: the diary, and the alerts that it raises or ends. */
 function isOfDiary(path: unknown): boolean {
-  return typeof path === 'string' && path.startsWith('/diary-histories');
+  return typeof path === 'string' && (path.startsWith('/diary-histories') || path === '/health-alerts');
 }
 
 function tellStored(count: number): void {

@@ -27,6 +27,8 @@ export function Shell() {
 Shell.ask = () =>
   Promise.all([queryClient.prefetchQuery(profileQuery()), queryClient.prefetchQuery(notificationsQuery())]);
 
+const AlertStrip = lazy(async () => ({ default: (await import('./AlertStrip.tsx')).AlertStrip }));
+
 /** The second step of sign-in stands in place of every page, and its address stays. */
 const secondSteps = {
   confirming: lazy(async () => ({
@@ -82,6 +84,11 @@ function Frame() {
         <>
           <OfflineBanner isOffline={useOffline()} />
           {role === 'ROLE_USER' ? <PatientCall /> : null}
+          {role === 'ROLE_USER' ? (
+            <Suspense>
+              <AlertStrip pathname={pathname} />
+            </Suspense>
+          ) : null}
         </>
       }
     >

@@ -10,6 +10,7 @@ import {
   OrderIcon,
   PeopleIcon,
   SecurityIcon,
+  WarningIcon,
 } from '@vitalane/ui';
 
 const iconPx = 22;
@@ -29,6 +30,7 @@ const doctorEntries: readonly NavEntry[] = [
   { href: '/Home', label: 'Home', icon: <HomeIcon size={iconPx} /> },
   { href: '/DoctorPage', label: 'Patients', icon: <DoctorIcon size={iconPx} /> },
   { href: '/Consultation', label: 'Consultations', icon: <ClockIcon size={iconPx} /> },
+  { href: '/ClinicAlerts', label: 'Alerts', icon: <WarningIcon size={iconPx} /> },
   orderDesk,
 ];
 

@@ -1,5 +1,6 @@
 export * from './Accounts/index.ts';
 export * from './AddAddress/index.ts';
+export * from './AlertWorklist/index.ts';
 export * from './AuditTrail/index.ts';
 export * from './Consultation/index.ts';
 export * from './ConsultationNotes/index.ts';
@@ -11,6 +12,7 @@ export * from './DrugAllergies/index.ts';
 export * from './EditAddress/index.ts';
 export * from './ForgotPassword/index.ts';
 export * from './GuestCall/index.ts';
+export * from './HealthAlerts/index.ts';
 export * from './HealthForm/index.ts';
 export * from './Home/index.ts';
 export * from './InactiveAccount/index.ts';

@@ -38,6 +38,12 @@ function nextWords(step: NextStep): Words {
         text: 'Your recent readings are above the usual limit. A doctor can look at them with you by video.',
         action: 'See a doctor',
       };
+    case 'takeMedicine':
+      return {
+        title: 'You still have a dose to take today',
+        text: 'Your reading is in the diary. Your medicines of today are below.',
+        action: 'See my medicines',
+      };
     case 'doneForToday':
       return {
         title: 'You are done for today',

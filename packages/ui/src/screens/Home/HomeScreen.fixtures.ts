@@ -8,6 +8,7 @@ export const nextSteps = {
   returnToCall: { kind: 'returnToCall', href: '/VideoCall/V1StGXR8Z5jdHi6BmyTt0w' },
   joinCall: { kind: 'joinCall', href: '/VideoCall/V1StGXR8Z5jdHi6BmyTt0w', with: 'Dr Priya Nair' },
   seeDoctor: { kind: 'seeDoctor', href: '/TeleHealth' },
+  takeMedicine: { kind: 'takeMedicine', href: '/Medication' },
   doneForToday: { kind: 'doneForToday', href: '/Diary' },
   openQueue: { kind: 'openQueue', href: '/DoctorPage', waitingCount: 3 },
 } satisfies { [Kind in NextStep['kind']]: Extract<NextStep, { kind: Kind }> };

@@ -1,7 +1,8 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
-import { homeTarget, now, timeZone, twoWeeks, urgentEntry } from '../shared/bloodPressure.fixtures.ts';
+import { crisis, emergency } from '../shared/alerts/alerts.fixtures.ts';
+import { homeTarget, now, timeZone, twoWeeks } from '../shared/bloodPressure.fixtures.ts';
 import type { HomeOverviewProps } from './HomeOverview.types.ts';
 import { diagnoses, doses, longName, nextSteps, recommendations, score } from './HomeScreen.fixtures.ts';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
@@ -93,12 +94,23 @@ export const Called = meta.story({
 export const DoneForToday = meta.story({ args: { nextStep: ready(nextSteps.doneForToday) } });
 export const WithoutNextStep = meta.story({ args: { nextStep: undefined, bloodPressure: undefined } });
 export const DoctorAdvised = meta.story({ args: { nextStep: ready(nextSteps.seeDoctor) } });
-export const Crisis = meta.story({
-  args: { bloodPressure: ready([urgentEntry, ...twoWeeks]), nextStep: ready(nextSteps.seeDoctor) },
+export const OpenAlerts = meta.story({
+  args: {
+    nextStep: undefined,
+    alerts: {
+      alerts: [emergency, crisis],
+      sharingWords: 'No clinic sees this. Please act yourself.',
+      busyUuid: null,
+      onSeen: fn(),
+      onReportSymptoms: fn(),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
+    await expect(canvas.queryByText('Next for you')).not.toBeInTheDocument();
   },
 });
+export const DoseStillDue = meta.story({ args: { nextStep: ready(nextSteps.takeMedicine) } });
 export const Doctor = meta.story({
   args: {
     fullName: 'Dr Priya Nair',

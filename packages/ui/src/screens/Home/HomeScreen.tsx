@@ -2,10 +2,9 @@ import type { Remote } from '../../patterns/RemoteView/index.ts';
 import { RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { AlertList, type AlertListProps } from '../shared/alerts/AlertList.tsx';
 import type { BloodPressureEntry, BloodPressureTarget } from '../shared/bloodPressure.types.ts';
 import { localDateTime } from '../shared/dates.ts';
-import { needsUrgentAdvice } from '../shared/needsUrgentAdvice.ts';
-import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
 import { BloodPressurePart } from './BloodPressurePart.tsx';
 import { HomeOverview } from './HomeOverview.tsx';
 import type { HomeOverviewProps } from './HomeOverview.types.ts';
@@ -22,6 +21,8 @@ export interface HomeScreenProps {
   now: string;
   /** The person's IANA time zone. */
   timeZone: string;
+  /** Open health alerts; they come before everything else. Left out for roles without a health record. */
+  alerts?: AlertListProps;
   /** Left out for roles that Home has no work for. */
   nextStep?: Remote<NextStep>;
   /** Readings of the last 30 days, newest first. Left out for roles without a diary. */
@@ -40,15 +41,14 @@ export interface HomeScreenProps {
   onRetryBloodPressure: () => void;
 }
 
-/** Route `/Home`: the next thing to do and the latest reading. After a crisis reading, first of all what to do. */
+/** Route `/Home`: open health alerts, the next thing to do and the latest reading. */
 export function HomeScreen(props: HomeScreenProps) {
   const { fullName, now, timeZone, nextStep, bloodPressure, medicines, overview } = props;
   const { date: today, time } = localDateTime(now, timeZone);
   const hour = Number(time.slice(0, 2));
-  const isUrgent = bloodPressure?.status === 'ready' && needsUrgentAdvice(bloodPressure.data, now);
   return (
     <Page title={copy.greeting(hour, fullName)}>
-      {isUrgent ? <UrgentAdvice /> : null}
+      {props.alerts ? <AlertList {...props.alerts} /> : null}
       {nextStep ? (
         <RemoteView value={nextStep} skeleton={<Skeleton shape="tile" />} onRetry={props.onRetryNextStep}>
           {(step) => <NextStepCard step={step} />}

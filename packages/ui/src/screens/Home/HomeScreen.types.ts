@@ -10,5 +10,6 @@ export type NextStep =
       with: string | null;
     }
   | { kind: 'seeDoctor'; href: string }
+  | { kind: 'takeMedicine'; href: string }
   | { kind: 'doneForToday'; href: string }
   | { kind: 'openQueue'; href: string; waitingCount: number };

@@ -1,5 +1,12 @@
 import type { ComponentType } from 'react';
-import { DiaryIcon, DoctorIcon, PeopleIcon, SuccessIcon, VideoIcon } from '../../icons/index.ts';
+import {
+  DiaryIcon,
+  DoctorIcon,
+  MedicationIcon,
+  PeopleIcon,
+  SuccessIcon,
+  VideoIcon,
+} from '../../icons/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
 import { NextStep as NextStepFrame } from '../shared/NextStep.tsx';
 import { homeCopy } from './HomeScreen.copy.ts';
@@ -10,6 +17,7 @@ const icons: Record<NextStep['kind'], ComponentType<{ size: number }>> = {
   returnToCall: VideoIcon,
   joinCall: VideoIcon,
   seeDoctor: DoctorIcon,
+  takeMedicine: MedicationIcon,
   doneForToday: SuccessIcon,
   openQueue: PeopleIcon,
 };

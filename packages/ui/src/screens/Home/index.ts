@@ -1,3 +1,4 @@
+export type { AlertListProps } from '../shared/alerts/AlertList.tsx';
 export type {
   BloodPressureCategory,
   BloodPressureEntry,

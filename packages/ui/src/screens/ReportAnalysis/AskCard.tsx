@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { EmergencyCall } from '../shared/EmergencyCall.tsx';
 import { questionSchema } from './question.schema.ts';
 import { analysisCopy } from './ReportAnalysisScreen.copy.ts';
 import type { Explanation, Question, QuestionState } from './ReportAnalysisScreen.types.ts';
@@ -51,7 +52,16 @@ export function AskCard({ question, choices, onAsk }: AskCardProps) {
   );
 }
 
-function Answer({ paragraphs, seekCare, sources, isByModel }: Explanation) {
+function Answer({ emergency, ...explanation }: Explanation) {
+  return (
+    <Stack gap="md">
+      {emergency ? <Banner tone="error" title={emergency} actions={<EmergencyCall />} /> : null}
+      <Explained {...explanation} />
+    </Stack>
+  );
+}
+
+function Explained({ paragraphs, seekCare, sources, isByModel }: Omit<Explanation, 'emergency'>) {
   return (
     <Banner tone="info" title={copy.answer}>
       <Stack gap="sm">

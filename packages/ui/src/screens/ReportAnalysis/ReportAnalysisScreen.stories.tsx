@@ -66,12 +66,35 @@ export const Answered = meta.story({
         paragraphs: ['LDL cholesterol: 3.6 mmol/L. This is slightly above the usual range.'],
         seekCare: ['In an emergency call 995.'],
         sources: ['ACE Clinical Guidance: Lipid management, December 2023.'],
+        emergency: null,
         isByModel: false,
       },
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Put together by fixed rules from your own report/)).toBeVisible();
+  },
+});
+
+export const EmergencyFirst = meta.story({
+  args: {
+    question: {
+      status: 'answered',
+      explanation: {
+        emergency: 'Call 995 now. Do not drive yourself.',
+        paragraphs: ['LDL cholesterol: 3.6 mmol/L. This is slightly above the usual range.'],
+        seekCare: ['In an emergency call 995.'],
+        sources: ['ACE Clinical Guidance: Lipid management, December 2023.'],
+        isByModel: false,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const call = canvas.getByRole('link', { name: 'Call 995' });
+    await expect(call).toHaveAttribute('href', 'tel:995');
+    const advice = canvas.getByText('Call 995 now. Do not drive yourself.');
+    const answer = canvas.getByText(/slightly above the usual range/);
+    await expect(advice.compareDocumentPosition(answer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });
 

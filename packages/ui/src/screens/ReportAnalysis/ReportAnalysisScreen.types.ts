@@ -17,6 +17,8 @@ export type ExportState =
 
 /** An explanation in plain words. */
 export interface Explanation {
+  /** What to do first when the question names an emergency. */
+  emergency: string | null;
   paragraphs: readonly string[];
   seekCare: readonly string[];
   sources: readonly string[];

@@ -1,0 +1,182 @@
+import type { Locator, Page } from '@playwright/test';
+import { people, signIn } from './support/people.ts';
+import { expect, testWith } from './support/product.ts';
+
+// Alerts stay open: a server of its own keeps them from other journeys.
+const test = testWith({});
+
+/** The moment some minutes ago, as the diary's form takes it. */
+function minutesAgo(minutes: number): { date: string; time: string } {
+  const at = new Date(Date.now() - minutes * 60_000);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Singapore', ...options }).format(at);
+  return { date: part({ dateStyle: 'short' }), time: part({ timeStyle: 'short' }) };
+}
+
+async function fillMoment(form: Locator, minutes: number): Promise<void> {
+  const { date, time } = minutesAgo(minutes);
+  await form.getByLabel(/^Date/).fill(date);
+  await form.getByLabel(/^Time/).fill(time);
+}
+
+async function addReading(page: Page, [upper, lower]: readonly [number, number], minutes = 0): Promise<void> {
+  await page.goto('/Diary');
+  await page.getByRole('button', { name: 'Add blood pressure' }).click();
+  const form = page.getByRole('form');
+  await form.getByLabel(/^Upper number/).fill(String(upper));
+  await form.getByLabel(/^Lower number/).fill(String(lower));
+  await fillMoment(form, minutes);
+  await form.getByRole('button', { name: 'Save reading' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+}
+
+async function addSugar(page: Page, value: string, minutes = 0): Promise<void> {
+  await page.goto('/Diary?kind=sugar');
+  await page.getByRole('button', { name: 'Add blood sugar' }).click();
+  const form = page.getByRole('form');
+  await form.getByRole('textbox', { name: /^Blood sugar/ }).fill(value);
+  await fillMoment(form, minutes);
+  await form.getByText('Before a meal', { exact: true }).click();
+  await form.getByRole('button', { name: 'Save entry' }).click();
+  await page.getByRole('dialog', { name: 'Entry saved' }).getByRole('button', { name: 'Done' }).click();
+}
+
+async function addResult(
+  page: Page,
+  { part, name, value }: { part: string; name: string; value: string },
+): Promise<void> {
+  await page.goto('/NewForm');
+  const group = page.getByRole('group', { name, exact: true });
+  if (!(await group.isVisible())) await page.getByText(part).click();
+  await group.getByRole('textbox', { name: 'Result' }).fill(value);
+  await page.getByLabel(/^Day of the test/).fill(minutesAgo(0).date);
+  await page.getByRole('button', { name: 'Save results' }).click();
+  await expect(page.getByText('Health Form Submit Successfully').first()).toBeVisible();
+}
+
+const main = (page: Page) => page.getByRole('main');
+const bar = (page: Page) => page.getByRole('region', { name: 'Health alert' });
+
+const results = [
+  {
+    part: 'Kidney and salts',
+    name: 'Potassium',
+    value: '7.1',
+    words: 'Your potassium is very high. This can disturb your heartbeat.',
+  },
+  { part: 'Blood count', name: 'Haemoglobin', value: '5.5', words: 'Your blood count is very low.' },
+  {
+    part: 'Blood count',
+    name: 'Platelets',
+    value: '18',
+    words: 'The cells that help stop bleeding are very low.',
+  },
+  {
+    part: 'Blood sugar',
+    name: 'Random or meter glucose',
+    value: '31',
+    words: 'Your sugar is very high. Drink water. Keep to your care plan.',
+  },
+] as const;
+
+for (const result of results) {
+  test(`${result.name} ${result.value} leads Home, with what to do and the phone`, async ({ page }) => {
+    await signIn(page, people.patient);
+    await addResult(page, result);
+    await page.goto('/Home');
+    await expect(main(page).getByText(result.words)).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'Call 995' }).first()).toHaveAttribute(
+      'href',
+      'tel:995',
+    );
+    await expect(main(page).getByText('Measure your blood pressure')).toHaveCount(0);
+    await expect(main(page).getByText('You are done for today')).toHaveCount(0);
+    await page.goto('/Medication');
+    await expect(bar(page)).toBeVisible();
+  });
+}
+
+test('a crisis is raised, repeated, acknowledged and resolved, across a restart of the server', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, people.otherPatient);
+  await addReading(page, [191, 117], 40);
+  await page.goto('/Home');
+  await expect(main(page).getByText('Your blood pressure is very high.')).toBeVisible();
+  await expect(main(page).getByText('You are done for today')).toHaveCount(0);
+
+  await test.step('a later reading below the limit, and the average, do not end it', async () => {
+    await addReading(page, [178, 108], 37);
+    await page.goto('/Home');
+    await expect(main(page).getByText('Your blood pressure is very high.')).toBeVisible();
+  });
+
+  await test.step('it is still there after a restart, and can be acknowledged', async () => {
+    await addReading(page, [186, 112], 30);
+    await product.stop();
+    await product.start();
+    await page.goto('/Home');
+    await main(page).getByRole('button', { name: 'I have seen this' }).click();
+    await expect(
+      main(page).getByText('You have seen this. It stays here until it is dealt with.'),
+    ).toBeVisible();
+  });
+
+  await test.step('two lower readings end it', async () => {
+    await addReading(page, [150, 92], 20);
+    await page.goto('/Home');
+    await expect(main(page).getByText('Your blood pressure is very high.')).toBeVisible();
+    await addReading(page, [148, 90], 10);
+    await page.goto('/Home');
+    await expect(main(page).getByText('Your blood pressure is very high.')).toHaveCount(0);
+  });
+});
+
+test('a blood sugar of 2.2 stays open after a normal reading that comes too early', async ({ page }) => {
+  await signIn(page, people.otherPatient);
+  await addSugar(page, '2.2', 20);
+  await addSugar(page, '5.4', 15);
+  await page.goto('/Home');
+  await expect(
+    main(page).getByText(
+      'Take 15 g of fast sugar now, such as half a glass of a sweet drink or 3 glucose sweets. Check again after 15 minutes.',
+    ),
+  ).toBeVisible();
+  await expect(main(page).getByText('You are done for today')).toHaveCount(0);
+});
+
+test('a very low blood sugar says at once what to do, and an impossible one is refused in its place', async ({
+  page,
+}) => {
+  await signIn(page, people.patient);
+  await page.goto('/Diary?kind=sugar');
+  await page.getByRole('button', { name: 'Add blood sugar' }).click();
+  const field = page.getByRole('textbox', { name: /^Blood sugar/ });
+  await field.fill('67');
+  await page.getByText('Before a meal', { exact: true }).click();
+  await page.getByRole('button', { name: 'Save entry' }).click();
+  await expect(field).toHaveAccessibleDescription(/Enter a figure from 0\.6 to 60 mmol\/L/);
+  await field.fill('2.8');
+  await page.getByRole('button', { name: 'Save entry' }).click();
+  await expect(page.getByRole('dialog', { name: 'Entry saved' })).toContainText(
+    'Your sugar is low. Take 15 g of fast sugar now, such as half a glass of a sweet drink or 3 glucose sweets. Check again after 15 minutes.',
+  );
+});
+
+test('a question that names chest pressure gets the emergency advice first, with the phone', async ({
+  page,
+}) => {
+  await signIn(page, people.patient);
+  await page.goto('/ReportAnalysis');
+  await page
+    .getByLabel(/report/i)
+    .first()
+    .selectOption({ index: 1 });
+  await page
+    .getByRole('textbox', { name: /question/i })
+    .fill('Why is my LDL high? I also have pressure in my chest since this morning');
+  await page.getByRole('form').getByRole('button').last().click();
+  const advice = page.getByRole('alert').filter({ hasText: 'Call 995 now. Do not drive yourself.' });
+  await expect(advice.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
+});

@@ -1,0 +1,11 @@
+import { AlertBar } from '@vitalane/ui/screens/HealthAlerts';
+import { useHealthAlerts } from '../api/alerts.ts';
+
+const alertsHref = '/HealthAlerts';
+
+/** The worst open alert of a patient, under the top bar of every page but the two that show alerts in full. */
+export function AlertStrip({ pathname }: { pathname: string }) {
+  const { data } = useHealthAlerts();
+  const isShownInFull = ['/home', alertsHref.toLowerCase()].includes(pathname.toLowerCase());
+  return isShownInFull ? null : <AlertBar alerts={data?.items ?? []} href={alertsHref} />;
+}

@@ -1,0 +1,52 @@
+import { SuccessIcon } from '../../icons/index.ts';
+import { EmptyState } from '../../patterns/EmptyState/index.ts';
+import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { Switch } from '../../patterns/Switch/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import type { AlertIntents } from '../shared/alerts/AlertCard.tsx';
+import { AlertList } from '../shared/alerts/AlertList.tsx';
+import type { AlertEntry, AlertSharing } from '../shared/alerts/alert.types.ts';
+import { healthAlertsCopy as copy } from './HealthAlertsScreen.copy.ts';
+
+/** Props of `HealthAlertsScreen`. */
+export interface HealthAlertsScreenProps extends AlertIntents {
+  /** Open alerts, the worst first, and who else sees them. */
+  alerts: Remote<{ items: readonly AlertEntry[]; sharing: AlertSharing }>;
+  /** Called to fetch the alerts again. */
+  onRetry: () => void;
+  /** Called with whether the clinic may see the alerts. */
+  onShare: (isShared: boolean) => void;
+}
+
+/** Route `/HealthAlerts`: every open alert in full, and whether the clinic sees them. */
+export function HealthAlertsScreen({ alerts, onRetry, onShare, ...intents }: HealthAlertsScreenProps) {
+  return (
+    <Page title={copy.title} lead={copy.lead}>
+      <RemoteView value={alerts} skeleton={<Skeleton shape="tile" />} onRetry={onRetry}>
+        {({ items, sharing }) => (
+          <Stack gap="lg">
+            {items.length === 0 ? (
+              <EmptyState icon={<SuccessIcon size={28} />} title={copy.empty}>
+                {copy.emptyText}
+              </EmptyState>
+            ) : (
+              <AlertList alerts={items} sharingWords={sharing.words} {...intents} />
+            )}
+            <Card title={copy.sharing}>
+              <Stack gap="sm">
+                <Switch isSelected={sharing.isShared} onChange={onShare} description={copy.shareText}>
+                  {copy.share}
+                </Switch>
+                <Text>{sharing.words}</Text>
+              </Stack>
+            </Card>
+          </Stack>
+        )}
+      </RemoteView>
+    </Page>
+  );
+}

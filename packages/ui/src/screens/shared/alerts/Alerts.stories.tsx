@@ -1,0 +1,77 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#ui/preview';
+import { Stack } from '../../../primitives/Stack/index.ts';
+import { AlertBar } from './AlertBar.tsx';
+import { AlertList } from './AlertList.tsx';
+import { crisis, emergency, seenByDoctor } from './alerts.fixtures.ts';
+
+const noClinic = 'No clinic sees this. Please act yourself.';
+const intents = { busyUuid: null, onSeen: fn(), onReportSymptoms: fn() };
+const meta = preview.meta({
+  component: AlertList,
+  args: { alerts: [emergency, crisis], sharingWords: noClinic, ...intents },
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByText('Your potassium is very high. This can disturb your heartbeat.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
+    await expect(canvas.getByText(noClinic)).toBeVisible();
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: 'I have seen this' })[1] ?? canvas.getByText('none'),
+    );
+    await expect(args.onSeen).toHaveBeenCalledWith('a1');
+  },
+});
+
+export const SymptomsAreReported = meta.story({
+  args: { alerts: [crisis] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Send my answer' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chest pain or pressure' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send my answer' }));
+    await expect(args.onReportSymptoms).toHaveBeenCalledWith('a1', ['chest_pain']);
+  },
+});
+
+export const Seen = meta.story({
+  args: {
+    alerts: [seenByDoctor],
+    sharingWords: 'Your clinic can see this but may not look at once. Do not wait for a call.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'I have seen this' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('I call you at noon. Keep your phone near you.')).toBeVisible();
+  },
+});
+
+export const Saving = meta.story({ args: { alerts: [crisis], busyUuid: 'a1' } });
+
+export const None = meta.story({
+  args: { alerts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(noClinic)).not.toBeInTheDocument();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+
+export const Bar = meta.story({
+  render: () => (
+    <Stack gap="md">
+      <AlertBar alerts={[emergency, crisis, seenByDoctor]} href="/Home" />
+      <AlertBar alerts={[crisis]} href="/Home" />
+      <AlertBar alerts={[]} href="/Home" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const bars = canvas.getAllByRole('region', { name: 'Health alert' });
+    await expect(bars).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'See what to do and 2 more' })).toHaveAttribute(
+      'href',
+      '/Home',
+    );
+  },
+});

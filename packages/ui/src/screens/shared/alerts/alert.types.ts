@@ -1,0 +1,38 @@
+/** How soon to act, the worst first. */
+export type AlertLevel = 'emergency' | 'same_day' | 'act_now' | 'within_week' | 'next_visit' | 'none';
+
+/** A symptom to ask about beside an alert. */
+export interface AlertSymptom {
+  code: string;
+  label: string;
+  /** Whether it was reported before. */
+  isTicked: boolean;
+}
+
+/** A dangerous reading or result that is not dealt with yet. All words come with it. */
+export interface AlertEntry {
+  uuid: string;
+  level: AlertLevel;
+  /** Why it matters. */
+  reason: string;
+  /** What to do. */
+  action: string;
+  /** The last reading behind it, as it was entered: “186/104 mmHg”. */
+  value: string;
+  /** When the last reading was taken, as the person reads it. */
+  when: string;
+  /** Whether the person said that they have seen it. */
+  isSeen: boolean;
+  symptoms: readonly AlertSymptom[];
+  /** Where to measure again; null where that cannot be done at home. */
+  measureHref: string | null;
+  /** What a doctor wrote about it. */
+  note: { doctorName: string; text: string; when: string } | null;
+}
+
+/** Who else sees the alerts of a patient. */
+export interface AlertSharing {
+  isShared: boolean;
+  /** What this means, in the specified words. */
+  words: string;
+}

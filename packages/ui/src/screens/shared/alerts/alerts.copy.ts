@@ -1,0 +1,28 @@
+import type { AlertLevel } from './alert.types.ts';
+
+const levels: Record<AlertLevel, string> = {
+  emergency: 'Emergency',
+  same_day: 'Today',
+  act_now: 'Now',
+  within_week: 'This week',
+  next_visit: 'Next visit',
+  none: '',
+};
+
+/** Words around alerts; what an alert itself says comes with it. */
+export const alertsCopy = {
+  level: (level: AlertLevel) => levels[level],
+  reading: (value: string, when: string) => `${value}, ${when}`,
+  seen: 'I have seen this',
+  isSeen: 'You have seen this. It stays here until it is dealt with.',
+  measure: 'Measure again',
+  symptoms: 'Do you have any of these now?',
+  report: 'Send my answer',
+  note: (doctorName: string, when: string) => `${doctorName} wrote on ${when}:`,
+  bar: {
+    label: 'Health alert',
+    open: 'See what to do',
+    more: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
+  },
+  call: 'Call 995',
+} as const;
