@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
-import { Stack } from '../../../primitives/Stack/index.ts';
 import { AlertBar } from './AlertBar.tsx';
 import { AlertList } from './AlertList.tsx';
 import { crisis, emergency, seenByDoctor } from './alerts.fixtures.ts';
@@ -59,19 +58,23 @@ export const None = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
 export const Bar = meta.story({
-  render: () => (
-    <Stack gap="md">
-      <AlertBar alerts={[emergency, crisis, seenByDoctor]} href="/Home" />
-      <AlertBar alerts={[crisis]} href="/Home" />
-      <AlertBar alerts={[]} href="/Home" />
-    </Stack>
-  ),
+  render: () => <AlertBar alerts={[emergency, crisis, seenByDoctor]} href="/HealthAlerts" />,
   play: async ({ canvas }) => {
-    const bars = canvas.getAllByRole('region', { name: 'Health alert' });
-    await expect(bars).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: 'See what to do and 2 more' })).toHaveAttribute(
-      'href',
-      '/Home',
-    );
+    await expect(canvas.getByRole('region', { name: 'Health alert' })).toHaveTextContent(emergency.reason);
+    await expect(canvas.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
+    const link = canvas.getByRole('link', { name: 'See what to do and 2 more' });
+    await expect(link).toHaveAttribute('href', '/HealthAlerts');
   },
+});
+
+export const BarOfACrisis = meta.story({
+  render: () => <AlertBar alerts={[crisis]} href="/HealthAlerts" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Call 995' })).not.toBeInTheDocument();
+  },
+});
+
+export const BarNarrow = meta.story({
+  render: () => <AlertBar alerts={[emergency, crisis]} href="/HealthAlerts" />,
+  globals: { viewport: { value: 'narrow' } },
 });
