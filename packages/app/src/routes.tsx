@@ -99,6 +99,11 @@ export const signedInPages: RouteObject[] = [
     async () => (await import('./containers/ProfileContainer.tsx')).ProfileContainer,
   ),
   page(
+    '/HealthRecord',
+    { title: 'Health record', roles: patients },
+    async () => (await import('./containers/HealthRecordContainer.tsx')).HealthRecordContainer,
+  ),
+  page(
     '/Settings',
     { title: 'Settings' },
     async () => (await import('./containers/SettingsContainer.tsx')).SettingsContainer,

@@ -597,6 +597,32 @@ export interface paths {
         patch: operations["updateHealthAnswers"];
         trace?: never;
     };
+    "/health-record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's conditions, allergies, smoking, pregnancy and the like
+         * @description Resolves everything that was said by the patient and by doctors. An entry with an open question counts as true until
+         *     it is answered. Something that was never said is not among the entries and is never read as no.
+         */
+        get: operations["getHealthRecord"];
+        put?: never;
+        /**
+         * State what is, is no longer or never was true, or answer a question
+         * @description Statements are added and never changed. A statement with `confirmed` answers a question that showed the
+         *     contradiction. Patients cannot end what a doctor recorded: then the question is for the clinic.
+         */
+        post: operations["addHealthStatements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/access-log": {
         parameters: {
             query?: never;
@@ -2558,6 +2584,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/patients/{id}/health-record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The health record of a patient
+         * @description For the same patients as GET /patients/{id}. Every reading is recorded and shown to the patient.
+         */
+        get: operations["getPatientHealthRecord"];
+        put?: never;
+        /**
+         * State a coded diagnosis, or that something ended or was a mistake, as a doctor
+         * @description A doctor's statement outranks the patient's and names the doctor. It is recorded and shown to the patient.
+         */
+        post: operations["addPatientHealthStatements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/record-accesses": {
         parameters: {
             query?: never;
@@ -3304,7 +3354,7 @@ export interface components {
             actorName: string;
             actorRole: components["schemas"]["Role"];
             /** @enum {string} */
-            action: "record_opened" | "record_opened_without_relation" | "report_exported" | "identity_confirmed" | "note_written" | "alert_seen" | "alert_answered";
+            action: "record_opened" | "record_opened_without_relation" | "report_exported" | "identity_confirmed" | "note_written" | "record_written" | "alert_seen" | "alert_answered";
             /** @description The reason given when there was no care relation. */
             reason: string | null;
             at: components["schemas"]["Instant"];
@@ -3389,6 +3439,104 @@ export interface components {
             varicellaDoses?: number | null;
             /** @description Shown by a blood test, or had it. */
             varicellaImmune?: boolean | null;
+        };
+        /**
+         * @description `resolved`: had it, no longer. `mistake`: was entered in error. `uncertain`: the person is not sure.
+         * @enum {string}
+         */
+        StatementSays: "present" | "absent" | "resolved" | "mistake" | "uncertain";
+        NewHealthStatement: {
+            /** @description Code of an item of the record, such as `stroke`. */
+            item: string;
+            says: components["schemas"]["StatementSays"];
+            /**
+             * Format: date
+             * @description The day on which it is true; today when absent.
+             */
+            on?: string;
+            /** @description It answers a question that showed the contradiction. */
+            confirmed?: boolean;
+            /**
+             * Format: date
+             * @description Pregnancy only: the day on which the birth is due.
+             */
+            dueOn?: string;
+            /** @description The substance of an allergy or a condition in the person's own words. */
+            text?: string;
+        };
+        NewHealthStatements: {
+            statements: components["schemas"]["NewHealthStatement"][];
+        };
+        HealthStatement: {
+            says: components["schemas"]["StatementSays"];
+            /** @enum {string} */
+            by: "patient" | "doctor";
+            /** @description Null for the patient. */
+            doctorName: string | null;
+            /** @enum {string} */
+            source: "profile" | "health_form" | "diagnosis" | "health_answers" | "health_record" | "medicine_list" | "doctor_note" | "import";
+            /**
+             * Format: date
+             * @description The day on which it was true.
+             */
+            on: string;
+            recordedAt: components["schemas"]["Instant"];
+            confirmed: boolean;
+        };
+        /** @enum {string} */
+        HealthRecordItemKind: "condition" | "medicine_group" | "allergy" | "smoking" | "pregnancy" | "frailty" | "organ_damage" | "family_history";
+        HealthRecordEntry: {
+            /** @description Code, such as `stroke`. */
+            item: string;
+            kind: components["schemas"]["HealthRecordItemKind"];
+            name: string;
+            /** @description The substance of an allergy or a condition in the person's own words. */
+            text: string | null;
+            /** @description The entry of GET /chronic_conditions or /currently_medications, or null. */
+            optionUuid: components["schemas"]["Uuid"] | null;
+            /** @enum {string} */
+            value: "yes" | "no" | "unknown";
+            /** @description What reports use; true while a question is open. */
+            countsAs: boolean | null;
+            isInThePast: boolean;
+            /** @description Whether "I no longer have it" does not end it. */
+            isLifelong: boolean;
+            hasQuestion: boolean;
+            /** Format: date */
+            dueOn: string | null;
+            /** @description The medicine that opened the question or that belongs to the group. */
+            medicine: {
+                name: string;
+                /** Format: date */
+                from: string;
+            } | null;
+            decidedBy: components["schemas"]["HealthStatement"] | null;
+            /** @description Everything that was said about it, newest first. */
+            statements: components["schemas"]["HealthStatement"][];
+        };
+        HealthRecordQuestion: {
+            item: string;
+            text: string | null;
+            /** @enum {string} */
+            kind: "confirm" | "confirm_no" | "doctor_to_confirm" | "medicine_implies" | "still_pregnant" | "which_type" | "which_meaning";
+            /** @description Why it is asked and what is assumed until then. */
+            reason: string;
+            /** @description Null when only the clinic can settle it. */
+            question: string | null;
+        };
+        HealthRecordItem: {
+            item: string;
+            kind: components["schemas"]["HealthRecordItemKind"];
+            name: string;
+        };
+        HealthRecord: {
+            /** Format: date */
+            asOf: string;
+            /** @description Everything about which something is known. */
+            entries: components["schemas"]["HealthRecordEntry"][];
+            questions: components["schemas"]["HealthRecordQuestion"][];
+            /** @description What reports rest on and nobody has said yet. */
+            unanswered: components["schemas"]["HealthRecordItem"][];
         };
         NewAddress: {
             /** @description Block and street. */
@@ -4408,8 +4556,11 @@ export interface components {
              * @description When it was measured or last confirmed.
              */
             date: string | null;
-            /** @enum {string} */
-            origin: "diary" | "health_form" | "profile" | "health_answers" | "computed";
+            /**
+             * @description The last three are extensions; a condition can come from a diagnosis, a medicine or a doctor.
+             * @enum {string}
+             */
+            origin: "diary" | "health_form" | "profile" | "health_answers" | "computed" | "diagnosis" | "medicine_list" | "doctor";
             /** @description Older than the report should rest on; used and marked. */
             isOld: boolean;
             shown?: components["schemas"]["ShownValue"];
@@ -4530,7 +4681,7 @@ export interface components {
             /** Format: date */
             date: string | null;
             /** @enum {string} */
-            origin: "diary" | "health_form" | "profile" | "health_answers" | "computed";
+            origin: "diary" | "health_form" | "profile" | "health_answers" | "computed" | "diagnosis" | "medicine_list" | "doctor";
             isOld: boolean;
             /**
              * Format: uuid
@@ -4971,6 +5122,62 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Profile"];
+            };
+        };
+        /** @description The record as it stands today. */
+        HealthRecord: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "asOf": "2026-01-01",
+                 *       "entries": [
+                 *         {
+                 *           "item": "stroke",
+                 *           "kind": "condition",
+                 *           "name": "Past stroke or mini-stroke",
+                 *           "text": null,
+                 *           "optionUuid": "2b6fa38b-00bf-5faa-adb0-0f7ad79e2ce1",
+                 *           "value": "yes",
+                 *           "countsAs": true,
+                 *           "isInThePast": false,
+                 *           "isLifelong": true,
+                 *           "hasQuestion": true,
+                 *           "dueOn": null,
+                 *           "medicine": null,
+                 *           "decidedBy": {
+                 *             "says": "absent",
+                 *             "by": "patient",
+                 *             "doctorName": null,
+                 *             "source": "health_record",
+                 *             "on": "2025-12-20",
+                 *             "recordedAt": "2025-12-20T02:00:00.000Z",
+                 *             "confirmed": false
+                 *           },
+                 *           "statements": []
+                 *         }
+                 *       ],
+                 *       "questions": [
+                 *         {
+                 *           "item": "stroke",
+                 *           "text": null,
+                 *           "kind": "confirm_no",
+                 *           "reason": "You told us different things about a past stroke or mini-stroke. Until you answer we count it as yes, to be safe.",
+                 *           "question": "Do you have a past stroke or mini-stroke?"
+                 *         }
+                 *       ],
+                 *       "unanswered": [
+                 *         {
+                 *           "item": "frailty",
+                 *           "kind": "frailty",
+                 *           "name": "Frailty"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["HealthRecord"];
             };
         };
         /** @description The answers given so far. */
@@ -7477,6 +7684,33 @@ export interface components {
                 "multipart/form-data": components["schemas"]["HealthAnswers"];
             };
         };
+        NewHealthStatements: {
+            content: {
+                /**
+                 * @example {
+                 *       "statements": [
+                 *         {
+                 *           "item": "chronic_kidney_disease",
+                 *           "says": "present"
+                 *         },
+                 *         {
+                 *           "item": "stroke",
+                 *           "says": "mistake",
+                 *           "confirmed": true
+                 *         },
+                 *         {
+                 *           "item": "drug_allergy",
+                 *           "says": "present",
+                 *           "text": "Penicillin"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewHealthStatements"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewHealthStatements"];
+                "multipart/form-data": components["schemas"]["NewHealthStatements"];
+            };
+        };
         NewAddress: {
             content: {
                 /**
@@ -7977,6 +8211,15 @@ export type ProfileChangeForm = components['schemas']['ProfileChangeForm'];
 export type AccessLogEntry = components['schemas']['AccessLogEntry'];
 export type AccessLogPage = components['schemas']['AccessLogPage'];
 export type HealthAnswers = components['schemas']['HealthAnswers'];
+export type StatementSays = components['schemas']['StatementSays'];
+export type NewHealthStatement = components['schemas']['NewHealthStatement'];
+export type NewHealthStatements = components['schemas']['NewHealthStatements'];
+export type HealthStatement = components['schemas']['HealthStatement'];
+export type HealthRecordItemKind = components['schemas']['HealthRecordItemKind'];
+export type HealthRecordEntry = components['schemas']['HealthRecordEntry'];
+export type HealthRecordQuestion = components['schemas']['HealthRecordQuestion'];
+export type HealthRecordItem = components['schemas']['HealthRecordItem'];
+export type HealthRecord = components['schemas']['HealthRecord'];
 export type NewAddress = components['schemas']['NewAddress'];
 export type AddressChange = components['schemas']['AddressChange'];
 export type Address = components['schemas']['Address'];
@@ -8116,6 +8359,7 @@ export type ResponseClientConfig = components['responses']['ClientConfig'];
 export type ResponseCodeSent = components['responses']['CodeSent'];
 export type ResponseSignedInDevicePage = components['responses']['SignedInDevicePage'];
 export type ResponseProfile = components['responses']['Profile'];
+export type ResponseHealthRecord = components['responses']['HealthRecord'];
 export type ResponseHealthAnswers = components['responses']['HealthAnswers'];
 export type ResponseAccessLogPage = components['responses']['AccessLogPage'];
 export type ResponseEthnicities = components['responses']['Ethnicities'];
@@ -8228,6 +8472,7 @@ export type RequestBodyAlertSymptoms = components['requestBodies']['AlertSymptom
 export type RequestBodyAlertSharing = components['requestBodies']['AlertSharing'];
 export type RequestBodyClinicAlertNote = components['requestBodies']['ClinicAlertNote'];
 export type RequestBodyHealthAnswers = components['requestBodies']['HealthAnswers'];
+export type RequestBodyNewHealthStatements = components['requestBodies']['NewHealthStatements'];
 export type RequestBodyNewAddress = components['requestBodies']['NewAddress'];
 export type RequestBodyAddressChange = components['requestBodies']['AddressChange'];
 export type RequestBodyHealthForm = components['requestBodies']['HealthForm'];
@@ -9191,6 +9436,44 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getHealthRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HealthRecord"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    addHealthStatements: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewHealthStatements"];
+        responses: {
+            201: components["responses"]["HealthRecord"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -12070,6 +12353,57 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getPatientHealthRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HealthRecord"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    addPatientHealthStatements: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewHealthStatements"];
+        responses: {
+            201: components["responses"]["HealthRecord"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
         };

@@ -6,6 +6,7 @@ import { openEmbedded } from './db/embedded.ts';
 import { lockDirectory } from './db/lock.ts';
 import { openPostgres } from './db/postgres.ts';
 import { StartError } from './exitCodes.ts';
+import { carryOverDiagnoses } from './features/record/carryOver.ts';
 import { embeddedSecrets, isComplete } from './identity/secrets.ts';
 
 /** The data that a running server holds: its database, its secrets, and how to let go of them. */
@@ -17,7 +18,11 @@ export interface Store {
 
 /** Opens what the configuration names. Throws a {@link StartError} when it is not there or another process holds it. */
 export async function openStore(config: Config): Promise<Store> {
-  return config.databaseUrl ? await openScaled(config, config.databaseUrl) : await openInFolder(config);
+  const store = config.databaseUrl
+    ? await openScaled(config, config.databaseUrl)
+    : await openInFolder(config);
+  await carryOverDiagnoses(store.connection.db);
+  return store;
 }
 
 async function openInFolder(config: Config): Promise<Store> {

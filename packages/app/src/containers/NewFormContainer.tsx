@@ -1,4 +1,9 @@
-import { type HealthFormFields, HealthFormScreen, type NewHealthForm } from '@vitalane/ui/screens/HealthForm';
+import {
+  type HealthFormFields,
+  HealthFormScreen,
+  type NewHealthForm,
+  type Removal,
+} from '@vitalane/ui/screens/HealthForm';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useProfile } from '../api/account.ts';
@@ -11,6 +16,7 @@ import { notify } from '../shell/notify.ts';
 import { useToday } from '../shell/useToday.ts';
 import { byCode, fieldsOfProfile, toInput } from './healthForm.ts';
 import { useHealthFormLists } from './useHealthFormLists.ts';
+import { useRecordInForm } from './useRecordInForm.ts';
 import { useReportFile } from './useReportFile.ts';
 
 /** Name of the draft that a new form is kept in; reading a photograph fills it too. */
@@ -24,11 +30,15 @@ export function NewFormContainer() {
   const draft = useDraft<HealthFormFields>(newFormDraft, profile.data?.uuid);
   const [isFresh, setFresh] = useState(false);
   const { add, isPending, error, variables } = useAddHealthForm();
+  const { fields, remove, isRemoving, removalError, refetchRecord, ...health } = useRecordInForm();
+  const failure = error ?? removalError;
   const report = useReportFile(profile.data?.uuid);
   const found = isFresh ? null : draft.found;
 
-  async function save(form: NewHealthForm): Promise<void> {
-    const saved = await add(toInput(form), report.file).catch(() => null);
+  async function save(form: NewHealthForm, removals: readonly Removal[]): Promise<void> {
+    const saved = await remove(removals)
+      .then(() => add(toInput(form), report.file))
+      .catch(() => null);
     if (!saved) return;
     draft.discard();
     forgetReport();
@@ -42,17 +52,22 @@ export function NewFormContainer() {
       key={isFresh ? 'fresh' : 'kept'}
       mode="new"
       {...report.fields}
-      form={joinRemote(lists, toRemote(profile), (offered, known) => ({
-        lists: offered,
-        fields: { ...fieldsOfProfile(known), ...found },
-      }))}
+      {...health}
+      form={joinRemote(
+        lists,
+        joinRemote(toRemote(profile), fields, (known, recorded) => ({
+          ...fieldsOfProfile(known),
+          ...recorded,
+        })),
+        (offered, known) => ({ lists: offered, fields: { ...known, ...found } }),
+      )}
       isDraft={found !== null}
-      isSaving={isPending}
+      isSaving={isPending || isRemoving}
       errors={error ? byCode(fieldsOf(error), variables?.body.values ?? []) : undefined}
-      message={error ? messageOf(error) : undefined}
+      message={failure ? messageOf(failure) : undefined}
       today={useToday()}
-      onRetry={() => void Promise.all([refetch(), profile.refetch()])}
-      onSave={(form) => void save(form)}
+      onRetry={() => void Promise.all([refetch(), profile.refetch(), refetchRecord()])}
+      onSave={(form, removals) => void save(form, removals)}
       onCancel={() => void navigate(-1)}
       onChange={draft.write}
       onDiscardDraft={() => {

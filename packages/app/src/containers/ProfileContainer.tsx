@@ -7,7 +7,7 @@ import {
 } from '@vitalane/ui/screens/Profile';
 import { useState } from 'react';
 import { useProfile } from '../api/account.ts';
-import { useHealthForms } from '../api/forms.ts';
+import { useHealthRecord } from '../api/healthRecord.ts';
 import { toOptions, useLookup } from '../api/lookups.ts';
 import { changeProfile, removeIdentityDocument, useAvatarSrc, useRenewProfile } from '../api/profile.ts';
 import { joinRemote, toRemote } from '../api/remote.ts';
@@ -68,17 +68,10 @@ function useProfileLists() {
 }
 
 function useRecord(isPatient: boolean) {
-  const forms = useHealthForms(isPatient);
-  const conditions = useLookup('/chronic_conditions');
-  const medicines = useLookup('/currently_medications');
-  const lists = joinRemote(toRemote(conditions), toRemote(medicines), (one, other) => ({
-    conditions: toOptions(one),
-    medicines: toOptions(other),
-  }));
-  const newest = mapRemote(toRemote(forms), ({ pages }) => pages[0]?.items[0]);
+  const record = useHealthRecord(isPatient);
   return {
-    record: isPatient ? joinRemote(newest, lists, recordOf) : undefined,
-    onRetryRecord: () => void Promise.all([forms.refetch(), conditions.refetch(), medicines.refetch()]),
+    record: isPatient ? mapRemote(toRemote(record), recordOf) : undefined,
+    onRetryRecord: () => void record.refetch(),
   };
 }
 

@@ -1,6 +1,13 @@
-import type { HealthForm } from '@vitalane/contract';
+import type { HealthForm, HealthRecord } from '@vitalane/contract';
 import { expect, it } from 'vitest';
-import { byCode, fieldsOfForm, fieldsOfReading } from './healthForm.ts';
+import {
+  byCode,
+  fieldsOfForm,
+  fieldsOfReading,
+  fieldsOfRecord,
+  removalQuestionsOf,
+  toStatements,
+} from './healthForm.ts';
 
 const form: HealthForm = {
   uuid: 'f1',
@@ -24,7 +31,6 @@ const form: HealthForm = {
 
 it('puts a stored form into the fields as it was typed, zero included', () => {
   expect(fieldsOfForm(form)).toMatchObject({
-    isSmoker: '',
     isFasting: 'yes',
     'tg.value': '<0.5',
     'tg.low': '',
@@ -52,4 +58,58 @@ it('puts compared results of a photograph into the fields', () => {
     'ldl.low': '',
     'ldl.high': '2.6',
   });
+});
+
+const entry: HealthRecord['entries'][number] = {
+  item: 'gout',
+  kind: 'condition',
+  name: 'Gout',
+  text: null,
+  optionUuid: 'gout-uuid',
+  value: 'yes',
+  countsAs: true,
+  isInThePast: false,
+  isLifelong: false,
+  hasQuestion: false,
+  dueOn: null,
+  medicine: null,
+  decidedBy: {
+    says: 'present',
+    by: 'patient',
+    doctorName: null,
+    source: 'profile',
+    on: '2025-01-01',
+    recordedAt: '2025-01-01T00:00:00Z',
+    confirmed: false,
+  },
+  statements: [],
+};
+const record: HealthRecord = {
+  asOf: '2026-01-01',
+  questions: [],
+  unanswered: [],
+  entries: [
+    entry,
+    { ...entry, item: 'stroke', optionUuid: 'stroke-uuid', hasQuestion: true },
+    { ...entry, item: 'asthma', optionUuid: 'asthma-uuid', value: 'no', countsAs: false },
+    { ...entry, item: 'insulin', kind: 'medicine_group', optionUuid: 'insulin-uuid' },
+    { ...entry, item: 'smoking', kind: 'smoking', optionUuid: null },
+  ],
+};
+
+it('fills a form from the record, without answering what is still asked', () => {
+  expect(fieldsOfRecord(record)).toEqual({
+    isSmoker: 'yes',
+    chronicConditionsUuid: ['gout-uuid'],
+    currentlyMedicationsUuid: ['insulin-uuid'],
+  });
+});
+
+it('asks about a removal in words, and states its answer as confirmed', () => {
+  expect(removalQuestionsOf(record)['gout-uuid']).toBe(
+    'You removed gout. Do you no longer have it, or was it added by mistake?',
+  );
+  expect(toStatements(record, [{ value: 'gout-uuid', says: 'resolved' }])).toEqual([
+    { item: 'gout', says: 'resolved', confirmed: true },
+  ]);
 });

@@ -1,6 +1,15 @@
-import type { HealthForm, HealthFormInput, LabValue, Profile } from '@vitalane/contract';
+import { isItemCode, itemPhrase, removalQuestion } from '@vitalane/clinical';
+import type {
+  HealthForm,
+  HealthFormInput,
+  HealthRecord,
+  HealthRecordEntry,
+  LabValue,
+  NewHealthStatement,
+  Profile,
+} from '@vitalane/contract';
 import type { FieldErrors } from '@vitalane/ui';
-import type { HealthFormFields, NewHealthForm } from '@vitalane/ui/screens/HealthForm';
+import type { HealthFormFields, NewHealthForm, Removal } from '@vitalane/ui/screens/HealthForm';
 import type { ConfirmedResult } from '@vitalane/ui/screens/NewFormAI';
 
 const yesNo = (answer: boolean | null | undefined) =>
@@ -13,11 +22,42 @@ export function fieldsOfProfile(profile: Profile): HealthFormFields {
     dateOfBirth: profile.dateOfBirth ?? '',
     genderUuid: profile.gender?.uuid ?? '',
     ethnicityUuid: profile.ethnicity?.uuid ?? '',
-    isSmoker: yesNo(profile.isSmoker),
   };
 }
 
-/** A stored form as it stands in the fields. */
+/** What the health record already answers; what is still asked is left out, so that saving a form does not answer it. */
+export function fieldsOfRecord({ entries }: HealthRecord): HealthFormFields {
+  const held = entries.filter(({ countsAs, hasQuestion }) => countsAs && !hasQuestion);
+  const uuidsOf = (kind: HealthRecordEntry['kind']) =>
+    held.flatMap((entry) => (entry.kind === kind && entry.decidedBy && entry.optionUuid) || []);
+  const smoking = entries.find(({ item }) => item === 'smoking');
+  return {
+    isSmoker: smoking?.hasQuestion ? '' : yesNo(smoking?.countsAs),
+    chronicConditionsUuid: uuidsOf('condition'),
+    currentlyMedicationsUuid: uuidsOf('medicine_group'),
+  };
+}
+
+/** What is asked when an item that the record holds is removed from a form, by the value of its option. */
+export function removalQuestionsOf({ entries }: HealthRecord): Record<string, string> {
+  return Object.fromEntries(
+    entries.flatMap(({ item, text, optionUuid, countsAs }) =>
+      optionUuid && countsAs && isItemCode(item)
+        ? [[optionUuid, removalQuestion(itemPhrase({ item, text }))]]
+        : [],
+    ),
+  );
+}
+
+/** What removals state; each was answered in a question that named the item. */
+export function toStatements({ entries }: HealthRecord, removals: readonly Removal[]): NewHealthStatement[] {
+  return removals.flatMap(({ value, says }) => {
+    const entry = entries.find(({ optionUuid }) => optionUuid === value);
+    return entry ? [{ item: entry.item, says, confirmed: true }] : [];
+  });
+}
+
+/** A stored form as it stands in the fields, without what the health record answers. */
 export function fieldsOfForm(form: HealthForm): HealthFormFields {
   const results = form.values.flatMap(
     ({ code, value, unit, comparator = '', referenceLow, referenceHigh }) => [
@@ -32,11 +72,8 @@ export function fieldsOfForm(form: HealthForm): HealthFormFields {
     dateOfBirth: form.dateOfBirth,
     genderUuid: form.genderUuid,
     ethnicityUuid: form.ethnicityUuid ?? '',
-    isSmoker: yesNo(form.isSmoker),
     isFasting: yesNo(form.isFasting),
     dateOfLabTest: form.dateOfLabTest ?? '',
-    chronicConditionsUuid: form.chronicConditionsUuid,
-    currentlyMedicationsUuid: form.currentlyMedicationsUuid,
     ...Object.fromEntries(results),
   };
 }

@@ -1,4 +1,4 @@
-import type { Profile } from '@vitalane/contract';
+import type { HealthRecord, Profile } from '@vitalane/contract';
 import type { ProfileEntry } from '@vitalane/ui/screens/Profile';
 import { expect, test } from 'vitest';
 import { isAsKnown, profileChange, profileFields, recordOf } from './profile.ts';
@@ -38,15 +38,32 @@ test('an identity number goes with its type', () => {
   expect(profileChange({ ...untouched, ...identity }, profile)).toEqual(identity);
 });
 
-test('conditions and medicines are told by their names, and nothing is told without a form', () => {
-  const lists = {
-    conditions: [
-      { value: 'c1', label: 'Asthma' },
-      { value: 'c2', label: 'Gout' },
-    ],
-    medicines: [{ value: 'm1', label: 'Metformin' }],
+test('the record names what counts as true, by kind', () => {
+  const entry: HealthRecord['entries'][number] = {
+    item: '',
+    kind: 'condition',
+    name: '',
+    text: null,
+    optionUuid: null,
+    value: 'yes',
+    countsAs: true,
+    isInThePast: false,
+    isLifelong: false,
+    hasQuestion: false,
+    dueOn: null,
+    medicine: null,
+    decidedBy: null,
+    statements: [],
   };
-  const form = { chronicConditionsUuid: ['c2'], currentlyMedicationsUuid: ['m1'] };
-  expect(recordOf(form, lists)).toEqual({ conditions: ['Gout'], medicines: ['Metformin'] });
-  expect(recordOf(undefined, lists)).toEqual({ conditions: [], medicines: [] });
+  const record: HealthRecord = {
+    asOf: '2026-01-01',
+    entries: [
+      { ...entry, item: 'gout', kind: 'condition', name: 'Gout' },
+      { ...entry, item: 'stroke', kind: 'condition', name: 'Stroke', value: 'no', countsAs: false },
+      { ...entry, item: 'insulin', kind: 'medicine_group', name: 'Insulin' },
+    ],
+    questions: [],
+    unanswered: [],
+  };
+  expect(recordOf(record)).toEqual({ conditions: ['Gout'], medicines: ['Insulin'] });
 });

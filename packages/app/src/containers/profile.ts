@@ -1,5 +1,4 @@
-import type { HealthForm, Profile, ProfileChange } from '@vitalane/contract';
-import type { FieldOption } from '@vitalane/ui';
+import type { HealthRecord, Profile, ProfileChange } from '@vitalane/contract';
 import type { HealthRecordSummary, ProfileEntry, ProfileFields } from '@vitalane/ui/screens/Profile';
 
 /** The profile as it stands in the fields. */
@@ -33,15 +32,9 @@ export function profileChange({ isSmoker, ...entry }: ProfileEntry, profile: Pro
   };
 }
 
-/** The conditions and medicines of a health form by their names; nothing without a form. */
-export function recordOf(
-  form: Pick<HealthForm, 'chronicConditionsUuid' | 'currentlyMedicationsUuid'> | undefined,
-  { conditions, medicines }: { conditions: readonly FieldOption[]; medicines: readonly FieldOption[] },
-): HealthRecordSummary {
-  const names = (options: readonly FieldOption[], uuids: readonly string[] = []) =>
-    options.filter(({ value }) => uuids.includes(value)).map(({ label }) => label);
-  return {
-    conditions: names(conditions, form?.chronicConditionsUuid),
-    medicines: names(medicines, form?.currentlyMedicationsUuid),
-  };
+/** What counts as true in the record, by name. */
+export function recordOf({ entries }: HealthRecord): HealthRecordSummary {
+  const namesOf = (kind: HealthRecord['entries'][number]['kind']) =>
+    entries.filter((entry) => entry.kind === kind && entry.countsAs).map(({ name }) => name);
+  return { conditions: namesOf('condition'), medicines: namesOf('medicine_group') };
 }

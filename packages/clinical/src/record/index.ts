@@ -9,7 +9,7 @@ export {
   recordItem,
 } from './items.ts';
 export { MEDICINE_GROUPS, type MedicineGroupCode } from './medicine-groups.ts';
-export { KEPT_AS_WRITTEN, removalQuestion } from './questions.ts';
+export { askQuestion, itemPhrase, KEPT_AS_WRITTEN, removalQuestion } from './questions.ts';
 export { countsAs, type HealthRecord, type OpenQuestion, type RecordEntry } from './record.ts';
 export { type RecordInput, resolveRecord } from './resolve.ts';
 export {

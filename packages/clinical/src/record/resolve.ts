@@ -117,6 +117,9 @@ export function resolveRecord(input: RecordInput): HealthRecord {
   // Twice: what a medicine says of one kind also holds for the general item.
   const asked = withMedicines(combine(stated, texts), medicines);
   const items = combine(asked, texts);
-  const questions = [...Object.values(items), ...texts].flatMap((entry) => openQuestion(entry) ?? []);
+  // A general item that follows from a kind of it has the statements of the kind, which asks for both.
+  const isOwn = ({ item, statements }: RecordEntry) => statements === stated[item].statements;
+  const own = Object.values(items).filter(isOwn);
+  const questions = [...own, ...texts].flatMap((entry) => openQuestion(entry) ?? []);
   return { asOf, items, texts, questions };
 }

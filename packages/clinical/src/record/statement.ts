@@ -12,6 +12,7 @@ export const STATEMENT_SOURCES = [
   'health_form',
   'diagnosis',
   'health_answers',
+  'health_record',
   'medicine_list',
   'doctor_note',
   'import',

@@ -10,6 +10,7 @@ export type AccessAction =
   | 'report.export'
   | 'identity.confirm'
   | 'note.write'
+  | 'record.write'
   | 'alert.see'
   | 'alert.answer';
 

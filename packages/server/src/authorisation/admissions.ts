@@ -87,6 +87,8 @@ export const admissions: readonly (readonly [Audience, readonly OperationId[]])[
   [
     { roles: ['ROLE_USER'] },
     [
+      'getHealthRecord',
+      'addHealthStatements',
       'getHealthAnswers',
       'updateHealthAnswers',
       'listAccessLog',
@@ -195,6 +197,8 @@ export const admissions: readonly (readonly [Audience, readonly OperationId[]])[
       'listPatients',
       'getPatientRecord',
       'listPatientAdvice',
+      'getPatientHealthRecord',
+      'addPatientHealthStatements',
       'openPatientRecord',
       'addGuestLink',
       'listGuestLinks',

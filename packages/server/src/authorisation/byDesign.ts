@@ -43,7 +43,12 @@ export const byDesign: readonly Permission[] = [
   },
   {
     callers: ['the doctor who attended'],
-    operationIds: ['getPatientRecord', 'listPatientAdvice'],
+    operationIds: [
+      'getPatientRecord',
+      'listPatientAdvice',
+      'getPatientHealthRecord',
+      'addPatientHealthStatements',
+    ],
     kinds: ['account'],
     why: 'The care relation.',
   },

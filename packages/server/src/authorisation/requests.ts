@@ -148,6 +148,12 @@ export const requests: Partial<Record<OperationId, (own: Belongings) => RequestP
   reportDevices: () => ({ body: { hasCamera: true, hasMicrophone: true } }),
   updateConsultation: (own) => ({ id: own.consultation, body: { note: 'Rest.' } }),
   setDoctorAvailability: () => ({ body: { isAvailable: false } }),
+  addHealthStatements: () => ({ body: { statements: [{ item: 'gout', says: 'present' }] } }),
+  getPatientHealthRecord: (own) => ({ id: own.patient }),
+  addPatientHealthStatements: (own) => ({
+    id: own.patient,
+    body: { statements: [{ item: 'gout', says: 'present' }] },
+  }),
   getPatientRecord: (own) => ({ id: own.patient }),
   listPatientAdvice: (own) => ({ id: own.patient }),
   beginSecondFactor: () => ({ body: { password: testPassword } }),

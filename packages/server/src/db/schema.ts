@@ -8,6 +8,7 @@ export * from './tables/health.ts';
 export * from './tables/healthAlert.ts';
 export * from './tables/healthDocument.ts';
 export * from './tables/healthForm.ts';
+export * from './tables/healthStatement.ts';
 export * from './tables/mail.ts';
 export * from './tables/order.ts';
 export * from './tables/patientRegistration.ts';

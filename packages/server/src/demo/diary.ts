@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
-import { diagnosis, measurement, medicationIntake, type userMedication } from '../db/schema.ts';
+import { measurement, medicationIntake, type userMedication } from '../db/schema.ts';
 import { dosesPerDay } from '../features/diary/intake.rules.ts';
+import { addDiagnosis } from '../features/health/diagnosis.queries.ts';
 import { toCivil } from '../time/civilTime.ts';
 import { insertRows } from './bulk.ts';
 import { type DemoDay, daysBefore } from './moment.ts';
@@ -25,11 +26,8 @@ export async function seedDiary(
   const moment = { now, timeZone, seed };
   await insertRows(db, measurement, demoMeasurements(moment, record.diary).map(own));
   await insertRows(db, medicationIntake, demoIntakes(medicines, moment).map(own));
-  const diagnoses = record.diagnoses.map(({ name, daysAgo }) => ({
-    name,
-    createdAt: daysBefore(now, daysAgo),
-  }));
-  await db.insert(diagnosis).values(diagnoses.map(own));
+  for (const { name, daysAgo } of record.diagnoses)
+    await addDiagnosis(db, { accountId: ownerId }, { name, createdAt: daysBefore(now, daysAgo) });
 }
 
 type Year = DemoDay & { seed: number };

@@ -1,8 +1,14 @@
+import { type ItemCode, isItemCode, recordItem } from '@vitalane/clinical';
 import type { HealthAnswers } from '@vitalane/contract';
 import type { Database } from '../db/database.ts';
-import { accountIdentity, healthAnswers } from '../db/schema.ts';
+import { accountIdentity } from '../db/schema.ts';
 import { findAccountByEmail } from '../features/account/account.queries.ts';
+import { writeHealthAnswers } from '../features/profile/healthAnswers.queries.ts';
+import { stateProfile } from '../features/record/profile.queries.ts';
+import { writeStatements } from '../features/record/statement.queries.ts';
+import type { Said } from '../features/record/statements.rules.ts';
 import { ethnicities, genders } from '../lists/choices.ts';
+import type { DemoRecord } from './record.ts';
 
 /** What a demo person has said of themselves. */
 export interface DemoProfile {
@@ -16,25 +22,49 @@ export interface DemoProfile {
 }
 
 /** The members of the account that a profile fills in. */
-export function toAccountMembers({ gender, ethnicity, drugAllergies, ...rest }: DemoProfile) {
-  const { dateOfBirth, phone, isSmoker } = rest;
+export function toAccountMembers({ gender, ethnicity, dateOfBirth, phone }: DemoProfile) {
   return {
     dateOfBirth,
     phone,
-    isSmoker,
-    drugAllergies,
-    isDrugAllergies: drugAllergies !== null,
     genderUuid: genders.find(({ code }) => code === gender)?.uuid ?? null,
     ethnicityUuid: ethnicities.find(({ code }) => code === ethnicity)?.uuid ?? null,
   };
 }
 
-/** Stores the health answers of a patient. */
+/** What every demo patient was asked about; what they do not have they said no to. */
+const asked = [
+  'hypertension',
+  'type_1_diabetes',
+  'type_2_diabetes',
+  'diabetes',
+  'heart_attack',
+  'coronary_artery_disease',
+  'peripheral_artery_disease',
+  'stroke',
+  'artery_disease',
+  'heart_failure',
+  'chronic_kidney_disease',
+  'familial_hypercholesterolaemia',
+  'blood_pressure_medicine',
+  'cholesterol_medicine',
+] as const satisfies readonly ItemCode[];
+
+/** Stores the health answers of a patient, and what they said of smoking, allergies and conditions. */
 export async function seedProfile(
   db: Database,
-  { ownerId, answers, now }: { ownerId: string; answers: HealthAnswers; now: Date },
+  person: { ownerId: string; profile: DemoProfile; record: DemoRecord; now: Date },
 ): Promise<void> {
-  await db.insert(healthAnswers).values({ ownerId, answers, updatedAt: now });
+  const { ownerId, profile, record, now } = person;
+  const { answers, isSmoker, drugAllergies } = profile;
+  const owner = { accountId: ownerId };
+  await writeHealthAnswers(db, owner, { change: answers, now });
+  const change = { isSmoker, isDrugAllergies: drugAllergies !== null, drugAllergies };
+  await stateProfile(db, owner, { change, now });
+  const has = [...record.conditions, ...record.medicineGroups];
+  const isDenied = (item: ItemCode) =>
+    !has.some((code) => isItemCode(code) && (code === item || recordItem(code).partOf === item));
+  const said = asked.filter(isDenied).map((item): Said => ({ item, says: 'absent' }));
+  await writeStatements(db, owner, { said, source: 'health_answers', now });
 }
 
 /** Lets a person of the demo's identity provider sign in to their demo account, at whatever address the demo runs now. */

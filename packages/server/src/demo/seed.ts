@@ -49,7 +49,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<bool
       if (!person?.patient) continue;
       const patient = toPatient(person, { ownerId: id, patient: person.patient, seed: index + 1 });
       await seedPatient(tx, patient, options);
-      await seedProfile(tx, { ownerId: id, answers: person.patient.profile.answers, now: options.now });
+      await seedProfile(tx, { ownerId: id, ...person.patient, now: options.now });
       await seedVisits(tx, patient, { doctorId: idOf('ROLE_DOCTOR'), day });
       patients.push(patient);
     }
@@ -90,12 +90,12 @@ function toPatient(
   { ownerId, patient, seed }: { ownerId: string; patient: NonNullable<DemoAccount['patient']>; seed: number },
 ): DemoPatient {
   const { profile, record } = patient;
-  const { dateOfBirth, genderUuid, ethnicityUuid, isSmoker } = toAccountMembers(profile);
+  const { dateOfBirth, genderUuid, ethnicityUuid } = toAccountMembers(profile);
   const idsOf = (list: readonly { code: string; uuid: string }[], codes: readonly string[]) =>
     list.filter(({ code }) => codes.includes(code)).map(({ uuid }) => uuid);
   const head = {
     fullName,
-    isSmoker,
+    isSmoker: profile.isSmoker,
     dateOfBirth,
     genderUuid: genderUuid ?? '',
     ...(ethnicityUuid && { ethnicityUuid }),

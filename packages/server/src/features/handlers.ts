@@ -13,6 +13,7 @@ import { lookupsHandlers } from './lookups/lookups.handlers.ts';
 import { medicationsHandlers } from './medications/medications.handlers.ts';
 import { ordersHandlers } from './orders/orders.handlers.ts';
 import { profileHandlers } from './profile/profile.handlers.ts';
+import { healthRecordHandlers } from './record/record.handlers.ts';
 import { remindersHandlers } from './reminders/reminders.handlers.ts';
 import { reportHandlers } from './reports/reports.handlers.ts';
 import { telehealthHandlers } from './telehealth/telehealth.handlers.ts';
@@ -27,6 +28,7 @@ export function createHandlers(services: Services): Handlers {
     ...documentsHandlers(services),
     ...formsHandlers(services),
     ...healthHandlers(),
+    ...healthRecordHandlers(services),
     ...profileHandlers(services),
     ...remindersHandlers(services),
     ...reportHandlers(),

@@ -1,3 +1,4 @@
+import { type ItemCode, isItemCode, recordItem } from '@vitalane/clinical';
 import type { Lookup } from '@vitalane/contract';
 import { z } from 'zod';
 import { loadList } from './loadList.ts';
@@ -16,17 +17,11 @@ export const genders = loadList(
   choice.extend({ clinicalSex: z.enum(['female', 'male']).nullable() }),
 );
 
-/** Long-term conditions, with the calculation inputs and vaccine conditions that they set. */
-export const chronicConditions = loadList(
-  'chronic-conditions',
-  choice.extend({ clinicalFlags: z.array(z.string()), vaccineConditions: z.array(z.string()) }),
-);
+/** Long-term conditions. The code is that of the health record. */
+export const chronicConditions = loadItems('chronic-conditions');
 
-/** Groups of medicines that a person can tick, with the calculation inputs that they set. */
-export const currentlyMedications = loadList(
-  'currently-medications',
-  choice.extend({ clinicalFlags: z.array(z.string()) }),
-);
+/** Groups of medicines that a person can choose. The code is that of the health record. */
+export const currentlyMedications = loadItems('currently-medications');
 
 /** Kinds of document. */
 export const documentTypes = loadList('document-types', choice.extend({ isIdentity: z.boolean() }));
@@ -55,4 +50,13 @@ export function findChoice<T extends Choice>(list: readonly T[], uuid: string): 
 /** An entry as the contract has it. */
 export function toLookup({ uuid, name }: Choice): Lookup {
   return { uuid, name };
+}
+
+/** Loads a list of items of the health record; their names are those of the record. */
+function loadItems(name: string): readonly (Choice & { code: ItemCode })[] {
+  const item = z.object({
+    uuid: z.uuid(),
+    code: z.custom<ItemCode>(isItemCode, 'Not an item of the record'),
+  });
+  return loadList(name, item).map(({ uuid, code }) => ({ uuid, code, name: recordItem(code).name }));
 }

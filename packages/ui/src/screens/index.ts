@@ -14,6 +14,7 @@ export * from './ForgotPassword/index.ts';
 export * from './GuestCall/index.ts';
 export * from './HealthAlerts/index.ts';
 export * from './HealthForm/index.ts';
+export * from './HealthRecord/index.ts';
 export * from './Home/index.ts';
 export * from './InactiveAccount/index.ts';
 export * from './Login/index.ts';

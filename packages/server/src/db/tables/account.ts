@@ -37,10 +37,6 @@ export const account = pgTable(
     genderUuid: uuid('gender_uuid'),
     /** Of `data/ethnicities.json`. */
     ethnicityUuid: uuid('ethnicity_uuid'),
-    /** Null when it was not said, here and below. */
-    isSmoker: boolean('is_smoker'),
-    isDrugAllergies: boolean('is_drug_allergies'),
-    drugAllergies: text('drug_allergies'),
     /** Whether the bell is shown. */
     showNotifications: boolean('show_notifications').notNull().default(true),
     /** IANA zone in which the person's days are counted. */

@@ -17,7 +17,7 @@ export const mei: DemoRecord = {
     { name: 'Chronic kidney disease, stage G3a', daysAgo: 540 },
   ],
   conditions: ['hypertension', 'type_2_diabetes', 'high_cholesterol', 'chronic_kidney_disease'],
-  medicineGroups: ['blood_pressure', 'statin', 'diabetes_tablets'],
+  medicineGroups: ['blood_pressure_medicine', 'statin', 'diabetes_tablets'],
   addresses: [
     { address: '12 Marina View', unitNumber: '#08-123', postalCode: '018961' },
     { address: '27 Toa Payoh Lorong 4', unitNumber: '#11-45', postalCode: '310027' },

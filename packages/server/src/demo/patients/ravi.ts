@@ -16,7 +16,7 @@ export const ravi: DemoRecord = {
     { name: 'High blood pressure', daysAgo: 210 },
   ],
   conditions: ['hypertension', 'high_cholesterol', 'fatty_liver'],
-  medicineGroups: ['blood_pressure', 'statin'],
+  medicineGroups: ['blood_pressure_medicine', 'statin'],
   addresses: [{ address: '88 Bukit Batok West Avenue 6', unitNumber: '#04-210', postalCode: '650088' }],
   medicines: [
     {

@@ -12,7 +12,7 @@ export const siti: DemoRecord = {
   },
   diagnoses: [{ name: 'Allergic rhinitis', daysAgo: 1900 }],
   conditions: ['allergic_rhinitis'],
-  medicineGroups: ['allergy', 'supplements'],
+  medicineGroups: ['allergy_medicine', 'supplements'],
   addresses: [{ address: '5 Tampines Street 32', unitNumber: '#02-18', postalCode: '520005' }],
   medicines: [
     {

@@ -1,10 +1,7 @@
-import { type CoursePerson, completedYears, type LabInput } from '@vitalane/clinical';
-import { desc, eq } from 'drizzle-orm';
+import { type CoursePerson, completedYears, countsAs, type LabInput } from '@vitalane/clinical';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
-import { account, diagnosis, healthAnswers, healthForm } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
-import { birthDateOf, formOf, genderOf } from '../reports/facts.rows.ts';
+import { readPerson, readRecord } from '../record/record.queries.ts';
 
 /** What the grade of an alert depends on besides the reading. */
 export interface AlertOwner {
@@ -14,39 +11,15 @@ export interface AlertOwner {
 
 type Owner = Pick<Caller, 'accountId'>;
 
-/** Reads what is known of a person; an unknown answer is null and is never read as no. `asOf`: YYYY-MM-DD. */
-export async function readAlertOwner(db: Database, owner: Owner, asOf: string): Promise<AlertOwner> {
-  const [person] = await db.select().from(account).where(eq(account.id, owner.accountId));
-  const [form] = await db
-    .select()
-    .from(healthForm)
-    .where(ownedBy(healthForm, owner))
-    .orderBy(desc(healthForm.listedAt), desc(healthForm.id))
-    .limit(1);
-  const [answered] = await db.select().from(healthAnswers).where(ownedBy(healthAnswers, owner));
-  const diagnoses = await db
-    .select({ name: diagnosis.name })
-    .from(diagnosis)
-    .where(ownedBy(diagnosis, owner));
-  const born = birthDateOf(person, form);
-  const ageYears = born === null ? null : completedYears(born, asOf);
-  const isPregnant = answerOf(answered?.answers, 'isPregnant');
-  const flags = formOf(form, person?.timeZone ?? 'Asia/Singapore')?.value.flags ?? [];
-  const hasDiabetes =
-    flags.includes('hasDiabetes') || diagnoses.some(({ name }) => /diabetes|\bdm\b/i.test(name)) || null;
+/** Reads what is known of a person; an unknown answer is null and is never read as no. */
+export async function readAlertOwner(db: Database, owner: Owner, now: Date): Promise<AlertOwner> {
+  const { dateOfBirth, sex = null } = await readPerson(db, owner);
+  const { items, asOf } = await readRecord(db, owner, now);
+  const ageYears = dateOfBirth === null ? null : completedYears(dateOfBirth, asOf);
+  const isPregnant = countsAs(items.pregnancy);
+  const hasDiabetes = countsAs(items.diabetes);
   return {
     person: { ageYears, isPregnant, hasDiabetes },
-    known: {
-      ageYears,
-      isPregnant: isPregnant ?? false,
-      hasDiabetes: hasDiabetes ?? false,
-      sex: genderOf(person, form)?.value.sex ?? null,
-    },
+    known: { ageYears, isPregnant: isPregnant ?? false, hasDiabetes: hasDiabetes ?? false, sex },
   };
-}
-
-function answerOf(answers: unknown, name: string): boolean | null {
-  if (typeof answers !== 'object' || answers === null) return null;
-  const value = new Map(Object.entries(answers)).get(name);
-  return typeof value === 'boolean' ? value : null;
 }

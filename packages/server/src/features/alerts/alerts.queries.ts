@@ -6,7 +6,6 @@ import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { account, healthAlert, healthAlertEvent } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
-import { toCivil } from '../../time/civilTime.ts';
 import { readAlertOwner } from './alerts.person.ts';
 import type { AlertRow } from './alerts.rows.ts';
 import { type AlertNote, toHealthAlert } from './alerts.view.ts';
@@ -21,7 +20,7 @@ export async function openAlertsOf(db: Database, owner: Owner, now: Date): Promi
     .where(and(ownedBy(healthAlert, owner), ne(healthAlert.state, 'resolved')))
     .orderBy(desc(healthAlert.openedAt));
   if (rows.length === 0) return [];
-  const { person } = await readAlertOwner(db, owner, toCivil(now, owner.timeZone).date);
+  const { person } = await readAlertOwner(db, owner, now);
   const worstFirst = rows.toSorted((a, b) => ALERT_GRADES.indexOf(a.grade) - ALERT_GRADES.indexOf(b.grade));
   return await Promise.all(worstFirst.map((row) => viewOf(db, row, person)));
 }
@@ -37,7 +36,7 @@ export async function alertOf(
     .from(healthAlert)
     .where(and(ownedBy(healthAlert, owner), eq(healthAlert.id, id)));
   if (!row) return undefined;
-  const { person } = await readAlertOwner(db, owner, toCivil(now, owner.timeZone).date);
+  const { person } = await readAlertOwner(db, owner, now);
   return await viewOf(db, row, person);
 }
 

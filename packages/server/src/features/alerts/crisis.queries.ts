@@ -11,7 +11,6 @@ import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { account, bloodPressure, healthAlert, healthAlertEvent, measurement } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
-import { toCivil } from '../../time/civilTime.ts';
 import { readAlertOwner } from './alerts.person.ts';
 import { type AlertRow, storedReadings } from './alerts.rows.ts';
 import { type EpisodeOfAlert, openAlert, updateAlert } from './alerts.write.ts';
@@ -42,7 +41,7 @@ export async function refreshCrisis(
   const readings = await readingsSince(tx, owner, { kind, since, after: ended?.resolvedAt ?? null });
   const course = merged(readings, current);
   const events = current ? await eventsOf(tx, owner, current) : [];
-  const { person } = await readAlertOwner(tx, owner, toCivil(now, owner.timeZone).date);
+  const { person } = await readAlertOwner(tx, owner, now);
   // The clock of a monitor may run a little ahead: nothing that is stored is left out.
   const until = Math.max(toMinute(now), ...course.map(({ minute }) => minute));
   const episodes = followCourse(courseRules(kind, person), { readings: course, events, now: until });

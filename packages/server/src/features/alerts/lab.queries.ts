@@ -44,7 +44,7 @@ export async function refreshLabs(tx: Database, owner: Owner, now: Date): Promis
     .where(ownedBy(labValue, owner))
     .orderBy(desc(labValue.measuredOn), desc(labValue.formId));
   const today = toCivil(now, owner.timeZone).date;
-  const judging = { owner: await readAlertOwner(tx, owner, today), today, rows };
+  const judging = { owner: await readAlertOwner(tx, owner, now), today, rows };
   const open = await openLabAlerts(tx, owner);
   for (const code of new Set(rows.map((row) => row.code))) {
     const newest = rows.find((row) => row.code === code);
@@ -194,6 +194,6 @@ export async function gradeWithSymptoms(
   const row = rows.find(({ code, formId }) => code === alert.code && formId === result?.formId);
   const today = toCivil(now, owner.timeZone).date;
   const judged =
-    row && labAlertOf(row, { owner: await readAlertOwner(tx, owner, today), today, rows }, symptoms);
+    row && labAlertOf(row, { owner: await readAlertOwner(tx, owner, now), today, rows }, symptoms);
   return judged && isWorse(judged.grade, alert.grade) ? judged.grade : alert.grade;
 }

@@ -1,4 +1,4 @@
-import { completedYears, withheldFor } from '@vitalane/clinical';
+import { completedYears, countsAs, withheldFor } from '@vitalane/clinical';
 import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import { invalidField } from '../../errors.ts';
@@ -33,7 +33,7 @@ export function analysisHandlers({
     async generateText({ body, db, caller, now }) {
       const facts = await readFacts(db, caller, now);
       const words = toWords(workOut(reports[body.report], facts));
-      const isPregnant = facts.answers?.value.isPregnant === true;
+      const isPregnant = countsAs(facts.record.items.pregnancy) === true;
       const ageYears = facts.dateOfBirth === null ? null : completedYears(facts.dateOfBirth, facts.asOf);
       const isWithheld = withheldFor('targets', { ageYears, isPregnant }) !== null;
       const reader = { isPregnant, isWithheld };

@@ -6,6 +6,8 @@ import { ownedBy } from '../../db/ownership.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
 import { healthForm, labValue } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
+import { writeStatements } from '../record/statement.queries.ts';
+import { formSaid, type Said } from '../record/statements.rules.ts';
 import type { CheckedForm } from './forms.rules.ts';
 import { toLabResults } from './labValues.rules.ts';
 
@@ -39,6 +41,7 @@ export async function addForm(
     updatedAt: now,
   };
   await db.insert(healthForm).values(row);
+  await stateTicks(db, owner, { row, now });
   return toHealthForm(row, await addValues(db, row, form));
 }
 
@@ -52,6 +55,7 @@ export async function replaceForm(
   const row: FormRow = { ...found, ...form.fields, fileId, listedAt, updatedAt: now };
   await db.update(healthForm).set(row).where(ownForm(owner, row.id));
   await db.delete(labValue).where(and(ownedBy(labValue, owner), eq(labValue.formId, row.id)));
+  await stateTicks(db, owner, { row, earlier: found, now });
   return toHealthForm(row, await addValues(db, row, form));
 }
 
@@ -112,6 +116,18 @@ export async function hasFormWithFile(db: Database, owner: Owner, fileId: string
     .from(healthForm)
     .where(and(ownedBy(healthForm, owner), eq(healthForm.fileId, fileId)));
   return found !== undefined;
+}
+
+/** States what the form says of the person: all of it at first, afterwards only what was changed. */
+async function stateTicks(
+  db: Database,
+  owner: Owner,
+  { row, earlier, now }: { row: FormRow; earlier?: FormRow; now: Date },
+): Promise<void> {
+  const before = earlier ? formSaid(earlier) : [];
+  const isNew = ({ item, says }: Said) => !before.some((one) => one.item === item && one.says === says);
+  const said = formSaid(row).filter(isNew);
+  await writeStatements(db, owner, { said, source: 'health_form', sourceId: row.id, now });
 }
 
 async function addValues(

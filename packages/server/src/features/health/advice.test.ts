@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, healthForm, labValue } from '../../db/schema.ts';
+import { healthForm, labValue } from '../../db/schema.ts';
 import { genders } from '../../lists/choices.ts';
+import { answerNo } from '../../testing/healthRecord.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 
 interface Recommendation {
@@ -57,7 +57,7 @@ async function addLab(person: SignedIn, dateOfLabTest: string, values: Record<st
 }
 
 async function recordEverything(person: SignedIn) {
-  await server.db.update(account).set({ isSmoker: false }).where(eq(account.id, person.id));
+  await answerNo(person);
   await addLab(person, '2025-12-20', { tc: 5, hdl: 1.5, hba1c: 5.5 });
   await add(person, 'blood-pressure', { valueFrom: 118, valueTo: 76 });
   await add(person, 'height', { height: 160 });

@@ -69,8 +69,8 @@ export function healthHandlers(): Pick<Handlers, HealthCalls> {
       return { status: 201, body: await addDiagnosis(db, caller, { name: body.name, createdAt: now }) };
     },
 
-    async deleteDiagnosis({ caller, db, params }) {
-      if (!(await deleteDiagnosis(db, caller, params.id))) throw new ApiError('not_found');
+    async deleteDiagnosis({ caller, db, params, now }) {
+      if (!(await deleteDiagnosis(db, caller, { id: params.id, now }))) throw new ApiError('not_found');
       return { status: 204 };
     },
 

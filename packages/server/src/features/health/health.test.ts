@@ -69,6 +69,36 @@ describe('diagnoses', () => {
     expect((await person.call('GET', '/diagnoses')).json().items).toHaveLength(1);
   });
 
+  it.each([
+    ['Gout', 'gout', 'Gout'],
+    ['HTN', 'High blood pressure', 'HTN'],
+    ['Tennis elbow', ' tennis  elbow', 'Tennis elbow'],
+  ])('refuse %s beside %s', async (first, second, shown) => {
+    const person = await server.welcome();
+    await person.call('POST', '/diagnoses', { name: first });
+    const answer = await person.call('POST', '/diagnoses', { name: second });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fields).toEqual([
+      { name: 'name', message: `You already have “${shown}” in your list.` },
+    ]);
+  });
+
+  it('reach the record by their code, and are asked about once they are deleted', async () => {
+    const person = await server.welcome();
+    const record = async () => (await person.call('GET', '/health-record')).json();
+    const { uuid } = (await person.call('POST', '/diagnoses', { name: 'T2DM' })).json();
+    expect((await record()).entries).toMatchObject([{ item: 'type_2_diabetes', value: 'yes' }]);
+    server.clock.set('2026-01-02T04:00:00.000Z');
+    const later = await server.signIn(person);
+    await later.call('DELETE', `/diagnoses/${uuid}`);
+    const after = (await later.call('GET', '/health-record')).json();
+    expect(after).toMatchObject({
+      entries: [{ item: 'type_2_diabetes', value: 'yes', hasQuestion: true }],
+      questions: [{ item: 'type_2_diabetes', kind: 'confirm_no' }],
+    });
+    server.clock.set('2026-01-01T04:00:00.000Z');
+  });
+
   it('need a name', async () => {
     const answer = await patient.call('POST', '/diagnoses', { name: '' });
     expect(answer.json().fields).toEqual([{ name: 'name', message: 'This is needed.' }]);

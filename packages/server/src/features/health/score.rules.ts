@@ -8,6 +8,7 @@ import {
   weeklyModerateMinutes,
 } from '@vitalane/clinical';
 import type { HealthScore, MissingInput } from '@vitalane/contract';
+import { smokingStatusOf } from '../record/record.facts.ts';
 import type { HealthFacts } from '../reports/facts.ts';
 import { flagOf } from '../reports/flags.ts';
 import { gather } from '../reports/inputs.ts';
@@ -93,7 +94,7 @@ function scoreInputs(facts: HealthFacts) {
   const hasDiabetes = inputs.flag('hasDiabetes');
   const hba1cPercent = inputs.number('hba1c');
   const fastingGlucoseMmolL = inputs.number('glucose_fasting');
-  const smokingStatus = smokingStatusOf(facts);
+  const smokingStatus = smokingStatusOf(facts.record);
   const input = {
     sbpMmHg: home.status === 'ok' ? home.meanSbpMmHg : inputs.number('sbp'),
     dbpMmHg: home.status === 'ok' ? home.meanDbpMmHg : inputs.number('dbp'),
@@ -106,7 +107,7 @@ function scoreInputs(facts: HealthFacts) {
     onLipidMedication: flagOf(facts, 'onLipidMedication')?.value ?? null,
     hasDiabetes,
     smokingStatus,
-    livesWithIndoorSmoker: facts.answers?.value.livesWithIndoorSmoker ?? null,
+    livesWithIndoorSmoker: facts.answers.livesWithIndoorSmoker ?? null,
   };
   const hasFasting = hasDiabetes === false && fastingGlucoseMmolL !== null;
   const given: Record<HealthScoreComponent, boolean> = {
@@ -126,11 +127,4 @@ function scoreInputs(facts: HealthFacts) {
     nicotine: null,
   };
   return { input, given, dates };
-}
-
-function smokingStatusOf({ answers, isSmoker }: HealthFacts): string | null {
-  const said = answers?.value.smokingStatus;
-  if (said) return said;
-  if (isSmoker === null) return null;
-  return isSmoker.value ? 'current' : 'non_smoker_unspecified';
 }

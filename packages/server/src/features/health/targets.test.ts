@@ -3,7 +3,7 @@ import { account } from '../../db/schema.ts';
 import { genders } from '../../lists/choices.ts';
 import { healthTargetKinds } from '../../lists/measures.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
-import { knownPerson } from '../reports/facts.sample.ts';
+import { knownPerson, withoutAnswer } from '../reports/facts.sample.ts';
 import { defaultTargets } from './target.rules.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -60,9 +60,7 @@ describe('computed targets', () => {
   });
 
   it('for cholesterol need no family history of somebody without a condition', () => {
-    const { answers } = knownPerson;
-    const value = { ...answers?.value, hasEarlyFamilyHeartDisease: null };
-    const facts = { ...knownPerson, answers: answers && { ...answers, value } };
+    const facts = withoutAnswer(knownPerson, 'early_family_heart_disease');
     expect(defaultTargets(facts)).toMatchObject({ ldl: { high: 3.4 }, nonhdl: { high: 4.2 } });
   });
 

@@ -1,11 +1,19 @@
-import { egfrCkdEpi2021, matchAllergy, type RecordedAllergy, splitAllergies } from '@vitalane/clinical';
+import {
+  countsAs,
+  egfrCkdEpi2021,
+  matchAllergy,
+  type RecordedAllergy,
+  splitAllergies,
+} from '@vitalane/clinical';
 import { and, desc, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
-import { healthAnswers, labValue } from '../../db/schema.ts';
+import { labValue } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { genders } from '../../lists/choices.ts';
 import { type AccountRow, getAccount } from '../account/account.queries.ts';
+import { allergiesOf } from '../record/record.facts.ts';
+import { readRecord } from '../record/record.queries.ts';
 import { vocabulary } from './ingredients.ts';
 import { allMedications, type MedicationRow } from './medications.queries.ts';
 
@@ -31,15 +39,14 @@ export async function readPerson(
 ): Promise<PersonFacts> {
   const account = await getAccount(db, owner.accountId);
   const egfr = await readEgfr(db, owner, { account, now });
-  const isPregnant = await readPregnancy(db, owner);
+  const record = await readRecord(db, owner, now);
+  const isPregnant = countsAs(record.items.pregnancy);
+  const names = allergiesOf(record).names.flatMap(splitAllergies);
   return {
     medicines: await allMedications(db, owner),
-    allergies: splitAllergies(account.drugAllergies ?? '').map((name) => ({
-      name,
-      matches: matchAllergy(name, vocabulary),
-    })),
+    allergies: names.map((name) => ({ name, matches: matchAllergy(name, vocabulary) })),
     ...(egfr !== undefined && { egfr }),
-    ...(isPregnant !== undefined && { isPregnant }),
+    ...(isPregnant !== null && { isPregnant }),
   };
 }
 
@@ -66,10 +73,4 @@ async function readEgfr(
 function yearsBetween(birth: string, day: string): number {
   const hadBirthday = day.slice(5) >= birth.slice(5);
   return Number(day.slice(0, 4)) - Number(birth.slice(0, 4)) - (hadBirthday ? 0 : 1);
-}
-
-async function readPregnancy(db: Database, owner: Pick<Caller, 'accountId'>): Promise<boolean | undefined> {
-  const [row] = await db.select().from(healthAnswers).where(ownedBy(healthAnswers, owner));
-  const { isPregnant } = Object(row?.answers ?? {});
-  return typeof isPregnant === 'boolean' ? isPregnant : undefined;
 }

@@ -14,6 +14,7 @@ const shownAs: Record<AccessAction, AccessLogEntry['action']> = {
   'note.write': 'note_written',
   'alert.see': 'alert_seen',
   'alert.answer': 'alert_answered',
+  'record.write': 'record_written',
 };
 
 const order = { at: auditEvent.at, id: auditEvent.id };

@@ -1,9 +1,12 @@
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../errors.ts';
+import type { Caller } from '../../identity/caller.ts';
 import { claimIdentity, countClaim, withdrawClaim } from '../../identity/identityClaims.ts';
 import type { Services } from '../../services.ts';
 import { type AccountRow, changeAccount, getAccount } from '../account/account.queries.ts';
+import { stateProfile } from '../record/profile.queries.ts';
+import { readRecord } from '../record/record.queries.ts';
 import { moveReminders } from '../reminders/travel.ts';
 import { tellClinicOfDispute } from '../telehealth/clinicNotices.queries.ts';
 import { listAccessLog } from './accessLog.queries.ts';
@@ -22,6 +25,11 @@ type ProfileCalls =
 
 /** Who the person is, what they said of their health, and who saw their record. */
 export function profileHandlers({ nric, files }: Services): Pick<Handlers, ProfileCalls> {
+  async function readProfile(db: Database, caller: Pick<Caller, 'accountId'>, now: Date) {
+    const [row, record] = [await getAccount(db, caller.accountId), await readRecord(db, caller, now)];
+    return toProfile(row, { nric, record });
+  }
+
   /** Keeps the files of a form in place of the earlier ones. */
   async function replaceFiles(
     db: Database,
@@ -52,8 +60,8 @@ export function profileHandlers({ nric, files }: Services): Pick<Handlers, Profi
   }
 
   return {
-    async getProfile({ caller, db }) {
-      return { status: 200, body: toProfile(await getAccount(db, caller.accountId), nric) };
+    async getProfile({ caller, db, now }) {
+      return { status: 200, body: await readProfile(db, caller, now) };
     },
 
     async updateProfile({ body, caller, db, params, now, afterCommit }) {
@@ -62,19 +70,20 @@ export function profileHandlers({ nric, files }: Services): Pick<Handlers, Profi
       const change = toAccountChange(body, { timeZone: caller.timeZone, now });
       const claim = toIdentityClaim(body);
       if (claim) await countClaim(db, caller, { claim, nric, now });
-      const row = await db.transaction(async (tx) => {
+      const profile = await db.transaction(async (tx) => {
         if (claim && (await claimIdentity(tx, caller, { claim, nric })) === 'disputed') {
           await tellClinicOfDispute(tx, now);
         }
         const { members, replaced } = await replaceFiles(tx, await getAccount(tx, id), { body, now });
         const all = { ...change, ...members };
         if (Object.keys(all).length > 0) await changeAccount(tx, id, all);
+        await stateProfile(tx, caller, { change: body, now });
         const { timeZone } = body;
         if (timeZone && timeZone !== caller.timeZone) await moveReminders(tx, caller, { timeZone, now });
         afterCommit(() => files.discard(replaced));
-        return await getAccount(tx, id);
+        return await readProfile(tx, caller, now);
       });
-      return { status: 200, body: toProfile(row, nric) };
+      return { status: 200, body: profile };
     },
 
     async removeIdentityDocument({ caller, db, afterCommit }) {

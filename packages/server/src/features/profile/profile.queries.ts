@@ -1,10 +1,15 @@
+import type { HealthRecord } from '@vitalane/clinical';
 import type { Lookup, Profile } from '@vitalane/contract';
 import type { NricVault } from '../../identity/nric.ts';
 import { type Choice, ethnicities, findChoice, genders, toLookup } from '../../lists/choices.ts';
 import type { AccountRow } from '../account/account.queries.ts';
+import { profileMembersOf } from '../record/record.facts.ts';
 
 /** An account as its own person sees it, with the whole identity number. */
-export function toProfile(row: AccountRow, nric: NricVault): Profile {
+export function toProfile(
+  row: AccountRow,
+  { nric, record }: { nric: NricVault; record: HealthRecord },
+): Profile {
   return {
     uuid: row.id,
     fullName: row.fullName,
@@ -19,9 +24,7 @@ export function toProfile(row: AccountRow, nric: NricVault): Profile {
     dateOfBirth: row.dateOfBirth,
     gender: chosen(genders, row.genderUuid),
     ethnicity: chosen(ethnicities, row.ethnicityUuid),
-    isSmoker: row.isSmoker,
-    isDrugAllergies: row.isDrugAllergies,
-    drugAllergies: row.drugAllergies,
+    ...profileMembersOf(record),
     showNotifications: row.showNotifications,
     hasPassword: row.passwordHash !== null,
   };

@@ -22,10 +22,6 @@ export function toAccountChange(form: ProfileChange, { timeZone, now }: { timeZo
     phone: form.phone,
     genderUuid: form.genderUuid,
     ethnicityUuid: form.ethnicity,
-    isSmoker: form.isSmoker,
-    isDrugAllergies: form.isDrugAllergies,
-    // Somebody without allergies has none to name.
-    drugAllergies: form.isDrugAllergies === false ? null : toText(form.drugAllergies),
     timeZone: form.timeZone,
     showNotifications: form.showNotifications,
   };
@@ -57,8 +53,4 @@ function checkChoice(field: string, list: Parameters<typeof findChoice>[0], uuid
   if (uuid !== undefined && !findChoice(list, uuid)) {
     throw invalidField(field, 'Choose one of the offered values.');
   }
-}
-
-function toText(text: string | undefined): string | null | undefined {
-  return text === undefined ? undefined : text.trim() || null;
 }

@@ -65,7 +65,6 @@ describe('the profile', () => {
       showNotifications: false,
     });
     expect((await person.call('GET', '/me')).json()).toEqual(profile);
-    expect((await change(person, { isDrugAllergies: false })).json().drugAllergies).toBeNull();
   });
 
   it('is one´s own only, and never changes a role', async () => {

@@ -2,7 +2,7 @@ import { EMERGENCY_WORDS } from '@vitalane/clinical';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toAdviceContent } from './advice.ts';
-import { knownPerson, withFlags } from './facts.sample.ts';
+import { knownPerson, withoutAnswer, withSaid } from './facts.sample.ts';
 import type { HealthFacts, LabResult } from './facts.ts';
 import { contentOf } from './pdf/content.ts';
 import { toData, toStanding, toWords, workOut } from './report.ts';
@@ -43,23 +43,25 @@ const person = fc
     isReadInUs: fc.boolean(),
     birthYear: fc.integer({ min: 1935, max: 2012 }),
     isPregnant: fc.constantFrom(true, false, null),
-    flags: fc.subarray(['hasDiabetes', 'hasAcs', 'hasCkd', 'onBpMedication']),
+    items: fc.subarray([
+      'diabetes',
+      'heart_attack',
+      'chronic_kidney_disease',
+      'blood_pressure_medicine',
+    ] as const),
     amounts: fc.tuple(...codes.map((code) => fc.integer({ min: kinds[code][3], max: kinds[code][4] }))),
   })
-  .map(({ isUs, isReadInUs, birthYear, isPregnant, flags, amounts }): HealthFacts => {
+  .map(({ isUs, isReadInUs, birthYear, isPregnant, items, amounts }): HealthFacts => {
     const results = codes.map((code, index) => [code, printed(code, amounts[index] ?? 0, isUs)]);
     const us = { cholesterol: 'mg/dL', triglycerides: 'mg/dL', creatinine: 'mg/dL', uacr: 'mg/g' } as const;
     const [test] = knownPerson.labTests;
-    const facts = withFlags(knownPerson, flags);
+    const asked = isPregnant === null ? withoutAnswer(knownPerson, 'pregnancy') : knownPerson;
+    const said = [...items, ...(isPregnant ? (['pregnancy'] as const) : [])];
+    const facts = withSaid(asked, Object.fromEntries(said.map((item) => [item, 'present'])));
     return {
       ...facts,
       dateOfBirth: `${birthYear}-06-15`,
       units: isReadInUs ? us : {},
-      answers: {
-        value: isPregnant === null ? {} : { isPregnant },
-        date: '2025-12-01',
-        origin: 'health_answers',
-      },
       labTests: test ? [{ ...test, results: { ...test.results, ...Object.fromEntries(results) } }] : [],
     };
   });

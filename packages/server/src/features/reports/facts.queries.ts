@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { HealthAnswers, MeasureUnit } from '@vitalane/contract';
+import type { MeasureUnit } from '@vitalane/contract';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
@@ -7,8 +7,6 @@ import {
   account,
   bloodPressure,
   customTarget,
-  diagnosis,
-  healthAnswers,
   healthForm,
   labValue,
   measurement,
@@ -17,7 +15,9 @@ import {
 } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { toCivil } from '../../time/civilTime.ts';
-import { birthDateOf, ethnicityOf, formOf, genderOf, labTestsOf, smokerOf } from './facts.rows.ts';
+import { readHealthAnswers } from '../profile/healthAnswers.queries.ts';
+import { readRecord } from '../record/record.queries.ts';
+import { birthDateOf, ethnicityOf, genderOf, labTestsOf } from './facts.rows.ts';
 import type { BloodPressureEntry, DiaryEntry, HealthFacts } from './facts.ts';
 
 const dayMs = 86_400_000;
@@ -41,9 +41,11 @@ export async function readFacts(db: Database, caller: Caller, now: Date): Promis
   await setImmediate();
   const bloodPressure = await readBloodPressure(db, caller, since);
   await setImmediate();
-  const [answers, lists] = await Promise.all([readAnswers(db, caller), readLists(db, caller)]);
+  const [answers, lists] = await Promise.all([readHealthAnswers(db, caller), readLists(db, caller)]);
   await setImmediate();
   const [form] = forms;
+  const record = await readRecord(db, caller, now);
+  await setImmediate();
   return {
     asOf: toCivil(now, caller.timeZone).date,
     timeZone: caller.timeZone,
@@ -51,10 +53,8 @@ export async function readFacts(db: Database, caller: Caller, now: Date): Promis
     dateOfBirth: birthDateOf(person, form),
     gender: genderOf(person, form),
     ethnicity: ethnicityOf(person, form),
-    isSmoker: smokerOf(person, form),
-    form: formOf(form, caller.timeZone),
+    record,
     answers,
-    allergies: { hasAny: person?.isDrugAllergies ?? null, text: person?.drugAllergies ?? null },
     labTests: labTestsOf(forms, labTests),
     bloodPressure,
     ...diary,
@@ -63,9 +63,9 @@ export async function readFacts(db: Database, caller: Caller, now: Date): Promis
 }
 
 async function readPerson(db: Database, caller: Caller) {
-  const { dateOfBirth, genderUuid, ethnicityUuid, isSmoker, isDrugAllergies, drugAllergies } = account;
+  const { dateOfBirth, genderUuid, ethnicityUuid } = account;
   const [person] = await db
-    .select({ dateOfBirth, genderUuid, ethnicityUuid, isSmoker, isDrugAllergies, drugAllergies })
+    .select({ dateOfBirth, genderUuid, ethnicityUuid })
     .from(account)
     .where(ownedBy({ ownerId: account.id }, caller));
   return person;
@@ -85,14 +85,6 @@ async function readLabTests(db: Database, caller: Caller) {
     .from(labValue)
     .where(ownedBy(labValue, caller))
     .orderBy(desc(labValue.measuredOn), labValue.code);
-}
-
-async function readAnswers(db: Database, caller: Caller): Promise<HealthFacts['answers']> {
-  const [row] = await db.select().from(healthAnswers).where(ownedBy(healthAnswers, caller));
-  if (!row) return null;
-  // Stored as the contract let it in.
-  const value = row.answers as HealthAnswers;
-  return { value, date: toCivil(row.updatedAt, caller.timeZone).date, origin: 'health_answers' };
 }
 
 async function readBloodPressure(db: Database, caller: Caller, since: Date): Promise<BloodPressureEntry[]> {
@@ -148,15 +140,13 @@ async function readMeasurements(
 async function readLists(
   db: Database,
   caller: Caller,
-): Promise<Pick<HealthFacts, 'diagnoses' | 'medicines' | 'customTargets' | 'units'>> {
-  const [diagnoses, medicines, targets, units] = await Promise.all([
-    db.select().from(diagnosis).where(ownedBy(diagnosis, caller)).orderBy(desc(diagnosis.createdAt)),
+): Promise<Pick<HealthFacts, 'medicines' | 'customTargets' | 'units'>> {
+  const [medicines, targets, units] = await Promise.all([
     db.select().from(userMedication).where(ownedBy(userMedication, caller)).orderBy(userMedication.name),
     db.select().from(customTarget).where(ownedBy(customTarget, caller)),
     db.select().from(unitChoice).where(ownedBy(unitChoice, caller)),
   ]);
   return {
-    diagnoses: diagnoses.map(({ name }) => name),
     medicines: medicines.map(({ name, dose, unit, frequency }) => ({
       name,
       howTaken: `${dose} ${unit}, ${frequency}`,

@@ -1,18 +1,11 @@
 import { convertUnit } from '@vitalane/clinical';
 import type { DimensionCode } from '@vitalane/contract';
 import type { account, healthForm, labValue } from '../../db/schema.ts';
-import {
-  chronicConditions,
-  currentlyMedications,
-  ethnicities,
-  findChoice,
-  genders,
-} from '../../lists/choices.ts';
+import { ethnicities, findChoice, genders } from '../../lists/choices.ts';
 import { type Dimension, dimensions } from '../../lists/dimensions.ts';
-import { toCivil } from '../../time/civilTime.ts';
 import type { HealthFacts, LabResult, LabTest } from './facts.ts';
 
-type Person = Pick<typeof account.$inferSelect, 'dateOfBirth' | 'genderUuid' | 'ethnicityUuid' | 'isSmoker'>;
+type Person = Pick<typeof account.$inferSelect, 'dateOfBirth' | 'genderUuid' | 'ethnicityUuid'>;
 type Form = typeof healthForm.$inferSelect;
 type LabRow = typeof labValue.$inferSelect;
 
@@ -46,29 +39,6 @@ export function ethnicityOf(person: Person | undefined, form: Form | undefined):
   const known = said(person?.ethnicityUuid, form?.ethnicityId, form);
   const choice = known && findChoice(ethnicities, known.value);
   return choice ? { ...known, value: { name: choice.name, riskTable: choice.riskTable } } : null;
-}
-
-/** Whether the person smokes. */
-export function smokerOf(person: Person | undefined, form: Form | undefined): HealthFacts['isSmoker'] {
-  return said(person?.isSmoker, form?.isSmoker, form);
-}
-
-/** Conditions and groups of medicines of a form. A form without any says that there are none. */
-export function formOf(form: Form | undefined, timeZone: string): HealthFacts['form'] {
-  if (!form) return null;
-  const conditions = chronicConditions.filter(({ uuid }) => form.chronicConditionIds.includes(uuid));
-  const groups = currentlyMedications.filter(({ uuid }) => form.currentMedicationIds.includes(uuid));
-  return {
-    value: {
-      conditionCodes: conditions.map(({ code }) => code),
-      conditionNames: conditions.map(({ name }) => name),
-      vaccineConditions: conditions.flatMap(({ vaccineConditions }) => vaccineConditions),
-      medicineGroupNames: groups.map(({ name }) => name),
-      flags: [...conditions, ...groups].flatMap(({ clinicalFlags }) => clinicalFlags),
-    },
-    date: toCivil(form.updatedAt, timeZone).date,
-    origin: 'health_form',
-  };
 }
 
 /** The laboratory reports, newest sample day first; on one day the one that was entered last. */

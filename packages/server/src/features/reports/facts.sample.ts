@@ -1,4 +1,4 @@
-import { QUANTITIES } from '@vitalane/clinical';
+import { type ItemCode, QUANTITIES, resolveRecord, type Says, type Statement } from '@vitalane/clinical';
 import type { HealthFacts, LabResult } from './facts.ts';
 import { isQuantity } from './quantities.ts';
 
@@ -10,11 +10,8 @@ export const stranger: HealthFacts = {
   dateOfBirth: null,
   gender: null,
   ethnicity: null,
-  isSmoker: null,
-  form: null,
-  answers: null,
-  allergies: { hasAny: null, text: null },
-  diagnoses: [],
+  record: resolveRecord({ asOf: '2026-01-01', statements: [], medicines: [] }),
+  answers: {},
   medicines: [],
   bloodPressure: [],
   sugar: [],
@@ -39,35 +36,48 @@ function results(values: Record<string, number>): Record<string, LabResult> {
 
 const entry = (value: number) => ({ at: '2025-12-20T00:00:00.000Z', date: '2025-12-20', value });
 
+/** What a person without conditions was asked, each answered "no". */
+const asked = [
+  'smoking',
+  'hypertension',
+  'diabetes',
+  'artery_disease',
+  'heart_attack',
+  'heart_failure',
+  'stroke',
+  'chronic_kidney_disease',
+  'familial_hypercholesterolaemia',
+  'blood_pressure_medicine',
+  'cholesterol_medicine',
+  'pregnancy',
+  'frailty',
+  'weak_immune_system',
+  'organ_damage',
+  'early_family_heart_disease',
+] as const satisfies readonly ItemCode[];
+
+function statementsOf(said: Partial<Record<ItemCode, Says>>, on: string): Statement[] {
+  return Object.entries(said).map(([item, says]) => ({
+    item: item as ItemCode,
+    says,
+    by: 'patient',
+    source: 'health_form',
+    on,
+    recordedAt: `${on}T00:00:00.000Z`,
+  }));
+}
+
+function recordOf(said: Partial<Record<ItemCode, Says>>) {
+  return resolveRecord({ asOf: '2026-01-01', statements: statementsOf(said, '2025-12-01'), medicines: [] });
+}
+
 /** A woman of 55 without conditions, of whom everything is known. */
 export const knownPerson: HealthFacts = {
   ...stranger,
   dateOfBirth: '1970-06-15',
   gender: { value: { name: 'Female', sex: 'female' }, date: '2025-12-01', origin: 'profile' },
   ethnicity: { value: { name: 'Chinese', riskTable: 'chinese' }, date: '2025-12-01', origin: 'profile' },
-  isSmoker: { value: false, date: '2025-12-01', origin: 'profile' },
-  form: {
-    value: {
-      conditionCodes: [],
-      conditionNames: [],
-      vaccineConditions: [],
-      medicineGroupNames: [],
-      flags: [],
-    },
-    date: '2025-12-01',
-    origin: 'health_form',
-  },
-  answers: {
-    value: {
-      isPregnant: false,
-      isFrail: false,
-      isImmunocompromised: false,
-      hasOrganDamage: false,
-      hasEarlyFamilyHeartDisease: false,
-    },
-    date: '2025-12-01',
-    origin: 'health_answers',
-  },
+  record: recordOf(Object.fromEntries(asked.map((item) => [item, 'absent']))),
   bloodPressure: [
     { at: '2025-12-31T00:00:00.000Z', date: '2025-12-31', time: '08:00', sbpMmHg: 124, dbpMmHg: 76 },
     { at: '2025-12-30T00:00:00.000Z', date: '2025-12-30', time: '08:00', sbpMmHg: 122, dbpMmHg: 74 },
@@ -107,7 +117,15 @@ export function withLab(facts: HealthFacts, values: Record<string, number>): Hea
   };
 }
 
-/** The same person with conditions or medicines that set inputs of the clinical functions. */
-export function withFlags(facts: HealthFacts, flags: readonly string[]): HealthFacts {
-  return { ...facts, form: facts.form && { ...facts.form, value: { ...facts.form.value, flags } } };
+/** The same person, of whom something else was said later. */
+export function withSaid(facts: HealthFacts, said: Partial<Record<ItemCode, Says>>): HealthFacts {
+  const earlier = Object.values(facts.record.items).flatMap(({ statements }) => statements);
+  const statements = [...new Set(earlier), ...statementsOf(said, '2025-12-15')];
+  return { ...facts, record: resolveRecord({ asOf: facts.asOf, statements, medicines: [] }) };
+}
+
+/** The same person, who was never asked about an item. */
+export function withoutAnswer(facts: HealthFacts, item: ItemCode): HealthFacts {
+  const said = asked.filter((code) => code !== item).map((code) => [code, 'absent']);
+  return { ...facts, record: recordOf(Object.fromEntries(said)) };
 }

@@ -1,3 +1,4 @@
+import type { HealthRecord } from '@vitalane/clinical';
 import type { DimensionCode, HealthAnswers, MeasureUnit, ReportInput, TargetCode } from '@vitalane/contract';
 
 /** Where an input comes from. */
@@ -59,17 +60,6 @@ export interface MedicineLine {
   howTaken: string;
 }
 
-/** What a health form says about a person apart from laboratory values. */
-export interface FormFacts {
-  conditionCodes: readonly string[];
-  conditionNames: readonly string[];
-  /** Conditions as the vaccination schedule names them. */
-  vaccineConditions: readonly string[];
-  medicineGroupNames: readonly string[];
-  /** Inputs of the clinical functions that a condition or a group of medicines makes true. */
-  flags: readonly string[];
-}
-
 /** Everything that is known of one person and that a report may rest on. Lists are newest first. */
 export interface HealthFacts {
   /** The person's civil day, YYYY-MM-DD. */
@@ -81,12 +71,10 @@ export interface HealthFacts {
   gender: Known<{ name: string; sex: 'female' | 'male' | null }> | null;
   /** The text is the person's own choice, `riskTable` the column of the risk table. */
   ethnicity: Known<{ name: string; riskTable: string }> | null;
-  isSmoker: Known<boolean> | null;
-  form: Known<FormFacts> | null;
-  answers: Known<HealthAnswers> | null;
-  /** Null when it was never said, which is not the same as none. */
-  allergies: { hasAny: boolean | null; text: string | null };
-  diagnoses: readonly string[];
+  /** Conditions, allergies, smoking, pregnancy and the like, with who said so and when. */
+  record: HealthRecord;
+  /** Answers that the record does not hold, such as the days of tests and vaccines. */
+  answers: HealthAnswers;
   medicines: readonly MedicineLine[];
   bloodPressure: readonly BloodPressureEntry[];
   sugar: readonly DiaryEntry[];

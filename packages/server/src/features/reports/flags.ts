@@ -1,27 +1,50 @@
-import type { HealthFacts, Known } from './facts.ts';
+import { countsAs, type ItemCode, type RecordEntry } from '@vitalane/clinical';
+import type { HealthFacts, Known, Origin } from './facts.ts';
 
-type Find = (facts: HealthFacts) => Known<boolean> | null;
+/** The item of the health record behind each yes-or-no input of the clinical functions. */
+const items = {
+  isSmoker: 'smoking',
+  hasAcs: 'heart_attack',
+  hasAscvd: 'artery_disease',
+  hasDiabetes: 'diabetes',
+  hasCkd: 'chronic_kidney_disease',
+  hasFh: 'familial_hypercholesterolaemia',
+  hasHypertension: 'hypertension',
+  onBpMedication: 'blood_pressure_medicine',
+  onLipidMedication: 'cholesterol_medicine',
+  isPregnant: 'pregnancy',
+  isFrail: 'frailty',
+  isImmunocompromised: 'weak_immune_system',
+  hasOrganDamage: 'organ_damage',
+  hasEarlyFamilyHeartDisease: 'early_family_heart_disease',
+} as const satisfies Record<string, ItemCode>;
 
-/** Flags that do not simply stand in the newest health form. */
-const special: Record<string, Find> = {
-  isSmoker: ({ isSmoker }) => isSmoker,
-  hasHypertension: ({ form }) =>
-    form && { ...form, value: form.value.conditionCodes.includes('hypertension') },
-  isImmunocompromised({ answers, form }) {
-    if (form?.value.flags.includes('isImmunocompromised')) return { ...form, value: true };
-    const said = answers?.value.isImmunocompromised;
-    return answers && typeof said === 'boolean' ? { ...answers, value: said } : null;
-  },
+/** An input that the health record answers. */
+export type RecordFlag = keyof typeof items;
+
+const origins: Record<RecordEntry['statements'][number]['source'], Origin> = {
+  profile: 'profile',
+  health_form: 'health_form',
+  diagnosis: 'diagnosis',
+  health_answers: 'health_answers',
+  health_record: 'health_answers',
+  medicine_list: 'medicine_list',
+  doctor_note: 'doctor',
+  import: 'health_form',
 };
 
 /**
- * Yes, no, or null when it is unknown. A form that was sent without a condition says that there is none; without any
- * form nothing is known.
+ * Returns yes or no with the statement that decided, or null when it is unknown. While a question is open, this is the
+ * answer that raises risk.
  */
-export function flagOf(facts: HealthFacts, field: string): Known<boolean> | null {
-  const find = special[field];
-  if (find) return find(facts);
-  return facts.form && { ...facts.form, value: facts.form.value.flags.includes(field) };
+export function flagOf({ record }: Pick<HealthFacts, 'record'>, field: RecordFlag): Known<boolean> | null {
+  const entry = record.items[items[field]];
+  const value = countsAs(entry);
+  if (value === null) return null;
+  const { decidedBy, medicine } = entry;
+  return decidedBy
+    ? { value, date: decidedBy.on, origin: origins[decidedBy.source] }
+    : { value, date: medicine?.from ?? null, origin: 'medicine_list' };
 }
 
 /** True when one is, false when all are known to be false, null otherwise. */

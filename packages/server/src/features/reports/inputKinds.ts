@@ -2,7 +2,7 @@ import { NO_RISK_PRESSURE, type OLD_AFTER_DAYS } from '@vitalane/clinical';
 import type { DimensionCode, HealthAnswers } from '@vitalane/contract';
 import { ageInYears } from './age.ts';
 import type { HealthFacts, Known, LabResult } from './facts.ts';
-import { flagOf } from './flags.ts';
+import { flagOf, type RecordFlag } from './flags.ts';
 import { homeAverage } from './homeAverage.ts';
 import { resultInUse } from './labs.ts';
 import { pressureForRisk } from './riskPressure.ts';
@@ -24,6 +24,7 @@ export interface InputKind {
 const fromLab = 'from a laboratory report.';
 const inProfile = 'in your profile.';
 const inQuestions = 'in the health questions.';
+const inRecord = 'in your health record.';
 const inForm = 'in a health form.';
 
 /** The laboratory result of a dimension that counts. */
@@ -39,12 +40,13 @@ function lab(code: DimensionCode, field: string, label: string): InputKind {
   return { field, label, item: 'labTest', answer: `Add ${label} ${fromLab}`, find };
 }
 
-function flag(field: string, label: string, where = inForm): InputKind {
-  const answer = `Say ${label} ${where}`;
+/** A yes or no of the health record. */
+function flag(field: RecordFlag, label: string): InputKind {
+  const answer = `Say ${label} ${inRecord}`;
   return { field, label, item: 'profile', answer, find: (facts) => flagOf(facts, field) };
 }
 
-/** A yes or no of the health questions. */
+/** A yes or no of the health questions that the record does not hold. */
 function question(field: keyof HealthAnswers, label: string): InputKind {
   return {
     field,
@@ -52,8 +54,8 @@ function question(field: keyof HealthAnswers, label: string): InputKind {
     item: 'profile',
     answer: `Say ${label} ${inQuestions}`,
     find({ answers }) {
-      const value = answers?.value[field];
-      return answers && typeof value === 'boolean' ? { ...answers, value } : null;
+      const value = answers[field];
+      return typeof value === 'boolean' ? { value, date: null, origin: 'health_answers' } : null;
     },
   };
 }
@@ -157,7 +159,7 @@ export const inputKinds = {
     answer: `Choose your ethnic group ${inProfile}`,
     find: ({ ethnicity }) => ethnicity && { ...ethnicity, value: ethnicity.value.riskTable },
   },
-  isSmoker: flag('isSmoker', 'whether you smoke', inProfile),
+  isSmoker: flag('isSmoker', 'whether you smoke'),
   hasAcs: flag('hasAcs', 'whether you have had a heart attack'),
   hasAscvd: flag('hasAscvd', 'whether you have artery disease'),
   hasDiabetes: flag('hasDiabetes', 'whether you have diabetes'),
@@ -165,18 +167,18 @@ export const inputKinds = {
   hasFh: flag('hasFh', 'whether high cholesterol runs in your family'),
   hasHypertension: flag('hasHypertension', 'whether you have high blood pressure'),
   onBpMedication: flag('onBpMedication', 'whether you take medicine for blood pressure'),
-  isPregnant: question('isPregnant', 'whether you are pregnant'),
-  isFrail: question('isFrail', 'whether a doctor has called you frail'),
+  isPregnant: flag('isPregnant', 'whether you are pregnant'),
+  isFrail: flag('isFrail', 'whether a doctor has called you frail'),
   isAgedCareResident: question('isAgedCareResident', 'whether you live in a nursing home'),
   hasOrganDamage: {
-    ...question('hasOrganDamage', 'whether blood pressure has harmed your organs'),
+    ...flag('hasOrganDamage', 'whether blood pressure has harmed your organs'),
     field: 'hasHmod',
   },
-  hasEarlyFamilyHeartDisease: question(
+  hasEarlyFamilyHeartDisease: flag(
     'hasEarlyFamilyHeartDisease',
     'whether heart disease came early in your family',
   ),
-  isImmunocompromised: flag('isImmunocompromised', 'whether your immune system is weak', inQuestions),
+  isImmunocompromised: flag('isImmunocompromised', 'whether your immune system is weak'),
   everSexuallyActive: question('everSexuallyActive', 'whether you have ever been sexually active'),
   hadTotalHysterectomy: question('hadTotalHysterectomy', 'whether your womb was removed'),
 } as const satisfies Record<string, InputKind>;

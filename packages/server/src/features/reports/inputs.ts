@@ -70,7 +70,7 @@ const composed: Record<string, NamedInput> = {
   hasCvd: {
     code: 'hasAscvd',
     label: 'whether you have heart or artery disease',
-    answer: 'Say whether you have heart or artery disease in a health form.',
+    answer: 'Say whether you have heart or artery disease in your health record.',
   },
   sbpMmHg: { code: 'sbp', ...NO_RISK_PRESSURE },
   readings: {

@@ -2,6 +2,7 @@ import { QUANTITIES, type QuantityKind, showQuantity } from '@vitalane/clinical'
 import type { ReportInput, ReportName } from '@vitalane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ethnicities, genders } from '../../lists/choices.ts';
+import { answerNo } from '../../testing/healthRecord.ts';
 import { pdfPages, unspaced } from '../../testing/pdfText.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 import { reports } from './reports.ts';
@@ -149,6 +150,7 @@ async function type(person: SignedIn, typist: Typist): Promise<void> {
     dateOfLabTest: '2025-12-10',
     values: typist.lab,
   });
+  await answerNo(person);
   await accepted('/diary-histories/height', { height: typist.heightCm });
   await accepted('/diary-histories/weight', {
     valueFrom: typist.weightKg,

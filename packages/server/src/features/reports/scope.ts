@@ -1,11 +1,11 @@
-import { completedYears, type PartPerson } from '@vitalane/clinical';
+import { completedYears, countsAs, type PartPerson } from '@vitalane/clinical';
 import type { HealthFacts } from './facts.ts';
 
 /** What decides which parts of a report are for a person. */
-export function scopeOf({ answers, dateOfBirth, asOf }: HealthFacts): PartPerson {
+export function scopeOf({ record, dateOfBirth, asOf }: HealthFacts): PartPerson {
   return {
     ageYears: dateOfBirth === null ? null : completedYears(dateOfBirth, asOf),
-    isPregnant: answers?.value.isPregnant ?? null,
+    isPregnant: countsAs(record.items.pregnancy),
   };
 }
 

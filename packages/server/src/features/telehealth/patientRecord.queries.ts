@@ -11,6 +11,8 @@ import { listDiagnoses } from '../health/diagnosis.queries.ts';
 import { allMedications } from '../medications/medications.queries.ts';
 import { medicationViewer } from '../medications/medications.view.ts';
 import { chosen } from '../profile/profile.queries.ts';
+import { profileMembersOf } from '../record/record.facts.ts';
+import { readRecord } from '../record/record.queries.ts';
 
 const diaryMs = 30 * 86_400_000;
 const labForms = 3;
@@ -24,18 +26,21 @@ export async function readPatientRecord(
 ): Promise<Omit<PatientRecord, 'access'>> {
   const patient = { accountId: patientId };
   const since = new Date(now.getTime() - diaryMs);
-  const [account, diagnoses, medicines, show, bloodPressure, sugar, weight, healthForms] = await Promise.all([
-    getAccount(db, patientId),
-    listDiagnoses(db, patient, { limit: mostDiagnoses }),
-    allMedications(db, patient),
-    medicationViewer(db, patient, now),
-    bloodPressureSince(db, patient, since),
-    measurementsSince(db, patient, { kind: 'sugar', since }),
-    measurementsSince(db, patient, { kind: 'weight', since }),
-    listLabForms(db, patient, labForms),
-  ]);
+  const [account, record, diagnoses, medicines, show, bloodPressure, sugar, weight, healthForms] =
+    await Promise.all([
+      getAccount(db, patientId),
+      readRecord(db, patient, now),
+      listDiagnoses(db, patient, { limit: mostDiagnoses }),
+      allMedications(db, patient),
+      medicationViewer(db, patient, now),
+      bloodPressureSince(db, patient, since),
+      measurementsSince(db, patient, { kind: 'sugar', since }),
+      measurementsSince(db, patient, { kind: 'weight', since }),
+      listLabForms(db, patient, labForms),
+    ]);
   return {
     ...toPerson(account, nric),
+    ...profileMembersOf(record),
     diagnoses: diagnoses.items,
     medications: medicines.map(show),
     bloodPressure,
@@ -46,15 +51,12 @@ export async function readPatientRecord(
 }
 
 function toPerson(row: AccountRow, nric: NricVault) {
-  const { id, fullName, documentEncrypted, dateOfBirth, isSmoker, isDrugAllergies, drugAllergies } = row;
+  const { id, fullName, documentEncrypted, dateOfBirth } = row;
   return {
     patientUuid: id,
     fullName,
     nricMasked: documentEncrypted && maskNric(nric.decrypt(documentEncrypted, id)),
     dateOfBirth,
     gender: chosen(genders, row.genderUuid),
-    isSmoker,
-    isDrugAllergies,
-    drugAllergies,
   };
 }

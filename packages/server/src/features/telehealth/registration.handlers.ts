@@ -3,6 +3,7 @@ import type { Handlers } from '../../contract/handlers.ts';
 import { claimIdentity, countClaim } from '../../identity/identityClaims.ts';
 import type { Services } from '../../services.ts';
 import { toCivil } from '../../time/civilTime.ts';
+import { stateProfile } from '../record/profile.queries.ts';
 import { tellClinicOfDispute } from './clinicNotices.queries.ts';
 import { saveRegistration, updateProfileFrom } from './registration.queries.ts';
 import { checkRegistration } from './registration.rules.ts';
@@ -18,6 +19,8 @@ export function registrationHandlers({ nric }: Services): Pick<Handlers, 'regist
         const outcome = await claimIdentity(tx, caller, { claim, nric });
         const id = await saveRegistration(tx, caller, { registration, now });
         await updateProfileFrom(tx, caller, registration);
+        const { isDrugAllergies, drugAllergies } = registration;
+        await stateProfile(tx, caller, { change: { isDrugAllergies, drugAllergies }, sourceId: id, now });
         const isDisputed = outcome === 'disputed';
         if (isDisputed) await tellClinicOfDispute(tx, now);
         const action = isDisputed ? 'patient.register_disputed' : 'patient.register';

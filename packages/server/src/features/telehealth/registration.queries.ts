@@ -25,11 +25,10 @@ export async function saveRegistration(
 export async function updateProfileFrom(
   db: Database,
   caller: Caller,
-  { name, mobile, dateOfBirth, genderUuid, isDrugAllergies, drugAllergies }: Registration,
+  { name, mobile, dateOfBirth, genderUuid }: Registration,
 ): Promise<void> {
-  const allergies = isDrugAllergies === null ? {} : { isDrugAllergies, drugAllergies };
   await db
     .update(account)
-    .set({ fullName: name, phone: mobile, dateOfBirth, genderUuid, ...allergies })
+    .set({ fullName: name, phone: mobile, dateOfBirth, genderUuid })
     .where(eq(account.id, caller.accountId));
 }

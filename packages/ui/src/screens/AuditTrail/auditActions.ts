@@ -19,6 +19,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   'password.change': 'Changed the password',
   'password.reset': 'Set a forgotten password',
   'record.open': 'Opened a record',
+  'record.write': 'Added to a health record',
   'record.open_without_relation': 'Opened a record without treating the patient',
   'report.export': 'Saved a report',
   'identity.confirm': 'Confirmed an identity',

@@ -5,13 +5,14 @@ import { TextField } from '../../patterns/TextField/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { ItemPicker, type ItemPickerProps } from '../shared/ItemPicker/index.ts';
 import { healthFormCopy } from './HealthFormScreen.copy.ts';
 import * as styles from './HealthFormScreen.css.ts';
 import type { HealthFormFields, HealthFormLists } from './HealthFormScreen.types.ts';
 
 const { person: copy, report } = healthFormCopy;
 
-interface AboutYouProps {
+interface AboutYouProps extends Pick<ItemPickerProps, 'removalQuestions' | 'onRemoval'> {
   lists: HealthFormLists;
   fields: HealthFormFields;
 }
@@ -22,7 +23,7 @@ const yesNo = [
 ];
 
 /** What the calculations need to know of the person besides the results. */
-export function AboutYou({ lists, fields }: AboutYouProps) {
+export function AboutYou({ lists, fields, removalQuestions, onRemoval }: AboutYouProps) {
   const text = (name: string) => String(fields[name] ?? '');
   const list = (name: string) => [fields[name] ?? []].flat();
   return (
@@ -61,19 +62,19 @@ export function AboutYou({ lists, fields }: AboutYouProps) {
         </div>
         <ChoiceGroup name="isSmoker" label={copy.smoker} options={yesNo} defaultValue={text('isSmoker')} />
         <div className={styles.fields}>
-          <ChoiceGroup
+          <ItemPicker
             name="chronicConditionsUuid"
             label={copy.conditions}
             options={lists.chronicConditions}
             defaultValue={list('chronicConditionsUuid')}
-            isMultiple
+            {...{ removalQuestions, onRemoval }}
           />
-          <ChoiceGroup
+          <ItemPicker
             name="currentlyMedicationsUuid"
             label={copy.medications}
             options={lists.currentMedications}
             defaultValue={list('currentlyMedicationsUuid')}
-            isMultiple
+            {...{ removalQuestions, onRemoval }}
           />
         </div>
       </Stack>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ChoiceGroup } from '../../patterns/ChoiceGroup/index.ts';
 import { DateField } from '../../patterns/DateTimeFields/index.ts';
 import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
@@ -7,6 +8,7 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import type { Removal } from '../shared/ItemPicker/index.ts';
 import { AboutYou } from './AboutYou.tsx';
 import { healthFormCopy as copy } from './HealthFormScreen.copy.ts';
 import * as styles from './HealthFormScreen.css.ts';
@@ -21,7 +23,15 @@ import { ResultsProblem } from './ResultsProblem.tsx';
 
 type HealthFormBodyProps = Pick<
   HealthFormScreenProps,
-  'isSaving' | 'errors' | 'message' | 'today' | 'onSave' | 'onCancel' | 'onChange' | 'mode'
+  | 'isSaving'
+  | 'errors'
+  | 'message'
+  | 'today'
+  | 'onSave'
+  | 'onCancel'
+  | 'onChange'
+  | 'mode'
+  | 'removalQuestions'
 > &
   ReportFileProps & { lists: HealthFormLists; fields: HealthFormFields };
 
@@ -33,11 +43,12 @@ const fasting = [
 
 /** The fields, filled with what is known. */
 export function HealthFormBody({ lists, fields, ...props }: HealthFormBodyProps) {
+  const [removals, setRemovals] = useState<readonly Removal[]>([]);
   const form = useSchemaForm(healthFormSchema(lists.dimensions, props.today), {
     errors: props.errors,
     isPending: props.isSaving,
     listNames: listFields,
-    onSubmit: props.onSave,
+    onSubmit: (values) => props.onSave(values, removals),
   });
   const keep = () => {
     if (form.ref.current) props.onChange?.(readFields(form.ref.current));
@@ -83,7 +94,11 @@ export function HealthFormBody({ lists, fields, ...props }: HealthFormBodyProps)
             ))}
           </div>
         </Stack>
-        <AboutYou {...{ lists, fields }} />
+        <AboutYou
+          {...{ lists, fields }}
+          removalQuestions={props.removalQuestions}
+          onRemoval={(removal) => setRemovals((earlier) => [...earlier, removal])}
+        />
         <Inline gap="sm">
           <Button type="submit" isPending={props.isSaving}>
             {copy.save}

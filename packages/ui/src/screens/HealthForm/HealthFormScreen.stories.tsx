@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { filled, fromProfile, lists } from './HealthFormScreen.fixtures.ts';
@@ -66,6 +66,7 @@ export const SavesWhatIsPrinted = meta.story({
         chronicConditionsUuid: ['high-blood-pressure'],
         values: [{ code: 'ldl', value: 2.9, unit: 'mmol/L', referenceHigh: 2.6 }],
       }),
+      [],
     );
     await expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ 'ldl.value': '2.9' }));
   },
@@ -96,7 +97,42 @@ export const BegunAnotherTime = meta.story({
   args: { isDraft: true, form: ready({ lists, fields: filled }) },
   play: async ({ args: { onDiscardDraft }, canvas, userEvent }) => {
     await expect(canvas.getByText('We kept what you typed last time.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Start anew' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
     await expect(onDiscardDraft).toHaveBeenCalledOnce();
+  },
+});
+
+export const AsksWhatARemovalMeans = meta.story({
+  args: {
+    removalQuestions: {
+      'high-blood-pressure':
+        'You removed high blood pressure. Do you no longer have it, or was it added by mistake?',
+    },
+  },
+  play: async ({ args: { onSave }, canvas, step, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Day of the test'), '2025-12-20');
+    const ldl = within(canvas.getByRole('group', { name: 'LDL cholesterol' }));
+    await userEvent.type(ldl.getByRole('textbox', { name: 'Result' }), '2.9');
+    const remove = () => canvas.getByRole('button', { name: 'Remove High blood pressure' });
+    await step('keeping it changes nothing', async () => {
+      await userEvent.click(remove());
+      await expect(
+        await screen.findByText(
+          'You removed high blood pressure. Do you no longer have it, or was it added by mistake?',
+        ),
+      ).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+      await expect(remove()).toBeVisible();
+    });
+    await step('an answer goes with the form', async () => {
+      await userEvent.click(remove());
+      await userEvent.click(await screen.findByRole('button', { name: 'It was added by mistake' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save results' }));
+      const removals = [{ value: 'high-blood-pressure', says: 'mistake' }];
+      await expect(onSave).toHaveBeenCalledWith(
+        expect.not.objectContaining({ chronicConditionsUuid: expect.anything() }),
+        removals,
+      );
+    });
   },
 });

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../primitives/Button/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import type { Removal } from '../shared/ItemPicker/index.ts';
 import { HealthFormBody } from './HealthFormBody.tsx';
 import { healthFormCopy as copy } from './HealthFormScreen.copy.ts';
 import type { HealthFormFields, HealthFormLists, NewHealthForm } from './HealthFormScreen.types.ts';
@@ -29,8 +30,10 @@ export interface HealthFormScreenProps extends ReportFileProps {
   today: string;
   /** Called to fetch again what failed to load. */
   onRetry: () => void;
-  /** Called with a form that keeps the rules. */
-  onSave: (form: NewHealthForm) => void;
+  /** What is asked when a condition or medicine that the health record holds is removed, by its value. */
+  removalQuestions?: Readonly<Record<string, string>>;
+  /** Called with a form that keeps the rules, and with what was removed from the health record. */
+  onSave: (form: NewHealthForm, removals: readonly Removal[]) => void;
   /** Called when nothing is to be saved. */
   onCancel: () => void;
   /** What stands in the fields now, after each change. */

@@ -41,7 +41,7 @@ export interface ProfileData {
   documentTypes: readonly FieldOption[];
 }
 
-/** What the newest health form says. */
+/** What the health record holds, by name. */
 export interface HealthRecordSummary {
   conditions: readonly string[];
   medicines: readonly string[];

@@ -15,7 +15,7 @@ interface RecordCardProps {
   onRetry: () => void;
 }
 
-/** What the patient last told of their conditions and medicines, and where to change it. */
+/** The patient's conditions and groups of medicines, and where to change them. */
 export function RecordCard({ record, onRetry }: RecordCardProps) {
   return (
     <Card title={copy.title}>
@@ -30,7 +30,7 @@ export function RecordCard({ record, onRetry }: RecordCardProps) {
           )}
         </RemoteView>
         <Stack gap="sm">
-          <Link href="/NewForm">{copy.update}</Link>
+          <Link href="/HealthRecord">{copy.open}</Link>
           <Link href="/DrugAllergies">{copy.allergies}</Link>
           <Link href="/SubmissionHistory">{copy.history}</Link>
         </Stack>

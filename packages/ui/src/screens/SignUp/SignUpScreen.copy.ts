@@ -25,7 +25,7 @@ export const signUpCopy = {
   },
   profile: {
     title: 'Your health profile',
-    lead: 'Your reports are worked out from these answers. You can change them later.',
+    lead: 'Your reports rest on these answers. You can change them later.',
     dateOfBirth: 'Date of birth',
     gender: 'Gender',
     ethnicity: 'Ethnicity',
@@ -34,7 +34,7 @@ export const signUpCopy = {
     no: 'No',
     more: 'Conditions and medicines (optional)',
     moreHelp: 'Choose what is true for you. Leave the rest.',
-    conditions: 'Conditions you have had for long',
+    conditions: 'Long-term conditions',
     medications: 'Medicines you take now',
     submit: 'Save and go on',
     signOut: 'Sign out',

@@ -1,6 +1,7 @@
 import {
   type AlertPerson,
   bpReadingAdvice,
+  countsAs,
   type ReadingAdvice,
   reportLevelOf,
   sugarReadingAdvice,
@@ -16,8 +17,8 @@ function isNews(date: string, asOf: string): boolean {
   return Date.parse(asOf) - Date.parse(date) <= newsMs;
 }
 
-function personOf({ answers }: HealthFacts): AlertPerson {
-  return { isPregnant: answers?.value.isPregnant ?? null };
+function personOf({ record }: HealthFacts): AlertPerson {
+  return { isPregnant: countsAs(record.items.pregnancy) };
 }
 
 function partOf(label: string, advice: ReadingAdvice | null): Part {
@@ -30,7 +31,7 @@ function partOf(label: string, advice: ReadingAdvice | null): Part {
 export function sugarAlertPart(facts: HealthFacts): Part {
   const latest = facts.sugar.at(0);
   if (!latest || !isNews(latest.date, facts.asOf)) return {};
-  const hasDiabetes = facts.form?.value.flags.includes('hasDiabetes') ?? null;
+  const hasDiabetes = countsAs(facts.record.items.diabetes);
   const label = `Latest blood sugar, ${quantityText(facts.units, 'glucose_random', latest.value)}`;
   return partOf(label, sugarReadingAdvice({ ...personOf(facts), hasDiabetes, glucoseMmolL: latest.value }));
 }

@@ -1,6 +1,6 @@
 import type { ReportName } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
-import { knownPerson, stranger, withFlags, withLab } from '../facts.sample.ts';
+import { knownPerson, stranger, withLab, withoutAnswer, withSaid } from '../facts.sample.ts';
 import type { HealthFacts } from '../facts.ts';
 import { toData, toStanding, toWords, workOut } from '../report.ts';
 import { reports } from '../reports.ts';
@@ -42,10 +42,7 @@ describe('blood pressure', () => {
   });
 
   it('keeps the urgent message in pregnancy and drops the bands', () => {
-    const pregnant: HealthFacts = {
-      ...crisis,
-      answers: { value: { isPregnant: true }, date: '2025-12-01', origin: 'health_answers' },
-    };
+    const pregnant = withSaid(crisis, { pregnancy: 'present' });
     const { findings, values, category } = run('blood-pressure-analysis', pregnant);
     expect(findings.map(({ text }) => text)).toContain(
       'These ranges do not apply in pregnancy. Your maternity team sets your goals.',
@@ -84,18 +81,18 @@ describe('heart risk', () => {
   });
 
   it('gives no number to people with a condition that it is not made for', () => {
-    const report = data('cardiovascular-risk-analysis', withFlags(knownPerson, ['hasDiabetes']));
+    const report = data('cardiovascular-risk-analysis', withSaid(knownPerson, { diabetes: 'present' }));
     expect(report).toMatchObject({ values: [], category: 'very_high_or_high_primary' });
   });
 
   it('names the one answer that is missing', () => {
-    const unsaid = { ...knownPerson, isSmoker: null };
+    const unsaid = withoutAnswer(knownPerson, 'smoking');
     expect(data('cardiovascular-risk-analysis', unsaid).missing).toEqual([
       {
         field: 'isSmoker',
         status: 'missing',
         why: 'Your risk in ten years cannot be worked out without this.',
-        answer: 'Say whether you smoke in your profile.',
+        answer: 'Say whether you smoke in your health record.',
       },
     ]);
   });
@@ -113,7 +110,7 @@ describe('blood fats', () => {
   });
 
   it('have a goal that only the doctor sets where the guidance is not settled', () => {
-    const report = run('lipid-analysis', withFlags(knownPerson, ['hasDiabetes']));
+    const report = run('lipid-analysis', withSaid(knownPerson, { diabetes: 'present' }));
     expect(report.target).toBeNull();
     expect(JSON.stringify(report.findings)).toContain('Your doctor sets this goal.');
   });

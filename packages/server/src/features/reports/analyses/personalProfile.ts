@@ -1,4 +1,5 @@
 import type { MissingInput } from '@vitalane/contract';
+import { allergiesOf, namesOf } from '../../record/record.facts.ts';
 import type { HealthFacts } from '../facts.ts';
 import { type InputCode, inputOfCode } from '../inputs.ts';
 import type { LevelledFinding, Part } from '../parts.ts';
@@ -22,22 +23,21 @@ function listText(items: readonly string[] | null): string {
   return items.length > 0 ? `${items.join('; ')}.` : 'None named.';
 }
 
-function allergyText({ allergies }: HealthFacts): string {
-  if (allergies.hasAny === null) return unknown;
-  if (!allergies.hasAny) return 'No drug allergies.';
-  return allergies.text ?? 'Yes, but which ones is not known.';
+function allergyText({ record }: HealthFacts): string {
+  const { hasAny, names } = allergiesOf(record);
+  if (hasAny === null) return unknown;
+  if (!hasAny) return 'No drug allergies.';
+  return names.length > 0 ? names.join('; ') : 'Yes, but which ones is not known.';
 }
 
 function rowsOf(facts: HealthFacts): readonly (readonly [string, string])[] {
-  const { form, diagnoses, medicines } = facts;
-  const conditions =
-    form || diagnoses.length > 0 ? [...(form?.value.conditionNames ?? []), ...diagnoses] : null;
+  const { record, medicines } = facts;
   return [
     ['Gender', facts.gender?.value.name ?? unknown],
     ['Ethnic group', facts.ethnicity?.value.name ?? unknown],
-    ['Conditions', listText(conditions)],
+    ['Conditions', listText(namesOf(record, 'condition'))],
     ['Medicines', listText(medicines.map(({ name, howTaken }) => `${name}, ${howTaken}`))],
-    ['Groups of medicines', listText(form?.value.medicineGroupNames ?? null)],
+    ['Groups of medicines', listText(namesOf(record, 'medicine_group'))],
     ['Drug allergies', allergyText(facts)],
   ];
 }

@@ -1,10 +1,12 @@
 import {
   CITATIONS,
   cancerScreening,
+  countsAs,
   type ScreenedCancer,
   type ScreeningAdvice,
   type ScreeningTest,
 } from '@vitalane/clinical';
+import { familyHistoryOf } from '../../record/record.facts.ts';
 import type { HealthFacts } from '../facts.ts';
 import type { Inputs } from '../inputs.ts';
 import { explain, type LevelledFinding, type Part } from '../parts.ts';
@@ -88,24 +90,23 @@ export const screeningReport: Report = {
     'A lump, bleeding, a change in bowel habit or weight loss needs a doctor now: do not wait for a screening test.',
   ],
   inputs: ['age', 'sex', 'everSexuallyActive', 'hadTotalHysterectomy'],
-  analyse(inputs, { answers, asOf }: HealthFacts) {
-    const said = answers?.value;
+  analyse(inputs, { answers, asOf, record }: HealthFacts) {
     const result = cancerScreening({
       sex: inputs.text('sex'),
       ageYears: inputs.number('age'),
       asOf,
-      everSexuallyActive: said?.everSexuallyActive ?? null,
-      hadTotalHysterectomy: said?.hadTotalHysterectomy ?? null,
-      lastMammogram: said?.lastMammogram ?? null,
-      lastPap: said?.lastPap ?? null,
-      lastHpv: said?.lastHpv ?? null,
-      lastFit: said?.lastFit ?? null,
-      lastColonoscopy: said?.lastColonoscopy ?? null,
-      familyHistory: said?.familyHistory ?? null,
+      everSexuallyActive: answers.everSexuallyActive ?? null,
+      hadTotalHysterectomy: answers.hadTotalHysterectomy ?? null,
+      lastMammogram: answers.lastMammogram ?? null,
+      lastPap: answers.lastPap ?? null,
+      lastHpv: answers.lastHpv ?? null,
+      lastFit: answers.lastFit ?? null,
+      lastColonoscopy: answers.lastColonoscopy ?? null,
+      familyHistory: familyHistoryOf(record),
     });
     const subject = { label: 'Your screening tests', what: 'Which screening tests are for you' };
     const part = explain(subject, result, (advice) =>
-      advicePart(said?.isPregnant ? discussAll(advice) : advice, inputs),
+      advicePart(countsAs(record.items.pregnancy) ? discussAll(advice) : advice, inputs),
     );
     return [{ ...part, scope: { part: 'screening', label: subject.label } }];
   },

@@ -7,6 +7,7 @@ import {
   vaccinationRecommendations,
 } from '@vitalane/clinical';
 import type { Level } from '@vitalane/contract';
+import { vaccineConditionsOf } from '../../record/record.facts.ts';
 import { explain, type Part } from '../parts.ts';
 import type { Report } from '../report.ts';
 
@@ -62,9 +63,8 @@ export const vaccinationReport: Report = {
   sources: [CITATIONS.vaccination],
   seekCare: [VACCINE_REACTION_WORDS],
   inputs: ['age', 'sex', 'isPregnant', 'isImmunocompromised', 'isAgedCareResident'],
-  analyse(inputs, { asOf, form, answers }) {
+  analyse(inputs, { asOf, record, answers }) {
     const sex = inputs.text('sex');
-    const said = answers?.value ?? {};
     const result = vaccinationRecommendations({
       sex,
       ageYears: inputs.number('age'),
@@ -73,8 +73,8 @@ export const vaccinationReport: Report = {
       isPregnant: sex === 'male' ? false : inputs.flag('isPregnant'),
       isImmunocompromised: inputs.flag('isImmunocompromised'),
       isAgedCareResident: inputs.flag('isAgedCareResident'),
-      conditions: form?.value.vaccineConditions ?? [],
-      history: said,
+      conditions: vaccineConditionsOf(record),
+      history: answers,
     });
     const subject = { label: 'Your vaccines', what: 'Which vaccines are for you' };
     return [

@@ -1,6 +1,6 @@
 import type { ReportName } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
-import { knownPerson, withFlags, withLab } from '../facts.sample.ts';
+import { knownPerson, withLab, withoutAnswer, withSaid } from '../facts.sample.ts';
 import type { HealthFacts, LabResult } from '../facts.ts';
 import { toData, toWords, workOut } from '../report.ts';
 import { reports } from '../reports.ts';
@@ -190,7 +190,7 @@ describe('risk', () => {
 });
 
 describe('HbA1c', () => {
-  const unsaid = { ...withLab(knownPerson, { hba1c: 6.4 }), form: null };
+  const unsaid = withLab(withoutAnswer(knownPerson, 'diabetes'), { hba1c: 6.4 });
 
   it('has both meanings while it is not known whether the person has diabetes, and asks', () => {
     expect(textOf('diabetes-analysis', unsaid, 'HbA1c')).toBe(
@@ -198,12 +198,12 @@ describe('HbA1c', () => {
     );
     expect(data('diabetes-analysis', unsaid)).toMatchObject({
       category: null,
-      missing: [{ field: 'hasDiabetes', answer: 'Say whether you have diabetes in a health form.' }],
+      missing: [{ field: 'hasDiabetes', answer: 'Say whether you have diabetes in your health record.' }],
     });
   });
 
   it('says the same to everybody above 10', () => {
-    const texts = [unsaid, withFlags(knownPerson, ['hasDiabetes']), knownPerson].map((facts) =>
+    const texts = [unsaid, withSaid(knownPerson, { diabetes: 'present' }), knownPerson].map((facts) =>
       textOf('diabetes-analysis', withLab(facts, { hba1c: 10.4 }), 'HbA1c'),
     );
     expect(new Set(texts)).toEqual(new Set(['10.4%. Your HbA1c is very high. See a doctor soon.']));

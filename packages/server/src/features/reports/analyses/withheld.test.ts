@@ -1,6 +1,6 @@
 import type { ReportName } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
-import { knownPerson } from '../facts.sample.ts';
+import { knownPerson, withoutAnswer, withSaid } from '../facts.sample.ts';
 import type { HealthFacts } from '../facts.ts';
 import { toData, toWords, workOut } from '../report.ts';
 import { reports } from '../reports.ts';
@@ -11,12 +11,12 @@ const words = (name: ReportName, facts: HealthFacts) => toWords(workOut(reports[
 
 const pregnancyWords = 'These ranges do not apply in pregnancy. Your maternity team sets your goals.';
 const childWords = 'These ranges are for adults. Ask your child’s doctor.';
-const pregnant: HealthFacts = {
+const young: HealthFacts = {
   ...knownPerson,
   dateOfBirth: '1995-06-15',
   weight: [{ at: '2025-12-20T00:00:00.000Z', date: '2025-12-20', value: 82 }],
-  answers: { value: { isPregnant: true }, date: '2025-12-01', origin: 'health_answers' },
 };
+const pregnant = withSaid(young, { pregnancy: 'present' });
 const child: HealthFacts = { ...knownPerson, dateOfBirth: '2012-06-15' };
 const kept = ['personal-profile', 'cancer-screening-recommendations', 'vaccination-recommendations'];
 const withheld = names.filter((name) => !kept.includes(name));
@@ -67,7 +67,7 @@ describe('screening in pregnancy', () => {
 
 describe('pregnancy that was not asked about', () => {
   const line = 'If you are pregnant, these ranges do not apply.';
-  const unsaid: HealthFacts = { ...pregnant, answers: null };
+  const unsaid = withoutAnswer(young, 'pregnancy');
 
   it('withholds nothing and says so', () => {
     expect(data('lipid-analysis', unsaid).values.some(({ category }) => category !== null)).toBe(true);
@@ -83,7 +83,7 @@ describe('pregnancy that was not asked about', () => {
 });
 
 it('advises nobody from 80 to lose weight, and gives no risk', () => {
-  const old = { ...pregnant, answers: knownPerson.answers, dateOfBirth: '1944-01-01' };
+  const old = { ...young, dateOfBirth: '1944-01-01' };
   expect(JSON.stringify(words('biometric-analysis', old))).not.toContain('Losing');
   expect(data('cardiovascular-risk-analysis', old).values).toEqual([]);
   expect(words('cardiovascular-risk-analysis', old).summary).toContain(

@@ -83,7 +83,8 @@ function summaryOf(facts: HealthFacts): PdfContent['summary'] {
 function pregnancyRow(facts: HealthFacts): (readonly [string, string])[] {
   if (facts.gender?.value.sex === 'male') return [];
   const { isPregnant } = scopeOf(facts);
-  const said = facts.answers?.date ? `, said on ${dayText(facts.answers.date)}` : '';
+  const { decidedBy } = facts.record.items.pregnancy;
+  const said = decidedBy ? `, said on ${dayText(decidedBy.on)}` : '';
   return [['Pregnancy', isPregnant === null ? 'Not known.' : `${isPregnant ? 'Yes' : 'No'}${said}.`]];
 }
 

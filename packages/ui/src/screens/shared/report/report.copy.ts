@@ -114,6 +114,9 @@ const origins: Readonly<Record<ReportInputRow['origin'], string>> = {
   health_form: 'Health form',
   profile: 'Your profile',
   health_answers: 'Health questions',
+  diagnosis: 'Your diagnoses',
+  medicine_list: 'Your medicines',
+  doctor: 'Your doctor',
   computed: 'Worked out',
 };
 

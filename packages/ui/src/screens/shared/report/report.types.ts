@@ -72,7 +72,15 @@ export interface ReportInputRow {
   text: string;
   /** `YYYY-MM-DD`; left out when it has no date. */
   date?: string;
-  origin: 'diary' | 'health_form' | 'profile' | 'health_answers' | 'computed';
+  origin:
+    | 'diary'
+    | 'health_form'
+    | 'profile'
+    | 'health_answers'
+    | 'computed'
+    | 'diagnosis'
+    | 'medicine_list'
+    | 'doctor';
   /** Older than the report should rest on. */
   isOld: boolean;
 }

@@ -1,0 +1,71 @@
+import type { HealthRecord, HealthStatement } from '@vitalane/contract';
+import { expect, test } from 'vitest';
+import { provenanceOf, toRecordData } from './healthRecord.ts';
+
+const said: HealthStatement = {
+  says: 'present',
+  by: 'patient',
+  doctorName: null,
+  source: 'health_form',
+  on: '2025-03-12',
+  recordedAt: '2025-03-12T02:00:00.000Z',
+  confirmed: false,
+};
+const entry: HealthRecord['entries'][number] = {
+  item: 'gout',
+  kind: 'condition',
+  name: 'Gout',
+  text: null,
+  optionUuid: null,
+  value: 'yes',
+  countsAs: true,
+  isInThePast: false,
+  isLifelong: false,
+  hasQuestion: false,
+  dueOn: null,
+  medicine: null,
+  decidedBy: said,
+  statements: [said],
+};
+const record: HealthRecord = { asOf: '2026-01-01', entries: [entry], questions: [], unanswered: [] };
+
+test('each line says who said it, where and when', () => {
+  const doctor: HealthStatement = {
+    ...said,
+    by: 'doctor',
+    doctorName: 'Dr Priya Nair',
+    source: 'doctor_note',
+  };
+  expect(provenanceOf(entry)).toBe('You said yes with your lab results on 12 March 2025.');
+  expect(provenanceOf({ decidedBy: doctor, medicine: null })).toBe(
+    'Dr Priya Nair recorded it on 12 March 2025.',
+  );
+  expect(
+    provenanceOf({ decidedBy: null, medicine: { name: 'Rosuvastatin 10 mg', from: '2025-05-04' } }),
+  ).toBe('From your medicines: Rosuvastatin 10 mg, since 4 May 2025.');
+});
+
+test('what counts can be removed, but not what a doctor recorded', () => {
+  const doctor: HealthStatement = { ...said, by: 'doctor', doctorName: 'Dr Priya Nair' };
+  const recorded = { ...entry, item: 'stroke', name: 'Stroke', decidedBy: doctor, statements: [doctor] };
+  const { conditions } = toRecordData({ ...record, entries: [entry, recorded] });
+  expect(conditions.map(({ name, removal }) => [name, removal])).toEqual([
+    ['Gout', 'You removed gout. Do you no longer have it, or was it added by mistake?'],
+    ['Stroke', null],
+  ]);
+});
+
+test('what is not so stands apart, and what nobody said is asked', () => {
+  const denied = { ...entry, value: 'no', countsAs: false } as const;
+  const data = toRecordData({
+    ...record,
+    entries: [denied],
+    unanswered: [
+      { item: 'smoking', kind: 'smoking', name: 'Smoking' },
+      { item: 'diabetes', kind: 'condition', name: 'Diabetes, type not known' },
+    ],
+  });
+  expect(data.conditions).toEqual([]);
+  expect(data.denied).toMatchObject([{ name: 'Gout', state: 'no' }]);
+  expect(data.unanswered.map(({ question }) => question)).toEqual(['Do you smoke?', 'Do you have diabetes?']);
+});

@@ -1,0 +1,24 @@
+import type { ProfileChange } from '@vitalane/contract';
+import type { Database } from '../../db/database.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { allergiesOf } from './record.facts.ts';
+import { readRecord } from './record.queries.ts';
+import { writeStatements } from './statement.queries.ts';
+import { allergiesSaid, smokingSaid } from './statements.rules.ts';
+
+/** States what the profile, or the registration with the clinic, says about smoking and drug allergies. */
+export async function stateProfile(
+  tx: Database,
+  owner: Pick<Caller, 'accountId'>,
+  { change, sourceId, now }: { change: HealthMembers; sourceId?: string; now: Date },
+): Promise<void> {
+  const namesAllergies = change.drugAllergies !== undefined || typeof change.isDrugAllergies === 'boolean';
+  const known = namesAllergies ? allergiesOf(await readRecord(tx, owner, now)).names : [];
+  const said = [...smokingSaid(change.isSmoker), ...allergiesSaid(change, known)];
+  await writeStatements(tx, owner, { said, source: 'profile', sourceId, now });
+}
+
+type HealthMembers = Pick<ProfileChange, 'isSmoker'> & {
+  isDrugAllergies?: boolean | null | undefined;
+  drugAllergies?: string | null | undefined;
+};

@@ -1,0 +1,99 @@
+import type { NewHealthStatement, HealthRecord as RecordBody } from '@vitalane/contract';
+import { type AccessAction, record as audit } from '../../audit/audit.ts';
+import type { Call, Handlers } from '../../contract/handlers.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../errors.ts';
+import type { Caller } from '../../identity/caller.ts';
+import type { Services } from '../../services.ts';
+import { toCivil } from '../../time/civilTime.ts';
+import { findCareRelation } from '../telehealth/careRelation.queries.ts';
+import { readPerson, readRecord } from './record.queries.ts';
+import { toRecordBody } from './record.view.ts';
+import { type StatementContext, writeStatements } from './statement.queries.ts';
+import { checkStatements } from './statements.check.ts';
+
+type RecordCalls =
+  | 'getHealthRecord'
+  | 'addHealthStatements'
+  | 'getPatientHealthRecord'
+  | 'addPatientHealthStatements';
+
+type Owner = Pick<Caller, 'accountId'>;
+
+/** The health record, for the patient and for doctors who treat them. */
+export function healthRecordHandlers({
+  clinicTimeZone,
+  recordAccessMs,
+}: Services): Pick<Handlers, RecordCalls> {
+  /** Refuses a doctor who does not treat the patient, and records who read or wrote. */
+  async function requireCareRelation(
+    {
+      caller,
+      db,
+      params,
+      now,
+      requestId,
+    }: Call<'getPatientHealthRecord'> | Call<'addPatientHealthStatements'>,
+    action: AccessAction,
+  ): Promise<Owner> {
+    const patient = { accountId: params.id };
+    const access = await findCareRelation(db, caller, {
+      patient,
+      time: { now, clinicTimeZone, recordAccessMs },
+    });
+    const event = { at: now, actorId: caller.accountId, action, requestId } as const;
+    if (!access) {
+      await audit(db, { ...event, outcome: 'refused', objectId: params.id });
+      throw new ApiError('care_relation_required');
+    }
+    await audit(db, { ...event, outcome: 'done', subjectId: params.id });
+    return patient;
+  }
+
+  return {
+    async getHealthRecord({ caller, db, now }) {
+      return { status: 200, body: await showRecord(db, caller, now) };
+    },
+
+    async addHealthStatements({ body, caller, db, now }) {
+      const context = { source: 'health_record', now } as const;
+      return {
+        status: 201,
+        body: await addStatements(db, caller, { ...context, statements: body.statements }),
+      };
+    },
+
+    async getPatientHealthRecord(call) {
+      const patient = await requireCareRelation(call, 'record.open');
+      return { status: 200, body: await showRecord(call.db, patient, call.now) };
+    },
+
+    async addPatientHealthStatements(call) {
+      const { body, caller, db, now } = call;
+      const patient = await requireCareRelation(call, 'record.write');
+      const context = { doctor: caller, source: 'doctor_note', now } as const;
+      return {
+        status: 201,
+        body: await addStatements(db, patient, { ...context, statements: body.statements }),
+      };
+    },
+  };
+}
+
+async function showRecord(db: Database, owner: Owner, now: Date): Promise<RecordBody> {
+  const [person, record] = [await readPerson(db, owner), await readRecord(db, owner, now)];
+  return toRecordBody(record, person.sex === 'male');
+}
+
+async function addStatements(
+  db: Database,
+  owner: Owner,
+  { statements, ...context }: Omit<StatementContext, 'on'> & { statements: readonly NewHealthStatement[] },
+): Promise<RecordBody> {
+  const { timeZone } = await readPerson(db, owner);
+  const said = checkStatements(statements, toCivil(context.now, timeZone).date);
+  return await db.transaction(async (tx) => {
+    await writeStatements(tx, owner, { ...context, said });
+    return await showRecord(tx, owner, context.now);
+  });
+}

@@ -1,0 +1,59 @@
+import { completedYears, type HealthRecord, type RecordMedicine, resolveRecord } from '@vitalane/clinical';
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { account, healthForm } from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { findChoice, genders } from '../../lists/choices.ts';
+import { findMedicine } from '../../lists/medicines.ts';
+import { toCivil } from '../../time/civilTime.ts';
+import { allMedications, type MedicationRow } from '../medications/medications.queries.ts';
+import { readStatements } from './statement.queries.ts';
+
+type Owner = Pick<Caller, 'accountId'>;
+
+/** Reads a person's health record as it stands now: what everybody said, resolved by the clinical rules. */
+export async function readRecord(db: Database, owner: Owner, now: Date): Promise<HealthRecord> {
+  const { timeZone, dateOfBirth, sex } = await readPerson(db, owner);
+  const asOf = toCivil(now, timeZone).date;
+  const [statements, medicines] = await Promise.all([
+    readStatements(db, owner, asOf),
+    allMedications(db, owner),
+  ]);
+  const ageYears = dateOfBirth === null ? null : completedYears(dateOfBirth, asOf);
+  return resolveRecord({ asOf, sex, ageYears, statements, medicines: medicines.map(toRecordMedicine) });
+}
+
+/** Reads what of a person decides which questions make sense; the profile comes before the newest form. */
+export async function readPerson(db: Database, owner: Owner) {
+  const [person] = await db
+    .select({
+      timeZone: account.timeZone,
+      dateOfBirth: account.dateOfBirth,
+      genderUuid: account.genderUuid,
+    })
+    .from(account)
+    .where(eq(account.id, owner.accountId));
+  if (!person) throw new Error('There is no account to read a record of');
+  const [form] = await db
+    .select({ dateOfBirth: healthForm.dateOfBirth, genderId: healthForm.genderId })
+    .from(healthForm)
+    .where(ownedBy(healthForm, owner))
+    .orderBy(desc(healthForm.listedAt), desc(healthForm.id))
+    .limit(1);
+  const genderId = person.genderUuid ?? form?.genderId;
+  return {
+    timeZone: person.timeZone,
+    dateOfBirth: person.dateOfBirth ?? form?.dateOfBirth ?? null,
+    sex: genderId ? findChoice(genders, genderId)?.clinicalSex : null,
+  };
+}
+
+/** A medicine of the list counts as taken from the day on which it was added. */
+function toRecordMedicine({ name, medicationId, createdAt, timeZone }: MedicationRow): RecordMedicine {
+  return {
+    name,
+    atcCodes: findMedicine(medicationId)?.atcCodes ?? [],
+    from: toCivil(createdAt, timeZone).date,
+  };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { isItemCode, type Statement, type StatementSource } from '@vitalane/clinical';
+import { and, desc, eq, lte } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { account, healthStatement } from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { toCivil } from '../../time/civilTime.ts';
+import type { Said } from './statements.rules.ts';
+
+/** The person whom the statements are about. */
+type Owner = Pick<Caller, 'accountId'>;
+
+/** Who makes statements, where and when. */
+export interface StatementContext {
+  /** The doctor who says it; absent when the patient does. */
+  doctor?: Pick<Caller, 'accountId' | 'fullName'>;
+  source: StatementSource;
+  /** The row that it is said with, such as a form. */
+  sourceId?: string;
+  now: Date;
+}
+
+/**
+ * Adds statements to a person's record. Use it in the transaction that stores what the statements come from, so that
+ * neither exists without the other.
+ */
+export async function writeStatements(
+  tx: Database,
+  owner: Owner,
+  { said, doctor, source, sourceId, now }: StatementContext & { said: readonly Said[] },
+): Promise<void> {
+  if (said.length === 0) return;
+  const [person] = await tx
+    .select({ timeZone: account.timeZone })
+    .from(account)
+    .where(eq(account.id, owner.accountId));
+  if (!person) throw new Error('There is no account to make statements about');
+  const shared = {
+    ownerId: owner.accountId,
+    by: doctor ? ('doctor' as const) : ('patient' as const),
+    authorId: doctor?.accountId ?? owner.accountId,
+    doctorName: doctor?.fullName ?? null,
+    source,
+    sourceId: sourceId ?? null,
+    on: toCivil(now, person.timeZone).date,
+    recordedAt: now,
+  };
+  await tx.insert(healthStatement).values(said.map((one) => ({ id: randomUUID(), ...shared, ...one })));
+}
+
+/** Reads everything that was said about a person up to a day, YYYY-MM-DD, newest first. */
+export async function readStatements(db: Database, owner: Owner, asOf: string): Promise<Statement[]> {
+  const rows = await db
+    .select()
+    .from(healthStatement)
+    .where(and(ownedBy(healthStatement, owner), lte(healthStatement.on, asOf)))
+    .orderBy(desc(healthStatement.on), desc(healthStatement.recordedAt));
+  return rows.flatMap(({ id: _id, ownerId: _owner, authorId: _author, sourceId: _source, ...row }) => {
+    const { item, recordedAt } = row;
+    return isItemCode(item) ? [{ ...row, item, recordedAt: recordedAt.toISOString() }] : [];
+  });
+}

@@ -1,0 +1,45 @@
+import { isItemCode, recordItem } from '@vitalane/clinical';
+import type { NewHealthStatement } from '@vitalane/contract';
+import { ApiError, type FieldProblem } from '../../errors.ts';
+import type { Said } from './statements.rules.ts';
+
+/** Checks statements against the list of items and the calendar. Throws `invalid` with everything that is wrong. */
+export function checkStatements(statements: readonly NewHealthStatement[], today: string): Said[] {
+  const fields = statements.flatMap((statement, index) => {
+    const problem = problemOf(statement, today);
+    return problem ? [{ ...problem, name: `statements.${index}.${problem.name}` }] : [];
+  });
+  if (fields.length > 0) throw new ApiError('invalid', { fields });
+  return statements.flatMap(({ item, says, on, confirmed, dueOn, text }) =>
+    isItemCode(item)
+      ? [
+          {
+            item,
+            says,
+            on: on ?? today,
+            confirmed: confirmed ?? false,
+            dueOn: dueOn ?? null,
+            text: textOf(text),
+          },
+        ]
+      : [],
+  );
+}
+
+function textOf(text: string | undefined): string | null {
+  return text?.trim() || null;
+}
+
+function problemOf(
+  { item, says, on, dueOn, text }: NewHealthStatement,
+  today: string,
+): FieldProblem | undefined {
+  if (!isItemCode(item)) return { name: 'item', message: 'Choose one of the offered items.' };
+  if (recordItem(item).isPerText && says === 'present' && !textOf(text)) {
+    return { name: 'text', message: 'Enter the name.' };
+  }
+  if (on && on > today)
+    return { name: 'on', message: 'This day is in the future. Choose today or an earlier day.' };
+  if (dueOn && item !== 'pregnancy') return { name: 'dueOn', message: 'Only a pregnancy has a due date.' };
+  return undefined;
+}

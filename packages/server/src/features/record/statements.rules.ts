@@ -1,0 +1,125 @@
+import { type ItemCode, type Says, splitAllergies, typedDiagnoses } from '@vitalane/clinical';
+import type { HealthAnswers } from '@vitalane/contract';
+import { type Choice, chronicConditions, currentlyMedications } from '../../lists/choices.ts';
+
+/** What is said of one item, without who said it and when. */
+export interface Said {
+  item: ItemCode;
+  says: Says;
+  /** True for an answer to a question that showed the contradiction. */
+  confirmed?: boolean;
+  /** The day on which it is true, YYYY-MM-DD in the person's zone; absent for today. */
+  on?: string;
+  /** Pregnancy only: the day on which the birth is due, YYYY-MM-DD. */
+  dueOn?: string | null;
+  /** The substance of an allergy, a condition in the person's own words, or the smoking status. */
+  text?: string | null;
+}
+
+const yesOrNo = (item: ItemCode, answer: boolean): Said => ({ item, says: answer ? 'present' : 'absent' });
+
+/** What the profile or a form says about smoking; nothing when the question was left open. */
+export function smokingSaid(isSmoker: boolean | null | undefined): Said[] {
+  return typeof isSmoker === 'boolean' ? [yesOrNo('smoking', isSmoker)] : [];
+}
+
+/**
+ * What a new list of drug allergies says, given the substances that the record holds. A substance that is left out is
+ * denied but not confirmed: it goes on being checked until the person answers.
+ */
+export function allergiesSaid(
+  change: { isDrugAllergies?: boolean | null | undefined; drugAllergies?: string | null | undefined },
+  known: readonly string[],
+): Said[] {
+  const item = 'drug_allergy';
+  if (change.isDrugAllergies === false) return [{ item, says: 'absent' }];
+  const substances = splitAllergies(change.drugAllergies ?? '');
+  if (substances.length === 0) return change.isDrugAllergies ? [{ item, says: 'present' }] : [];
+  const has = (names: readonly string[], name: string) =>
+    names.some((other) => other.toLowerCase() === name.toLowerCase());
+  return [
+    ...substances.filter((text) => !has(known, text)).map((text): Said => ({ item, says: 'present', text })),
+    ...known.filter((text) => !has(substances, text)).map((text): Said => ({ item, says: 'absent', text })),
+  ];
+}
+
+/** What a health form says: a tick states that it is so, a box left empty states nothing. */
+export function formSaid(form: {
+  isSmoker: boolean | null;
+  chronicConditionIds: readonly string[];
+  currentMedicationIds: readonly string[];
+}): Said[] {
+  const ticked = (list: readonly (Choice & { code: ItemCode })[], ids: readonly string[]) =>
+    list.filter(({ uuid }) => ids.includes(uuid)).map(({ code }): Said => ({ item: code, says: 'present' }));
+  return [
+    ...smokingSaid(form.isSmoker),
+    ...ticked(chronicConditions, form.chronicConditionIds),
+    ...ticked(currentlyMedications, form.currentMedicationIds),
+  ];
+}
+
+/** The health questions that the record holds. The others, such as the day of a test, stand for themselves. */
+const questions = {
+  isPregnant: 'pregnancy',
+  isFrail: 'frailty',
+  isImmunocompromised: 'weak_immune_system',
+  hasOrganDamage: 'organ_damage',
+  hasEarlyFamilyHeartDisease: 'early_family_heart_disease',
+} as const satisfies Partial<Record<keyof HealthAnswers, ItemCode>>;
+
+type Question = keyof typeof questions;
+
+type SmokingStatus = NonNullable<HealthAnswers['smokingStatus']>;
+
+const smokingStatuses: Record<SmokingStatus, Said> = {
+  never: { item: 'smoking', says: 'absent' },
+  former_5y: { item: 'smoking', says: 'resolved' },
+  former_1to5y: { item: 'smoking', says: 'resolved' },
+  former_lt1y: { item: 'smoking', says: 'resolved' },
+  vaping: { item: 'vaping', says: 'present' },
+  current: { item: 'smoking', says: 'present' },
+};
+
+const familyCancers = ['breast', 'cervical', 'colorectal'] as const;
+const familyItem = (cancer: (typeof familyCancers)[number]) => `family_${cancer}_cancer` as const;
+
+/**
+ * What a change of the health questions says. Null takes an answer back, which makes it uncertain and never a "no". An
+ * empty list of cancers is the answer "none of these".
+ */
+export function answersSaid(change: HealthAnswers): Said[] {
+  const asked = (Object.keys(questions) as Question[]).filter((name) => change[name] !== undefined);
+  return [
+    ...asked.map((name): Said => {
+      const answer = change[name] ?? null;
+      return answer === null
+        ? { item: questions[name], says: 'uncertain' }
+        : yesOrNo(questions[name], answer);
+    }),
+    ...smokingStatusSaid(change.smokingStatus),
+    ...familySaid(change.familyHistory),
+  ];
+}
+
+function smokingStatusSaid(status: HealthAnswers['smokingStatus']): Said[] {
+  if (status === undefined) return [];
+  if (status === null) return [{ item: 'smoking', says: 'uncertain' }];
+  return [{ ...smokingStatuses[status], text: status }];
+}
+
+function familySaid(history: HealthAnswers['familyHistory']): Said[] {
+  if (history === undefined) return [];
+  if (history === null)
+    return familyCancers.map((cancer) => ({ item: familyItem(cancer), says: 'uncertain' }));
+  if (history.length === 0)
+    return familyCancers.map((cancer) => ({ item: familyItem(cancer), says: 'absent' }));
+  return history.map((cancer) => ({ item: familyItem(cancer), says: 'present' }));
+}
+
+/** What a typed diagnosis says; words that match no condition of the list are kept as a condition of their own. */
+export function diagnosisSaid(name: string): Said[] {
+  const said = typedDiagnoses(name).flatMap(({ code, says }): Said[] =>
+    code && says ? [{ item: code, says, text: name }] : [],
+  );
+  return said.length > 0 ? said : [{ item: 'other_condition', says: 'present', text: name.trim() }];
+}

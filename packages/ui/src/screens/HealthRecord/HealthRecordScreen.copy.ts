@@ -1,0 +1,58 @@
+/** Words of HealthRecord. */
+export const healthRecordCopy = {
+  title: 'Health record',
+  lead: 'What you and your doctors have told us. Your reports, goals and warnings use it.',
+  back: 'Profile',
+  failed: (message: string) => `Your record was not changed. ${message}`,
+  questions: {
+    title: 'Please answer',
+    yes: 'Yes',
+    no: 'No',
+    unsure: 'Not sure',
+    later: 'We will ask again.',
+  },
+  unanswered: {
+    title: 'Your reports also ask',
+    help: 'An answer that is missing is never read as “no”.',
+    yes: 'Yes',
+    no: 'No',
+    none: 'None of these',
+    noneHelp: 'Answers “No” to every question above.',
+  },
+  pregnancy: {
+    title: 'Are you pregnant?',
+    dueOn: 'Due date',
+    help: 'If you know it.',
+    save: 'Save',
+    cancel: 'Cancel',
+  },
+  conditions: {
+    title: 'Long-term conditions',
+    empty: 'You have not told us of any.',
+    add: 'Add a condition',
+    label: 'Condition',
+    help: 'Type part of the name. If it is not in the list, your own words are kept as written and not used in calculations.',
+    submit: 'Add',
+    missing: 'Enter a condition.',
+    twice: 'This is in your record already.',
+    noMatch: 'Not in the list. We keep your own words.',
+  },
+  allergies: {
+    title: 'Drug allergies',
+    empty: 'You have not told us of any.',
+    change: 'Add or remove allergies',
+  },
+  medicines: {
+    title: 'Groups of medicines',
+    empty: 'You have not told us of any.',
+    change: 'Your medicines',
+  },
+  others: { title: 'More about you', empty: 'Nothing yet.', waist: 'Add your waist with your lab results' },
+  denied: { title: (count: number) => `What you do not have (${count})` },
+  states: { yes: 'Yes', asked: 'Counted as yes until answered', past: 'In the past', no: 'No' },
+  remove: {
+    action: 'Remove',
+    label: (name: string) => `Remove ${name}`,
+  },
+  restore: { action: 'I have this', label: (name: string) => `I have this: ${name}` },
+} as const;

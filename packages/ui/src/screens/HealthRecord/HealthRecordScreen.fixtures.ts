@@ -1,0 +1,84 @@
+import type { HealthRecordData, RecordLine } from './HealthRecordScreen.types.ts';
+
+const line = (item: string, name: string, rest: Partial<RecordLine> = {}): RecordLine => ({
+  item,
+  text: null,
+  name,
+  state: 'yes',
+  provenance: 'You said so in your lab results on 12 March 2025.',
+  removal: `You removed ${name.toLowerCase()}. Do you no longer have it, or was it added by mistake?`,
+  ...rest,
+});
+
+/** A record with something in every part. */
+export const fullRecord: HealthRecordData = {
+  questions: [
+    {
+      item: 'stroke',
+      text: null,
+      reason:
+        'You told us different things about a past stroke or mini-stroke. Until you answer we count it as yes, to be safe.',
+      question: 'Do you have a past stroke or mini-stroke?',
+      no: 'mistake',
+    },
+    {
+      item: 'chronic_kidney_disease',
+      text: null,
+      reason:
+        'Your doctor recorded long-term kidney disease on 5 January 2025. If this is wrong, tell the clinic.',
+      question: null,
+      no: 'mistake',
+    },
+  ],
+  unanswered: [
+    { item: 'smoking', question: 'Do you smoke?' },
+    { item: 'pregnancy', question: 'Are you pregnant?' },
+    {
+      item: 'organ_damage',
+      question:
+        'Has a doctor told you that high blood pressure has harmed your heart, kidneys, eyes or blood vessels?',
+    },
+  ],
+  conditions: [
+    line('type_2_diabetes', 'Diabetes, type 2'),
+    line('stroke', 'Past stroke or mini-stroke', { state: 'asked' }),
+    line('chronic_kidney_disease', 'Long-term kidney disease', {
+      provenance: 'Dr Priya Nair recorded it on 5 January 2025.',
+      removal: null,
+    }),
+    line('other_condition', 'A rare condition with a name that goes on for longer than a telephone is wide', {
+      text: 'A rare condition with a name that goes on for longer than a telephone is wide',
+    }),
+  ],
+  allergies: [line('drug_allergy', 'Penicillin', { text: 'Penicillin' })],
+  medicines: [
+    line('statin', 'Statin for cholesterol', {
+      provenance: 'From your medicines: Rosuvastatin 10 mg, since 4 May 2025.',
+      removal: null,
+    }),
+  ],
+  others: [line('early_family_heart_disease', 'Early heart disease in the family')],
+  denied: [
+    line('asthma', 'Asthma', {
+      state: 'past',
+      provenance: 'You said on 2 February 2024 that you no longer have it.',
+    }),
+    line('gout', 'Gout', { state: 'no', provenance: 'You said no on 12 March 2025.' }),
+  ],
+  conditionOptions: [
+    { value: 'gout', label: 'Gout' },
+    { value: 'type_2_diabetes', label: 'Diabetes, type 2' },
+    { value: 'hypertension', label: 'High blood pressure' },
+  ],
+};
+
+/** Nobody has said anything yet. */
+export const emptyRecord: HealthRecordData = {
+  ...fullRecord,
+  questions: [],
+  conditions: [],
+  allergies: [],
+  medicines: [],
+  others: [],
+  denied: [],
+};

@@ -1,0 +1,92 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#ui/preview';
+import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
+import { emptyRecord, fullRecord } from './HealthRecordScreen.fixtures.ts';
+import { HealthRecordScreen, type HealthRecordScreenProps } from './HealthRecordScreen.tsx';
+
+const args: HealthRecordScreenProps = {
+  record: ready(fullRecord),
+  change: { status: 'idle' },
+  onRetry: fn(),
+  onState: fn(),
+};
+const meta = preview.meta({ component: HealthRecordScreen, args, parameters: { layout: 'fullscreen' } });
+
+export const Ready = meta.story();
+export const Loading = meta.story({ args: { record: loading } });
+export const Empty = meta.story({ args: { record: ready(emptyRecord) } });
+export const Failed = meta.story({
+  args: { record: failed('Network error. Please try again.') },
+  play: async ({ args: { onRetry }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Forbidden = meta.story({ args: { record: forbidden } });
+export const NarrowAndNotSaved = meta.story({
+  args: { change: { status: 'failed', message: 'Network error. Please try again.' } },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const AnswersAQuestion = meta.story({
+  play: async ({ args: { onState }, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText(
+        'You told us different things about a past stroke or mini-stroke. Until you answer we count it as yes, to be safe.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'No' })[0] ?? document.body);
+    await expect(onState).toHaveBeenCalledWith([{ item: 'stroke', says: 'mistake', confirmed: true }]);
+  },
+});
+
+export const SaysNoneOfThese = meta.story({
+  play: async ({ args: { onState }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'None of these' }));
+    await expect(onState).toHaveBeenCalledWith([
+      { item: 'smoking', says: 'absent' },
+      { item: 'pregnancy', says: 'absent' },
+      { item: 'organ_damage', says: 'absent' },
+    ]);
+  },
+});
+
+export const RemovesACondition = meta.story({
+  play: async ({ args: { onState }, canvas, step, userEvent }) => {
+    const remove = () => canvas.getByRole('button', { name: 'Remove Diabetes, type 2' });
+    await step('what a doctor recorded cannot be removed', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Remove Long-term kidney disease' })).toBeNull();
+    });
+    await step('keeping it states nothing', async () => {
+      await userEvent.click(remove());
+      await expect(
+        await screen.findByText(
+          'You removed diabetes, type 2. Do you no longer have it, or was it added by mistake?',
+        ),
+      ).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+      await expect(onState).not.toHaveBeenCalled();
+    });
+    await step('an answer says which of the two it is', async () => {
+      await userEvent.click(remove());
+      await userEvent.click(await screen.findByRole('button', { name: 'I no longer have it' }));
+      await expect(onState).toHaveBeenCalledWith([
+        { item: 'type_2_diabetes', says: 'resolved', confirmed: true },
+      ]);
+    });
+  },
+});
+
+export const AddsAConditionInOwnWords = meta.story({
+  play: async ({ args: { onState }, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: /Condition/ });
+    const add = canvas.getByRole('button', { name: 'Add' });
+    await userEvent.click(add);
+    await expect(canvas.getByText('Enter a condition.')).toBeVisible();
+    await userEvent.type(box, 'Tennis elbow');
+    await userEvent.click(add);
+    await expect(onState).toHaveBeenCalledWith([
+      { item: 'other_condition', says: 'present', text: 'Tennis elbow' },
+    ]);
+  },
+});

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../patterns/Banner/index.ts';
+import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { Page } from '../../primitives/Page/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { AddCondition } from './AddCondition.tsx';
+import { healthRecordCopy as copy } from './HealthRecordScreen.copy.ts';
+import * as styles from './HealthRecordScreen.css.ts';
+import type { HealthRecordData, NewStatement, RecordChange } from './HealthRecordScreen.types.ts';
+import { OpenQuestions } from './OpenQuestions.tsx';
+import { RecordLines } from './RecordLines.tsx';
+import { Unanswered } from './Unanswered.tsx';
+
+/** Props of `HealthRecordScreen`. */
+export interface HealthRecordScreenProps {
+  record: Remote<HealthRecordData>;
+  change: RecordChange;
+  /** Called to fetch again what failed to load. */
+  onRetry: () => void;
+  /** Called with what the patient states; nothing in the record is overwritten. */
+  onState: (statements: NewStatement[]) => void;
+}
+
+/** Route `/HealthRecord`: what is known of the patient, who said so, and what is still asked. */
+export function HealthRecordScreen({ record, change, onRetry, onState }: HealthRecordScreenProps) {
+  const isSaving = change.status === 'saving';
+  return (
+    <Page title={copy.title} lead={copy.lead} back={{ href: '/Profile', label: copy.back }} width="reading">
+      {change.status === 'failed' ? <Banner tone="error">{copy.failed(change.message)}</Banner> : null}
+      <RemoteView value={record} skeleton={<Skeleton shape="chart" />} onRetry={onRetry}>
+        {(data) => <RecordParts {...{ data, isSaving, onState }} />}
+      </RemoteView>
+    </Page>
+  );
+}
+
+interface RecordPartsProps {
+  data: HealthRecordData;
+  isSaving: boolean;
+  onState: (statements: NewStatement[]) => void;
+}
+
+function RecordParts({ data, isSaving, onState }: RecordPartsProps) {
+  const { questions, unanswered, conditions, allergies, medicines, others, denied } = data;
+  return (
+    <Stack gap="xl">
+      <OpenQuestions {...{ questions, isSaving, onState }} />
+      <Part id="conditions" title={copy.conditions.title}>
+        <RecordLines lines={conditions} empty={copy.conditions.empty} onState={onState} />
+        <AddCondition options={data.conditionOptions} known={conditions} {...{ isSaving, onState }} />
+      </Part>
+      <Unanswered {...{ unanswered, isSaving, onState }} />
+      <Part id="allergies" title={copy.allergies.title}>
+        <RecordLines lines={allergies} empty={copy.allergies.empty} onState={onState} />
+        <Link href="/DrugAllergies">{copy.allergies.change}</Link>
+      </Part>
+      <Part id="medicines" title={copy.medicines.title}>
+        <RecordLines lines={medicines} empty={copy.medicines.empty} onState={onState} />
+        <Link href="/Medication">{copy.medicines.change}</Link>
+      </Part>
+      <Part id="others" title={copy.others.title}>
+        <RecordLines lines={others} empty={copy.others.empty} onState={onState} />
+        <Link href="/NewForm">{copy.others.waist}</Link>
+      </Part>
+      {denied.length > 0 ? (
+        <details>
+          <summary className={styles.summary}>{copy.denied.title(denied.length)}</summary>
+          <RecordLines lines={denied} empty="" onState={onState} />
+        </details>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}

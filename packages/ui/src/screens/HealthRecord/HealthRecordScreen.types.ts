@@ -1,0 +1,66 @@
+import type { FieldOption } from '../../patterns/Field/index.ts';
+
+/** What an answer states. */
+export type StatementSays = 'present' | 'absent' | 'resolved' | 'mistake';
+
+/** What the patient states about one item. */
+export interface NewStatement {
+  item: string;
+  says: StatementSays;
+  /** Answers a question, or the question that follows a removal. */
+  confirmed?: boolean;
+  /** Pregnancy only, `YYYY-MM-DD`. */
+  dueOn?: string;
+  /** A condition in the patient's own words. */
+  text?: string;
+}
+
+/** A contradiction to settle. */
+export interface RecordQuestion {
+  item: string;
+  text: string | null;
+  /** Why it is asked and what is assumed until then. */
+  reason: string;
+  /** Null when only the clinic can settle it. */
+  question: string | null;
+  /** What "no" states: a pregnancy has ended, anything else never was. */
+  no: StatementSays;
+}
+
+/** Something that reports ask and nobody has said yet. */
+export interface UnansweredItem {
+  item: string;
+  question: string;
+}
+
+/** One line of the record. */
+export interface RecordLine {
+  item: string;
+  /** The substance of an allergy, or a condition in the patient's own words. */
+  text: string | null;
+  name: string;
+  /** `asked`: counted as true until a question is answered. */
+  state: 'yes' | 'asked' | 'past' | 'no';
+  /** Who said it, where and when. */
+  provenance: string;
+  /** What is asked when the patient removes it; null when a doctor recorded it or a medicine tells it. */
+  removal: string | null;
+}
+
+/** What the record holds, in the order of the page. */
+export interface HealthRecordData {
+  questions: readonly RecordQuestion[];
+  unanswered: readonly UnansweredItem[];
+  conditions: readonly RecordLine[];
+  allergies: readonly RecordLine[];
+  medicines: readonly RecordLine[];
+  /** Smoking, pregnancy, frailty, organ damage and family history. */
+  others: readonly RecordLine[];
+  /** What the patient does not have, or no longer has. */
+  denied: readonly RecordLine[];
+  /** Conditions that can be added, by code. */
+  conditionOptions: readonly FieldOption[];
+}
+
+/** What became of the last change. */
+export type RecordChange = { status: 'idle' } | { status: 'saving' } | { status: 'failed'; message: string };

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Banner } from '../../patterns/Banner/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { healthRecordCopy } from './HealthRecordScreen.copy.ts';
+import * as styles from './HealthRecordScreen.css.ts';
+import type { NewStatement, RecordQuestion } from './HealthRecordScreen.types.ts';
+
+const { questions: copy } = healthRecordCopy;
+
+interface OpenQuestionsProps {
+  questions: readonly RecordQuestion[];
+  isSaving: boolean;
+  onState: (statements: NewStatement[]) => void;
+}
+
+/** Contradictions, before everything else: until they are answered the higher risk is used. */
+export function OpenQuestions({ questions, ...props }: OpenQuestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="open-questions">
+      <Heading level={2} id="open-questions">
+        {copy.title}
+      </Heading>
+      {questions.map((question) => (
+        <Question key={`${question.item} ${question.text ?? ''}`} {...{ question }} {...props} />
+      ))}
+    </section>
+  );
+}
+
+type QuestionProps = Pick<OpenQuestionsProps, 'isSaving' | 'onState'> & { question: RecordQuestion };
+
+function Question({ question: { item, text, reason, question, no }, isSaving, onState }: QuestionProps) {
+  const [isUnsure, setUnsure] = useState(false);
+  const answer = (says: NewStatement['says']) =>
+    onState([{ item, says, confirmed: true, ...(text !== null && { text }) }]);
+  if (question === null) return <Banner tone="info">{reason}</Banner>;
+  return (
+    <Card title={question}>
+      <Stack gap="md">
+        <Text>{reason}</Text>
+        <Inline gap="sm">
+          <Button variant="soft" isPending={isSaving} onPress={() => answer('present')}>
+            {copy.yes}
+          </Button>
+          <Button variant="soft" isPending={isSaving} onPress={() => answer(no)}>
+            {copy.no}
+          </Button>
+          <Button variant="quiet" onPress={() => setUnsure(true)}>
+            {copy.unsure}
+          </Button>
+        </Inline>
+        <span role="status">{isUnsure ? copy.later : null}</span>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { DeleteIcon } from '../../icons/index.ts';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { RemovalDialog } from '../shared/ItemPicker/index.ts';
+import { healthRecordCopy } from './HealthRecordScreen.copy.ts';
+import * as styles from './HealthRecordScreen.css.ts';
+import type { NewStatement, RecordLine } from './HealthRecordScreen.types.ts';
+
+const { states, remove, restore } = healthRecordCopy;
+
+interface RecordLinesProps {
+  lines: readonly RecordLine[];
+  /** Said when there are none. */
+  empty: string;
+  onState: (statements: NewStatement[]) => void;
+}
+
+/** Lines of the record, each with who said it and when. */
+export function RecordLines({ lines, empty, onState }: RecordLinesProps) {
+  const [removed, setRemoved] = useState<RecordLine | null>(null);
+  const state = (line: RecordLine, says: NewStatement['says']) =>
+    onState([{ item: line.item, says, confirmed: true, ...(line.text !== null && { text: line.text }) }]);
+  if (lines.length === 0) return <Text tone="muted">{empty}</Text>;
+  return (
+    <>
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <li key={`${line.item} ${line.text ?? ''}`} className={styles.item}>
+            <span className={styles.words}>
+              <span className={styles.name}>{line.name}</span>{' '}
+              <Badge tone={line.state === 'asked' ? 'warning' : 'neutral'}>{states[line.state]}</Badge>
+              <span className={styles.provenance}>
+                <br />
+                {line.provenance}
+              </span>
+            </span>
+            <LineAction
+              {...{ line }}
+              onRemove={() => setRemoved(line)}
+              onRestore={() => state(line, 'present')}
+            />
+          </li>
+        ))}
+      </ul>
+      {removed?.removal ? (
+        <RemovalDialog
+          name={removed.name}
+          question={removed.removal}
+          onKeep={() => setRemoved(null)}
+          onAnswer={(says) => {
+            setRemoved(null);
+            state(removed, says);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface LineActionProps {
+  line: RecordLine;
+  onRemove: () => void;
+  onRestore: () => void;
+}
+
+function LineAction({ line: { state, name, removal }, onRemove, onRestore }: LineActionProps) {
+  if (state === 'no' || state === 'past')
+    return (
+      <Button variant="quiet" size="sm" aria-label={restore.label(name)} onPress={onRestore}>
+        {restore.action}
+      </Button>
+    );
+  return removal === null ? null : (
+    <Button
+      variant="quiet"
+      size="sm"
+      leadingIcon={<DeleteIcon size={18} />}
+      aria-label={remove.label(name)}
+      onPress={onRemove}
+    >
+      {remove.action}
+    </Button>
+  );
+}

@@ -1,0 +1,10 @@
+export { HealthRecordScreen, type HealthRecordScreenProps } from './HealthRecordScreen.tsx';
+export type {
+  HealthRecordData,
+  NewStatement,
+  RecordChange,
+  RecordLine,
+  RecordQuestion,
+  StatementSays,
+  UnansweredItem,
+} from './HealthRecordScreen.types.ts';

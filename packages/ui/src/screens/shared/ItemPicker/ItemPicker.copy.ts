@@ -1,0 +1,13 @@
+/** Words of the picker and of the question that follows a removal. */
+export const itemPickerCopy = {
+  none: 'None chosen',
+  add: (label: string) => `Add to “${label}”`,
+  help: 'Type part of the name, then choose it.',
+  empty: 'Not in the list. Check the spelling or type less.',
+  remove: 'Remove',
+  removeLabel: (name: string) => `Remove ${name}`,
+  title: (name: string) => `Remove ${name}?`,
+  resolved: 'I no longer have it',
+  mistake: 'It was added by mistake',
+  keep: 'Keep it',
+} as const;

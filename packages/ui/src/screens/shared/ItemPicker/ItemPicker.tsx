@@ -1,0 +1,112 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { DeleteIcon } from '../../../icons/index.ts';
+import { ComboBox } from '../../../patterns/ComboBox/index.ts';
+import { type FieldOption, tellForm } from '../../../patterns/Field/index.ts';
+import { ready } from '../../../patterns/RemoteView/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { useFocusWhenLost } from '../useFocusWhenLost.ts';
+import { itemPickerCopy as copy } from './ItemPicker.copy.ts';
+import * as styles from './ItemPicker.css.ts';
+import { optionsMatching } from './optionsMatching.ts';
+import { RemovalDialog } from './RemovalDialog.tsx';
+
+/** Something that the health record holds and that was taken away. */
+export interface Removal {
+  /** Value of the option. */
+  value: string;
+  says: 'resolved' | 'mistake';
+}
+
+/** Props of `ItemPicker`. */
+export interface ItemPickerProps {
+  /** Name of the list in the form. */
+  name: string;
+  label: string;
+  options: readonly FieldOption[];
+  /** Values to begin with. */
+  defaultValue?: readonly string[];
+  /** What is asked when one that the health record holds is removed, by value. */
+  removalQuestions?: Readonly<Record<string, string>>;
+  /** Called with the answer. */
+  onRemoval?: (removal: Removal) => void;
+}
+
+const noQuestions: Readonly<Record<string, string>> = {};
+
+/** Several of many: the chosen ones in view, the others found by typing. Its value in the form is a list. */
+export function ItemPicker({ name, label, options, defaultValue = [], ...props }: ItemPickerProps) {
+  const { removalQuestions = noQuestions, onRemoval } = props;
+  const id = useId();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const [chosen, setChosen] = useState<readonly string[]>(defaultValue);
+  const [text, setText] = useState('');
+  const [round, setRound] = useState(0);
+  const [asked, setAsked] = useState<string | null>(null);
+  const heading = useFocusWhenLost<HTMLSpanElement>(chosen.length);
+  // The form reads its fields when it hears of a change, so it hears once they stand there.
+  const told = useRef(chosen);
+  useEffect(() => {
+    if (told.current !== chosen) tellForm(root.current);
+    told.current = chosen;
+  }, [chosen]);
+  const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+  const take = (value: string) => setChosen((values) => values.filter((other) => other !== value));
+  const remove = (value: string) => (removalQuestions[value] ? setAsked(value) : take(value));
+  const add = (value: string) => {
+    setChosen((values) => [...values, value]);
+    setText('');
+    setRound(round + 1);
+  };
+  const others = options.filter(({ value }) => !chosen.includes(value));
+  return (
+    <fieldset ref={root} aria-labelledby={id} className={styles.picker}>
+      <span id={id} ref={heading} tabIndex={-1} className={styles.label}>
+        {label}
+      </span>
+      {chosen.length === 0 ? (
+        <Text tone="muted">{copy.none}</Text>
+      ) : (
+        <ul className={styles.list}>
+          {chosen.map((value) => (
+            <li key={value} className={styles.item}>
+              <input type="hidden" name={name} value={value} />
+              {labelOf(value)}
+              <Button
+                variant="quiet"
+                size="sm"
+                leadingIcon={<DeleteIcon size={18} />}
+                aria-label={copy.removeLabel(labelOf(value))}
+                onPress={() => remove(value)}
+              >
+                {copy.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ComboBox
+        // Another box for the next one.
+        key={round}
+        label={copy.add(label)}
+        description={copy.help}
+        options={ready(optionsMatching(others, text))}
+        emptyText={copy.empty}
+        onInputChange={setText}
+        onChange={(option) => option && add(option.value)}
+      />
+      {asked === null ? null : (
+        <RemovalDialog
+          name={labelOf(asked)}
+          question={removalQuestions[asked] ?? ''}
+          onKeep={() => setAsked(null)}
+          onAnswer={(says) => {
+            setAsked(null);
+            take(asked);
+            onRemoval?.({ value: asked, says });
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { Dialog } from '../../../patterns/Dialog/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Stack } from '../../../primitives/Stack/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { itemPickerCopy as copy } from './ItemPicker.copy.ts';
+
+/** Props of `RemovalDialog`. */
+export interface RemovalDialogProps {
+  /** Name of what is removed. */
+  name: string;
+  /** The question, from the clinical rules. */
+  question: string;
+  /** Called with what the person says of it. */
+  onAnswer: (says: 'resolved' | 'mistake') => void;
+  /** Called when it is to stay. */
+  onKeep: () => void;
+}
+
+/** Asks what a removal means: something that ended is part of a person's history, a mistake is not. */
+export function RemovalDialog({ name, question, onAnswer, onKeep }: RemovalDialogProps) {
+  return (
+    <Dialog role="alertdialog" isOpen title={copy.title(name)} onClose={onKeep}>
+      <Stack gap="lg">
+        <Text>{question}</Text>
+        <Stack gap="sm">
+          <Button variant="soft" width="full" onPress={() => onAnswer('resolved')}>
+            {copy.resolved}
+          </Button>
+          <Button variant="soft" width="full" onPress={() => onAnswer('mistake')}>
+            {copy.mistake}
+          </Button>
+          <Button variant="quiet" width="full" autoFocus onPress={onKeep}>
+            {copy.keep}
+          </Button>
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}
