@@ -14,8 +14,11 @@ const { queue: copy } = doctorPageCopy;
 
 /** Props of `QueueTable`. */
 export interface QueueTableProps {
+  /** The patients who wait, in the order in which they are seen. */
   patients: readonly QueuePatient[];
+  /** The present instant, ISO 8601 in UTC; waiting times are counted to it. */
   now: string;
+  /** The reader's IANA time zone. */
   timeZone: string;
   /** What a doctor does with a place; left out for those who only look. */
   actions?: QueueTableActions;
