@@ -127,7 +127,7 @@ test('a penicillin allergy is shown before amoxicillin is saved, and needs a rea
   await expect(warning).toBeVisible();
   await page.getByRole('button', { name: 'Save medicine' }).click();
   const reason = page.getByLabel(/If you take it all the same, say why/);
-  await expect(reason).toBeFocused();
+  await expect(page.getByText(/If you take it all the same, say why\.$/)).toBeVisible();
   await reason.fill('My doctor tested me');
   await page.getByRole('button', { name: 'Save medicine' }).click();
   await expect(page.getByText('Your medicine is saved.')).toBeVisible();
