@@ -1,3 +1,4 @@
+import { bpWords, highSugarWords, lowSugarWords } from '../alerts/words.ts';
 import type { HomeBpCategory } from '../blood-pressure/home.ts';
 import { CITATIONS } from '../citations.ts';
 import type { Hba1cMeaning } from '../goals/hba1c.ts';
@@ -20,7 +21,7 @@ export const RECOMMENDATION_RULES: readonly RecommendationRule[] = [
   {
     code: 'bp_urgent',
     title: 'Your last blood pressure was very high',
-    text: 'Sit quietly and measure again after five minutes. If it is still this high, see a doctor today. With chest pain, breathlessness, weakness, or trouble speaking or seeing, call 995.',
+    text: bpWords('same_day', {}).action,
     level: 'urgent',
     ...pressure,
     source: CITATIONS.bloodPressure,
@@ -29,7 +30,7 @@ export const RECOMMENDATION_RULES: readonly RecommendationRule[] = [
   {
     code: 'sugar_low',
     title: 'Your last blood sugar was low',
-    text: 'Take 15 g of fast sugar now, such as half a glass of a sweet drink or 3 glucose sweets. Check again after 15 minutes. Somebody who is drowsy or cannot swallow needs help at once: call 995.',
+    text: lowSugarWords('act_now').action,
     level: 'urgent',
     ...sugar,
     applies: ({ sugarLevel }) => sugarLevel === 'low' || sugarLevel === 'severe_low',
@@ -37,7 +38,7 @@ export const RECOMMENDATION_RULES: readonly RecommendationRule[] = [
   {
     code: 'sugar_very_high',
     title: 'Your last blood sugar was very high',
-    text: 'See a doctor today. Drink water. Keep to your care plan. With vomiting, belly pain, fast breathing or confusion, call 995.',
+    text: highSugarWords('same_day').action,
     level: 'urgent',
     ...sugar,
     applies: ({ sugarLevel }) => sugarLevel === 'very_high',
@@ -45,7 +46,7 @@ export const RECOMMENDATION_RULES: readonly RecommendationRule[] = [
   {
     code: 'sugar_high',
     title: 'Your last blood sugar was high',
-    text: 'Drink water, follow your care plan and measure again. Call your clinic if it stays high.',
+    text: highSugarWords('within_7_days').action,
     level: 'act',
     ...sugar,
     applies: ({ sugarLevel }) => sugarLevel === 'high',

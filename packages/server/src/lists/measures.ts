@@ -23,12 +23,9 @@ const target = z.object({
   code: z.custom<TargetCode>((value) => typeof value === 'string'),
   label: z.string(),
   unit: z.string(),
-  /** The lowest upper end that is safe to aim for. */
-  lowestCustomHigh: z.number(),
-  rules: z.array(z.object({ high: z.number().nullable(), source: z.string() })).nonempty(),
 });
 
-/** A goal, with the sources of its default values. */
+/** A measure that a person has a goal for. Its numbers and rules are in `packages/clinical`. */
 export type TargetKind = z.infer<typeof target>;
 
 /** The goals a person has, in the order in which they are shown. */

@@ -1,59 +1,73 @@
 import {
   averageHomeBp,
   bmi,
-  classifyHba1c,
   classifyHomeBp,
+  type Goals,
   glucoseAlert,
+  hba1cMeaning,
   measurementAge,
+  pressureAgainstGoal,
+  pressureGoal,
+  type RecommendationState,
   weeklyModerateMinutes,
+  withheldFor,
 } from '@vitalane/clinical';
+import { goalsFor } from '../goals/goals.ts';
 import type { HealthFacts } from '../reports/facts.ts';
 import { gather } from '../reports/inputs.ts';
-import { defaultTargets } from './target.rules.ts';
 
 /** How long a single reading asks for something to be done. */
-const alertMs = 24 * 3_600_000;
+const newsMs = 24 * 3_600_000;
 
-/** What the rules of recommendations look at; null where it is not known. */
-export type State = ReturnType<typeof stateOf>;
-
-/** Works out what the rules look at. `now` is the moment of the request. */
-export function stateOf(facts: HealthFacts, now: Date) {
-  const inputs = gather(facts, ['ldl', 'hba1c', 'hasDiabetes', 'weight', 'height', 'isSmoker']);
-  const [lastBp] = facts.bloodPressure;
-  const home = averageHomeBp({ readings: facts.bloodPressure });
-  const hba1c = classifyHba1c({
-    hba1cPercent: inputs.number('hba1c'),
-    hasDiabetes: inputs.flag('hasDiabetes'),
-    targetPercent: facts.customTargets.hba1c?.high ?? null,
-  });
+/** Returns what recommendations rest on. `now` is the moment of the request. */
+export function stateOf(facts: HealthFacts, now: Date): RecommendationState {
+  const inputs = gather(facts, ['ldl', 'hba1c', 'weight', 'height', 'isSmoker', 'age']);
+  const goals = goalsFor(facts);
   const body = bmi({ weightKg: inputs.number('weight'), heightCm: inputs.number('height') });
   const entries = facts.exercise.map(({ date, value }) => ({ date, moderateMinutes: value }));
   const week = weeklyModerateMinutes({ entries, asOf: facts.asOf });
-  const isBpRecent = isRecent(facts, 'bloodPressure', lastBp?.date);
+  const { pregnant, diabetes, frail } = goals.person;
+  const person = { ageYears: inputs.number('age'), isPregnant: pregnant };
+  const [hba1c, ldl, ldlBelow] = [inputs.number('hba1c'), inputs.number('ldl'), goals.goals.ldl.high];
   return {
-    isBpRecent,
-    lastBp: lastBp && isWithinADay(lastBp.at, now) ? classifyHomeBp(lastBp) : null,
-    homeBp: home.status === 'ok' && isBpRecent ? home : null,
+    isWithheld: withheldFor('targets', person) !== null,
+    ...pressureState(facts, goals, now),
     sugarLevel: sugarLevelOf(facts, now),
-    hba1c: hba1c.status === 'ok' ? hba1c.category : null,
-    ldl: inputs.number('ldl'),
-    ldlBelow: facts.customTargets.ldl?.high ?? defaultTargets(facts).ldl.high,
-    isSmoker: inputs.flag('isSmoker') === true,
+    hba1c: hba1c === null ? null : hba1cMeaning(hba1c, diabetes, goals.goals.hba1c.high ?? undefined),
+    isLdlAboveGoal: ldl === null || ldlBelow === null ? null : ldl >= ldlBelow,
+    isSmoker: inputs.flag('isSmoker'),
     body: body.status === 'ok' ? body.category : null,
+    mayLoseWeight: withheldFor('weight_loss_goal', person) === null && frail !== true,
     activeMinutes: week.status === 'ok' ? week.moderateMinutesPerWeek : null,
+    activityGoalMinutes: goals.goals.activity.low,
     areLabsRecent: isRecent(facts, 'labTest', facts.labTests[0]?.date),
   };
 }
 
-function sugarLevelOf({ sugar: [last] }: HealthFacts, now: Date) {
-  if (!last || !isWithinADay(last.at, now)) return null;
+function pressureState(
+  facts: HealthFacts,
+  { person, pressure }: Goals,
+  now: Date,
+): Pick<RecommendationState, 'lastBp' | 'isBpRecent' | 'homeAverage'> {
+  const [last] = facts.bloodPressure;
+  const isBpRecent = isRecent(facts, 'bloodPressure', last?.date);
+  const lastBp = last && isNews(last.at, now) ? classifyHomeBp(last) : null;
+  const average = averageHomeBp({ readings: facts.bloodPressure });
+  const shared = { isBpRecent, lastBp: lastBp?.status === 'ok' ? lastBp : null };
+  if (average.status !== 'ok' || !isBpRecent) return { ...shared, homeAverage: null };
+  const mean = { sbpMmHg: average.meanSbpMmHg, dbpMmHg: average.meanDbpMmHg };
+  const goal = pressureGoal(person, pressure?.clinic ?? null);
+  return { ...shared, homeAverage: { category: average.category, against: pressureAgainstGoal(goal, mean) } };
+}
+
+function sugarLevelOf({ sugar: [last] }: HealthFacts, now: Date): RecommendationState['sugarLevel'] {
+  if (!last || !isNews(last.at, now)) return null;
   const alert = glucoseAlert({ glucoseMmolL: last.value });
   return alert.status === 'ok' ? alert.level : null;
 }
 
-function isWithinADay(at: string, now: Date): boolean {
-  return now.getTime() - Date.parse(at) < alertMs;
+function isNews(at: string, now: Date): boolean {
+  return now.getTime() - Date.parse(at) < newsMs;
 }
 
 function isRecent(

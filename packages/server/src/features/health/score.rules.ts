@@ -2,6 +2,7 @@ import {
   averageHomeBp,
   bmi,
   CITATIONS,
+  HEALTH_SCORE_AREAS,
   type HealthScoreComponent,
   healthScore,
   lipidDerived,
@@ -27,32 +28,7 @@ const inputCodes = [
   'isSmoker',
 ] as const;
 
-/** The six areas: how each is named, and what to add when it cannot be counted. */
-const areas: Record<HealthScoreComponent, { label: string; field: string; answer: string }> = {
-  bloodPressure: {
-    label: 'Blood pressure',
-    field: 'sbp',
-    answer: 'Add blood pressure readings in the diary.',
-  },
-  bmi: { label: 'Weight for height', field: 'weight', answer: 'Add your weight and height in the diary.' },
-  lipids: {
-    label: 'Blood fats',
-    field: 'tc',
-    answer: 'Add total and HDL cholesterol from a laboratory report.',
-  },
-  glucose: {
-    label: 'Blood sugar',
-    field: 'hba1c',
-    answer: 'Add an HbA1c from a laboratory report in a health form, and say whether you have diabetes.',
-  },
-  activity: {
-    label: 'Activity',
-    field: 'activity',
-    answer: 'Add exercise in the diary on at least two days of a month.',
-  },
-  nicotine: { label: 'Smoking', field: 'isSmoker', answer: 'Say whether you smoke in your profile.' },
-};
-const componentCodes = Object.keys(areas) as HealthScoreComponent[];
+const componentCodes = Object.keys(HEALTH_SCORE_AREAS) as HealthScoreComponent[];
 
 /** The score from what is known, or, with fewer than four areas, no number and what to add. */
 export function scoreOf(facts: HealthFacts): HealthScore {
@@ -66,7 +42,7 @@ export function scoreOf(facts: HealthFacts): HealthScore {
     metricsUsed: counted.length,
     components: componentCodes.map((code) => ({
       code,
-      label: areas[code].label,
+      label: HEALTH_SCORE_AREAS[code].label,
       points: points?.[code] ?? null,
     })),
     oldestInputOn: counted.flatMap((code) => dates[code] ?? []).sort()[0] ?? null,
@@ -79,7 +55,7 @@ export function scoreOf(facts: HealthFacts): HealthScore {
 }
 
 function toMissing(code: HealthScoreComponent): MissingInput {
-  const { label, field, answer } = areas[code];
+  const { label, field, answer } = HEALTH_SCORE_AREAS[code];
   return { field, status: 'missing', why: `${label} is not counted.`, answer };
 }
 

@@ -6,19 +6,17 @@ import { customTarget } from '../../db/schema.ts';
 import { ApiError } from '../../errors.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { healthTargetKinds, type TargetKind } from '../../lists/measures.ts';
+import { goalsFor } from '../goals/goals.ts';
 import { readFacts } from '../reports/facts.queries.ts';
-import { checkTarget, defaultTargets } from './target.rules.ts';
+import { checkTarget, toTarget } from './target.rules.ts';
 
-/** The caller's targets: computed from what is known of them, or their own where they set one. */
+/** Returns the caller's targets: computed from what is known of them, or their own while those apply. */
 export async function listTargets(db: Database, caller: Caller, now: Date): Promise<HealthTarget[]> {
-  const defaults = defaultTargets(await readFacts(db, caller, now));
+  const { goals } = goalsFor(await readFacts(db, caller, now));
   const own = await db.select().from(customTarget).where(ownedBy(customTarget, caller));
-  return healthTargetKinds.map(({ uuid, code, label, unit }) => {
-    const shared = { uuid, code, label, unit };
-    const custom = own.find((row) => row.code === code);
-    if (!custom) return { ...shared, ...defaults[code], source: 'default', setAt: null };
-    const { low, high, setAt } = custom;
-    return { ...shared, low, high, source: 'custom', basis: 'Set by you.', setAt: setAt.toISOString() };
+  return healthTargetKinds.map((kind) => {
+    const setAt = own.find(({ code }) => code === kind.code)?.setAt ?? null;
+    return toTarget(kind, goals[kind.code], setAt);
   });
 }
 
@@ -29,7 +27,7 @@ export async function setTarget(
   { id, low, high, now }: Pick<HealthTargetChange, 'low' | 'high'> & { id: string; now: Date },
 ): Promise<HealthTarget> {
   const kind = findKind(id);
-  checkTarget(kind, { low, high });
+  checkTarget(await readFacts(db, caller, now), kind, { low, high });
   const change = { low, high, setAt: now };
   await db
     .insert(customTarget)

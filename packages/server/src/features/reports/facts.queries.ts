@@ -151,7 +151,12 @@ async function readLists(
       name,
       howTaken: `${dose} ${unit}, ${frequency}`,
     })),
-    customTargets: Object.fromEntries(targets.map(({ code, low, high }) => [code, { low, high }])),
+    customTargets: Object.fromEntries(
+      targets.map(({ code, low, high, setAt }) => [
+        code,
+        { low, high, on: toCivil(setAt, caller.timeZone).date },
+      ]),
+    ),
     // Stored as the contract let it in.
     units: Object.fromEntries(units.map(({ code, unit }) => [code, unit as MeasureUnit])),
   };

@@ -83,8 +83,8 @@ export interface HealthFacts {
   /** Minutes that count towards the weekly target: a vigorous minute is two. */
   exercise: readonly DiaryEntry[];
   labTests: readonly LabTest[];
-  /** Targets that were set for this person and replace the default. */
-  customTargets: Partial<Record<TargetCode, { low: number | null; high: number | null }>>;
+  /** Targets that this person set, and the day on which they did. */
+  customTargets: Partial<Record<TargetCode, { low: number | null; high: number | null; on: string }>>;
   /** The unit that the person reads an analyte in, where it is not the canonical one. */
   units: Partial<Record<string, MeasureUnit>>;
 }

@@ -1,0 +1,45 @@
+import { GOAL_MEASURES, type Goal, type GoalInput, type Goals, goalsOf, type SetGoal } from '@vitalane/clinical';
+import type { ReportTarget } from '@vitalane/contract';
+import { healthTargetKinds } from '../../lists/measures.ts';
+import type { HealthFacts } from '../reports/facts.ts';
+import { gather } from '../reports/inputs.ts';
+import { riskInputs, riskPercentOf } from '../reports/risk.ts';
+
+/** Returns what the goals of a person are computed from. */
+export function goalInputOf(facts: HealthFacts): GoalInput {
+  const inputs = gather(facts, [...riskInputs, 'weight', 'height']);
+  return {
+    record: facts.record,
+    sex: facts.gender?.value.sex ?? null,
+    ageYears: inputs.number('age'),
+    heightCm: inputs.number('height'),
+    weightKg: inputs.number('weight'),
+    sgFrsPercent: riskPercentOf(inputs),
+  };
+}
+
+/** Returns the one goal of a person for each measure. Every report, list and chart reads these. */
+export function goalsFor(facts: HealthFacts): Goals {
+  return goalsOf(goalInputOf(facts), setGoalsOf(facts));
+}
+
+function setGoalsOf({ customTargets }: HealthFacts): SetGoal[] {
+  return GOAL_MEASURES.flatMap((measure) => {
+    const set = customTargets[measure];
+    return set ? [{ measure, low: set.low, high: set.high, by: 'patient', doctorName: null, on: set.on }] : [];
+  });
+}
+
+/** Returns a goal as reports carry it; null where there is no number. */
+export function toReportTarget({ measure, low, high, setBy }: Goal): ReportTarget | null {
+  if (low === null && high === null) return null;
+  const { unit } = targetKind(measure);
+  return { code: measure, low, high, unit, source: setBy === 'usual' ? 'default' : 'custom' };
+}
+
+/** Returns the name and unit of a measure. */
+export function targetKind(measure: Goal['measure']) {
+  const kind = healthTargetKinds.find(({ code }) => code === measure);
+  if (!kind) throw new Error(`There is no target ${measure}`);
+  return kind;
+}
