@@ -182,6 +182,7 @@ export {
 } from './supply/medication-supply.ts';
 export { type CustomTargets, checkCustomTargets } from './targets/custom-targets.ts';
 export {
+  firstWeightStep,
   type HealthTargets,
   healthTargets,
   type LipidTarget,

@@ -34,6 +34,7 @@ const HELPERS = [
   'derivedLipid',
   'egfrInUse',
   'enzymeCategory',
+  'firstWeightStep',
   'isBanded',
   'kidneyRisk',
   'panelConflict',

@@ -4221,6 +4221,8 @@ export interface components {
             low: number | null;
             /** @description Up to here, in `unit`; null for no upper end. */
             high: number | null;
+            /** @description Blood pressure only; the upper end for readings at home, which is the limit of every chart. Null for other measures and without a goal. */
+            homeHigh: number | null;
             /** @description mmHg, mmol/L, %, kg, cm, or min/week. */
             unit: string;
             /** @enum {string} */
@@ -6304,9 +6306,10 @@ export interface components {
                  *       "label": "Upper blood pressure",
                  *       "low": null,
                  *       "high": 140,
+                 *       "homeHigh": 135,
                  *       "unit": "mmHg",
                  *       "source": "default",
-                 *       "basis": "ACE Clinical Guidance: Hypertension, Dec 2023",
+                 *       "basis": "Usual goal for people like you. You have none of the conditions that ask for a lower goal. Source: ACE Clinical Guidance: Hypertension, Dec 2023.",
                  *       "setAt": null
                  *     }
                  */
@@ -6328,9 +6331,10 @@ export interface components {
                  *           "label": "Upper blood pressure",
                  *           "low": null,
                  *           "high": 140,
+                 *           "homeHigh": 135,
                  *           "unit": "mmHg",
                  *           "source": "default",
-                 *           "basis": "ACE Clinical Guidance: Hypertension, Dec 2023",
+                 *           "basis": "Usual goal for people like you. You have none of the conditions that ask for a lower goal. Source: ACE Clinical Guidance: Hypertension, Dec 2023.",
                  *           "setAt": null
                  *         }
                  *       ],

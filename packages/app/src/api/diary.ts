@@ -16,7 +16,7 @@ import { listMeasures, type StoredMeasure, settled } from './measures.ts';
 
 const bloodPressure = '/diary-histories/blood-pressure';
 const pageSize = 200;
-const recentSize = 60;
+const recentSize = 200;
 /** The largest page that the server gives. */
 const largestPage = 500;
 

@@ -14,13 +14,15 @@ import { recentBloodPressureQuery, useRecentBloodPressure } from '../api/diary.t
 import { dosesQuery, useDoses } from '../api/medications.ts';
 import { joinRemote, toRemote } from '../api/remote.ts';
 import { healthScoreQuery } from '../api/reports.ts';
+import { healthTargetsQuery } from '../api/targets.ts';
 import { consultationsQuery, useConsultations, useWaitingPatients } from '../api/telehealth.ts';
 import { knownPerson } from '../offline/known.ts';
 import { useSession } from '../session/useSession.ts';
 import { useNow } from '../shell/useNow.ts';
 import { dayOf, useToday } from '../shell/useToday.ts';
 import { toAlertEntry, useAlertIntents } from './alerts/alertView.ts';
-import { toEntry, usualRange } from './bloodPressure.ts';
+import { homeLimitsOf, ofLastMonth, toEntry } from './bloodPressure.ts';
+import { useTargets } from './diary/useTargets.ts';
 import { doctorsNextStep, patientsNextStep } from './nextStep.ts';
 import { useHomeOverview } from './useHomeOverview.ts';
 import { useTodaysMedicines } from './useTodaysMedicines.ts';
@@ -45,6 +47,7 @@ HomeContainer.ask = async () => {
     queryClient.prefetchQuery(dosesQuery(dayOf(Date.now(), knownTimeZone()))),
     queryClient.prefetchQuery(healthScoreQuery()),
     queryClient.prefetchQuery(recommendationsQuery()),
+    queryClient.prefetchQuery(healthTargetsQuery()),
     queryClient.prefetchQuery(diagnosesQuery()),
   ]);
 };
@@ -63,8 +66,9 @@ function PatientHome() {
     consultations: items,
     readings: entries,
   }));
+  const limits = homeLimitsOf(useTargets().targets);
   const nextStep = joinRemote(recent, known, (facts, { doses: due }) =>
-    patientsNextStep({ ...facts, doses: due, now, timeZone }),
+    patientsNextStep({ ...facts, doses: due, limits, now, timeZone }),
   );
   const hasAlert = (alerts.data?.items.length ?? 0) > 0;
   return (
@@ -78,7 +82,8 @@ function PatientHome() {
       })}
       // While an alert is open nothing else comes next.
       {...(!hasAlert && { nextStep })}
-      bloodPressure={mapRemote(readingsRemote, ({ items }) => items.map(toEntry))}
+      bloodPressure={mapRemote(readingsRemote, ({ items }) => ofLastMonth(items, now).map(toEntry))}
+      target={limits}
       medicines={useTodaysMedicines()}
       overview={useHomeOverview()}
       onRetryNextStep={() =>
@@ -105,12 +110,18 @@ interface HomeProps {
   nextStep?: Remote<NextStep>;
   bloodPressure?: React.ComponentProps<typeof HomeScreen>['bloodPressure'];
   medicines?: TodaysMedicinesProps;
+  target?: React.ComponentProps<typeof HomeScreen>['target'];
   overview?: HomeOverviewProps;
   onRetryNextStep?: () => void;
   onRetryBloodPressure?: () => void;
 }
 
-function Home({ onRetryNextStep = nothing, onRetryBloodPressure = nothing, ...props }: HomeProps) {
+function Home({
+  onRetryNextStep = nothing,
+  onRetryBloodPressure = nothing,
+  target = null,
+  ...props
+}: HomeProps) {
   const { profile } = useSession();
   const timeZone = useTimeZone();
   return (
@@ -119,7 +130,7 @@ function Home({ onRetryNextStep = nothing, onRetryBloodPressure = nothing, ...pr
       fullName={profile?.fullName ?? knownPerson()?.fullName ?? ''}
       now={useNow()}
       timeZone={timeZone}
-      target={usualRange}
+      target={target}
       diaryHref="/Diary"
       onRetryNextStep={onRetryNextStep}
       onRetryBloodPressure={onRetryBloodPressure}

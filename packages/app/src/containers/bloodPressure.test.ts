@@ -1,7 +1,7 @@
 import { quantity } from '@vitalane/clinical';
 import type { BloodPressure, HealthTarget } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
-import { averageOf, categoryOf, rangeOf, usualRange } from './bloodPressure.ts';
+import { averageOf, categoryOf, homeLimitsOf, ofLastMonth } from './bloodPressure.ts';
 
 const mmHg = (value: number) => quantity(value, 'mmHg');
 
@@ -19,40 +19,39 @@ it.each([
   expect(categoryOf(mmHg(systolic), mmHg(diastolic))).toBe(category);
 });
 
-it('the band drawn on the chart ends where "above" begins', () => {
-  const { systolicBelowMmHg, diastolicBelowMmHg } = usualRange;
-  expect(categoryOf(mmHg(systolicBelowMmHg), mmHg(70))).toBe('above_threshold');
-  expect(categoryOf(mmHg(120), mmHg(diastolicBelowMmHg))).toBe('above_threshold');
-  expect(categoryOf(mmHg(systolicBelowMmHg - 1), mmHg(diastolicBelowMmHg - 1))).toBe('high_normal');
-});
-
 describe('the limits of the chart', () => {
-  const target = (
-    code: HealthTarget['code'],
-    high: number,
-    source: HealthTarget['source'],
-  ): HealthTarget => ({
+  const target = (code: HealthTarget['code'], high: number, homeHigh: number | null): HealthTarget => ({
     uuid: code,
     code,
     label: code,
     low: null,
     high,
+    homeHigh,
     unit: 'mmHg',
-    source,
+    source: 'default',
     basis: '',
     setAt: null,
   });
 
-  it('are the person’s own targets where they have set some', () => {
-    expect(rangeOf([target('sbp', 125, 'custom'), target('dbp', 90, 'default')])).toEqual({
-      systolicBelowMmHg: 125,
+  it('are those that the server computes for readings at home, never those of a clinic', () => {
+    expect(homeLimitsOf([target('sbp', 140, 135), target('dbp', 90, 85)])).toEqual({
+      systolicBelowMmHg: 135,
       diastolicBelowMmHg: 85,
     });
   });
 
-  it('are those of home readings otherwise, never those of a clinic', () => {
-    expect(rangeOf([target('sbp', 140, 'default'), target('dbp', 90, 'default')])).toEqual(usualRange);
+  it('are none without a goal', () => {
+    expect(homeLimitsOf([])).toBeNull();
+    expect(homeLimitsOf([target('sbp', 140, 135), target('dbp', 90, null)])).toBeNull();
   });
+});
+
+it('the last month is 30 days long', () => {
+  const at = (measuredAt: string) => ({ measuredAt });
+  const readings = ['2026-01-30T08:00:00.000Z', '2026-01-01T08:00:00.000Z', '2025-12-31T07:59:00.000Z'].map(
+    at,
+  );
+  expect(ofLastMonth(readings, '2026-01-31T08:00:00.000Z')).toEqual(readings.slice(0, 2));
 });
 
 describe('the average of seven days', () => {

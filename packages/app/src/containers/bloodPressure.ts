@@ -7,21 +7,28 @@ import type {
   BloodPressureTarget,
 } from '@vitalane/ui/screens/Diary';
 
-/** Home readings below 135/85 mmHg are in the usual range (ACE Clinical Guidance "Hypertension", 2023, table 5). */
-export const usualRange: BloodPressureTarget = { systolicBelowMmHg: 135, diastolicBelowMmHg: 85 };
+const dayMs = 86_400_000;
 
-/** The limits of this person: their own targets where they have set some, else the usual ones for home readings. */
-export function rangeOf(targets: readonly HealthTarget[]): BloodPressureTarget {
-  // The computed targets are for readings at a clinic, which lie higher than those at home.
-  const own = (code: HealthTarget['code']) =>
-    targets.find((target) => target.code === code && target.source === 'custom')?.high;
-  return {
-    systolicBelowMmHg: own('sbp') ?? usualRange.systolicBelowMmHg,
-    diastolicBelowMmHg: own('dbp') ?? usualRange.diastolicBelowMmHg,
-  };
+/** The person's limits for readings at home, as the server computes them; null where there is no goal. */
+export function homeLimitsOf(targets: readonly HealthTarget[]): BloodPressureTarget | null {
+  const limit = (code: HealthTarget['code']) =>
+    targets.find((target) => target.code === code)?.homeHigh ?? null;
+  const [systolicBelowMmHg, diastolicBelowMmHg] = [limit('sbp'), limit('dbp')];
+  return systolicBelowMmHg === null || diastolicBelowMmHg === null
+    ? null
+    : { systolicBelowMmHg, diastolicBelowMmHg };
 }
 
-const dayMs = 86_400_000;
+const chartDays = 30;
+
+/** The readings of the last 30 days up to an instant, ISO 8601 in UTC. */
+export function ofLastMonth<Reading extends Pick<BloodPressure, 'measuredAt'>>(
+  readings: readonly Reading[],
+  now: string,
+): readonly Reading[] {
+  const fromMs = Date.parse(now) - chartDays * dayMs;
+  return readings.filter(({ measuredAt }) => Date.parse(measuredAt) >= fromMs);
+}
 
 /** Those that the average can rest on: to check years of readings for it would hold the page up. */
 function recent(readings: readonly BloodPressure[]): readonly BloodPressure[] {

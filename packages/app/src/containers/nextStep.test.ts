@@ -4,6 +4,8 @@ import { doctorsNextStep, patientsNextStep } from './nextStep.ts';
 
 const now = '2026-01-10T09:00:00.000Z';
 const timeZone = 'Asia/Singapore';
+const limits = { systolicBelowMmHg: 135, diastolicBelowMmHg: 85 };
+const rest = { doses: [], limits, now, timeZone };
 const past: Consultation = {
   uuid: 'a',
   with: 'Dr Priya Nair',
@@ -30,27 +32,27 @@ const thisMorning = '2026-01-10T00:15:00.000Z';
 
 describe('the next step of a patient', () => {
   it('is the way back into an open call, whatever else there is to do', () => {
-    const step = patientsNextStep({ consultations: [open, past], readings: [], doses: [], now, timeZone });
+    const step = patientsNextStep({ consultations: [open, past], readings: [], ...rest });
     expect(step).toEqual({ kind: 'returnToCall', href: '/VideoCall/room-1' });
   });
 
   it('is the call once the doctor has opened it', () => {
     const called: Consultation = { ...open, status: 'in_call', with: 'Dr Priya Nair' };
-    const step = patientsNextStep({ consultations: [called, past], readings: [], doses: [], now, timeZone });
+    const step = patientsNextStep({ consultations: [called, past], readings: [], ...rest });
     expect(step).toEqual({ kind: 'joinCall', href: '/VideoCall/room-1', with: 'Dr Priya Nair' });
   });
 
   it("is a reading when there is none of the patient's day yet, not even last evening's", () => {
     const lastEvening = '2026-01-09T15:59:00.000Z';
     for (const readings of [[], [reading(150, 95, lastEvening)]])
-      expect(patientsNextStep({ consultations: [past], readings, doses: [], now, timeZone }).kind).toBe(
+      expect(patientsNextStep({ consultations: [past], readings, ...rest }).kind).toBe(
         'addReading',
       );
   });
 
-  it('is the doctor when the average of the week is above the usual range', () => {
+  it('is the doctor when the average of the week is above the limits of the person', () => {
     const readings = [reading(128, 80, thisMorning), reading(150, 95, '2026-01-09T00:15:00.000Z')];
-    expect(patientsNextStep({ consultations: [], readings, doses: [], now, timeZone })).toEqual({
+    expect(patientsNextStep({ consultations: [], readings, ...rest })).toEqual({
       kind: 'seeDoctor',
       href: '/TeleHealth',
     });
@@ -60,7 +62,7 @@ describe('the next step of a patient', () => {
     const justAfterMidnight = '2026-01-09T16:00:00.000Z';
     for (const at of [thisMorning, justAfterMidnight]) {
       const readings = [reading(128, 80, at)];
-      expect(patientsNextStep({ consultations: [], readings, doses: [], now, timeZone }).kind).toBe(
+      expect(patientsNextStep({ consultations: [], readings, ...rest }).kind).toBe(
         'doneForToday',
       );
     }
@@ -68,12 +70,21 @@ describe('the next step of a patient', () => {
 });
 
 it('a patient with a dose still to take is not done for today', () => {
-  const facts = { consultations: [], readings: [reading(128, 80, thisMorning)], now, timeZone };
+  const facts = { consultations: [], readings: [reading(128, 80, thisMorning)], limits, now, timeZone };
   expect(patientsNextStep({ ...facts, doses: [{ status: 'open' }] })).toEqual({
     kind: 'takeMedicine',
     href: '/Medication',
   });
   expect(patientsNextStep({ ...facts, doses: [{ status: 'taken' }] }).kind).toBe('doneForToday');
+});
+
+it('an average is judged by the limits of the person, not by 135/85', () => {
+  const readings = [reading(132, 78, thisMorning)];
+  const step = (of: typeof limits | null) =>
+    patientsNextStep({ consultations: [], readings, ...rest, limits: of }).kind;
+  expect(step({ systolicBelowMmHg: 130, diastolicBelowMmHg: 80 })).toBe('seeDoctor');
+  expect(step(limits)).toBe('doneForToday');
+  expect(step(null)).toBe('doneForToday');
 });
 
 it('the next step of a doctor counts those who wait, not those in a call', () => {

@@ -9,6 +9,7 @@ const ldl: HealthTarget = {
   low: null,
   high: 2.6,
   unit: 'mmol/L',
+  homeHigh: null,
   source: 'default',
   basis: 'ACE Clinical Guidance',
   setAt: null,

@@ -113,7 +113,9 @@ describe('goalsOf', () => {
     const { goals, pressure } = goalsOf(unknownPerson());
     expect(pressure).toBeNull();
     expect(goals.sbp.needs).toContain('frailty');
-    expect(goals.ldl.words).toMatch(/^This goal depends on whether you have .+ Please tell us\.$/);
+    expect(goals.ldl.words).toMatch(
+      /^This goal depends on answers that we do not have yet: .+ Please tell us\.$/,
+    );
     expect(goals.hba1c.words).toBe(
       'At most 7.0% if you have diabetes, else there is no goal. Please tell us.',
     );

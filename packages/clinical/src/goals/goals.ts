@@ -14,7 +14,7 @@ export interface SetGoal extends SetBy {
 }
 
 /** The one goal of a person for a measure, in its canonical unit. */
-export interface Goal {
+export interface PersonalGoal {
   readonly measure: GoalMeasure;
   readonly low: number | null;
   readonly high: number | null;
@@ -35,7 +35,7 @@ export interface Goal {
 /** Every goal of one person, and what to say of them together. */
 export interface Goals {
   readonly person: GoalPerson;
-  readonly goals: Readonly<Record<GoalMeasure, Goal>>;
+  readonly goals: Readonly<Record<GoalMeasure, PersonalGoal>>;
   /** Clinic and home goal of the pressure; null where there is no number. */
   readonly pressure: { readonly clinic: Pressure; readonly home: Pressure; readonly words: string } | null;
 }
@@ -65,7 +65,7 @@ function isStillSafe({ measure, low, high }: SetGoal, setter: TargetSetter): boo
   return [low, high].every((end) => end === null || (end >= range.min && end <= range.max));
 }
 
-function goalOf(measure: GoalMeasure, usual: UsualGoal, set: SetGoal | null, isSafe: boolean): Goal {
+function goalOf(measure: GoalMeasure, usual: UsualGoal, set: SetGoal | null, isSafe: boolean): PersonalGoal {
   const applies = set !== null && (set.by === 'doctor' || isSafe) ? set : null;
   const { low, high } = applies ?? usual;
   const { basis, source, needs } = usual;
@@ -113,6 +113,6 @@ export function goalsOf(input: GoalInput, set: readonly SetGoal[] = []): Goals {
     const setter = setterOf(input, person, { usualGoal: usual[measure].strictest, hasDoctorGoal: false });
     return [measure, goalOf(measure, usual[measure], own, own !== null && isStillSafe(own, setter))] as const;
   });
-  const goals = Object.fromEntries(entries) as Record<GoalMeasure, Goal>;
+  const goals = Object.fromEntries(entries) as Record<GoalMeasure, PersonalGoal>;
   return { person, goals, pressure: bothPressures(goals) };
 }

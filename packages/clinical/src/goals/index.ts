@@ -1,5 +1,5 @@
 export { type Answer, type Outcomes, outcomesOf } from './depends.ts';
-export { type Goal, type Goals, goalsOf, type SetGoal, targetSetter } from './goals.ts';
+export { type Goals, goalsOf, type PersonalGoal, type SetGoal, targetSetter } from './goals.ts';
 export { type Hba1cMeaning, type Hba1cMeaningCode, hba1cMeaning } from './hba1c.ts';
 export { type LdlAnswer, type LdlBasis, type LdlGoal, ldlGoal } from './ldl.ts';
 export {
@@ -19,7 +19,11 @@ export {
   type PressureGoal,
   pressureGoal,
 } from './pressure.ts';
-export { type PressureAgainstGoal, pressureAgainstGoal } from './pressure-against-goal.ts';
+export {
+  AGAINST_GOAL_WORDS,
+  type PressureAgainstGoal,
+  pressureAgainstGoal,
+} from './pressure-against-goal.ts';
 export { GOAL_MEASURES, type GoalInput, type GoalMeasure, usualGoals } from './usual.ts';
 export type { UsualGoal } from './usual-goal.ts';
 export { orList, pressureWords, type SetBy, setByWords } from './words.ts';

@@ -8,6 +8,14 @@ export interface PressureAgainstGoal {
   readonly withinDays?: 7;
 }
 
+/** What to say of a home average that is judged by the goal. */
+export const AGAINST_GOAL_WORDS: Readonly<Record<PressureAgainstGoal['level'], string>> = {
+  none: 'This is within your goal.',
+  next_visit:
+    'This is above your goal. One set of readings is not a diagnosis. Show your readings at your next visit.',
+  within_week: 'This is above your goal. Call your clinic now. Ask to be seen within 7 days.',
+};
+
 const isWithin = (mean: Pressure, limit: Pressure) =>
   mean.sbpMmHg < limit.sbpMmHg && mean.dbpMmHg < limit.dbpMmHg;
 

@@ -60,5 +60,5 @@ export function dependsWords(outcomes: Outcomes<GoalAnswer, Pressure>): string {
 
 /** Said instead of a number while answers are open. */
 export function neededWords(phrases: readonly string[]): string {
-  return `This goal depends on whether you have ${orList(phrases)}. Please tell us.`;
+  return `This goal depends on answers that we do not have yet: ${phrases.join(', ')}. Please tell us.`;
 }

@@ -94,7 +94,8 @@ function lipidTarget(cvRisk: Result<CvRisk>): Result<LipidTarget> {
   return ok({ ldlBelowMmolL, nonHdlBelowMmolL: nonHdlGoalFor(ldlBelowMmolL) });
 }
 
-function firstStep(weightKg: number) {
+/** A first step for somebody above the healthy range: 5 to 10 % of the present weight, in kg to 1 decimal. */
+export function firstWeightStep(weightKg: number) {
   return { fromKg: round(weightKg * FIRST_STEP.from, 1), toKg: round(weightKg * FIRST_STEP.to, 1) };
 }
 
@@ -102,7 +103,7 @@ function weightTarget(person: TargetPerson): Result<WeightTarget> {
   return evaluate(WEIGHT_FIELDS, person, ({ heightCm, weightKg }) => {
     const range = healthyWeightAt(heightCm);
     const isAbove = weightKg !== undefined && weightKg > range.maxKg;
-    return ok({ ...range, firstStepKg: isAbove ? firstStep(weightKg) : null });
+    return ok({ ...range, firstStepKg: isAbove ? firstWeightStep(weightKg) : null });
   });
 }
 

@@ -65,6 +65,7 @@ it('shows a weight in pounds with its target in pounds', () => {
     label: 'Weight',
     low: 50,
     high: 62,
+    homeHigh: null,
     unit: 'kg',
     source: 'custom',
     basis: '',

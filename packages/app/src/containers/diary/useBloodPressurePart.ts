@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { useBloodPressureHistory } from '../../api/diary.ts';
 import { toRemote } from '../../api/remote.ts';
 import type { DiaryRequest } from '../../offline/diaryRequest.ts';
-import { averageOf, rangeOf, toEntry } from '../bloodPressure.ts';
+import { averageOf, homeLimitsOf, toEntry } from '../bloodPressure.ts';
 import { pressureAsStored } from './pending.ts';
 import { pressureAgain } from './restore.ts';
 import { useDiaryExport } from './useDiaryExport.ts';
@@ -37,7 +37,7 @@ export function useBloodPressurePart(timeZone: string, mending: Mending) {
     ...targetsState,
     bloodPressure: mapRemote(toRemote(history), () => entries),
     average,
-    target: rangeOf(targets),
+    target: homeLimitsOf(targets),
     hasOlderEntries: history.hasNextPage,
     isLoadingOlder: history.isFetchingNextPage,
     deletion,

@@ -1,4 +1,11 @@
-import { GOAL_MEASURES, type Goal, type GoalInput, type Goals, goalsOf, type SetGoal } from '@vitalane/clinical';
+import {
+  GOAL_MEASURES,
+  type GoalInput,
+  type Goals,
+  goalsOf,
+  type PersonalGoal,
+  type SetGoal,
+} from '@vitalane/clinical';
 import type { ReportTarget } from '@vitalane/contract';
 import { healthTargetKinds } from '../../lists/measures.ts';
 import type { HealthFacts } from '../reports/facts.ts';
@@ -26,19 +33,21 @@ export function goalsFor(facts: HealthFacts): Goals {
 function setGoalsOf({ customTargets }: HealthFacts): SetGoal[] {
   return GOAL_MEASURES.flatMap((measure) => {
     const set = customTargets[measure];
-    return set ? [{ measure, low: set.low, high: set.high, by: 'patient', doctorName: null, on: set.on }] : [];
+    return set
+      ? [{ measure, low: set.low, high: set.high, by: 'patient', doctorName: null, on: set.on }]
+      : [];
   });
 }
 
 /** Returns a goal as reports carry it; null where there is no number. */
-export function toReportTarget({ measure, low, high, setBy }: Goal): ReportTarget | null {
+export function toReportTarget({ measure, low, high, setBy }: PersonalGoal): ReportTarget | null {
   if (low === null && high === null) return null;
   const { unit } = targetKind(measure);
   return { code: measure, low, high, unit, source: setBy === 'usual' ? 'default' : 'custom' };
 }
 
 /** Returns the name and unit of a measure. */
-export function targetKind(measure: Goal['measure']) {
+export function targetKind(measure: PersonalGoal['measure']) {
   const kind = healthTargetKinds.find(({ code }) => code === measure);
   if (!kind) throw new Error(`There is no target ${measure}`);
   return kind;

@@ -1,8 +1,8 @@
 import {
   checkOwnTarget,
-  type Goal,
   type OwnTargetReason,
   ownTargetRange,
+  type PersonalGoal,
   TARGET_REFUSALS,
   targetSetter,
 } from '@vitalane/clinical';
@@ -48,7 +48,7 @@ function refusalOf(reason: Exclude<OwnTargetReason, 'ok'>): string {
 /** Returns a goal as the contract has a target. */
 export function toTarget(
   { uuid, code, label, unit }: TargetKind,
-  { low, high, homeHigh, setBy, words, announcement, source }: Goal,
+  { low, high, homeHigh, setBy, words, announcement, source }: PersonalGoal,
   setAt: Date | null,
 ): HealthTarget {
   const hasNumber = low !== null || high !== null;

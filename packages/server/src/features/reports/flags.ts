@@ -47,6 +47,11 @@ export function flagOf({ record }: Pick<HealthFacts, 'record'>, field: RecordFla
     : { value, date: medicine?.from ?? null, origin: 'medicine_list' };
 }
 
+/** Returns the input that an item of the record answers, or the item itself where no input does. */
+export function fieldOfItem(item: ItemCode): string {
+  return Object.entries(items).find(([, answered]) => answered === item)?.[0] ?? item;
+}
+
 /** True when one is, false when all are known to be false, null otherwise. */
 export function anyOf(flags: readonly (boolean | null)[]): boolean | null {
   if (flags.includes(true)) return true;

@@ -90,6 +90,11 @@ export function inputOfField(field: string): NamedInput {
   return { code, label, answer };
 }
 
+/** Whether a text is the code of an input. */
+export function isInputCode(code: string): code is InputCode {
+  return code in inputKinds;
+}
+
 /** What is said of an input: its name, and how to add it. */
 export function inputOfCode(code: InputCode): Pick<InputKind, 'label' | 'answer'> {
   return kindOf(code);

@@ -38,8 +38,8 @@ export interface DiaryScreenProps extends EntriesProps {
   bloodPressure: Remote<readonly BloodPressureEntry[]>;
   /** Of the seven days up to the newest reading; null before the first. */
   average: BloodPressureAverage | null;
-  /** What a reading should lie within. */
-  target: BloodPressureTarget;
+  /** The person's limits for readings at home; null where there is no goal. */
+  target: BloodPressureTarget | null;
   /** The present instant, ISO 8601 in UTC; no reading may lie after it. */
   now: string;
   /** The patient's IANA time zone: days are counted in it. */

@@ -16,7 +16,7 @@ interface ReadingsProps extends EntriesProps {
   /** Newest first, at least one. */
   readings: readonly BloodPressureEntry[];
   average: BloodPressureAverage | null;
-  target: BloodPressureTarget;
+  target: BloodPressureTarget | null;
   /** The present instant, ISO 8601 in UTC. */
   now: string;
   timeZone: string;

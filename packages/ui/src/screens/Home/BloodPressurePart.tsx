@@ -17,7 +17,7 @@ interface BloodPressurePartProps {
   bloodPressure: Remote<readonly BloodPressureEntry[]>;
   now: string;
   timeZone: string;
-  target: BloodPressureTarget;
+  target: BloodPressureTarget | null;
   diaryHref: string;
   onRetryBloodPressure: () => void;
 }

@@ -35,7 +35,7 @@ function nextWords(step: NextStep): Words {
     case 'seeDoctor':
       return {
         title: 'Talk to a doctor',
-        text: 'Your recent readings are above the usual limit. A doctor can look at them with you by video.',
+        text: 'Your recent readings are above your goal. A doctor can look at them with you by video.',
         action: 'See a doctor',
       };
     case 'takeMedicine':

@@ -32,7 +32,7 @@ export interface HomeScreenProps {
   /** Left out for roles without a health record. */
   overview?: HomeOverviewProps;
   /** What a reading should lie within. */
-  target: BloodPressureTarget;
+  target: BloodPressureTarget | null;
   /** Path of the Diary. */
   diaryHref: string;
   /** Called to fetch the next step again. */

@@ -109,14 +109,19 @@ describe('blood fats', () => {
     );
   });
 
-  it('have a goal that only the doctor sets where the guidance is not settled', () => {
+  it('have a goal of 2.6 with diabetes alone', () => {
     const report = run('lipid-analysis', withSaid(knownPerson, { diabetes: 'present' }));
+    expect(report.target).toMatchObject({ code: 'ldl', high: 2.6, source: 'default' });
+  });
+
+  it('have a goal that only the doctor sets where the guidance is not settled', () => {
+    const report = run('lipid-analysis', withSaid(knownPerson, { chronic_kidney_disease: 'present' }));
     expect(report.target).toBeNull();
     expect(JSON.stringify(report.findings)).toContain('Your doctor sets this goal.');
   });
 
   it('have a goal of the doctor’s before the default', () => {
-    const facts = { ...knownPerson, customTargets: { ldl: { low: null, high: 1.4 } } };
+    const facts = { ...knownPerson, customTargets: { ldl: { low: null, high: 1.4, on: '2025-12-01' } } };
     expect(data('lipid-analysis', facts).target).toMatchObject({ high: 1.4, source: 'custom' });
   });
 
@@ -200,9 +205,9 @@ describe('profile, schedules and targets', () => {
   });
 
   it('shows a goal that was set for the person as theirs', () => {
-    const facts = { ...knownPerson, customTargets: { weight: { low: 54, high: 56 } } };
+    const facts = { ...knownPerson, customTargets: { weight: { low: 54, high: 56, on: '2025-12-01' } } };
     const goal = words('personal-health-targets', facts).findings.find(({ label }) => label === 'Weight');
-    expect(goal?.text).toBe('54.0 kg to 56.0 kg. This goal was set for you.');
+    expect(goal?.text).toBe('54.0 kg to 56.0 kg. Set by you on 1 December 2025.');
   });
 
   it('says in one line how a report stands', () => {

@@ -2,12 +2,12 @@ import {
   BIOMETRICS_REPORT,
   BMI_WORDS,
   bmi,
-  healthyWeightRange,
   WAIST_WORDS,
   WEIGHT_LOSS_ADVICE,
   waistCategory,
 } from '@vitalane/clinical';
-import type { ReportTarget } from '@vitalane/contract';
+import { goalWords } from '../../goals/goalParts.ts';
+import { goalsFor, toReportTarget } from '../../goals/goals.ts';
 import type { HealthFacts } from '../facts.ts';
 import type { Inputs } from '../inputs.ts';
 import { explain, type Part } from '../parts.ts';
@@ -35,18 +35,15 @@ function bmiParts(inputs: Inputs, { units }: HealthFacts): Part[] {
   ];
 }
 
-function rangePart(inputs: Inputs, { units, customTargets }: HealthFacts): Part {
-  const label = 'Healthy weight for your height';
-  const result = healthyWeightRange({ heightCm: inputs.number('height') });
-  const part = explain({ label, what: 'Your healthy weight' }, result, ({ minKg, maxKg }): Part => {
-    const [from, to] = [minKg, maxKg].map((kg) => quantityText(units, 'weight', kg));
-    const own = customTargets.weight;
-    const target: ReportTarget = own
-      ? { code: 'weight', ...own, unit: 'kg', source: 'custom' }
-      : { code: 'weight', low: minKg, high: maxKg, unit: 'kg', source: 'default' };
-    return { findings: [{ label, text: `${from} to ${to}.`, status: 'info' }], target };
-  });
-  return { ...part, scope: { part: 'targets', label } };
+function rangePart(facts: HealthFacts): Part {
+  const goal = goalsFor(facts).goals.weight;
+  const target = toReportTarget(goal);
+  const label = 'Your weight goal';
+  return {
+    findings: [{ label, text: goalWords(facts, goal), status: 'info' }],
+    ...(target && { target }),
+    scope: { part: 'targets', label },
+  };
 }
 
 function waistPart(inputs: Inputs, { units }: HealthFacts): Part {
@@ -71,7 +68,7 @@ export const biometricReport: Report = {
   inputs: ['weight', 'height', 'waist', 'sex'],
   analyse: (inputs, facts) => [
     ...bmiParts(inputs, facts),
-    rangePart(inputs, facts),
+    rangePart(facts),
     waistPart(inputs, facts),
     diarySeries('weight', 'kg', facts.weight),
   ],

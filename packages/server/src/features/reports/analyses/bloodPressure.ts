@@ -1,29 +1,45 @@
 import {
+  AGAINST_GOAL_WORDS,
+  type BandWords,
   BLOOD_PRESSURE_REPORT,
-  bpTarget,
+  type Goals,
   HOME_BP_WORDS,
+  type HomeBpAverage,
   homeAverageWords,
   KEEP_MEASURING_WORDS,
+  pressureAgainstGoal,
+  pressureGoal,
 } from '@vitalane/clinical';
+import { goalPart, goalWords } from '../../goals/goalParts.ts';
+import { goalsFor, toReportTarget } from '../../goals/goals.ts';
 import type { HealthFacts } from '../facts.ts';
 import { homeAverage } from '../homeAverage.ts';
 import { explain, type Part } from '../parts.ts';
 import type { Report } from '../report.ts';
-import { personOf, riskInputs, riskPercentOf } from '../risk.ts';
+import { riskInputs } from '../risk.ts';
 import { dayText } from '../sentences.ts';
 import { pressureAlertPart } from './alerts.ts';
 
-function averagePart({ bloodPressure }: HealthFacts): Part {
+/** What an average means: by the goal of the person, and by its band only where there is no goal. */
+function wordsOf(average: HomeBpAverage, { person, pressure }: Goals): BandWords {
+  const goal = pressureGoal(person, pressure?.clinic ?? null);
+  const mean = { sbpMmHg: average.meanSbpMmHg, dbpMmHg: average.meanDbpMmHg };
+  const { text, level } = pressureAgainstGoal(goal, mean);
+  if (text === 'no_goal') return HOME_BP_WORDS[average.category];
+  return { level: level === 'none' ? 'info' : 'see_doctor', text: AGAINST_GOAL_WORDS[level] };
+}
+
+function averagePart({ bloodPressure }: HealthFacts, goals: Goals): Part {
   const subject = { label: 'Your average', what: 'Your average blood pressure' };
   const newest = bloodPressure[0];
   const part = explain(subject, homeAverage({ bloodPressure }), (average) => {
-    const { level, text, advice = '' } = HOME_BP_WORDS[average.category];
+    const { level, text, advice } = wordsOf(average, goals);
     const plain = homeAverageWords(average, newest ? dayText(newest.date) : 'today');
     const isPreliminary = average.quality === 'preliminary';
     return {
       category: average.category,
       findings: [{ label: 'Your average', text: `${plain} ${text}`, plain, status: level }],
-      advice: isPreliminary ? [advice, KEEP_MEASURING_WORDS] : [advice],
+      advice: [...(advice ? [advice] : []), ...(isPreliminary ? [KEEP_MEASURING_WORDS] : [])],
       values: [
         {
           code: 'sbp',
@@ -68,35 +84,28 @@ function seriesPart({ bloodPressure, asOf }: HealthFacts): Part {
   };
 }
 
+function pressureGoalPart(facts: HealthFacts, { goals: { sbp }, pressure }: Goals): Part {
+  const target = toReportTarget(sbp);
+  const { missing = [] } = goalPart(facts, sbp);
+  const text = pressure ? `${pressure.words} ${sbp.words}` : goalWords(facts, sbp);
+  return {
+    findings: [{ label: 'Your goal', text, status: 'info' }],
+    ...(target && { target }),
+    missing,
+  };
+}
+
 /** Average of the home readings, its band, the goal, and what to do about a crisis reading. */
 export const bloodPressureReport: Report = {
   ...BLOOD_PRESSURE_REPORT,
   name: 'blood-pressure-analysis',
   inputs: ['sbp', 'dbp', ...riskInputs, 'isFrail'],
-  analyse(inputs, facts) {
-    const person = personOf(inputs);
-    const custom = facts.customTargets.sbp;
-    const goal = bpTarget({ ...person, hasCvd: person.hasAscvd, sgFrsPercent: riskPercentOf(inputs) });
-    const goalPart: Part = custom
-      ? { target: { code: 'sbp', ...custom, unit: 'mmHg', source: 'custom' } }
-      : explain(
-          { label: 'Your goal', what: 'Your blood pressure goal' },
-          goal,
-          ({ sbpBelowMmHg, dbpBelowMmHg }) => ({
-            findings: [
-              {
-                label: 'Your goal',
-                text: `Below ${sbpBelowMmHg}/${dbpBelowMmHg} mmHg when measured in a clinic. Readings at home are usually a little lower.`,
-                status: 'info',
-              },
-            ],
-            target: { code: 'sbp', low: null, high: sbpBelowMmHg, unit: 'mmHg', source: 'default' },
-          }),
-        );
+  analyse(_inputs, facts) {
+    const goals = goalsFor(facts);
     return [
       pressureAlertPart(facts),
-      averagePart(facts),
-      { ...goalPart, scope: { part: 'targets', label: 'Your goal' } },
+      averagePart(facts, goals),
+      { ...pressureGoalPart(facts, goals), scope: { part: 'targets', label: 'Your goal' } },
       seriesPart(facts),
     ];
   },

@@ -8,7 +8,7 @@ import {
   hba1cMeaning,
   resultBand,
 } from '@vitalane/clinical';
-import type { ReportTarget } from '@vitalane/contract';
+import { goalsFor, toReportTarget } from '../../goals/goals.ts';
 import type { HealthFacts, LabResult } from '../facts.ts';
 import type { Inputs } from '../inputs.ts';
 import { enteredResult, resultInUse, shownResult } from '../labs.ts';
@@ -66,25 +66,19 @@ function resultPart(
 
 /** HbA1c of a person with diabetes, against their goal. */
 function controlPart(facts: HealthFacts, result: LabResult): Part {
-  const custom = facts.customTargets.hba1c;
-  const high = custom?.high ?? HBA1C_GOAL_PERCENT;
+  const goalInUse = goalsFor(facts).goals.hba1c;
+  const high = goalInUse.high ?? HBA1C_GOAL_PERCENT;
   const entered = enteredResult('hba1c', result);
   const goal = againstGoal(entered, { high, isInclusive: true }, unitIn(facts.units, 'hba1c'));
   const category = goal.isMet === null ? null : goal.isMet ? 'at_target' : 'above_target';
   const text = `${goal.valueText}, goal up to ${goal.goalText}`;
-  const target: ReportTarget = {
-    code: 'hba1c',
-    low: null,
-    high,
-    unit: '%',
-    source: custom ? 'custom' : 'default',
-  };
-  return { ...resultPart(facts, 'hba1c', { result, category, text }), target };
+  const target = toReportTarget(goalInUse);
+  return { ...resultPart(facts, 'hba1c', { result, category, text }), ...(target && { target }) };
 }
 
 /** What an HbA1c means; of an open answer about diabetes both meanings, unless they are the same. */
 function meaningPart(facts: HealthFacts, result: LabResult, hasDiabetes: boolean | null): Part {
-  const goalPercent = facts.customTargets.hba1c?.high ?? HBA1C_GOAL_PERCENT;
+  const goalPercent = goalsFor(facts).goals.hba1c.high ?? HBA1C_GOAL_PERCENT;
   const { give, ask, text } = hba1cMeaning(result.value, hasDiabetes, goalPercent);
   const isSettled = ask === null && !give.includes('see_doctor_soon');
   if (result.comparator !== null || isSettled) {

@@ -1,6 +1,5 @@
 import {
   againstGoal,
-  DOCTOR_SETS_GOAL_WORDS,
   INHERITED_CHOLESTEROL_WORDS,
   LDL_UNCERTAIN_WORDS,
   LIPID_LABELS,
@@ -15,14 +14,15 @@ import {
   suggestsInheritedCholesterol,
 } from '@vitalane/clinical';
 import type { ReportTarget } from '@vitalane/contract';
+import { goalPart } from '../../goals/goalParts.ts';
+import { goalsFor, toReportTarget } from '../../goals/goals.ts';
 import type { HealthFacts } from '../facts.ts';
-import type { Inputs } from '../inputs.ts';
 import { enteredResult, newestTest, resultInUse } from '../labs.ts';
 import { type LdlInUse, ldlInUse, nonHdlOf, panelOf } from '../lipidPanel.ts';
 import { explain, type Part } from '../parts.ts';
 import { canonicalValue, precise, quantityText, unitIn } from '../quantities.ts';
 import type { Report } from '../report.ts';
-import { categoryOf, isLdlGoalSettled, riskInputs } from '../risk.ts';
+import { riskInputs } from '../risk.ts';
 import { labSeries } from '../series.ts';
 import { twoResultsPart } from './questions.ts';
 
@@ -61,25 +61,17 @@ function nonHdlPart(facts: HealthFacts): Part {
   };
 }
 
-function goalPart(inputs: Inputs, facts: HealthFacts, ldl: LdlInUse | null): Part {
-  const custom = facts.customTargets.ldl;
-  if (custom?.high) {
-    return compareWithGoal({ code: 'ldl', ...custom, unit: 'mmol/L', source: 'custom' }, facts, ldl);
-  }
+function ldlGoalPart(facts: HealthFacts, ldl: LdlInUse | null): Part {
+  const goal = goalsFor(facts).goals.ldl;
+  const target = toReportTarget(goal);
+  if (target) return compareWithGoal(target, facts, ldl);
   const label = 'Your LDL goal';
-  const part = explain({ label, what: label }, categoryOf(inputs), (risk) => {
-    const target = {
-      code: 'ldl',
-      low: null,
-      high: risk.ldlBelowMmolL,
-      unit: 'mmol/L',
-      source: 'default',
-    } as const;
-    return isLdlGoalSettled(inputs, risk)
-      ? compareWithGoal(target, facts, ldl)
-      : { findings: [{ label, text: DOCTOR_SETS_GOAL_WORDS, status: 'info' }] };
-  });
-  return { ...part, scope: { part: 'targets', label } };
+  const { missing = [] } = goalPart(facts, goal);
+  return {
+    scope: { part: 'targets', label },
+    findings: [{ label, text: goal.words, status: 'info' }],
+    missing,
+  };
 }
 
 function compareWithGoal(target: ReportTarget, { units }: HealthFacts, ldl: LdlInUse | null): Part {
@@ -114,12 +106,12 @@ export const lipidReport: Report = {
   ...LIPID_REPORT,
   name: 'lipid-analysis',
   inputs: ['ldl', 'tg', ...riskInputs],
-  analyse(inputs, facts) {
+  analyse(_inputs, facts) {
     const { inUse, refused } = ldlInUse(facts);
     const problem = refused && panelWords(refused);
     const bands = codes.map((code) => bandPart(facts, code, inUse));
     return [
-      goalPart(inputs, facts, inUse),
+      ldlGoalPart(facts, inUse),
       ...bands,
       noneKnownPart(bands),
       problem ? { findings: [{ label: LIPID_LABELS.ldl, text: problem, status: 'act' }] } : {},

@@ -92,7 +92,7 @@ describe('values of one sample', () => {
   });
 
   it('never show by an uncertain estimate that the goal is met', () => {
-    const facts = { ...knownPerson, customTargets: { ldl: { low: null, high: 3.4 } } };
+    const facts = { ...knownPerson, customTargets: { ldl: { low: null, high: 3.4, on: '2025-12-01' } } };
     const low = { tc: entered(4.2, 'mmol/L'), hdl: entered(1, 'mmol/L'), tg: entered(5, 'mmol/L') };
     const report = data('lipid-analysis', { ...facts, labTests: [sample('2025-12-20', low)] });
     expect(report.category).not.toBe('at_goal');
@@ -140,7 +140,7 @@ describe('numbers and their labels', () => {
   it('print one decimal more where rounding would contradict the goal', () => {
     const facts = {
       ...withLab(knownPerson, { ldl: 1.79 }),
-      customTargets: { ldl: { low: null, high: 1.8 } },
+      customTargets: { ldl: { low: null, high: 1.8, on: '2025-12-01' } },
     };
     expect(textOf('lipid-analysis', facts, 'Your LDL goal')).toBe(
       'Below 1.8 mmol/L. Yours is 1.79 mmol/L. Your LDL cholesterol has reached it.',
