@@ -45,9 +45,7 @@ describe('the next step of a patient', () => {
   it("is a reading when there is none of the patient's day yet, not even last evening's", () => {
     const lastEvening = '2026-01-09T15:59:00.000Z';
     for (const readings of [[], [reading(150, 95, lastEvening)]])
-      expect(patientsNextStep({ consultations: [past], readings, ...rest }).kind).toBe(
-        'addReading',
-      );
+      expect(patientsNextStep({ consultations: [past], readings, ...rest }).kind).toBe('addReading');
   });
 
   it('is the doctor when the average of the week is above the limits of the person', () => {
@@ -62,9 +60,7 @@ describe('the next step of a patient', () => {
     const justAfterMidnight = '2026-01-09T16:00:00.000Z';
     for (const at of [thisMorning, justAfterMidnight]) {
       const readings = [reading(128, 80, at)];
-      expect(patientsNextStep({ consultations: [], readings, ...rest }).kind).toBe(
-        'doneForToday',
-      );
+      expect(patientsNextStep({ consultations: [], readings, ...rest }).kind).toBe('doneForToday');
     }
   });
 });
