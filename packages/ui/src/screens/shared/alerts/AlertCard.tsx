@@ -6,7 +6,7 @@ import { Inline } from '../../../primitives/Inline/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { EmergencyCall } from '../EmergencyCall.tsx';
-import type { AlertEntry } from './alert.types.ts';
+import { type AlertEntry, isUrgent } from './alert.types.ts';
 import { alertsCopy as copy } from './alerts.copy.ts';
 
 /** What a person can do about an alert. */
@@ -50,7 +50,7 @@ function AlertActions({ alert, busyUuid, onSeen }: { alert: AlertEntry } & Alert
   const { uuid, level, isSeen, measureHref } = alert;
   return (
     <Inline gap="sm">
-      {level === 'emergency' ? <EmergencyCall /> : null}
+      {isUrgent(level) ? <EmergencyCall /> : null}
       {measureHref ? (
         <ButtonLink href={measureHref} variant="soft">
           {copy.measure}
@@ -77,7 +77,14 @@ function Symptoms({
   const [chosen, setChosen] = useState(() =>
     symptoms.filter(({ isTicked }) => isTicked).map(({ code }) => code),
   );
+  const [isOpen, setIsOpen] = useState(chosen.length > 0);
   if (symptoms.length === 0) return null;
+  if (!isOpen)
+    return (
+      <Button variant="soft" onPress={() => setIsOpen(true)}>
+        {copy.haveSymptoms}
+      </Button>
+    );
   return (
     <Stack gap="sm" align="start">
       <ChoiceGroup

@@ -1,6 +1,11 @@
 /** How soon to act, the worst first. */
 export type AlertLevel = 'emergency' | 'same_day' | 'act_now' | 'within_week' | 'next_visit' | 'none';
 
+const urgentLevels: readonly AlertLevel[] = ['emergency', 'same_day', 'act_now'];
+
+/** True for a level at which a symptom makes it an emergency, so that the call belongs beside the advice. */
+export const isUrgent = (level: AlertLevel) => urgentLevels.includes(level);
+
 /** A symptom to ask about beside an alert. */
 export interface AlertSymptom {
   code: string;

@@ -16,6 +16,7 @@ export const alertsCopy = {
   seen: 'I have seen this',
   isSeen: 'You have seen this. It stays here until it is dealt with.',
   measure: 'Measure again',
+  haveSymptoms: 'I have symptoms',
   symptoms: 'Do you have any of these now?',
   report: 'Send my answer',
   note: (doctorName: string, when: string) => `${doctorName} wrote on ${when}:`,
@@ -24,5 +25,4 @@ export const alertsCopy = {
     open: 'See what to do',
     more: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
   },
-  call: 'Call 995',
 } as const;
