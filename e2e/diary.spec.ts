@@ -174,7 +174,7 @@ test('a blood pressure of one’s own target is drawn in the chart, and its aver
 }) => {
   await signIn(page, people.patient);
   await page.goto('/Diary');
-  await expect(page.getByText('Upper limit: below 135')).toBeVisible();
+  await expect(page.getByText('Upper limit: below 130')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your average of 7 days' })).toBeVisible();
   await page.goto('/CustomHealthTargets');
   await page.getByRole('button', { name: /^Change upper blood pressure/i }).click();
