@@ -106,7 +106,8 @@ export const OpenAlerts = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
+    for (const call of canvas.getAllByRole('link', { name: 'Call 995' }))
+      await expect(call).toHaveAttribute('href', 'tel:995');
     await expect(canvas.queryByText('Next for you')).not.toBeInTheDocument();
   },
 });
