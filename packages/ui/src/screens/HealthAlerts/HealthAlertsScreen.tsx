@@ -34,7 +34,7 @@ export function HealthAlertsScreen({ alerts, onRetry, onShare, ...intents }: Hea
                 {copy.emptyText}
               </EmptyState>
             ) : (
-              <AlertList alerts={items} sharingWords={sharing.words} {...intents} />
+              <AlertList alerts={items} {...intents} />
             )}
             <Card title={copy.sharing}>
               <Stack gap="sm">

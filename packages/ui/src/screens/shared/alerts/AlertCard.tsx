@@ -81,9 +81,11 @@ function Symptoms({
   if (symptoms.length === 0) return null;
   if (!isOpen)
     return (
-      <Button variant="soft" onPress={() => setIsOpen(true)}>
-        {copy.haveSymptoms}
-      </Button>
+      <Inline>
+        <Button variant="soft" onPress={() => setIsOpen(true)}>
+          {copy.haveSymptoms}
+        </Button>
+      </Inline>
     );
   return (
     <Stack gap="sm" align="start">

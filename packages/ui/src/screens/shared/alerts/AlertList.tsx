@@ -7,8 +7,8 @@ import type { AlertEntry } from './alert.types.ts';
 export interface AlertListProps extends AlertIntents {
   /** Open alerts, the worst first. */
   alerts: readonly AlertEntry[];
-  /** Who else sees them, in the specified words. */
-  sharingWords: string;
+  /** Who else sees them, in the specified words; left out where the page says so elsewhere. */
+  sharingWords?: string;
 }
 
 /** The open alerts of a person in full; before everything else on a page. */
@@ -19,7 +19,7 @@ export function AlertList({ alerts, sharingWords, ...intents }: AlertListProps) 
       {alerts.map((alert) => (
         <AlertCard key={alert.uuid} alert={alert} {...intents} />
       ))}
-      <Text weight="medium">{sharingWords}</Text>
+      {sharingWords ? <Text weight="medium">{sharingWords}</Text> : null}
     </Stack>
   );
 }
