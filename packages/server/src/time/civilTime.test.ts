@@ -37,6 +37,11 @@ it("begins a clinic's day at its midnight", () => {
   expect(startOfDay(new Date(midnight), 'Asia/Singapore').toISOString()).toBe(midnight);
 });
 
+it('keeps to the last day that four digits can name', () => {
+  const civil = toCivil(new Date('9999-12-31T23:59:00Z'), 'Asia/Singapore');
+  expect(civil).toEqual({ date: '9999-12-31', time: '23:59' });
+});
+
 it('knows IANA zones and no others', () => {
   expect(['Asia/Singapore', 'UTC'].every(isTimeZone)).toBe(true);
   expect(['', '+08:00', 'Asia/Atlantis', 'SGT+8'].some(isTimeZone)).toBe(false);

@@ -1,4 +1,6 @@
 const dayMs = 86_400_000;
+/** Civil dates have four digits for the year. */
+const lastCivilMs = Date.UTC(9999, 11, 31, 23, 59);
 
 /** Whether a name is an IANA time zone; offsets such as `+08:00` are none. */
 export function isTimeZone(name: string): boolean {
@@ -23,18 +25,19 @@ export function toInstant(date: string, time: string, timeZone: string): Date {
   return new Date(candidates.length > 0 ? Math.min(...candidates) : asUtcMs - before);
 }
 
-/** The civil date and time of an instant in a zone. */
+/** Returns the civil date (YYYY-MM-DD) and time (HH:MM) of an instant in a zone, at the latest the end of the year 9999. */
 export function toCivil(instant: Date, timeZone: string): { date: string; time: string } {
-  const local = new Date(instant.getTime() + offsetMs(instant.getTime(), timeZone)).toISOString();
+  const localMs = instant.getTime() + offsetMs(instant.getTime(), timeZone);
+  const local = new Date(Math.min(localMs, lastCivilMs)).toISOString();
   return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
-/** The instant at which the civil day of `now` began in a zone. */
+/** Returns the instant at which the civil day of `now` began in a zone. */
 export function startOfDay(now: Date, timeZone: string): Date {
   return toInstant(toCivil(now, timeZone).date, '00:00', timeZone);
 }
 
-/** How far the local time of a zone is ahead of UTC at an instant. */
+/** Returns how far the local time of a zone is ahead of UTC at an instant, in milliseconds. */
 function offsetMs(ms: number, timeZone: string): number {
   const parts = formatOf(timeZone).formatToParts(ms);
   const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
@@ -42,10 +45,10 @@ function offsetMs(ms: number, timeZone: string): number {
   return localMs - Math.floor(ms / 1000) * 1000;
 }
 
-/** Making a format costs more than using it a hundred times. */
+/** Creating a format costs more than using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** More zones than the world has are only somebody's spellings of them. */
+/** More than the number of time zones: further entries are only other spellings of them. */
 const maxFormats = 600;
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
