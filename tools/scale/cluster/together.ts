@@ -135,7 +135,7 @@ async function checkLimits(a: string, b: string): Promise<Figure[]> {
   );
   const email = (await signUp(a, 'guessed')).email;
   const guess = (url: string) =>
-    call(url, '/login', { method: 'POST', body: { email, password: 'not the password of anybody' } });
+    call(url, '/login', { method: 'POST', source, body: { email, password: 'not the password of anybody' } });
   const guesses: number[] = [];
   for (let n = 0; n < 2 * freeTries; n += 1) guesses.push((await guess(n % 2 ? a : b)).status);
   return [

@@ -22,7 +22,8 @@ const largestPage = 500;
 
 export const bloodPressureHistoryQuery = () =>
   infiniteQueryOptions({
-    queryKey: ['get', bloodPressure, { params: { query: { limit: pageSize } } }],
+    // The last part keeps it apart from the plain query of the same address, whose data have another shape.
+    queryKey: ['get', bloodPressure, { params: { query: { limit: pageSize } } }, 'pages'],
     queryFn: async ({ pageParam: cursor, signal }) =>
       settled(
         await client.GET(bloodPressure, {
