@@ -7,9 +7,9 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 const common = {
   start: ['main.ts'],
   drawing: ['shell/draw.tsx'],
-  signIn: ['containers/LoginContainer.tsx'],
+  signIn: ['features/sign-in/LoginContainer.tsx'],
   frame: ['session/Stores.tsx', 'shell/Shell.tsx'],
-  home: ['containers/HomeContainer.tsx'],
+  home: ['features/home/HomeContainer.tsx'],
 };
 
 /** Of the common ones those that every visitor has. */
@@ -20,9 +20,9 @@ const crumbBytes = 1500;
 
 /** Pages that people come to from elsewhere: what they share with the common ones must not bring the rest of it along. */
 const apart = {
-  signUp: ['containers/SignUpContainer.tsx'],
-  guest: ['containers/GuestCallContainer.tsx'],
-  reset: ['containers/ResetPasswordContainer.tsx'],
+  signUp: ['features/sign-in/SignUpContainer.tsx'],
+  guest: ['features/telehealth/GuestCallContainer.tsx'],
+  reset: ['features/sign-in/ResetPasswordContainer.tsx'],
 };
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;

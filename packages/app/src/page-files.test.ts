@@ -5,12 +5,12 @@ const signedIn = ['./session/Stores.tsx', './shell/Shell.tsx'];
 
 it('knows of every page which code it needs: its own and that of the layouts around it', async () => {
   const pages = await readPages();
-  expect(pages.get('/login')).toEqual(['./containers/LoginContainer.tsx']);
-  expect(pages.get('/Diary')).toEqual([...signedIn, './containers/DiaryContainer.tsx']);
-  expect(pages.get('/Reports/Lipids')).toEqual([...signedIn, './containers/ReportContainer.tsx']);
+  expect(pages.get('/login')).toEqual(['./features/sign-in/LoginContainer.tsx']);
+  expect(pages.get('/Diary')).toEqual([...signedIn, './features/diary/DiaryContainer.tsx']);
+  expect(pages.get('/Reports/Lipids')).toEqual([...signedIn, './features/reports/ReportContainer.tsx']);
   expect(pages.get('/TeleHealth')).toEqual([
     ...signedIn,
     './realtime/QueueActor.tsx',
-    './containers/TeleHealthContainer.tsx',
+    './features/telehealth/TeleHealthContainer.tsx',
   ]);
 });

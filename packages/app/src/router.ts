@@ -4,7 +4,7 @@ import { layout, type Page, page, publicPages, signedInPages, stores } from './r
 const notFound = page(
   '*',
   { title: 'Page not found' },
-  async () => (await import('./containers/NotFoundContainer.tsx')).NotFoundContainer,
+  async () => (await import('./shell/NotFoundContainer.tsx')).NotFoundContainer,
 );
 
 /** Every page. Paths match without regard to letter case. */

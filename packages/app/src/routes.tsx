@@ -1,6 +1,6 @@
 import type { Role } from '@vitalane/flows';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { reportPages } from './containers/reports/reportPages.ts';
+import { reportPages } from './features/reports/reportPages.ts';
 import { type LatePart, late } from './shell/late.tsx';
 
 /** What the shell knows of a page: its title, and who may see it when not everybody signed in may. */
@@ -39,170 +39,175 @@ export const signedInPages: RouteObject[] = [
   page(
     '/Home',
     { title: 'Home' },
-    async () => (await import('./containers/HomeContainer.tsx')).HomeContainer,
+    async () => (await import('./features/home/HomeContainer.tsx')).HomeContainer,
   ),
   page(
     '/HealthAlerts',
     { title: 'Health alerts', roles: patients },
-    async () => (await import('./containers/HealthAlertsContainer.tsx')).HealthAlertsContainer,
+    async () => (await import('./features/alerts/HealthAlertsContainer.tsx')).HealthAlertsContainer,
   ),
   page(
     '/ClinicAlerts',
     { title: 'Health alerts of patients', roles: doctors },
-    async () => (await import('./containers/AlertWorklistContainer.tsx')).AlertWorklistContainer,
+    async () => (await import('./features/alerts/AlertWorklistContainer.tsx')).AlertWorklistContainer,
   ),
   page(
     '/Diary',
     { title: 'Diary', roles: patients },
-    async () => (await import('./containers/DiaryContainer.tsx')).DiaryContainer,
+    async () => (await import('./features/diary/DiaryContainer.tsx')).DiaryContainer,
   ),
   page(
     '/Medication',
     { title: 'Medicine', roles: patients },
-    async () => (await import('./containers/MedicationContainer.tsx')).MedicationContainer,
+    async () => (await import('./features/medication/MedicationContainer.tsx')).MedicationContainer,
   ),
   page(
     '/MedicationStepper',
     { title: 'Add a medicine', roles: patients },
-    async () => (await import('./containers/MedicationStepperContainer.tsx')).MedicationStepperContainer,
+    async () =>
+      (await import('./features/medication/MedicationStepperContainer.tsx')).MedicationStepperContainer,
   ),
   page(
     '/MedicationStepper/:uuid',
     { title: 'Change a medicine', roles: patients },
-    async () => (await import('./containers/MedicationStepperContainer.tsx')).MedicationStepperContainer,
+    async () =>
+      (await import('./features/medication/MedicationStepperContainer.tsx')).MedicationStepperContainer,
   ),
   page(
     '/DrugAllergies',
     { title: 'Drug allergies', roles: patients },
-    async () => (await import('./containers/DrugAllergiesContainer.tsx')).DrugAllergiesContainer,
+    async () => (await import('./features/health-record/DrugAllergiesContainer.tsx')).DrugAllergiesContainer,
   ),
   page(
     '/Reports',
     { title: 'Health Vision', roles: patients },
-    async () => (await import('./containers/ReportsContainer.tsx')).ReportsContainer,
+    async () => (await import('./features/reports/ReportsContainer.tsx')).ReportsContainer,
   ),
   ...reportPages.map(({ href, label }) =>
     page(
       href,
       { title: label, roles: patients },
-      async () => (await import('./containers/ReportContainer.tsx')).ReportContainer,
+      async () => (await import('./features/reports/ReportContainer.tsx')).ReportContainer,
     ),
   ),
   page(
     '/ReportAnalysis',
     { title: 'Report analysis', roles: patients },
-    async () => (await import('./containers/ReportAnalysisContainer.tsx')).ReportAnalysisContainer,
+    async () => (await import('./features/reports/ReportAnalysisContainer.tsx')).ReportAnalysisContainer,
   ),
   page(
     '/Profile',
     { title: 'Profile' },
-    async () => (await import('./containers/ProfileContainer.tsx')).ProfileContainer,
+    async () => (await import('./features/profile/ProfileContainer.tsx')).ProfileContainer,
   ),
   page(
     '/HealthRecord',
     { title: 'Health record', roles: patients },
-    async () => (await import('./containers/HealthRecordContainer.tsx')).HealthRecordContainer,
+    async () => (await import('./features/health-record/HealthRecordContainer.tsx')).HealthRecordContainer,
   ),
   page(
     '/Settings',
     { title: 'Settings' },
-    async () => (await import('./containers/SettingsContainer.tsx')).SettingsContainer,
+    async () => (await import('./features/settings/SettingsContainer.tsx')).SettingsContainer,
   ),
   page(
     '/Security',
     { title: 'Security' },
-    async () => (await import('./containers/SecurityContainer.tsx')).SecurityContainer,
+    async () => (await import('./features/security/SecurityContainer.tsx')).SecurityContainer,
   ),
   page(
     '/SecondFactor',
     { title: 'Second step of sign-in' },
-    async () => (await import('./containers/SecondFactorContainer.tsx')).SecondFactorContainer,
+    async () => (await import('./features/security/SecondFactorContainer.tsx')).SecondFactorContainer,
   ),
   page(
     '/Accounts',
     { title: 'Accounts', roles: admins },
-    async () => (await import('./containers/AccountsContainer.tsx')).AccountsContainer,
+    async () => (await import('./features/administration/AccountsContainer.tsx')).AccountsContainer,
   ),
   page(
     '/AuditTrail',
     { title: 'Audit trail', roles: admins },
-    async () => (await import('./containers/AuditTrailContainer.tsx')).AuditTrailContainer,
+    async () => (await import('./features/administration/AuditTrailContainer.tsx')).AuditTrailContainer,
   ),
   page(
     '/UnitsOfMeasurement',
     { title: 'Units of measurement' },
-    async () => (await import('./containers/UnitsOfMeasurementContainer.tsx')).UnitsOfMeasurementContainer,
+    async () =>
+      (await import('./features/settings/UnitsOfMeasurementContainer.tsx')).UnitsOfMeasurementContainer,
   ),
   page(
     '/Privacy',
     { title: 'Privacy' },
-    async () => (await import('./containers/PrivacyContainer.tsx')).PrivacyContainer,
+    async () => (await import('./features/settings/PrivacyContainer.tsx')).PrivacyContainer,
   ),
   page('/Terms', { title: 'Terms' }, async () => (await import('@vitalane/ui/screens/Terms')).TermsScreen),
   page(
     '/CustomHealthTargets',
     { title: 'Health targets', roles: patients },
-    async () => (await import('./containers/CustomHealthTargetsContainer.tsx')).CustomHealthTargetsContainer,
+    async () =>
+      (await import('./features/targets/CustomHealthTargetsContainer.tsx')).CustomHealthTargetsContainer,
   ),
   page(
     '/SubmissionHistory',
     { title: 'Lab results', roles: patients },
-    async () => (await import('./containers/SubmissionHistoryContainer.tsx')).SubmissionHistoryContainer,
+    async () =>
+      (await import('./features/health-form/SubmissionHistoryContainer.tsx')).SubmissionHistoryContainer,
   ),
   page(
     '/ReportList',
     { title: 'Documents', roles: patients },
-    async () => (await import('./containers/ReportListContainer.tsx')).ReportListContainer,
+    async () => (await import('./features/documents/ReportListContainer.tsx')).ReportListContainer,
   ),
   page(
     '/NewForm',
     { title: 'New lab results', roles: patients },
-    async () => (await import('./containers/NewFormContainer.tsx')).NewFormContainer,
+    async () => (await import('./features/health-form/NewFormContainer.tsx')).NewFormContainer,
   ),
   page(
     '/NewFormAI',
     { title: 'Read results from a photograph', roles: patients },
-    async () => (await import('./containers/NewFormAIContainer.tsx')).NewFormAIContainer,
+    async () => (await import('./features/health-form/NewFormAIContainer.tsx')).NewFormAIContainer,
   ),
   page(
     '/EditForm/:id',
     { title: 'Change lab results', roles: patients },
-    async () => (await import('./containers/EditFormContainer.tsx')).EditFormContainer,
+    async () => (await import('./features/health-form/EditFormContainer.tsx')).EditFormContainer,
   ),
   page(
     '/DeliveryInfo',
     { title: 'Delivery addresses', roles: patients },
-    async () => (await import('./containers/DeliveryInfoContainer.tsx')).DeliveryInfoContainer,
+    async () => (await import('./features/addresses/DeliveryInfoContainer.tsx')).DeliveryInfoContainer,
   ),
   page(
     '/AddAddress',
     { title: 'Add an address', roles: patients },
-    async () => (await import('./containers/AddAddressContainer.tsx')).AddAddressContainer,
+    async () => (await import('./features/addresses/AddAddressContainer.tsx')).AddAddressContainer,
   ),
   page(
     '/EditAddress/:id',
     { title: 'Edit address', roles: patients },
-    async () => (await import('./containers/EditAddressContainer.tsx')).EditAddressContainer,
+    async () => (await import('./features/addresses/EditAddressContainer.tsx')).EditAddressContainer,
   ),
   page(
     '/PlaceOrder',
     { title: 'Order medicines', roles: patients },
-    async () => (await import('./containers/PlaceOrderContainer.tsx')).PlaceOrderContainer,
+    async () => (await import('./features/orders/PlaceOrderContainer.tsx')).PlaceOrderContainer,
   ),
   page(
     '/MyOrder',
     { title: 'My orders', roles: patients },
-    async () => (await import('./containers/MyOrderContainer.tsx')).MyOrderContainer,
+    async () => (await import('./features/orders/MyOrderContainer.tsx')).MyOrderContainer,
   ),
   page(
     '/OrderDetails/:orders',
     { title: 'Order details', roles: patients },
-    async () => (await import('./containers/OrderDetailsContainer.tsx')).OrderDetailsContainer,
+    async () => (await import('./features/orders/OrderDetailsContainer.tsx')).OrderDetailsContainer,
   ),
   page(
     '/OrderDesk',
     { title: 'Order desk', roles: staff },
-    async () => (await import('./containers/OrderDeskContainer.tsx')).OrderDeskContainer,
+    async () => (await import('./features/orders/OrderDeskContainer.tsx')).OrderDeskContainer,
   ),
   layout(
     async () => (await import('./realtime/QueueActor.tsx')).QueuePages,
@@ -210,39 +215,39 @@ export const signedInPages: RouteObject[] = [
       page(
         '/TeleHealth',
         { title: 'Teleconsult', roles: patients },
-        async () => (await import('./containers/TeleHealthContainer.tsx')).TeleHealthContainer,
+        async () => (await import('./features/telehealth/TeleHealthContainer.tsx')).TeleHealthContainer,
       ),
       page(
         '/PatientForm',
         { title: 'Register with the clinic', roles: patients },
-        async () => (await import('./containers/PatientFormContainer.tsx')).PatientFormContainer,
+        async () => (await import('./features/telehealth/PatientFormContainer.tsx')).PatientFormContainer,
       ),
     ],
   ),
   page(
     '/Consultation',
     { title: 'Consultation' },
-    async () => (await import('./containers/ConsultationContainer.tsx')).ConsultationContainer,
+    async () => (await import('./features/telehealth/ConsultationContainer.tsx')).ConsultationContainer,
   ),
   page(
     '/Patient/:uuid',
     { title: 'Patient record', roles: doctors },
-    async () => (await import('./containers/PatientRecordContainer.tsx')).PatientRecordContainer,
+    async () => (await import('./features/doctor/PatientRecordContainer.tsx')).PatientRecordContainer,
   ),
   page(
     '/ConsultationNotes/:uuid',
     { title: 'Note and plan', roles: doctors },
-    async () => (await import('./containers/ConsultationNotesContainer.tsx')).ConsultationNotesContainer,
+    async () => (await import('./features/doctor/ConsultationNotesContainer.tsx')).ConsultationNotesContainer,
   ),
   page(
     '/DoctorPage',
     { title: 'Doctor', roles: staff },
-    async () => (await import('./containers/DoctorPageContainer.tsx')).DoctorPageContainer,
+    async () => (await import('./features/doctor/DoctorPageContainer.tsx')).DoctorPageContainer,
   ),
   page(
     '/VideoCall/:roomId',
     { title: 'Consultation', roles: inCalls },
-    async () => (await import('./containers/VideoCallContainer.tsx')).VideoCallContainer,
+    async () => (await import('./features/telehealth/VideoCallContainer.tsx')).VideoCallContainer,
   ),
 ];
 
@@ -254,31 +259,31 @@ export const publicPages: RouteObject[] = [
   page(
     '/login',
     { title: 'Sign in' },
-    async () => (await import('./containers/LoginContainer.tsx')).LoginContainer,
+    async () => (await import('./features/sign-in/LoginContainer.tsx')).LoginContainer,
   ),
   page(
     '/Signup',
     { title: 'Create an account' },
-    async () => (await import('./containers/SignUpContainer.tsx')).SignUpContainer,
+    async () => (await import('./features/sign-in/SignUpContainer.tsx')).SignUpContainer,
   ),
   page(
     '/forgot-password',
     { title: 'Set a new password' },
-    async () => (await import('./containers/ForgotPasswordContainer.tsx')).ForgotPasswordContainer,
+    async () => (await import('./features/sign-in/ForgotPasswordContainer.tsx')).ForgotPasswordContainer,
   ),
   page(
     '/reset-password/:id',
     { title: 'Choose a new password' },
-    async () => (await import('./containers/ResetPasswordContainer.tsx')).ResetPasswordContainer,
+    async () => (await import('./features/sign-in/ResetPasswordContainer.tsx')).ResetPasswordContainer,
   ),
   page(
     '/Video-Call/:roomId',
     { title: 'Video call' },
-    async () => (await import('./containers/GuestCallContainer.tsx')).GuestCallContainer,
+    async () => (await import('./features/telehealth/GuestCallContainer.tsx')).GuestCallContainer,
   ),
   page(
     '/oidc-callback',
     { title: 'Signing in' },
-    async () => (await import('./containers/OidcCallbackContainer.tsx')).OidcCallbackContainer,
+    async () => (await import('./features/sign-in/OidcCallbackContainer.tsx')).OidcCallbackContainer,
   ),
 ];

@@ -1,5 +1,5 @@
 import { connectAuth } from '@vitalane/flows';
-import { draftStore } from '../medication/draftStore.ts';
+import { draftStore } from '../features/medication/draftStore.ts';
 import { forgetPerson } from '../offline/known.ts';
 import { unsubscribe } from '../push/browserPush.ts';
 import { session } from '../session/session.ts';

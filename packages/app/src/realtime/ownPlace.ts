@@ -1,7 +1,7 @@
 import type { OwnQueue } from '@vitalane/contract';
 import type { QueueCounts } from '@vitalane/flows';
 import { queryClient } from '../api/client.ts';
-import { ownQueueQuery } from '../api/telehealth.ts';
+import { ownQueueQuery } from '../features/telehealth/api.ts';
 import { connection } from './connection.ts';
 
 /** What shows the patient's own place, or news of it. */

@@ -2,7 +2,7 @@ import { faultMessage, faultOf } from '@vitalane/flows';
 import { watchLevel } from '@vitalane/flows/browser';
 import type { DeviceCheckState } from '@vitalane/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { mediaHelpSteps } from '../containers/mediaHelp.ts';
+import { mediaHelpSteps } from '../features/telehealth/mediaHelp.ts';
 import { media } from './media.ts';
 
 type Step = { status: 'idle' | 'opening' | 'open' } | { status: 'failed'; message: string };

@@ -1,5 +1,5 @@
 import { AlertBar } from '@vitalane/ui/screens/HealthAlerts';
-import { useHealthAlerts } from '../api/alerts.ts';
+import { useHealthAlerts } from '../features/alerts/api.ts';
 
 const alertsHref = '/HealthAlerts';
 

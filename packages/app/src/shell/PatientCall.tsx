@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useOwnQueue } from '../api/telehealth.ts';
+import { useOwnQueue } from '../features/telehealth/api.ts';
 
 /** Comes late: only patients who are in the queue need the server's pushes on every page. */
 const CalledPatient = lazy(async () => ({

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { notificationsQuery, profileQuery, useNotifications, useProfile } from '../api/account.ts';
 import { queryClient } from '../api/client.ts';
-import { useAvatarSrc } from '../api/profile.ts';
+import { useAvatarSrc } from '../features/profile/api.ts';
 import { knownPerson } from '../offline/known.ts';
 import { Guard } from '../session/Guard.tsx';
 import { useSession } from '../session/useSession.ts';
@@ -32,10 +32,10 @@ const AlertStrip = lazy(async () => ({ default: (await import('./AlertStrip.tsx'
 /** The second step of sign-in stands in place of every page, and its address stays. */
 const secondSteps = {
   confirming: lazy(async () => ({
-    default: (await import('../containers/SecondFactorCheckContainer.tsx')).SecondFactorCheckContainer,
+    default: (await import('../features/sign-in/SecondFactorCheckContainer.tsx')).SecondFactorCheckContainer,
   })),
   enrolling: lazy(async () => ({
-    default: (await import('../containers/SecondFactorContainer.tsx')).SecondFactorContainer,
+    default: (await import('../features/security/SecondFactorContainer.tsx')).SecondFactorContainer,
   })),
 };
 

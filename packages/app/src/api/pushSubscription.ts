@@ -1,6 +1,0 @@
-import { api } from './client.ts';
-
-/** Sends the person's reminders to this browser. */
-export function useAddPushSubscription() {
-  return api.useMutation('post', '/push-subscriptions');
-}

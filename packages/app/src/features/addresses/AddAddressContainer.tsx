@@ -1,0 +1,32 @@
+import { AddAddressScreen, type AddressFields } from '@vitalane/ui/screens/AddAddress';
+import { fieldsOf, messageOf } from '../../api/errors.ts';
+import { notify } from '../../shell/notify.ts';
+import { useGoBack } from '../../shell/useGoBack.ts';
+import { useAddAddress } from './api.ts';
+import { useFoundAddresses } from './useFoundAddresses.ts';
+
+/** Route `/AddAddress`. */
+export function AddAddressContainer() {
+  const goBack = useGoBack('/DeliveryInfo');
+  const { add, isPending, error } = useAddAddress();
+
+  async function save(address: AddressFields): Promise<void> {
+    const saved = await add(address).catch(() => null);
+    if (!saved) return;
+    notify({ type: 'success', message: 'Address Save Successfully' });
+    goBack();
+  }
+
+  return (
+    <AddAddressScreen
+      {...useFoundAddresses()}
+      form={{
+        status: isPending ? 'saving' : 'open',
+        errors: fieldsOf(error),
+        message: error ? messageOf(error) : undefined,
+      }}
+      cancelHref="/DeliveryInfo"
+      onSave={(address) => void save(address)}
+    />
+  );
+}

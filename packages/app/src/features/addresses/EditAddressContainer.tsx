@@ -1,0 +1,48 @@
+import { failed } from '@vitalane/ui';
+import type { AddressFields } from '@vitalane/ui/screens/AddAddress';
+import { EditAddressScreen } from '@vitalane/ui/screens/EditAddress';
+import { useParams } from 'react-router-dom';
+import { fieldsOf, messageOf } from '../../api/errors.ts';
+import { toRemote } from '../../api/remote.ts';
+import { notify } from '../../shell/notify.ts';
+import { useGoBack } from '../../shell/useGoBack.ts';
+import { useAddress, useUpdateAddress } from './api.ts';
+import { useFoundAddresses } from './useFoundAddresses.ts';
+
+/** Route `/EditAddress/{id}`. */
+export function EditAddressContainer() {
+  const { id = '' } = useParams();
+  const goBack = useGoBack('/DeliveryInfo');
+  const address = useAddress(id);
+  const { mutate, isPending, error } = useUpdateAddress();
+  const remote = toRemote(address);
+
+  function save(body: AddressFields): void {
+    mutate(
+      { body, params: { path: { id } } },
+      {
+        onSuccess: () => {
+          notify({ type: 'success', message: 'Address Save Successfully' });
+          goBack();
+        },
+      },
+    );
+  }
+
+  return (
+    <EditAddressScreen
+      {...useFoundAddresses()}
+      address={
+        remote.status === 'failed' ? failed(messageOf(address.error, 'Address Could Not Be Edited')) : remote
+      }
+      form={{
+        status: isPending ? 'saving' : 'open',
+        errors: fieldsOf(error),
+        message: error ? messageOf(error, 'Address Not Edit') : undefined,
+      }}
+      cancelHref="/DeliveryInfo"
+      onRetry={() => void address.refetch()}
+      onSave={save}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { mapRemote, ready } from '@vitalane/ui';
+import { useState } from 'react';
+import { toRemote } from '../../api/remote.ts';
+import { useSettled } from '../../shell/useSettled.ts';
+import { useAddressSearch } from './api.ts';
+
+const typingPauseMs = 250;
+
+/** The search for an address: what was found for the text typed last, asked for when typing pauses. */
+export function useFoundAddresses() {
+  const [text, setText] = useState('');
+  const search = useAddressSearch(useSettled(text, typingPauseMs));
+  const found = search.isEnabled ? mapRemote(toRemote(search), ({ items }) => items) : ready([]);
+  return { found, onSearch: setText };
+}

@@ -1,0 +1,90 @@
+import type { AccountSummary } from '@vitalane/contract';
+import { mapRemote } from '@vitalane/ui';
+import {
+  type AccountChange,
+  type AccountEntry,
+  AccountsScreen,
+  type ChangeState,
+} from '@vitalane/ui/screens/Accounts';
+import { useState } from 'react';
+import { useTimeZone } from '../../api/account.ts';
+import { messageOf } from '../../api/errors.ts';
+import { toRemote } from '../../api/remote.ts';
+import { useSession } from '../../session/useSession.ts';
+import { instantInWords } from '../../shell/instantInWords.ts';
+import { type AccountQuery, useAccounts, useResetSecondFactor, useUpdateAccount } from './api.ts';
+
+/** Route `/Accounts`. */
+export function AccountsContainer() {
+  const [query, setQuery] = useState<AccountQuery>({});
+  const accounts = useAccounts(query);
+  const ownUuid = useSession().profile?.uuid;
+  const timeZone = useTimeZone();
+  return (
+    <AccountsScreen
+      {...useChange()}
+      accounts={mapRemote(toRemote(accounts), ({ pages }) =>
+        pages.flatMap(({ items }) => items.map((account) => toEntry(account, { ownUuid, timeZone }))),
+      )}
+      isSearching={accounts.isFetching && !accounts.isFetchingNextPage}
+      hasMore={accounts.hasNextPage}
+      isLoadingMore={accounts.isFetchingNextPage}
+      trailHref={(uuid) => `/AuditTrail?account=${uuid}`}
+      onSearch={({ text, role }) => setQuery({ ...(text && { text }), ...(role && { role }) })}
+      onRetry={() => void accounts.refetch()}
+      onLoadMore={() => void accounts.fetchNextPage()}
+    />
+  );
+}
+
+/** The question before an account is changed, and what came of it. */
+function useChange() {
+  const [asked, setAsked] = useState<{ account: AccountEntry; change: AccountChange } | null>(null);
+  const update = useUpdateAccount();
+  const reset = useResetSecondFactor();
+  const isPending = update.isPending || reset.isPending;
+  const error = update.error ?? reset.error;
+
+  function confirm(): void {
+    if (!asked || isPending) return;
+    const { account, change } = asked;
+    const params = { path: { id: account.uuid } };
+    const onSuccess = () => setAsked(null);
+    if (change.kind === 'resetSecondFactor') {
+      reset.mutate({ params }, { onSuccess });
+      return;
+    }
+    const body = change.kind === 'role' ? { role: change.role } : { isActive: change.kind === 'activate' };
+    update.mutate({ params, body }, { onSuccess });
+  }
+
+  const state: ChangeState = asked
+    ? {
+        ...asked,
+        status: isPending ? 'saving' : 'open',
+        message: error ? messageOf(error) : undefined,
+      }
+    : { status: 'closed' };
+
+  return {
+    change: state,
+    onAskChange: (account: AccountEntry, change: AccountChange) => {
+      update.reset();
+      reset.reset();
+      setAsked({ account, change });
+    },
+    onCloseChange: () => setAsked(null),
+    onConfirmChange: confirm,
+  };
+}
+
+function toEntry(
+  { createdAt: _, lastSeenAt, ...account }: AccountSummary,
+  { ownUuid, timeZone }: { ownUuid: string | undefined; timeZone: string },
+): AccountEntry {
+  return {
+    ...account,
+    isOwn: account.uuid === ownUuid,
+    lastSeen: lastSeenAt && instantInWords(lastSeenAt, timeZone),
+  };
+}

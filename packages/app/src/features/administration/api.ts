@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Role } from '@vitalane/contract';
+import { api } from '../../api/client.ts';
+
+const pageSize = 50;
+
+/** What accounts are looked for by. */
+export interface AccountQuery {
+  text?: string;
+  role?: Role;
+}
+
+/** What the trail is narrowed by; `from` is an instant. */
+export interface TrailQuery {
+  accountId?: string;
+  action?: string;
+  from?: string;
+}
+
+/** Accounts that match, newest first, page by page. */
+export function useAccounts(body: AccountQuery) {
+  return api.useInfiniteQuery(
+    'post',
+    '/accounts/search',
+    { params: { query: { limit: pageSize } }, body },
+    { initialPageParam: null, getNextPageParam: (page) => page.nextCursor },
+  );
+}
+
+function useRenewAccounts() {
+  const cache = useQueryClient();
+  return () => cache.invalidateQueries({ queryKey: ['post', '/accounts/search'] });
+}
+
+/** Activates or deactivates an account, or changes its role. */
+export function useUpdateAccount() {
+  return api.useMutation('patch', '/accounts/{id}', { onSuccess: useRenewAccounts() });
+}
+
+/** Makes an account forget its authenticator app. */
+export function useResetSecondFactor() {
+  return api.useMutation('delete', '/accounts/{id}/second-factor', { onSuccess: useRenewAccounts() });
+}
+
+/** The audit trail, newest first, page by page. */
+export function useAuditTrail(query: TrailQuery) {
+  return api.useInfiniteQuery(
+    'get',
+    '/audit-trail',
+    { params: { query: { ...query, limit: pageSize } } },
+    { initialPageParam: null, getNextPageParam: (page) => page.nextCursor },
+  );
+}

@@ -1,0 +1,65 @@
+import type { ClinicAlert } from '@vitalane/contract';
+import { mapRemote } from '@vitalane/ui';
+import {
+  AlertWorklistScreen,
+  type AnswerState,
+  type AnswerStep,
+  type WorklistEntry,
+} from '@vitalane/ui/screens/AlertWorklist';
+import { useState } from 'react';
+import { useTimeZone } from '../../api/account.ts';
+import { queryClient } from '../../api/client.ts';
+import { messageOf } from '../../api/errors.ts';
+import { toRemote } from '../../api/remote.ts';
+import { toAlertEntry } from './alertView.ts';
+import { clinicAlertsQuery, useAcknowledgeClinicAlert, useClinicAlerts, useCloseClinicAlert } from './api.ts';
+
+/** Route `/ClinicAlerts`. */
+export function AlertWorklistContainer() {
+  const alerts = useClinicAlerts();
+  const timeZone = useTimeZone();
+  return (
+    <AlertWorklistScreen
+      {...useAnswer()}
+      alerts={mapRemote(toRemote(alerts), ({ items }) => items.map((item) => toEntry(item, timeZone)))}
+      onRetry={() => void alerts.refetch()}
+    />
+  );
+}
+
+AlertWorklistContainer.ask = () => queryClient.prefetchQuery(clinicAlertsQuery());
+
+function toEntry(
+  { alert, patientUuid, fullName, dateOfBirth, isFrequent }: ClinicAlert,
+  timeZone: string,
+): WorklistEntry {
+  return {
+    alert: toAlertEntry(alert, timeZone),
+    fullName,
+    bornOn:
+      dateOfBirth && new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(dateOfBirth)),
+    isFrequent,
+    recordHref: `/PatientRecord/${patientUuid}`,
+  };
+}
+
+function useAnswer() {
+  const [asked, setAsked] = useState<{ entry: WorklistEntry; step: AnswerStep } | null>(null);
+  const acknowledging = useAcknowledgeClinicAlert();
+  const closing = useCloseClinicAlert();
+  const saving = asked?.step === 'close' ? closing : acknowledging;
+  const { error } = saving;
+  const answer: AnswerState = asked
+    ? { ...asked, status: saving.isPending ? 'saving' : 'open', ...(error && { message: messageOf(error) }) }
+    : { status: 'closed' };
+  return {
+    answer,
+    onAnswer: (entry: WorklistEntry, step: AnswerStep) => setAsked({ entry, step }),
+    onCancelAnswer: () => setAsked(null),
+    onConfirmAnswer: (note: string) => {
+      if (!asked) return;
+      const request = { params: { path: { id: asked.entry.alert.uuid } }, body: { note } };
+      saving.mutate(request, { onSuccess: () => setAsked(null) });
+    },
+  };
+}

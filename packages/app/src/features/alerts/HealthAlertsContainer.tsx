@@ -1,0 +1,31 @@
+import { mapRemote } from '@vitalane/ui';
+import { HealthAlertsScreen } from '@vitalane/ui/screens/HealthAlerts';
+import { useTimeZone } from '../../api/account.ts';
+import { queryClient } from '../../api/client.ts';
+import { messageOf } from '../../api/errors.ts';
+import { toRemote } from '../../api/remote.ts';
+import { showFailure } from '../../shell/notify.ts';
+import { toAlertEntry, useAlertIntents } from './alertView.ts';
+import { healthAlertsQuery, useHealthAlerts, useShareAlerts } from './api.ts';
+
+/** Route `/HealthAlerts`. */
+export function HealthAlertsContainer() {
+  const alerts = useHealthAlerts();
+  const sharing = useShareAlerts();
+  const timeZone = useTimeZone();
+  return (
+    <HealthAlertsScreen
+      {...useAlertIntents()}
+      alerts={mapRemote(toRemote(alerts), (list) => ({
+        items: list.items.map((alert) => toAlertEntry(alert, timeZone)),
+        sharing: list.sharing,
+      }))}
+      onRetry={() => void alerts.refetch()}
+      onShare={(isShared) =>
+        sharing.mutate({ body: { isShared } }, { onError: (error) => showFailure(messageOf(error)) })
+      }
+    />
+  );
+}
+
+HealthAlertsContainer.ask = () => queryClient.prefetchQuery(healthAlertsQuery());

@@ -1,0 +1,44 @@
+import type { HealthAlert } from '@vitalane/contract';
+import type { AlertEntry, AlertIntents } from '@vitalane/ui/screens/HealthAlerts';
+import { messageOf } from '../../api/errors.ts';
+import { instantInWords } from '../../shell/instantInWords.ts';
+import { showFailure } from '../../shell/notify.ts';
+import { useAcknowledgeAlert, useReportSymptoms } from './api.ts';
+
+const measureHrefs: Readonly<Record<HealthAlert['kind'], string | null>> = {
+  blood_pressure: '/Diary',
+  low_sugar: '/Diary?kind=sugar',
+  high_sugar: '/Diary?kind=sugar',
+  lab: null,
+};
+
+/** An alert as screens show it, with its times in the person's zone. */
+export function toAlertEntry(alert: HealthAlert, timeZone: string): AlertEntry {
+  const { uuid, kind, level, reason, action, value, lastAt, acknowledgedAt, symptoms, note } = alert;
+  return {
+    uuid,
+    level,
+    reason,
+    action,
+    value,
+    when: instantInWords(lastAt, timeZone),
+    isSeen: acknowledgedAt !== null && alert.state === 'acknowledged',
+    symptoms,
+    measureHref: measureHrefs[kind],
+    note: note && { doctorName: note.doctorName, text: note.text, when: instantInWords(note.at, timeZone) },
+  };
+}
+
+/** What the patient can do about an alert. */
+export function useAlertIntents(): AlertIntents {
+  const acknowledging = useAcknowledgeAlert();
+  const reporting = useReportSymptoms();
+  const pending = [acknowledging, reporting].find(({ isPending }) => isPending);
+  const onError = (error: unknown) => showFailure(messageOf(error));
+  return {
+    busyUuid: pending?.variables?.params.path.id ?? null,
+    onSeen: (id) => acknowledging.mutate({ params: { path: { id } } }, { onError }),
+    onReportSymptoms: (id, symptoms) =>
+      reporting.mutate({ params: { path: { id } }, body: { symptoms: [...symptoms] } }, { onError }),
+  };
+}

@@ -1,0 +1,62 @@
+import { type DiaryPart, DiaryScreen, type MeasureKind } from '@vitalane/ui/screens/Diary';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useTimeZone } from '../../api/account.ts';
+import { queryClient } from '../../api/client.ts';
+import { unitsOfMeasurementQuery } from '../../api/units.ts';
+import { late } from '../../shell/late.tsx';
+import { useNow } from '../../shell/useNow.ts';
+import { healthTargetsQuery } from '../targets/api.ts';
+import { bloodPressureHistoryQuery } from './api.ts';
+import type { PartProps } from './part.ts';
+import { useBloodPressurePart } from './useBloodPressurePart.ts';
+import { usePending } from './usePending.ts';
+
+// The diary opens with blood pressure; the others come with their tabs.
+const measureDiary = late(async () => (await import('./MeasureDiary.tsx')).MeasureDiary);
+const dayDiary = late(async () => (await import('./DayDiary.tsx')).DayDiary);
+
+/** Route `/Diary`; `?kind=` says which part is open, so that it can be linked to and gone back to. */
+export function DiaryContainer() {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('kind') ?? '';
+  const [cameByTab, setCameByTab] = useState(false);
+  const open = (part: DiaryPart) => setSearch(part === 'bloodPressure' ? {} : { kind: part });
+  const { pending, ...mending } = usePending((kind) => {
+    setCameByTab(false);
+    open(kind);
+  });
+  const choose = (part: DiaryPart) => {
+    setCameByTab(true);
+    mending.endMending();
+    open(part);
+  };
+  const part = { onChooseKind: choose, focusesTab: cameByTab, pending, mending };
+  if (asked === 'day') return <dayDiary.Component {...part} />;
+  // Each measure has a form and answers of its own.
+  if (isMeasure(asked)) return <measureDiary.Component key={asked} kind={asked} {...part} />;
+  return <BloodPressureDiary {...part} />;
+}
+
+DiaryContainer.ask = async () => {
+  const asked = new URLSearchParams(location.search).get('kind') ?? '';
+  if (asked === 'day') return await dayDiary.load();
+  if (isMeasure(asked)) return await measureDiary.load();
+  return await Promise.all([
+    queryClient.prefetchInfiniteQuery(bloodPressureHistoryQuery()),
+    queryClient.prefetchQuery(healthTargetsQuery()),
+    queryClient.prefetchQuery(unitsOfMeasurementQuery()),
+  ]);
+};
+
+const measures: readonly MeasureKind[] = ['sugar', 'weight', 'exercise', 'height'];
+
+function isMeasure(kind: string): kind is MeasureKind {
+  return measures.some((measure) => measure === kind);
+}
+
+function BloodPressureDiary({ mending, ...frame }: PartProps) {
+  const timeZone = useTimeZone();
+  const part = useBloodPressurePart(timeZone, mending);
+  return <DiaryScreen {...part} {...frame} timeZone={timeZone} now={useNow()} />;
+}

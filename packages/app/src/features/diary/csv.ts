@@ -1,0 +1,79 @@
+import type { BloodPressure } from '@vitalane/contract';
+import type { DiaryKind } from '@vitalane/ui/screens/Diary';
+import type { OwnUnits } from '../../api/units.ts';
+import type { StoredMeasure } from './measures.api.ts';
+import { toMeasure, toMeasureEntry } from './measures.ts';
+
+type Cell = string | number;
+
+/** Tells programs that the file is UTF-8. */
+const byteOrderMark = '\uFEFF';
+const minuteMs = 60_000;
+
+/** A spreadsheet would take a text that begins so for a formula and carry it out. */
+const formula = /^[=+\-@\t\r]/;
+
+function written(cell: Cell): string {
+  if (typeof cell === 'number') return String(cell);
+  const text = formula.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Rows as comma-separated values (RFC 4180) that no spreadsheet takes for formulas. */
+export function toCsv(rows: readonly (readonly Cell[])[]): string {
+  return `${byteOrderMark}${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`;
+}
+
+/** The moment of an entry with the offset that its clock had: `2026-01-01T08:15:00+08:00`. */
+export function withOffset({
+  date,
+  time,
+  measuredAt,
+}: Pick<StoredMeasure, 'date' | 'time' | 'measuredAt'>): string {
+  const aheadMinutes = Math.round((Date.parse(`${date}T${time}Z`) - Date.parse(measuredAt)) / minuteMs);
+  const size = Math.abs(aheadMinutes);
+  const [hours, minutes] = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, '0'));
+  return `${date}T${time}:00${aheadMinutes < 0 ? '-' : '+'}${hours}:${minutes}`;
+}
+
+/** Blood pressures as a file, in the order given. */
+export function pressureCsv(readings: readonly BloodPressure[]): string {
+  const header = ['Measured at', 'Time zone', 'Upper', 'Lower', 'Unit'];
+  const rows = readings.map((reading) => [
+    withOffset(reading),
+    reading.timeZone,
+    reading.valueFrom,
+    reading.valueTo,
+    'mmHg',
+  ]);
+  return toCsv([header, ...rows]);
+}
+
+const names = { sugar: 'Blood sugar', weight: 'Weight', exercise: 'Exercise', height: 'Height' } as const;
+
+/** Entries of one measure as a file, in the order given and in the unit that the person reads. */
+export function measureCsv(
+  kind: keyof typeof names,
+  entries: readonly StoredMeasure[],
+  units: OwnUnits,
+): string {
+  const { unit } = toMeasure(kind, { units, targets: [] });
+  const rows = entries.map((stored) => {
+    const { value, detail = '' } = toMeasureEntry(stored, kind, units);
+    return [withOffset(stored), stored.timeZone, value, unit, detail];
+  });
+  return toCsv([['Measured at', 'Time zone', names[kind], 'Unit', 'Note'], ...rows]);
+}
+
+const fileNames: Readonly<Record<DiaryKind, string>> = {
+  bloodPressure: 'blood-pressure',
+  sugar: 'blood-sugar',
+  weight: 'weight',
+  exercise: 'exercise',
+  height: 'height',
+};
+
+/** The name of a kind's file made on a day (`YYYY-MM-DD`). */
+export function csvName(kind: DiaryKind, today: string): string {
+  return `vitalane-${fileNames[kind]}-${today}.csv`;
+}

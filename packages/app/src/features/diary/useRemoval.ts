@@ -1,0 +1,59 @@
+import type { Deletion } from '@vitalane/ui/screens/Diary';
+import { useCallback } from 'react';
+import { messageOf } from '../../api/errors.ts';
+import type { DiaryRequest } from '../../offline/diaryRequest.ts';
+import { submit } from '../../offline/submit.ts';
+import { notify, showFailure } from '../../shell/notify.ts';
+import { useDeleteEntry } from './api.ts';
+import type { DeletableRequest } from './restore.ts';
+
+/** Long enough to notice and to reach the button; the message waits while it is hovered or focused. */
+const undoMs = 8000;
+
+/** An entry that shall go. */
+export interface Removal {
+  uuid: string;
+  /** What it was, to add it again. */
+  request: DeletableRequest;
+  /** What it was, in words: “128/82 mmHg”. */
+  text: string;
+}
+
+/**
+ * Deletes without asking, and offers to take that back. It is deleted at once and added again when taken back, so that
+ * neither a reload nor a closed page leaves open which of the two the server has.
+ */
+export function useRemoval(): { deletion: Deletion | null; remove: (removal: Removal) => void } {
+  const { mutateAsync, variables, isPending, error } = useDeleteEntry();
+  const remove = useCallback(
+    ({ uuid, request, text }: Removal) => {
+      // A failure is shown beside the entry.
+      mutateAsync({ kind: request.kind, id: uuid }).then(
+        () => offerUndo(request, text),
+        () => undefined,
+      );
+    },
+    [mutateAsync],
+  );
+  return { deletion: deletionOf(variables?.id, isPending, error), remove };
+}
+
+function deletionOf(uuid: string | undefined, isPending: boolean, error: unknown): Deletion | null {
+  if (uuid === undefined) return null;
+  if (isPending) return { status: 'deleting', uuid };
+  return error ? { status: 'failed', uuid, message: messageOf(error) } : null;
+}
+
+function offerUndo(request: DiaryRequest, text: string): void {
+  notify({
+    type: 'info',
+    message: `Deleted: ${text}.`,
+    timeOut: undoMs,
+    action: { label: 'Undo', onAct: () => void undo(request) },
+  });
+}
+
+async function undo(request: DiaryRequest): Promise<void> {
+  const saved = await submit(request, null);
+  if (saved.status === 'refused') showFailure(saved.message);
+}

@@ -1,0 +1,67 @@
+import type { ConsultationDetails } from '@vitalane/contract';
+import { loading, ready } from '@vitalane/ui';
+import { ConsultationNotesScreen } from '@vitalane/ui/screens/ConsultationNotes';
+import { useParams } from 'react-router-dom';
+import { useTimeZone } from '../../api/account.ts';
+import { messageOf } from '../../api/errors.ts';
+import { toRemote } from '../../api/remote.ts';
+import { useConsultationNote } from '../../realtime/useConsultationNote.ts';
+import { useNow } from '../../shell/useNow.ts';
+import { useChangeConsultation, useConsultation } from '../telehealth/api.ts';
+import { toIdentity } from '../telehealth/consultationIdentity.ts';
+
+const nothing = () => undefined;
+const noDraft = { note: '', plan: '', status: 'saved' } as const;
+
+/** Route `/ConsultationNotes/{uuid}`. */
+export function ConsultationNotesContainer() {
+  const { uuid = '' } = useParams();
+  const consultation = useConsultation(uuid);
+  const now = useNow();
+  const timeZone = useTimeZone();
+  if (consultation.data) return <Known key={uuid} details={consultation.data} />;
+  const remote = toRemote(consultation);
+  return (
+    <ConsultationNotesScreen
+      consultation={remote.status === 'ready' ? loading : remote}
+      draft={noDraft}
+      now={now}
+      timeZone={timeZone}
+      isSaving={false}
+      onType={nothing}
+      onFinish={nothing}
+      onConfirm={nothing}
+      onMarkNoShow={nothing}
+      onRetry={() => void consultation.refetch()}
+    />
+  );
+}
+
+function Known({ details }: { details: ConsultationDetails }) {
+  const { type, finish, ...draft } = useConsultationNote(details);
+  const { change, isPending, error } = useChangeConsultation(details.uuid);
+  const { patient, patientUuid, startedAt, noShow, noShowFrom } = details;
+  return (
+    <ConsultationNotesScreen
+      consultation={ready({
+        fullName: patient.fullName,
+        startedAt,
+        recordHref: patient.accountDeletedAt === null ? `/Patient/${patientUuid}` : null,
+        keptUntil: patient.keptUntil,
+        isNoShow: noShow,
+        noShowFrom,
+        identity: toIdentity(details),
+      })}
+      draft={draft}
+      now={useNow()}
+      timeZone={useTimeZone()}
+      isSaving={isPending}
+      errorMessage={error ? messageOf(error) : undefined}
+      onType={type}
+      onFinish={finish}
+      onConfirm={(identityConfirmed) => change({ identityConfirmed })}
+      onMarkNoShow={(isNoShow) => change({ noShow: isNoShow })}
+      onRetry={nothing}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { RelatedPatient } from '@vitalane/contract';
+import { mapRemote } from '@vitalane/ui';
+import { type FoundPatient, PatientsCard } from '@vitalane/ui/screens/DoctorPage';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTimeZone } from '../../api/account.ts';
+import { answerOf } from '../../api/answer.ts';
+import { useIdempotencyKeys } from '../../api/idempotency.ts';
+import { toRemote } from '../../api/remote.ts';
+import { client } from '../../session/session.ts';
+import { useNow } from '../../shell/useNow.ts';
+import { useSubmission } from '../../shell/useSubmission.ts';
+import { usePatients } from '../telehealth/api.ts';
+
+const recordHref = (uuid: string) => `/Patient/${uuid}`;
+
+function toFound(patient: RelatedPatient): FoundPatient {
+  return { ...patient, recordHref: recordHref(patient.uuid) };
+}
+
+/** Finds the doctor's patients, and opens another record for a reason. */
+export function DoctorPatients() {
+  const [name, setName] = useState('');
+  const patients = usePatients(name);
+  const keys = useIdempotencyKeys();
+  const navigate = useNavigate();
+  const { state, submit } = useSubmission();
+  return (
+    <PatientsCard
+      patients={mapRemote(toRemote(patients), ({ pages }) =>
+        pages.flatMap(({ items }) => items.map(toFound)),
+      )}
+      isSearching={patients.isFetching && !patients.isFetchingNextPage && name !== ''}
+      hasMore={patients.hasNextPage}
+      isLoadingMore={patients.isFetchingNextPage}
+      now={useNow()}
+      timeZone={useTimeZone()}
+      opening={state}
+      onSearch={setName}
+      onLoadMore={() => void patients.fetchNextPage()}
+      onRetry={() => void patients.refetch()}
+      onOpenOther={(body) =>
+        void submit(
+          async () => {
+            const header = { 'Idempotency-Key': keys.keyFor(body) };
+            const access = await answerOf(client.POST('/record-accesses', { body, params: { header } }));
+            keys.settled(body);
+            void navigate(recordHref(access.patientUuid));
+          },
+          { byCode: { records_not_found: 'nric' } },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { GuestLink } from '@vitalane/contract';
+import { mapRemote } from '@vitalane/ui';
+import { type GuestLinkItem, GuestLinksCard } from '@vitalane/ui/screens/DoctorPage';
+import { useState } from 'react';
+import { useTimeZone } from '../../api/account.ts';
+import { messageOf } from '../../api/errors.ts';
+import { toRemote } from '../../api/remote.ts';
+import { useNow } from '../../shell/useNow.ts';
+import { useAddGuestLink, useDeleteGuestLink, useGuestLinks } from './guestLinks.api.ts';
+
+const pathOf = (roomId: string) => `/Video-Call/${roomId}`;
+
+function toItem({ roomId, expiresAt }: GuestLink): GuestLinkItem {
+  const url = new URL(pathOf(roomId), window.location.origin).href;
+  return { roomId, url, callHref: `/VideoCall/${roomId}`, expiresAt };
+}
+
+/** The doctor's links for calls with guests. */
+export function GuestLinks() {
+  const links = useGuestLinks();
+  const making = useAddGuestLink();
+  const withdrawing = useDeleteGuestLink();
+  const [copiedRoomId, setCopiedRoomId] = useState<string | null>(null);
+  const error = making.error ?? withdrawing.error;
+  const copy = async (roomId: string) => {
+    await navigator.clipboard.writeText(new URL(pathOf(roomId), window.location.origin).href);
+    setCopiedRoomId(roomId);
+  };
+  const withdraw = (id: string) =>
+    withdrawing.mutateAsync({ params: { path: { id } } }).then(
+      () => true,
+      () => false,
+    );
+  return (
+    <GuestLinksCard
+      links={mapRemote(toRemote(links), ({ items }) => items.map(toItem))}
+      now={useNow()}
+      timeZone={useTimeZone()}
+      isMaking={making.isPending}
+      errorMessage={error ? messageOf(error) : undefined}
+      copiedRoomId={copiedRoomId}
+      isWithdrawing={withdrawing.isPending}
+      onMake={making.add}
+      // Where the browser lets no page write to the clipboard, the link can still be marked and copied by hand.
+      onCopy={(roomId) => void copy(roomId).catch(() => undefined)}
+      onWithdraw={withdraw}
+      onRetry={() => void links.refetch()}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { Remote } from '@vitalane/ui';
+import type { PatientRecordData } from '@vitalane/ui/screens/PatientRecord';
+import { useDimensions } from '../../api/lookups.ts';
+import { joinRemote, toRemote } from '../../api/remote.ts';
+import { usePatientRecord } from '../telehealth/api.ts';
+import { toRecord } from './patientRecord.ts';
+
+/** The record of a patient with the names of its tests. Nothing is asked, and nothing logged, before it is opened. */
+export function usePatientRecordView(
+  patientUuid: string,
+  isOpen = true,
+): { record: Remote<PatientRecordData>; refetch: () => void } {
+  const record = usePatientRecord(patientUuid, isOpen);
+  const dimensions = useDimensions();
+  return {
+    record: joinRemote(toRemote(record), toRemote(dimensions), (data, { items }) => toRecord(data, items)),
+    refetch: () => void Promise.all([record.refetch(), dimensions.refetch()]),
+  };
+}

@@ -1,0 +1,52 @@
+import type { HealthDocument } from '@vitalane/contract';
+import { mapRemote } from '@vitalane/ui';
+import { type KeptDocument, ReportListScreen } from '@vitalane/ui/screens/ReportList';
+import { useTimeZone } from '../../api/account.ts';
+import { messageOf } from '../../api/errors.ts';
+import { toOptions, useLookup } from '../../api/lookups.ts';
+import { toRemote } from '../../api/remote.ts';
+import { useToday } from '../../shell/useToday.ts';
+import { useDeleteDocument, useDocuments } from './api.ts';
+import { usePreview } from './usePreview.ts';
+import { useUploads } from './useUploads.ts';
+
+/** Route `/ReportList`. */
+export function ReportListContainer() {
+  const documents = useDocuments();
+  const types = useLookup('/documents/get-type');
+  const timeZone = useTimeZone();
+  const { preview, open, close } = usePreview();
+  const { mutate, variables, isPending, error } = useDeleteDocument();
+  const uuid = variables?.params.path.id;
+  const failure = error ? ({ status: 'failed', message: messageOf(error) } as const) : null;
+  const deletion = isPending ? ({ status: 'deleting' } as const) : failure;
+  const all = documents.data?.pages.flatMap(({ items }) => items) ?? [];
+
+  return (
+    <ReportListScreen
+      {...useUploads()}
+      documents={mapRemote(toRemote(documents), ({ pages }) =>
+        pages.flatMap(({ items }) => items.map((document) => toKept(document, timeZone))),
+      )}
+      hasOlder={documents.hasNextPage}
+      isLoadingOlder={documents.isFetchingNextPage}
+      types={types.data ? toOptions(types.data) : []}
+      preview={preview}
+      deletion={uuid && deletion ? { ...deletion, uuid } : null}
+      today={useToday()}
+      onRetry={() => void Promise.all([documents.refetch(), types.refetch()])}
+      onLoadOlder={() => void documents.fetchNextPage()}
+      onView={(id) => {
+        const found = all.find((document) => document.uuid === id);
+        if (found) void open(found);
+      }}
+      onClosePreview={close}
+      onDelete={(id) => mutate({ params: { path: { id } } })}
+    />
+  );
+}
+
+function toKept({ type, createdAt, ...document }: HealthDocument, timeZone: string): KeptDocument {
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
+  return { ...document, typeName: type.name, addedOn: day.format(Date.parse(createdAt)) };
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../api/client.ts';
+import { fetchWithProgress, type OnProgress } from '../../api/upload.ts';
+import { client } from '../../session/session.ts';
+
+const documents = '/documents';
+const pageSize = 20;
+
+/** The patient's documents, newest first, page by page. */
+export function useDocuments() {
+  return api.useInfiniteQuery(
+    'get',
+    documents,
+    { params: { query: { limit: pageSize } } },
+    { initialPageParam: null, getNextPageParam: (page) => page.nextCursor },
+  );
+}
+
+/** Reads the list anew, after one was added or deleted. */
+export function useRenewDocuments(): () => Promise<void> {
+  const cache = useQueryClient();
+  return () => cache.invalidateQueries({ queryKey: ['get', documents] });
+}
+
+/** Deletes one of the patient's documents. */
+export function useDeleteDocument() {
+  return api.useMutation('delete', `${documents}/{id}`, { onSuccess: useRenewDocuments() });
+}
+
+/** A document on its way. The same key is used for every try, so that it is kept once. */
+export interface DocumentUpload {
+  file: File;
+  typeUuid: string;
+  idempotencyKey: string;
+}
+
+/** Sends a document. Throws what the server or the network says. */
+export async function uploadDocument(
+  { file, typeUuid, idempotencyKey }: DocumentUpload,
+  { onProgress, signal }: { onProgress: OnProgress; signal: AbortSignal },
+): Promise<void> {
+  const form = new FormData();
+  form.append('document_type', typeUuid);
+  form.append('document_file', file);
+  const { error } = await client.POST(documents, {
+    // The form above is what is sent.
+    body: { document_file: '', document_type: typeUuid },
+    bodySerializer: () => form,
+    params: { header: { 'Idempotency-Key': idempotencyKey } },
+    fetch: fetchWithProgress(onProgress),
+    signal,
+  });
+  if (error) throw error;
+}
+
+/** The content of a stored file. Throws what the server or the network says. */
+export async function fetchFile(id: string, contentType: string, signal: AbortSignal): Promise<Blob> {
+  const { data, error } = await client.GET('/files/{id}', {
+    params: { path: { id } },
+    headers: { accept: contentType },
+    parseAs: 'blob',
+    signal,
+  });
+  if (data) return data;
+  throw error;
+}

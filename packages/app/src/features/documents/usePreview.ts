@@ -1,0 +1,44 @@
+import type { Preview } from '@vitalane/ui/screens/ReportList';
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../api/errors.ts';
+import { fetchFile } from './api.ts';
+
+/** A stored file, what it is called, and the kinds of content that are welcome. */
+export interface StoredDocument {
+  name: string;
+  file: string;
+  contentType: string;
+}
+
+/** The document that is being looked at. Its content stays in this browser only while it is open. */
+export function usePreview() {
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const fetching = useRef<AbortController>(undefined);
+  const url = preview?.status === 'ready' ? preview.url : null;
+  useEffect(
+    () => () => {
+      if (url) URL.revokeObjectURL(url);
+    },
+    [url],
+  );
+
+  async function open({ name, file, contentType }: StoredDocument): Promise<void> {
+    const controller = new AbortController();
+    fetching.current = controller;
+    setPreview({ status: 'loading', name });
+    try {
+      const content = await fetchFile(file, contentType, controller.signal);
+      setPreview({ status: 'ready', name, contentType: content.type, url: URL.createObjectURL(content) });
+    } catch (error) {
+      if (!controller.signal.aborted)
+        setPreview({ status: 'failed', name, message: messageOf(error, 'Unknown error occurred') });
+    }
+  }
+
+  function close(): void {
+    fetching.current?.abort();
+    setPreview(null);
+  }
+
+  return { preview, open, close };
+}

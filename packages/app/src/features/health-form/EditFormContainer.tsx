@@ -1,0 +1,53 @@
+import { HealthFormScreen, type NewHealthForm, type Removal } from '@vitalane/ui/screens/HealthForm';
+import { useNavigate, useParams } from 'react-router-dom';
+import { fieldsOf, messageOf } from '../../api/errors.ts';
+import { joinRemote, toRemote } from '../../api/remote.ts';
+import { notify } from '../../shell/notify.ts';
+import { useToday } from '../../shell/useToday.ts';
+import { useHealthForm, useUpdateHealthForm } from './api.ts';
+import { byCode, fieldsOfForm, toInput } from './healthForm.ts';
+import { useHealthFormLists } from './useHealthFormLists.ts';
+import { useRecordInForm } from './useRecordInForm.ts';
+import { useReportFile } from './useReportFile.ts';
+
+/** Route `/EditForm/{id}`. */
+export function EditFormContainer() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const form = useHealthForm(id);
+  const { lists, refetch } = useHealthFormLists();
+  const { update, isPending, error, variables } = useUpdateHealthForm();
+  const report = useReportFile();
+  const { fields, remove, isRemoving, removalError, refetchRecord, ...health } = useRecordInForm();
+  const failure = error ?? removalError;
+
+  async function save(changed: NewHealthForm, removals: readonly Removal[]): Promise<void> {
+    const saved = await remove(removals)
+      .then(() => update(id, toInput(changed), report.file))
+      .catch(() => null);
+    if (!saved) return;
+    notify({ type: 'success', message: 'Health Form Submit Successfully' });
+    await navigate(-1);
+  }
+
+  return (
+    <HealthFormScreen
+      mode="edit"
+      {...report.fields}
+      hasStoredReport={Boolean(form.data?.file)}
+      {...health}
+      form={joinRemote(
+        lists,
+        joinRemote(toRemote(form), fields, (stored, recorded) => ({ ...fieldsOfForm(stored), ...recorded })),
+        (offered, known) => ({ lists: offered, fields: known }),
+      )}
+      isSaving={isPending || isRemoving}
+      errors={error ? byCode(fieldsOf(error), variables?.body?.values ?? []) : undefined}
+      message={failure ? messageOf(failure) : undefined}
+      today={useToday()}
+      onRetry={() => void Promise.all([refetch(), form.refetch(), refetchRecord()])}
+      onSave={(changed, removals) => void save(changed, removals)}
+      onCancel={() => void navigate(-1)}
+    />
+  );
+}

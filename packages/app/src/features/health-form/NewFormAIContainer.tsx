@@ -1,0 +1,28 @@
+import type { HealthFormFields } from '@vitalane/ui/screens/HealthForm';
+import { type ConfirmedResult, NewFormAIScreen } from '@vitalane/ui/screens/NewFormAI';
+import { useNavigate } from 'react-router-dom';
+import { useProfile } from '../../api/account.ts';
+import { useDimensions } from '../../api/lookups.ts';
+import { useDraft } from '../../session/drafts.ts';
+import { handOverReport } from '../../session/reportFile.ts';
+import { useToday } from '../../shell/useToday.ts';
+import { fieldsOfReading } from './healthForm.ts';
+import { newFormDraft } from './NewFormContainer.tsx';
+import { useReportReading } from './useReportReading.ts';
+
+/** Route `/NewFormAI`. What the person takes over becomes the draft of a new form, where they check it and save. */
+export function NewFormAIContainer() {
+  const navigate = useNavigate();
+  const dimensions = useDimensions();
+  const profile = useProfile();
+  const draft = useDraft<HealthFormFields>(newFormDraft, profile.data?.uuid);
+  const { reportFile, ...reading } = useReportReading(dimensions.data?.items ?? []);
+
+  function takeOver(results: readonly ConfirmedResult[], dateOfLabTest: string | null): void {
+    draft.write(fieldsOfReading(results, dateOfLabTest));
+    handOverReport(profile.data?.uuid, reportFile);
+    void navigate('/NewForm');
+  }
+
+  return <NewFormAIScreen {...reading} today={useToday()} onTakeOver={takeOver} />;
+}

@@ -1,0 +1,80 @@
+import {
+  type HealthFormFields,
+  HealthFormScreen,
+  type NewHealthForm,
+  type Removal,
+} from '@vitalane/ui/screens/HealthForm';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useProfile } from '../../api/account.ts';
+import { fieldsOf, messageOf } from '../../api/errors.ts';
+import { joinRemote, toRemote } from '../../api/remote.ts';
+import { useDraft } from '../../session/drafts.ts';
+import { forgetReport } from '../../session/reportFile.ts';
+import { notify } from '../../shell/notify.ts';
+import { useToday } from '../../shell/useToday.ts';
+import { useAddHealthForm } from './api.ts';
+import { byCode, fieldsOfProfile, toInput } from './healthForm.ts';
+import { useHealthFormLists } from './useHealthFormLists.ts';
+import { useRecordInForm } from './useRecordInForm.ts';
+import { useReportFile } from './useReportFile.ts';
+
+/** Name of the draft that a new form is kept in; reading a photograph fills it too. */
+export const newFormDraft = 'health-form';
+
+/** Route `/NewForm`. */
+export function NewFormContainer() {
+  const navigate = useNavigate();
+  const profile = useProfile();
+  const { lists, refetch } = useHealthFormLists();
+  const draft = useDraft<HealthFormFields>(newFormDraft, profile.data?.uuid);
+  const [isFresh, setFresh] = useState(false);
+  const { add, isPending, error, variables } = useAddHealthForm();
+  const { fields, remove, isRemoving, removalError, refetchRecord, ...health } = useRecordInForm();
+  const failure = error ?? removalError;
+  const report = useReportFile(profile.data?.uuid);
+  const found = isFresh ? null : draft.found;
+
+  async function save(form: NewHealthForm, removals: readonly Removal[]): Promise<void> {
+    const saved = await remove(removals)
+      .then(() => add(toInput(form), report.file))
+      .catch(() => null);
+    if (!saved) return;
+    draft.discard();
+    forgetReport();
+    notify({ type: 'success', message: 'Health Form Submit Successfully' });
+    await navigate('/SubmissionHistory', { replace: true });
+  }
+
+  return (
+    <HealthFormScreen
+      // Another start for the fields means other fields.
+      key={isFresh ? 'fresh' : 'kept'}
+      mode="new"
+      {...report.fields}
+      {...health}
+      form={joinRemote(
+        lists,
+        joinRemote(toRemote(profile), fields, (known, recorded) => ({
+          ...fieldsOfProfile(known),
+          ...recorded,
+        })),
+        (offered, known) => ({ lists: offered, fields: { ...known, ...found } }),
+      )}
+      isDraft={found !== null}
+      isSaving={isPending || isRemoving}
+      errors={error ? byCode(fieldsOf(error), variables?.body.values ?? []) : undefined}
+      message={failure ? messageOf(failure) : undefined}
+      today={useToday()}
+      onRetry={() => void Promise.all([refetch(), profile.refetch(), refetchRecord()])}
+      onSave={(form, removals) => void save(form, removals)}
+      onCancel={() => void navigate(-1)}
+      onChange={draft.write}
+      onDiscardDraft={() => {
+        draft.discard();
+        report.fields.onDetachReport();
+        setFresh(true);
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { Dimension, HealthForm } from '@vitalane/contract';
+import { type Submission, SubmissionHistoryScreen } from '@vitalane/ui/screens/SubmissionHistory';
+import { messageOf } from '../../api/errors.ts';
+import { useDimensions } from '../../api/lookups.ts';
+import { joinRemote, toRemote } from '../../api/remote.ts';
+import { useToday } from '../../shell/useToday.ts';
+import { usePreview } from '../documents/usePreview.ts';
+import { useDeleteHealthForm, useHealthForms } from './api.ts';
+
+/** Route `/SubmissionHistory`. */
+export function SubmissionHistoryContainer() {
+  const forms = useHealthForms();
+  const dimensions = useDimensions();
+  const { mutate, variables, isPending, error } = useDeleteHealthForm();
+  const { preview, open, close } = usePreview();
+  const uuid = variables?.params.path.id;
+  const failure = error ? ({ status: 'failed', message: messageOf(error) } as const) : null;
+  const state = isPending ? ({ status: 'deleting' } as const) : failure;
+  return (
+    <SubmissionHistoryScreen
+      submissions={joinRemote(toRemote(forms), toRemote(dimensions), ({ pages }, { items }) =>
+        pages.flatMap((page) => page.items.map((form) => toSubmission(form, items))),
+      )}
+      hasOlder={forms.hasNextPage}
+      isLoadingOlder={forms.isFetchingNextPage}
+      today={useToday()}
+      deletion={uuid && state ? { ...state, uuid } : null}
+      preview={preview}
+      onOpenReport={({ file }, name) => void (file && open({ name, file, contentType: anyReport }))}
+      onClosePreview={close}
+      onRetry={() => void Promise.all([forms.refetch(), dimensions.refetch()])}
+      onLoadOlder={() => void forms.fetchNextPage()}
+      onDelete={(id) => mutate({ params: { path: { id } } })}
+    />
+  );
+}
+
+/** Of what kind the report is, its file says itself. */
+const anyReport = 'image/*, application/pdf';
+
+function toSubmission(
+  { uuid, dateOfLabTest, values, file }: HealthForm,
+  dimensions: readonly Dimension[],
+): Submission {
+  const nameOf = (code: string) => dimensions.find((dimension) => dimension.code === code)?.name ?? code;
+  const results = values.map(({ referenceLow = null, referenceHigh = null, ...value }) => ({
+    ...value,
+    name: nameOf(value.code),
+    referenceLow,
+    referenceHigh,
+  }));
+  return { uuid, dateOfLabTest, results, file };
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { HealthFormInput } from '@vitalane/contract';
+import { api } from '../../api/client.ts';
+import { toFormData } from '../../api/formData.ts';
+import { useIdempotencyKeys } from '../../api/idempotency.ts';
+
+const forms = '/health_forms';
+const pageSize = 20;
+
+/** The patient's lab results, newest laboratory date first, page by page. Asked for patients only. */
+export function useHealthForms(isPatient = true) {
+  return api.useInfiniteQuery(
+    'get',
+    forms,
+    { params: { query: { limit: pageSize } } },
+    { initialPageParam: null, getNextPageParam: (page) => page.nextCursor, enabled: isPatient },
+  );
+}
+
+/** One of the patient's forms. It is not renewed while it is being changed. */
+export function useHealthForm(id: string) {
+  return api.useQuery(
+    'get',
+    `${forms}/{id}`,
+    { params: { path: { id } } },
+    { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  );
+}
+
+/** New results change the reports and the score, so nothing that was worked out before is shown as current. */
+function useForgetWorkedOut() {
+  const cache = useQueryClient();
+  return () => cache.invalidateQueries();
+}
+
+/** Adds a form. Sending the same one again after a lost answer does not add it twice. */
+export function useAddHealthForm() {
+  const forget = useForgetWorkedOut();
+  const keys = useIdempotencyKeys();
+  const mutation = api.useMutation('post', forms, {
+    onSuccess: forget,
+  });
+  const add = async (body: HealthFormInput, report: File | null) => {
+    const intent = intentOf(body, report);
+    const saved = await mutation.mutateAsync({
+      body,
+      params: { header: { 'Idempotency-Key': keys.keyFor(intent) } },
+      ...withReport(body, report),
+    });
+    keys.settled(intent);
+    return saved;
+  };
+  return { ...mutation, add };
+}
+
+/** Replaces one of the patient's forms, and its report when another one is given. */
+export function useUpdateHealthForm() {
+  const mutation = api.useMutation('post', `${forms}/{id}`, { onSuccess: useForgetWorkedOut() });
+  const update = (id: string, body: HealthFormInput, report: File | null) =>
+    mutation.mutateAsync({ body, params: { path: { id } }, ...withReport(body, report) });
+  return { ...mutation, update };
+}
+
+/** What makes one saving another: a file says of itself only its name, size and time. */
+function intentOf(body: HealthFormInput, report: File | null): unknown {
+  return [body, report && [report.name, report.size, report.lastModified]];
+}
+
+/** With a file the form is sent in parts; without one as it is. */
+function withReport(body: HealthFormInput, report: File | null) {
+  return report ? { bodySerializer: () => toFormData({ ...body, document_file: report }) } : {};
+}
+
+/** Deletes one of the patient's forms. */
+export function useDeleteHealthForm() {
+  return api.useMutation('delete', `${forms}/{id}`, { onSuccess: useForgetWorkedOut() });
+}

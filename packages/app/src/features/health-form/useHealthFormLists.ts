@@ -1,0 +1,37 @@
+import type { HealthFormLists } from '@vitalane/ui/screens/HealthForm';
+import { toOptions, useDimensions, useLookup } from '../../api/lookups.ts';
+import { joinRemote, toRemote } from '../../api/remote.ts';
+
+/** Everything that the fields of a health form offer. */
+export function useHealthFormLists() {
+  const answers = {
+    dimensions: useDimensions(),
+    genders: useLookup('/genders'),
+    ethnicities: useLookup('/ethnicities'),
+    conditions: useLookup('/chronic_conditions'),
+    medications: useLookup('/currently_medications'),
+  };
+  const people = joinRemote(
+    toRemote(answers.genders),
+    toRemote(answers.ethnicities),
+    (genders, ethnicities) => ({
+      genders: toOptions(genders),
+      ethnicities: toOptions(ethnicities),
+    }),
+  );
+  const health = joinRemote(
+    toRemote(answers.conditions),
+    toRemote(answers.medications),
+    (conditions, medications) => ({
+      chronicConditions: toOptions(conditions),
+      currentMedications: toOptions(medications),
+    }),
+  );
+  const lists = joinRemote(
+    joinRemote(people, health, (ofPeople, ofHealth) => ({ ...ofPeople, ...ofHealth })),
+    toRemote(answers.dimensions),
+    (offered, { items }): HealthFormLists => ({ ...offered, dimensions: items }),
+  );
+  const refetch = () => Promise.all(Object.values(answers).map((answer) => answer.refetch()));
+  return { lists, refetch };
+}

@@ -1,0 +1,40 @@
+import type { NewHealthStatement } from '@vitalane/contract';
+import { mapRemote } from '@vitalane/ui';
+import { type AllergyChange, DrugAllergiesScreen } from '@vitalane/ui/screens/DrugAllergies';
+import { useProfile } from '../../api/account.ts';
+import { fieldsOf, messageOf } from '../../api/errors.ts';
+import { toRemote } from '../../api/remote.ts';
+import { toAllergies } from './allergies.ts';
+import { useAddStatements } from './api.ts';
+
+/** Route `/DrugAllergies`. */
+export function DrugAllergiesContainer() {
+  const profile = useProfile();
+  const { add, isPending, error } = useAddStatements();
+  const allergies = mapRemote(toRemote(profile), toAllergies);
+  // The mutation keeps its error, and the screen shows it.
+  const state = (statement: Omit<NewHealthStatement, 'item'>) =>
+    void add([{ item: 'drug_allergy', ...statement }]).catch(() => undefined);
+  return (
+    <DrugAllergiesScreen
+      allergies={allergies}
+      backHref="/Medication"
+      change={changeOf(isPending, error)}
+      onRetry={() => void profile.refetch()}
+      onAddAllergy={(name) => state({ says: 'present', text: name })}
+      onDeleteAllergy={(name) => state({ says: 'mistake', text: name, confirmed: true })}
+      onSayNone={() => state({ says: 'absent', confirmed: true })}
+    />
+  );
+}
+
+function changeOf(isPending: boolean, error: unknown): AllergyChange {
+  if (isPending) return { status: 'saving' };
+  if (!error) return { status: 'idle' };
+  const { 'statements.0.text': name } = fieldsOf(error);
+  return {
+    status: 'failed',
+    message: messageOf(error),
+    ...(name && { errors: { name } }),
+  };
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { NewHealthStatement } from '@vitalane/contract';
+import { api } from '../../api/client.ts';
+import { useIdempotencyKeys } from '../../api/idempotency.ts';
+
+const path = '/health-record';
+
+/** The patient's conditions, allergies, smoking and the like, with who said so. Asked for patients only. */
+export function useHealthRecord(isPatient = true) {
+  return api.useQuery('get', path, {}, { enabled: isPatient });
+}
+
+/** Adds statements to the patient's record. Everything that was worked out from it is asked for again. */
+export function useAddStatements() {
+  const cache = useQueryClient();
+  const keys = useIdempotencyKeys();
+  const mutation = api.useMutation('post', path, { onSuccess: () => cache.invalidateQueries() });
+  const add = async (statements: NewHealthStatement[]) => {
+    const key = keys.keyFor(statements);
+    await mutation.mutateAsync({ body: { statements }, params: { header: { 'Idempotency-Key': key } } });
+    keys.settled(statements);
+  };
+  return { ...mutation, add };
+}

@@ -1,0 +1,139 @@
+import { mapRemote, type Remote } from '@vitalane/ui';
+import {
+  type AlertListProps,
+  type HomeOverviewProps,
+  HomeScreen,
+  type NextStep,
+  type TodaysMedicinesProps,
+} from '@vitalane/ui/screens/Home';
+import { knownTimeZone, useTimeZone } from '../../api/account.ts';
+import { queryClient } from '../../api/client.ts';
+import { joinRemote, toRemote } from '../../api/remote.ts';
+import { knownPerson } from '../../offline/known.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useNow } from '../../shell/useNow.ts';
+import { dayOf, useToday } from '../../shell/useToday.ts';
+import { toAlertEntry, useAlertIntents } from '../alerts/alertView.ts';
+import { healthAlertsQuery, useHealthAlerts } from '../alerts/api.ts';
+import { recentBloodPressureQuery, useRecentBloodPressure } from '../diary/api.ts';
+import { homeLimitsOf, ofLastMonth, toEntry } from '../diary/bloodPressure.ts';
+import { dosesQuery, useDoses } from '../medication/api.ts';
+import { useTodaysMedicines } from '../medication/useTodaysMedicines.ts';
+import { healthScoreQuery } from '../reports/api.ts';
+import { healthTargetsQuery } from '../targets/api.ts';
+import { useTargets } from '../targets/useTargets.ts';
+import { consultationsQuery, useConsultations, useWaitingPatients } from '../telehealth/api.ts';
+import { diagnosesQuery, recommendationsQuery } from './api.ts';
+import { doctorsNextStep, patientsNextStep } from './nextStep.ts';
+import { useHomeOverview } from './useHomeOverview.ts';
+
+const nothing = () => undefined;
+
+/** Route `/Home`. */
+export function HomeContainer() {
+  // Whoever was here before sees their page at once, not when the server has said again who they are.
+  const role = useSession().role ?? knownPerson()?.role;
+  if (role === 'ROLE_USER') return <PatientHome />;
+  if (role === null || role === undefined) return <Home />;
+  return <StaffHome />;
+}
+
+HomeContainer.ask = async () => {
+  if (knownPerson()?.role !== 'ROLE_USER') return;
+  await Promise.all([
+    queryClient.prefetchQuery(healthAlertsQuery()),
+    queryClient.prefetchQuery(consultationsQuery()),
+    queryClient.prefetchQuery(recentBloodPressureQuery()),
+    queryClient.prefetchQuery(dosesQuery(dayOf(Date.now(), knownTimeZone()))),
+    queryClient.prefetchQuery(healthScoreQuery()),
+    queryClient.prefetchQuery(recommendationsQuery()),
+    queryClient.prefetchQuery(healthTargetsQuery()),
+    queryClient.prefetchQuery(diagnosesQuery()),
+  ]);
+};
+
+function PatientHome() {
+  const now = useNow();
+  const consultations = useConsultations();
+  const timeZone = useTimeZone();
+  const readings = useRecentBloodPressure();
+  const readingsRemote = toRemote(readings);
+  const alerts = useHealthAlerts();
+  const alertIntents = useAlertIntents();
+  const doses = useDoses(useToday());
+  const known = joinRemote(toRemote(alerts), toRemote(doses), (list, { items }) => ({ list, doses: items }));
+  const recent = joinRemote(toRemote(consultations), readingsRemote, ({ items }, { items: entries }) => ({
+    consultations: items,
+    readings: entries,
+  }));
+  const limits = homeLimitsOf(useTargets().targets);
+  const nextStep = joinRemote(recent, known, (facts, { doses: due }) =>
+    patientsNextStep({ ...facts, doses: due, limits, now, timeZone }),
+  );
+  const hasAlert = (alerts.data?.items.length ?? 0) > 0;
+  return (
+    <Home
+      {...(alerts.data && {
+        alerts: {
+          ...alertIntents,
+          alerts: alerts.data.items.map((alert) => toAlertEntry(alert, timeZone)),
+          sharingWords: alerts.data.sharing.words,
+        },
+      })}
+      // While an alert is open nothing else comes next.
+      {...(!hasAlert && { nextStep })}
+      bloodPressure={mapRemote(readingsRemote, ({ items }) => ofLastMonth(items, now).map(toEntry))}
+      target={limits}
+      medicines={useTodaysMedicines()}
+      overview={useHomeOverview()}
+      onRetryNextStep={() =>
+        void Promise.all([consultations, readings, alerts, doses].map(({ refetch }) => refetch()))
+      }
+      onRetryBloodPressure={() => void readings.refetch()}
+    />
+  );
+}
+
+/** Doctors and admins begin at the queue. */
+function StaffHome() {
+  const waiting = useWaitingPatients();
+  return (
+    <Home
+      nextStep={mapRemote(toRemote(waiting), ({ items }) => doctorsNextStep(items))}
+      onRetryNextStep={() => void waiting.refetch()}
+    />
+  );
+}
+
+interface HomeProps {
+  alerts?: AlertListProps;
+  nextStep?: Remote<NextStep>;
+  bloodPressure?: React.ComponentProps<typeof HomeScreen>['bloodPressure'];
+  medicines?: TodaysMedicinesProps;
+  target?: React.ComponentProps<typeof HomeScreen>['target'];
+  overview?: HomeOverviewProps;
+  onRetryNextStep?: () => void;
+  onRetryBloodPressure?: () => void;
+}
+
+function Home({
+  onRetryNextStep = nothing,
+  onRetryBloodPressure = nothing,
+  target = null,
+  ...props
+}: HomeProps) {
+  const { profile } = useSession();
+  const timeZone = useTimeZone();
+  return (
+    <HomeScreen
+      {...props}
+      fullName={profile?.fullName ?? knownPerson()?.fullName ?? ''}
+      now={useNow()}
+      timeZone={timeZone}
+      target={target}
+      diaryHref="/Diary"
+      onRetryNextStep={onRetryNextStep}
+      onRetryBloodPressure={onRetryBloodPressure}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../api/client.ts';
+import { useIdempotencyKeys } from '../../api/idempotency.ts';
+
+const recommendations = '/recommendations';
+const diagnoses = '/diagnoses';
+
+export const recommendationsQuery = () => api.queryOptions('get', recommendations);
+
+/** What to do next, the most pressing first. */
+export function useRecommendations() {
+  return useQuery(recommendationsQuery());
+}
+
+/** Marks a recommendation as done or put aside; the list is asked for anew. */
+export function useMarkRecommendation() {
+  const cache = useQueryClient();
+  return api.useMutation('patch', `${recommendations}/{id}`, {
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['get', recommendations] }),
+  });
+}
+
+export const diagnosesQuery = () => api.queryOptions('get', diagnoses);
+
+/** Diagnoses that the patient has recorded. */
+export function useDiagnoses() {
+  return useQuery(diagnosesQuery());
+}
+
+/** Records a diagnosis, once. What is worked out from it is asked for anew. */
+export function useAddDiagnosis() {
+  const cache = useQueryClient();
+  const keys = useIdempotencyKeys();
+  const mutation = api.useMutation('post', diagnoses, {
+    onSuccess: async (_diagnosis, { body }) => {
+      keys.settled(body);
+      await cache.invalidateQueries();
+    },
+  });
+  const add = (name: string) =>
+    mutation.mutate({ body: { name }, params: { header: { 'Idempotency-Key': keys.keyFor({ name }) } } });
+  return { ...mutation, add };
+}
+
+/** Deletes a diagnosis of the patient's own. */
+export function useDeleteDiagnosis() {
+  const cache = useQueryClient();
+  return api.useMutation('delete', `${diagnoses}/{id}`, { onSuccess: () => cache.invalidateQueries() });
+}

@@ -1,0 +1,60 @@
+import type { BloodPressure, Consultation, Dose, QueuePatient } from '@vitalane/contract';
+import type { BloodPressureTarget } from '@vitalane/ui/screens/Diary';
+import type { NextStep } from '@vitalane/ui/screens/Home';
+import { averageOf } from '../diary/bloodPressure.ts';
+
+/** What the patient's next step is decided by. Readings newest first; `now` is ISO 8601 in UTC, `timeZone` an IANA zone. */
+export interface PatientFacts {
+  consultations: readonly Consultation[];
+  readings: readonly BloodPressure[];
+  doses: readonly Pick<Dose, 'status'>[];
+  /** The person's limits for readings at home; null without a goal. */
+  limits: BloodPressureTarget | null;
+  now: string;
+  timeZone: string;
+}
+
+/** The person's day, `YYYY-MM-DD`. */
+function dayOf(instant: string, timeZone: string): string {
+  // Swedish dates are written year first, with the very same separators.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(instant));
+}
+
+function isAboveGoal(readings: readonly BloodPressure[], limits: BloodPressureTarget | null): boolean {
+  const average = averageOf(readings);
+  if (!average || !limits) return false;
+  const { systolicMmHg, diastolicMmHg } = average;
+  return systolicMmHg >= limits.systolicBelowMmHg || diastolicMmHg >= limits.diastolicBelowMmHg;
+}
+
+function toCall({ status, room, with: doctor }: Consultation): NextStep {
+  const href = `/VideoCall/${room}`;
+  return status === 'in_call' ? { kind: 'joinCall', href, with: doctor } : { kind: 'returnToCall', href };
+}
+
+/** The one thing that helps a patient most: back into the open call, else a reading for today, else what the average says, else a dose. */
+export function patientsNextStep({
+  consultations,
+  readings,
+  doses,
+  limits,
+  now,
+  timeZone,
+}: PatientFacts): NextStep {
+  const open = consultations.find(({ room }) => room !== null);
+  if (open) return toCall(open);
+  const today = dayOf(now, timeZone);
+  if (readings[0] === undefined || dayOf(readings[0].measuredAt, timeZone) !== today)
+    return { kind: 'addReading', href: '/Diary' };
+  if (isAboveGoal(readings, limits)) return { kind: 'seeDoctor', href: '/TeleHealth' };
+  const hasOpenDose = doses.some(({ status }) => status === 'open');
+  return hasOpenDose
+    ? { kind: 'takeMedicine', href: '/Medication' }
+    : { kind: 'doneForToday', href: '/Diary' };
+}
+
+/** A doctor's next step is the queue. */
+export function doctorsNextStep(patients: readonly QueuePatient[]): NextStep {
+  const waitingCount = patients.filter(({ status }) => status === 'waiting').length;
+  return { kind: 'openQueue', href: '/DoctorPage', waitingCount };
+}

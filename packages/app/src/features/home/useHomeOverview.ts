@@ -1,0 +1,61 @@
+import { mapRemote } from '@vitalane/ui';
+import type { HomeOverviewProps } from '@vitalane/ui/screens/Home';
+import { messageOf } from '../../api/errors.ts';
+import { toRemote } from '../../api/remote.ts';
+import { showFailure } from '../../shell/notify.ts';
+import { useHealthScore } from '../reports/api.ts';
+import { overviewHref, reportPages } from '../reports/reportPages.ts';
+import {
+  useAddDiagnosis,
+  useDeleteDiagnosis,
+  useDiagnoses,
+  useMarkRecommendation,
+  useRecommendations,
+} from './api.ts';
+
+/** How many pieces of advice Home shows; the reports have the rest. */
+const mostAdvice = 4;
+
+/** The score, the advice and the diagnoses of a patient's Home. */
+export function useHomeOverview(): HomeOverviewProps {
+  const score = useHealthScore();
+  const recommendations = useRecommendations();
+  const marking = useMarkRecommendation();
+  const diagnoses = useDiagnoses();
+  const addition = useAddDiagnosis();
+  const removal = useDeleteDiagnosis();
+  return {
+    score: mapRemote(toRemote(score), ({ score: points, band, components, missing }) => ({
+      score: points,
+      band,
+      parts: components,
+      missing,
+    })),
+    recommendations: mapRemote(toRemote(recommendations), ({ items }) =>
+      items
+        .filter(({ status }) => status === 'open')
+        .slice(0, mostAdvice)
+        .map(({ uuid, title, text, report }) => ({
+          uuid,
+          title,
+          text,
+          href: reportPages.find(({ reports }) => reports.includes(report))?.href ?? overviewHref,
+        })),
+    ),
+    markingUuid: marking.isPending ? marking.variables.params.path.id : null,
+    diagnoses: mapRemote(toRemote(diagnoses), ({ items }) => items.map(({ uuid, name }) => ({ uuid, name }))),
+    isAddingDiagnosis: addition.isPending,
+    diagnosisMessage: addition.error ? messageOf(addition.error, 'Diagnosis Not added') : undefined,
+    deletingUuid: removal.isPending ? removal.variables.params.path.id : null,
+    onRetryScore: () => void score.refetch(),
+    onRetryRecommendations: () => void recommendations.refetch(),
+    onRetryDiagnoses: () => void diagnoses.refetch(),
+    onMark: (uuid, status) => marking.mutate({ params: { path: { id: uuid } }, body: { status } }),
+    onAddDiagnosis: addition.add,
+    onDeleteDiagnosis: (uuid) =>
+      removal.mutate(
+        { params: { path: { id: uuid } } },
+        { onError: (error) => showFailure(messageOf(error, 'Diagnosis Not Delete')) },
+      ),
+  };
+}

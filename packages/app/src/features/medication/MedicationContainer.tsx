@@ -1,0 +1,59 @@
+import { mapRemote } from '@vitalane/ui';
+import { MedicationScreen, type MedicineDeletion } from '@vitalane/ui/screens/Medication';
+import { useTimeZone } from '../../api/account.ts';
+import { messageOf } from '../../api/errors.ts';
+import { toRemote } from '../../api/remote.ts';
+import { useNotice } from '../../shell/useNotice.ts';
+import { useNow } from '../../shell/useNow.ts';
+import { useDeleteMedicine, useDoses, useMedicines } from './api.ts';
+import { civilNow, toDoseEntries, toMedicineEntry } from './medicines.ts';
+import { useDoseIntents } from './useDoseIntents.ts';
+import { useReminderChannel } from './useReminderChannel.ts';
+import { useReminderDeliveries } from './useReminderDeliveries.ts';
+
+const links = {
+  add: '/MedicationStepper',
+  placeOrder: '/PlaceOrder',
+  orders: '/MyOrder',
+  allergies: '/DrugAllergies',
+};
+
+/** Route `/Medication`. */
+export function MedicationContainer() {
+  const now = useNow();
+  const timeZone = useTimeZone();
+  const medicines = useMedicines();
+  const doses = useDoses(civilNow(now, timeZone).date);
+  const withReminder = medicines.data?.items.filter(({ reminder }) => reminder) ?? [];
+  const reminded = new Set(withReminder.map(({ uuid }) => uuid));
+  return (
+    <MedicationScreen
+      {...useNotice()}
+      {...useDoseIntents(timeZone)}
+      {...useRemoval()}
+      {...useReminderChannel()}
+      {...useReminderDeliveries()}
+      doses={mapRemote(toRemote(doses), ({ items }) => toDoseEntries(items, { timeZone, reminded }))}
+      medicines={mapRemote(toRemote(medicines), ({ items }) => items.map(toMedicineEntry))}
+      links={links}
+      now={now}
+      timeZone={timeZone}
+      onRetryDoses={() => void doses.refetch()}
+      onRetryMedicines={() => void medicines.refetch()}
+    />
+  );
+}
+
+function useRemoval() {
+  const { mutate, variables, isPending, error } = useDeleteMedicine();
+  return {
+    deletion: deletionOf(variables?.params.path.id, isPending, error),
+    onDeleteMedicine: (id: string) => mutate({ params: { path: { id } } }),
+  };
+}
+
+function deletionOf(uuid: string | undefined, isPending: boolean, error: unknown): MedicineDeletion | null {
+  if (uuid === undefined) return null;
+  if (isPending) return { status: 'deleting', uuid };
+  return error ? { status: 'failed', uuid, message: messageOf(error) } : null;
+}

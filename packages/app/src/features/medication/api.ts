@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DoseAnswer, MedicationToCheck, NewMedicationIntake } from '@vitalane/contract';
+import { answerOf } from '../../api/answer.ts';
+import { api } from '../../api/client.ts';
+import { useIdempotencyKeys } from '../../api/idempotency.ts';
+import { client } from '../../session/session.ts';
+
+const medicines = '/users/medications';
+const doses = '/users/medications/doses';
+const intakes = '/diary-histories/medication';
+const pageSize = 200;
+
+/** Everything that a dose or a medicine changes. */
+export const medicationPaths: readonly string[] = [medicines, doses, intakes, '/diary-histories/details'];
+
+/** The patient's medicines, newest first. */
+export function useMedicines() {
+  return api.useQuery('get', medicines, { params: { query: { limit: pageSize } } });
+}
+
+export const dosesQuery = (date: string) => api.queryOptions('get', doses, { params: { query: { date } } });
+
+/** The doses of a civil day, by time. */
+export function useDoses(date: string) {
+  return useQuery(dosesQuery(date));
+}
+
+/** Asks again for everything that a dose or a medicine changes. */
+function useRenewMedication() {
+  const cache = useQueryClient();
+  return () =>
+    cache.invalidateQueries({ predicate: ({ queryKey }) => medicationPaths.includes(String(queryKey[1])) });
+}
+
+/** Records a dose. Sending the same one again after a lost answer does not record it twice. */
+export function useAddIntake() {
+  const renew = useRenewMedication();
+  const keys = useIdempotencyKeys();
+  const mutation = api.useMutation('post', intakes, {
+    onSuccess: async (_intake, { body }) => {
+      keys.settled(body);
+      await renew();
+    },
+  });
+  const add = (body: NewMedicationIntake) =>
+    mutation.mutateAsync({ body, params: { header: { 'Idempotency-Key': keys.keyFor(body) } } });
+  return { ...mutation, add };
+}
+
+/** Takes a recorded dose back. */
+export function useDeleteIntake() {
+  return api.useMutation('delete', `${intakes}/{id}`, { onSuccess: useRenewMedication() });
+}
+
+/** Skips a dose, or opens a skipped one again. */
+export function useAnswerDose() {
+  const mutation = api.useMutation('patch', `${medicines}/{id}/doses`, { onSuccess: useRenewMedication() });
+  const answer = (id: string, body: DoseAnswer) => mutation.mutateAsync({ params: { path: { id } }, body });
+  return { ...mutation, answer };
+}
+
+/** What is asked about a medicine before it is saved; nothing is asked for while there is no medicine. */
+export function useMedicineCheck(medicine: MedicationToCheck | null) {
+  return useQuery({
+    queryKey: ['post', `${medicines}/check`, medicine],
+    queryFn: ({ signal }) =>
+      answerOf(client.POST(`${medicines}/check`, { body: medicine ?? noMedicine, signal })),
+    enabled: medicine !== null,
+  });
+}
+
+const noMedicine: MedicationToCheck = { name: '', route: '', unit: '' };
+
+/** Deletes a medicine of the patient's own. */
+export function useDeleteMedicine() {
+  return api.useMutation('delete', `${medicines}/{id}`, { onSuccess: useRenewMedication() });
+}

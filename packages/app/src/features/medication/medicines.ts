@@ -1,0 +1,50 @@
+import type { Dose, MedicationIntake, UserMedication } from '@vitalane/contract';
+import type { DoseEntry, MedicineEntry, SavedDose } from '@vitalane/ui/screens/Medication';
+import { codeOf, messageOf } from '../../api/errors.ts';
+
+/** Said when a dose was refused as not found and the server gives no reason. */
+const addedToday = 'Medication has been added today.';
+
+/** A wall clock in a zone: the civil day and time of an instant (ISO 8601). */
+export function civilNow(now: string, timeZone: string): { date: string; time: string } {
+  // Swedish dates are written year first, with the very same separators.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const [date = '', time = ''] = format.format(Date.parse(now)).split(' ');
+  return { date, time };
+}
+
+/** A medicine as the screens show it. */
+export function toMedicineEntry(medicine: UserMedication): MedicineEntry {
+  return { ...medicine, editHref: `/MedicationStepper/${medicine.uuid}` };
+}
+
+/** Doses as the screens show them, in the patient's zone. `reminded` names the medicines that have reminders. */
+export function toDoseEntries(
+  doses: readonly Dose[],
+  { timeZone, reminded }: { timeZone: string; reminded: ReadonlySet<string> },
+): DoseEntry[] {
+  return doses.map((dose, index) => ({
+    ...dose,
+    id: `${dose.medicationUuid} ${dose.date} ${dose.time ?? index}`,
+    isReminded: reminded.has(dose.medicationUuid),
+    snoozedUntil: dose.snoozedUntil && civilNow(dose.snoozedUntil, timeZone).time,
+  }));
+}
+
+/** A recorded dose as the screens show it. */
+export function toSavedDose({ uuid, name, unit, dose, date, time }: MedicationIntake): SavedDose {
+  return { intakeUuid: uuid, name, unit, dose, date, time };
+}
+
+/** What is said of a dose that was not recorded: refusals (400, 404) are warnings, the rest are failures. */
+export function intakeToast(error: unknown): { type: 'warning' | 'error'; message: string } {
+  switch (codeOf(error)) {
+    case 'bad_request':
+      return { type: 'warning', message: messageOf(error) };
+    case 'already_taken_today':
+    case 'not_found':
+      return { type: 'warning', message: messageOf(error, addedToday) };
+    default:
+      return { type: 'error', message: messageOf(error) };
+  }
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../api/client.ts';
+
+const channels = '/reminder-channels';
+const deliveryMs = 3000;
+const quietMs = 60_000;
+
+/** How reminders reach the patient; asked for more often while a test message is on its way. */
+export function useReminderChannels({ isWaiting }: { isWaiting: boolean }) {
+  return api.useQuery('get', channels, {}, { refetchInterval: isWaiting ? deliveryMs : quietMs });
+}
+
+/** Sends the patient a test message. */
+export function useSendTestReminder() {
+  const cache = useQueryClient();
+  return api.useMutation('post', `${channels}/test`, {
+    onSuccess: () =>
+      cache.invalidateQueries({
+        predicate: ({ queryKey }) => [channels, '/get-notifications'].includes(String(queryKey[1])),
+      }),
+  });
+}

@@ -1,0 +1,101 @@
+// The form of a medicine over the real calls.
+import type { NewUserMedication } from '@vitalane/contract';
+import {
+  type CatalogueDrug,
+  type MedicationLookups,
+  type MedicationPayload,
+  type MedicationSave,
+  medicationStepperMachine,
+  toFormFields,
+} from '@vitalane/flows';
+import { fromPromise } from 'xstate';
+import { answerOf } from '../../api/answer.ts';
+import { queryClient } from '../../api/client.ts';
+import { client } from '../../session/session.ts';
+import { medicationPaths } from './api.ts';
+import { draftStore } from './draftStore.ts';
+
+const foundAtMost = 20;
+const wholeList = { params: { query: { limit: 500 } } };
+
+async function namesOf(
+  path:
+    | '/users/medications/medication-unit'
+    | '/users/medications/medication-route'
+    | '/users/medications/medication-frequency',
+  signal: AbortSignal,
+): Promise<string[]> {
+  const { items } = await answerOf(client.GET(path, { signal }));
+  return items.map(({ name }) => name);
+}
+
+/** As the specification names the members of a form: `days[0]`, `times[0]`, … */
+function asForm(payload: MedicationPayload, timeZone: string) {
+  const fields = [...toFormFields(payload), ['timeZone', timeZone]];
+  return {
+    body: toBody(payload),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    bodySerializer: () => new URLSearchParams(fields).toString(),
+  };
+}
+
+/** The same for the compiler, which knows the members by their names in JSON. */
+const toBody = ({ quantity, remaining, days, times, ...fields }: MedicationPayload): NewUserMedication => ({
+  ...fields,
+  ...(quantity !== null && { quantity }),
+  ...(remaining !== null && { remaining }),
+  days: [...days],
+  times: [...times],
+});
+
+/** A form of its own: one key for one intent, so that a lost answer never adds a medicine twice. */
+export function createLiveStepper(timeZone: string) {
+  const keys = new Map<string, string>();
+  const keyFor = (payload: MedicationPayload) => {
+    const intent = JSON.stringify(payload);
+    const key = keys.get(intent) ?? crypto.randomUUID();
+    keys.set(intent, key);
+    return key;
+  };
+
+  async function save({ uuid, payload }: MedicationSave): Promise<void> {
+    const form = asForm(payload, timeZone);
+    if (uuid === null) {
+      const params = { header: { 'Idempotency-Key': keyFor(payload) } };
+      await answerOf(client.POST('/users/medications', { ...form, params }));
+    } else {
+      const params = { path: { id: uuid } };
+      await answerOf(client.PATCH('/users/medications/{id}', { ...form, params }));
+    }
+    await queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => medicationPaths.includes(String(queryKey[1])),
+    });
+  }
+
+  return medicationStepperMachine.provide({
+    actors: {
+      load: fromPromise<MedicationPayload | null, { uuid: string }>(async ({ input, signal }) => {
+        const { items } = await answerOf(client.GET('/users/medications', { ...wholeList, signal }));
+        return items.find(({ uuid }) => uuid === input.uuid) ?? null;
+      }),
+      lookups: fromPromise<MedicationLookups>(async ({ signal }) => {
+        const [units, routes, frequencies] = await Promise.all([
+          namesOf('/users/medications/medication-unit', signal),
+          namesOf('/users/medications/medication-route', signal),
+          namesOf('/users/medications/medication-frequency', signal),
+        ]);
+        return { units, routes, frequencies };
+      }),
+      search: fromPromise<readonly CatalogueDrug[], { query: string }>(async ({ input, signal }) => {
+        const params = { query: { s: input.query, limit: foundAtMost } };
+        const { items } = await answerOf(client.GET('/medications', { params, signal }));
+        return items;
+      }),
+      save: fromPromise<void, MedicationSave>(({ input }) => save(input)),
+    },
+    actions: {
+      keepDraftOnDisk: ({ context }) => draftStore.save(context.uuid, context),
+      clearDraftOnDisk: () => draftStore.clear(),
+    },
+  });
+}

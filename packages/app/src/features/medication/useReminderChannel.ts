@@ -1,0 +1,44 @@
+import type { ReminderChannelState } from '@vitalane/ui/screens/Medication';
+import { useEffect, useState } from 'react';
+import { useClientConfig } from '../../api/clientConfig.ts';
+import { messageOf } from '../../api/errors.ts';
+import { type PushState, readPushState, subscribe, unsubscribe } from '../../push/browserPush.ts';
+import { useAddPushSubscription } from './pushSubscription.api.ts';
+
+const failureText = 'Reminders could not be turned on here. Please try again.';
+
+/** Reminders as messages of this browser: where they stand, and the way to turn them on and off. */
+export function useReminderChannel() {
+  const publicKey = useClientConfig()?.pushPublicKey;
+  const { mutateAsync: add } = useAddPushSubscription();
+  const [state, setState] = useState<PushState | null>(null);
+  const [isChanging, setIsChanging] = useState(false);
+  const [message, setMessage] = useState<string>();
+  useEffect(() => void readPushState().then(setState), []);
+
+  async function change(work: () => Promise<unknown>): Promise<void> {
+    setIsChanging(true);
+    setMessage(undefined);
+    await work().catch((error) => setMessage(reasonOf(error)));
+    setState(await readPushState());
+    setIsChanging(false);
+  }
+
+  async function turnOn(key: string): Promise<void> {
+    const body = await subscribe(key);
+    // A subscription that the server does not know would look as if reminders came.
+    if (body) await add({ body }).catch((error) => unsubscribe().then(() => Promise.reject(error)));
+  }
+
+  const channel: ReminderChannelState | null =
+    state === null || !publicKey ? null : { status: state, isChanging, ...(message && { message }) };
+  return {
+    channel,
+    onTurnRemindersOn: () => void (publicKey && change(() => turnOn(publicKey))),
+    onTurnRemindersOff: () => void change(unsubscribe),
+  };
+}
+
+/** The push service's own words are of no use to anyone. */
+const reasonOf = (error: unknown) =>
+  error instanceof DOMException ? failureText : messageOf(error, failureText);

@@ -1,0 +1,28 @@
+import { mapRemote } from '@vitalane/ui';
+import { MyOrderScreen } from '@vitalane/ui/screens/MyOrder';
+import { useTimeZone } from '../../api/account.ts';
+import { toRemote } from '../../api/remote.ts';
+import { useNow } from '../../shell/useNow.ts';
+import { useOrders } from './api.ts';
+import { toOrderEntry } from './orders.ts';
+
+/** Route `/MyOrder`. */
+export function MyOrderContainer() {
+  const orders = useOrders();
+  return (
+    <MyOrderScreen
+      orders={mapRemote(toRemote(orders), ({ pages }) =>
+        pages.flatMap(({ items }) => items.map(toOrderEntry)),
+      )}
+      hasOlderOrders={orders.hasNextPage}
+      isLoadingOlder={orders.isFetchingNextPage}
+      now={useNow()}
+      timeZone={useTimeZone()}
+      placeOrderHref="/PlaceOrder"
+      addressesHref="/DeliveryInfo"
+      orderHref={(uuid) => `/OrderDetails/${uuid}`}
+      onRetry={() => void orders.refetch()}
+      onLoadOlder={() => void orders.fetchNextPage()}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { mapRemote } from '@vitalane/ui';
+import type { OrderEntry, OrderStatus } from '@vitalane/ui/screens/MyOrder';
+import { type DeskStep, OrderDeskScreen, type StepState } from '@vitalane/ui/screens/OrderDesk';
+import { useState } from 'react';
+import { useTimeZone } from '../../api/account.ts';
+import { fieldsOf, messageOf } from '../../api/errors.ts';
+import { toRemote } from '../../api/remote.ts';
+import { useNow } from '../../shell/useNow.ts';
+import { useMoveOrder, useOrders } from './api.ts';
+import { toOrderEntry } from './orders.ts';
+
+/** Route `/OrderDesk`. */
+export function OrderDeskContainer() {
+  const [shown, setShown] = useState<OrderStatus>('placed');
+  const orders = useOrders(shown);
+  return (
+    <OrderDeskScreen
+      {...useStep()}
+      shown={shown}
+      orders={mapRemote(toRemote(orders), ({ pages }) =>
+        pages.flatMap(({ items }) => items.map(toOrderEntry)),
+      )}
+      hasOlderOrders={orders.hasNextPage}
+      isLoadingOlder={orders.isFetchingNextPage}
+      now={useNow()}
+      timeZone={useTimeZone()}
+      onShow={setShown}
+      onRetry={() => void orders.refetch()}
+      onLoadOlder={() => void orders.fetchNextPage()}
+    />
+  );
+}
+
+/** The question before an order is moved, and what came of it. */
+function useStep() {
+  const [asked, setAsked] = useState<{ order: OrderEntry; to: DeskStep } | null>(null);
+  const [moved, setMoved] = useState<{ number: string; status: OrderStatus } | null>(null);
+  const { mutate, isPending, error, reset } = useMoveOrder();
+
+  function confirm(reason?: string): void {
+    if (!asked || isPending) return;
+    const { order, to } = asked;
+    mutate(
+      { params: { path: { id: order.uuid } }, body: { status: to, reason } },
+      {
+        onSuccess: () => {
+          setMoved({ number: order.number, status: to });
+          setAsked(null);
+        },
+      },
+    );
+  }
+
+  const step: StepState = asked
+    ? {
+        ...asked,
+        status: isPending ? 'saving' : 'open',
+        errors: fieldsOf(error),
+        message: error ? messageOf(error) : undefined,
+      }
+    : { status: 'closed' };
+
+  return {
+    step,
+    moved,
+    onAskStep: (next: { order: OrderEntry; to: DeskStep }) => {
+      reset();
+      setAsked(next);
+    },
+    onCloseStep: () => setAsked(null),
+    onConfirmStep: confirm,
+    onHideMoved: () => setMoved(null),
+  };
+}

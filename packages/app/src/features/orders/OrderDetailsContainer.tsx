@@ -1,0 +1,28 @@
+import { mapRemote } from '@vitalane/ui';
+import { OrderDetailsScreen } from '@vitalane/ui/screens/OrderDetails';
+import { useParams } from 'react-router-dom';
+import { useTimeZone } from '../../api/account.ts';
+import { messageOf } from '../../api/errors.ts';
+import { toRemote } from '../../api/remote.ts';
+import { useNow } from '../../shell/useNow.ts';
+import { useCancelOrder, useOrder } from './api.ts';
+import { toOrderEntry } from './orders.ts';
+
+/** Route `/OrderDetails/{orders}`. */
+export function OrderDetailsContainer() {
+  const { orders: uuid = '' } = useParams();
+  const order = useOrder(uuid);
+  const { mutate, isPending, error } = useCancelOrder();
+  return (
+    <OrderDetailsScreen
+      order={mapRemote(toRemote(order), toOrderEntry)}
+      now={useNow()}
+      timeZone={useTimeZone()}
+      ordersHref="/MyOrder"
+      orderAgainHref={`/PlaceOrder?again=${uuid}`}
+      cancellation={{ isPending, message: error ? messageOf(error) : undefined }}
+      onCancelOrder={() => mutate({ params: { path: { id: uuid } } })}
+      onRetry={() => void order.refetch()}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Remote, ready } from '@vitalane/ui';
+import {
+  type NewOrder,
+  type OrderBasis,
+  type OrderChoice,
+  PlaceOrderScreen,
+} from '@vitalane/ui/screens/PlaceOrder';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { fieldsOf, messageOf } from '../../api/errors.ts';
+import { joinRemote, toRemote } from '../../api/remote.ts';
+import { notify } from '../../shell/notify.ts';
+import { useAddresses } from '../addresses/api.ts';
+import { useMedicines } from '../medication/api.ts';
+import { useOrder, useOrderPrices, usePlaceOrder } from './api.ts';
+import { byLine, toBasis, toOrderBody } from './orders.ts';
+
+/** Route `/PlaceOrder`; with `?again={order}` it begins with the lines of that order. */
+export function PlaceOrderContainer() {
+  const navigate = useNavigate();
+  const { kept, keep, forget } = useKeptChoice();
+  const { basis, refetch } = useBasis(kept);
+  const { place, isPending, error } = usePlaceOrder();
+  const [lines, setLines] = useState<NewOrder['lines']>([]);
+
+  async function order(given: NewOrder): Promise<void> {
+    setLines(given.lines);
+    const placed = await place(toOrderBody(given)).catch(() => null);
+    if (!placed) return;
+    forget();
+    notify({ type: 'success', message: 'Medication Order Successfully' });
+    void navigate('/MyOrder');
+  }
+
+  return (
+    <PlaceOrderScreen
+      basis={basis}
+      state={{
+        status: isPending ? 'placing' : 'open',
+        errors: byLine(fieldsOf(error), lines),
+        message: error ? messageOf(error) : undefined,
+      }}
+      ordersHref="/MyOrder"
+      addAddressHref="/AddAddress"
+      addMedicineHref="/MedicationStepper"
+      onRetry={refetch}
+      onChangeChoice={keep}
+      onPlaceOrder={(given) => void order(given)}
+    />
+  );
+}
+
+const keptKey = ['draft', 'order'];
+
+/** What is chosen, kept while an address is added; it goes with every other answer when the session ends. */
+function useKeptChoice() {
+  const cache = useQueryClient();
+  const [kept] = useState(() => cache.getQueryData<OrderChoice>(keptKey));
+  return {
+    kept,
+    keep: (choice: OrderChoice) => cache.setQueryData(keptKey, choice),
+    forget: () => cache.removeQueries({ queryKey: keptKey }),
+  };
+}
+
+/** Prices, medicines and addresses as they are now, and the order to repeat. */
+function useBasis(kept: OrderChoice | undefined): { basis: Remote<OrderBasis>; refetch: () => void } {
+  const [search] = useSearchParams();
+  const againUuid = search.get('again');
+  const [prices, medicines, addresses, order] = [
+    useOrderPrices(),
+    useMedicines(),
+    useAddresses(),
+    useOrder(againUuid),
+  ];
+  const again = againUuid === null ? ready(null) : toRemote(order);
+  const own = joinRemote(toRemote(prices), toRemote(medicines), (price, list) => ({
+    prices: price,
+    medicines: list.items,
+  }));
+  const where = joinRemote(toRemote(addresses), again, ({ items }, repeated) => ({
+    addresses: items,
+    again: repeated,
+  }));
+  return {
+    basis: joinRemote(own, where, (one, other) =>
+      toBasis({ ...one, ...other, kept: againUuid === null ? kept : undefined }),
+    ),
+    refetch: () => {
+      for (const query of [prices, medicines, addresses]) void query.refetch();
+      if (againUuid !== null) void order.refetch();
+    },
+  };
+}

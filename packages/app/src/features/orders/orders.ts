@@ -1,0 +1,107 @@
+import type {
+  Address,
+  NewOrder as NewOrderBody,
+  Order,
+  OrderPrices,
+  UserMedication,
+} from '@vitalane/contract';
+import type { OrderEntry } from '@vitalane/ui/screens/MyOrder';
+import {
+  type AddressEntry,
+  type InitialOrder,
+  type NewOrder,
+  type OrderBasis,
+  type OrderChoice,
+  quantityName,
+  reasonName,
+} from '@vitalane/ui/screens/PlaceOrder';
+import type { FieldMessages } from '../../api/errors.ts';
+
+/** A saved address as screens show it. */
+export function toAddressEntry({ isDefault = false, ...address }: Address): AddressEntry {
+  return { ...address, isDefault };
+}
+
+/** An order as screens show it. */
+export function toOrderEntry({ medications, ...order }: Order): OrderEntry {
+  return { ...order, lines: medications };
+}
+
+/** What the server says an order can be made from. */
+interface Offer {
+  prices: OrderPrices;
+  medicines: readonly UserMedication[];
+  addresses: readonly Address[];
+  /** The order to repeat, if one is. */
+  again: Order | null;
+  /** What was chosen before another page was visited. */
+  kept: OrderChoice | undefined;
+}
+
+/** What an order is made from now. An order that is repeated is checked against it line by line. */
+export function toBasis(offer: Offer): OrderBasis {
+  const { prices, medicines, addresses } = offer;
+  const own = new Map(medicines.map((medicine) => [medicine.uuid, medicine]));
+  const orderable = prices.items.flatMap(({ uuid, name, unit, unitPriceCents }) =>
+    unitPriceCents === null
+      ? []
+      : [
+          {
+            uuid,
+            name,
+            unit,
+            unitPriceCents,
+            remaining: own.get(uuid)?.remaining ?? null,
+            warnings: own.get(uuid)?.warnings ?? [],
+          },
+        ],
+  );
+  return {
+    medicines: orderable,
+    unorderable: prices.items.filter(({ unitPriceCents }) => unitPriceCents === null).map(({ name }) => name),
+    addresses: addresses.map(toAddressEntry),
+    deliveryCents: prices.deliveryCents,
+    currency: prices.currency,
+    initial: initialOrder(
+      offer,
+      orderable.map(({ uuid }) => uuid),
+    ),
+  };
+}
+
+function initialOrder({ addresses, again, kept }: Offer, orderable: readonly string[]): InitialOrder {
+  const lines = again?.medications ?? [];
+  const possible = lines.filter(({ uuid }) => orderable.includes(uuid));
+  const usual = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
+  const former = addresses.find(({ uuid }) => uuid === again?.address.uuid);
+  const choice = kept ?? {
+    chosen: possible.map(({ uuid }) => uuid),
+    quantities: Object.fromEntries(possible.map(({ uuid, quantity }) => [uuid, String(quantity)])),
+  };
+  return {
+    chosen: choice.chosen.filter((uuid) => orderable.includes(uuid)),
+    quantities: choice.quantities,
+    isRepeat: again !== null,
+    addressUuid: (former ?? usual)?.uuid ?? '',
+    unavailable: again && lines.filter(({ uuid }) => !orderable.includes(uuid)).map(({ name }) => name),
+  };
+}
+
+/** An order on the wire: its lines are JSON objects joined by commas, and all four declarations are made. */
+export function toOrderBody({ isRepeat, addressUuid, lines }: NewOrder): NewOrderBody {
+  const medications = lines.map((line) => JSON.stringify(line)).join(',');
+  const declarations = { first: true, second: true, third: true, fourth: true } as const;
+  return { is_repeat_medication: isRepeat, addressUuid, medications, ...declarations };
+}
+
+/** The server's sentences by field of the form: what it says of line 2 belongs to the medicine of line 2. */
+export function byLine(fields: FieldMessages, lines: NewOrder['lines']): FieldMessages {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => {
+      const [, index, member] = /^medications\.(\d+)\.(\w+)/.exec(name) ?? [];
+      const line = lines[Number(index)];
+      if (!line) return [name, message];
+      return [member === 'warningReason' ? reasonName(line.uuid) : quantityName(line.uuid), message];
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import type { GeneratedText } from '@vitalane/contract';
+import { mapRemote } from '@vitalane/ui';
+import {
+  type Explanation,
+  type Question,
+  type QuestionState,
+  ReportAnalysisScreen,
+} from '@vitalane/ui/screens/ReportAnalysis';
+import { useTimeZone } from '../../api/account.ts';
+import { fieldsOf, messageOf } from '../../api/errors.ts';
+import { toRemote } from '../../api/remote.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useNow } from '../../shell/useNow.ts';
+import { useExplainReport, useReportWords } from './api.ts';
+import { overviewHref, reportPages } from './reportPages.ts';
+import { toText } from './reportView.ts';
+import { useExport } from './useExport.ts';
+
+const names = reportPages.flatMap(({ reports }) => reports);
+const rulesModel = 'vitalane-rules';
+
+/** Route `/ReportAnalysis`. */
+export function ReportAnalysisContainer() {
+  const { profile } = useSession();
+  const words = useReportWords(names);
+  return (
+    <ReportAnalysisScreen
+      {...useExport()}
+      {...useQuestion()}
+      reports={words.map((query, index) => ({
+        id: names[index] ?? '',
+        text: mapRemote(toRemote(query), toText),
+        onRetry: () => void query.refetch(),
+      }))}
+      overviewHref={overviewHref}
+      fullName={profile?.fullName ?? ''}
+      now={useNow()}
+      timeZone={useTimeZone()}
+      onPrint={() => window.print()}
+    />
+  );
+}
+
+function useQuestion() {
+  const { mutate, data, error, isPending } = useExplainReport();
+  return {
+    question: questionState({ data, error, isPending }),
+    onAsk: ({ report, ...body }: Question) => {
+      const name = names.find((known) => known === report);
+      if (name) mutate({ body: { report: name, ...body } });
+    },
+  };
+}
+
+interface Asked {
+  data: GeneratedText | undefined;
+  error: unknown;
+  isPending: boolean;
+}
+
+function questionState({ data, error, isPending }: Asked): QuestionState {
+  if (isPending) return { status: 'asking' };
+  if (error) return { status: 'failed', message: messageOf(error), errors: fieldsOf(error) };
+  return data ? { status: 'answered', explanation: toExplanation(data) } : { status: 'open' };
+}
+
+function toExplanation({ emergency, paragraphs, seekCare, sources, model }: GeneratedText): Explanation {
+  const isByModel = model !== rulesModel;
+  return { emergency, paragraphs, seekCare, sources: sources.map(({ title }) => title), isByModel };
+}

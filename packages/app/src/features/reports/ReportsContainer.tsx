@@ -1,0 +1,20 @@
+import { mapRemote } from '@vitalane/ui';
+import { ReportsScreen } from '@vitalane/ui/screens/Reports';
+import { toRemote } from '../../api/remote.ts';
+import { useHealthScore, useLastReport } from './api.ts';
+import { toLastReport, toScore } from './reportView.ts';
+
+/** Route `/Reports`. */
+export function ReportsContainer() {
+  const score = useHealthScore();
+  const lastReport = useLastReport();
+  return (
+    <ReportsScreen
+      score={mapRemote(toRemote(score), toScore)}
+      lastReport={mapRemote(toRemote(lastReport), toLastReport)}
+      analysisHref="/ReportAnalysis"
+      onRetryScore={() => void score.refetch()}
+      onRetryLastReport={() => void lastReport.refetch()}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { ReportName } from '@vitalane/contract';
+import { api } from '../../api/client.ts';
+import { type ReceiveProgress, receive } from '../../api/receive.ts';
+import { askedAnew } from '../../api/stores.ts';
+import { client } from '../../session/session.ts';
+
+/** A report that has a variant as data. The liver's words carry its values instead. */
+export type ReportWithData = Exclude<ReportName, 'liver-health-analysis'>;
+
+/** Whether a report has a variant as data. */
+export function hasData(name: ReportName): name is ReportWithData {
+  return name !== 'liver-health-analysis';
+}
+
+// Reports rest on everything else that is kept: what was answered before is shown while it is asked anew.
+export const reportWordsQuery = (name: ReportName) =>
+  api.queryOptions('get', `/report/${name}`, {}, askedAnew);
+
+export const reportDataQuery = (name: ReportWithData) =>
+  api.queryOptions('get', `/report/${name}-json`, {}, askedAnew);
+
+/** Reports in words, in the order of their names. */
+export function useReportWords(names: readonly ReportName[]) {
+  return useQueries({ queries: names.map(reportWordsQuery) });
+}
+
+/** Reports as data, in the order of their names. */
+export function useReportData(names: readonly ReportWithData[]) {
+  return useQueries({ queries: names.map(reportDataQuery) });
+}
+
+/** How every report stands, the most pressing first. */
+export function useLastReport() {
+  return api.useQuery('get', '/report/last-report', {}, askedAnew);
+}
+
+export const healthScoreQuery = () => api.queryOptions('get', '/health-score', {}, askedAnew);
+
+/** The health score with its areas. */
+export function useHealthScore() {
+  return useQuery(healthScoreQuery());
+}
+
+/** Has a report explained in plain words. */
+export function useExplainReport() {
+  return api.useMutation('post', '/health-AI/text');
+}
+
+/** The PDF for the doctor. Throws what the server or the network says. */
+export async function fetchHealthReport(options: {
+  onProgress: ReceiveProgress;
+  signal: AbortSignal;
+}): Promise<{ content: Blob; fileName: string }> {
+  const { response, error } = await client.GET('/report/export-health-report', {
+    headers: { accept: 'application/pdf' },
+    parseAs: 'stream',
+    signal: options.signal,
+  });
+  if (error) throw error;
+  return receive(response, options.onProgress);
+}

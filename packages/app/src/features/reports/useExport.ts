@@ -1,0 +1,37 @@
+import type { ExportState } from '@vitalane/ui/screens/ReportAnalysis';
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../api/errors.ts';
+import { saveFile } from '../../shell/saveFile.ts';
+import { fetchHealthReport } from './api.ts';
+
+/** The PDF for the doctor: makes it, says how far it is, and lets it be called off. */
+export function useExport() {
+  const [exportState, setExportState] = useState<ExportState>({ status: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start(): Promise<void> {
+    const controller = new AbortController();
+    running.current = controller;
+    setExportState({ status: 'working' });
+    try {
+      const { content, fileName } = await fetchHealthReport({
+        signal: controller.signal,
+        onProgress: (percent) => setExportState({ status: 'working', percent }),
+      });
+      saveFile(content, fileName);
+      setExportState({ status: 'done', fileName });
+    } catch (error) {
+      if (!controller.signal.aborted) setExportState({ status: 'failed', message: messageOf(error) });
+    }
+  }
+
+  return {
+    exportState,
+    onExport: () => void start(),
+    onCancelExport: () => {
+      running.current?.abort();
+      setExportState({ status: 'idle' });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { SecondFactorScreen, type SecondFactorStep } from '@vitalane/ui/screens/SecondFactor';
+import { useState } from 'react';
+import { encode } from 'uqr';
+import { toRemote } from '../../api/remote.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useSubmission } from '../../shell/useSubmission.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  useSecondFactor,
+} from './secondFactor.api.ts';
+
+const overview: SecondFactorStep = { kind: 'overview' };
+const ofPassword = { byCode: { wrong_password: 'password' } } as const;
+const ofCode = { byCode: { wrong_second_factor: 'code' } } as const;
+
+/** Route `/SecondFactor`; stands in place of every page for staff who have no authenticator app yet. */
+export function SecondFactorContainer() {
+  const { accountStatus, signOut, factorSetUp } = useSession();
+  const secondFactor = useSecondFactor();
+  const [step, setStep] = useState(overview);
+  const { state: form, submit } = useSubmission();
+  const showCodes = (recoveryCodes: readonly string[]) => setStep({ kind: 'codes', recoveryCodes });
+
+  async function begin(password: string): Promise<void> {
+    const { secret, address } = await beginSecondFactor(password);
+    setStep({ kind: 'scan', key: { secret, modules: encode(address, { border: 0 }).data } });
+  }
+
+  function finish(): void {
+    setStep(overview);
+    void secondFactor.refetch();
+    factorSetUp();
+  }
+
+  return (
+    <SecondFactorScreen
+      state={toRemote(secondFactor)}
+      step={step}
+      form={form}
+      onSignOut={accountStatus === 'enrolling' ? signOut : undefined}
+      onRetry={() => void secondFactor.refetch()}
+      onBegin={(password) => void submit(() => begin(password), ofPassword)}
+      onConfirm={(code) => void submit(async () => showCodes(await confirmSecondFactor(code)), ofCode)}
+      onCancelScan={() => setStep(overview)}
+      onCopyCodes={(codes) => void navigator.clipboard.writeText(codes.join('\n'))}
+      onDone={finish}
+      onRenewCodes={(password) =>
+        void submit(async () => showCodes(await renewRecoveryCodes(password)), ofPassword)
+      }
+      onTurnOff={(password) =>
+        void submit(async () => {
+          await removeSecondFactor(password);
+          await secondFactor.refetch();
+        }, ofPassword)
+      }
+    />
+  );
+}

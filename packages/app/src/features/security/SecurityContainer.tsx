@@ -1,0 +1,153 @@
+import type { AccessLogEntry, SignedInDevice } from '@vitalane/contract';
+import { mapRemote } from '@vitalane/ui';
+import { SecurityScreen } from '@vitalane/ui/screens/Security';
+import { useState } from 'react';
+import { useProfile, useTimeZone } from '../../api/account.ts';
+import { useClientConfig } from '../../api/clientConfig.ts';
+import { messageOf } from '../../api/errors.ts';
+import { toRemote } from '../../api/remote.ts';
+import { forgetKept } from '../../offline/outbox.ts';
+import { session, tokensStorage } from '../../session/session.ts';
+import { toTokens } from '../../session/tokens.ts';
+import { useSession } from '../../session/useSession.ts';
+import { instantInWords } from '../../shell/instantInWords.ts';
+import { notify } from '../../shell/notify.ts';
+import { useSubmission } from '../../shell/useSubmission.ts';
+import { accessActions } from './accessActions.ts';
+import {
+  changeEmail,
+  changePassword,
+  confirmEmail,
+  deleteAccount,
+  endSessions,
+  useAccessLog,
+  useShowNotifications,
+  useSignedInDevices,
+} from './api.ts';
+import { useSecondFactor } from './secondFactor.api.ts';
+
+const say = (message: string) => notify({ type: 'success', message });
+
+/** Route `/Security`. */
+export function SecurityContainer() {
+  const profile = useProfile();
+  const isPatient = useSession().role === 'ROLE_USER';
+  const accesses = useAccessLog(isPatient);
+  const secondFactor = useSecondFactor();
+  const notifications = useShowNotifications(profile.data?.uuid);
+  const timeZone = useTimeZone();
+  return (
+    <SecurityScreen
+      {...usePasswordForm()}
+      {...useEmailForm(() => void profile.refetch())}
+      {...useDevices(timeZone)}
+      {...useDeletion()}
+      account={mapRemote(toRemote(profile), ({ email, hasPassword = true, showNotifications = true }) => ({
+        email,
+        hasPassword,
+        showNotifications: notifications.isPending
+          ? (notifications.variables.body?.showNotifications ?? showNotifications)
+          : showNotifications,
+      }))}
+      hasRecord={isPatient}
+      clinicalRecordYears={useClientConfig()?.clinicalRecordYears}
+      hasSecondFactor={secondFactor.data?.isOn ?? null}
+      notificationsMessage={notifications.error ? messageOf(notifications.error) : undefined}
+      accesses={mapRemote(toRemote(accesses), ({ pages }) =>
+        pages.flatMap(({ items }) => items.map((entry) => toAccess(entry, timeZone))),
+      )}
+      hasOlderAccesses={accesses.hasNextPage}
+      isLoadingOlderAccesses={accesses.isFetchingNextPage}
+      onRetryAccount={() => void profile.refetch()}
+      onRetryAccesses={() => void accesses.refetch()}
+      onLoadOlderAccesses={() => void accesses.fetchNextPage()}
+      onShowNotifications={notifications.show}
+    />
+  );
+}
+
+function usePasswordForm() {
+  const { state, submit } = useSubmission();
+  return {
+    passwordForm: state,
+    onChangePassword: (change: Parameters<typeof changePassword>[0]) =>
+      void submit(
+        async () => {
+          // Every session has ended but for the new one of this browser.
+          const tokens = toTokens(await changePassword(change));
+          tokensStorage.write(tokens);
+          session.send({ type: 'storage.changed', tokens });
+          say('Password change successfully');
+        },
+        { byCode: { wrong_password: 'oldPassword' }, byName: { newPassword: 'password' } },
+      ),
+  };
+}
+
+function useEmailForm(onChanged: () => void) {
+  const { state, submit } = useSubmission();
+  const [pendingEmail, setPending] = useState<string | null>(null);
+  return {
+    emailForm: { ...state, pendingEmail },
+    onChangeEmail: (change: Parameters<typeof changeEmail>[0]) =>
+      void submit(
+        async () => {
+          await changeEmail(change);
+          setPending(change.email);
+        },
+        { byCode: { wrong_password: 'password' } },
+      ),
+    onConfirmEmail: (code: string) =>
+      void submit(
+        async () => {
+          say(await confirmEmail(code));
+          setPending(null);
+          onChanged();
+        },
+        { byCode: { wrong_code: 'code', code_expired: 'code' } },
+      ),
+    onUseAnotherEmail: () => setPending(null),
+  };
+}
+
+function useDevices(timeZone: string) {
+  const devices = useSignedInDevices();
+  const [endingUuids, setEnding] = useState<readonly string[]>([]);
+  const { state, submit } = useSubmission();
+  return {
+    devices: mapRemote(toRemote(devices), ({ items }) => items.map((device) => toDevice(device, timeZone))),
+    endingUuids: state.isSaving ? endingUuids : [],
+    devicesMessage: state.message,
+    onRetryDevices: () => void devices.refetch(),
+    onEndDevices: (uuids: readonly string[]) => {
+      setEnding(uuids);
+      void submit(async () => {
+        await endSessions(uuids).finally(() => devices.refetch());
+      });
+    },
+  };
+}
+
+function useDeletion() {
+  const { state, submit } = useSubmission();
+  return {
+    deletionForm: state,
+    onDeleteAccount: (password: string) =>
+      void submit(
+        async () => {
+          await deleteAccount(password);
+          await forgetKept();
+          session.send({ type: 'account.deleted' });
+        },
+        { byCode: { wrong_password: 'password' }, fallback: 'Failed to delete account' },
+      ),
+  };
+}
+
+function toDevice({ lastSeenAt, ...device }: SignedInDevice, timeZone: string) {
+  return { ...device, lastSeen: instantInWords(lastSeenAt, timeZone) };
+}
+
+function toAccess({ uuid, actorName, action, reason, at }: AccessLogEntry, timeZone: string) {
+  return { uuid, actorName, action: accessActions[action], reason, when: instantInWords(at, timeZone) };
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { EmailChange, PasswordChange } from '@vitalane/ui/screens/Security';
+import { api } from '../../api/client.ts';
+import { client } from '../../session/session.ts';
+
+const accessPageSize = 20;
+
+/** Where the person is signed in. */
+export function useSignedInDevices() {
+  return api.useQuery('get', '/sessions');
+}
+
+/** Ends sessions of the person's own, one after the other; one that has ended already is no failure. */
+export async function endSessions(ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const { error, response } = await client.DELETE('/sessions/{id}', { params: { path: { id } } });
+    if (error && response.status !== 404) throw error;
+  }
+}
+
+/** Who opened the patient's record, newest first, page by page. Asked for patients only. */
+export function useAccessLog(isPatient: boolean) {
+  return api.useInfiniteQuery(
+    'get',
+    '/access-log',
+    { params: { query: { limit: accessPageSize } } },
+    { initialPageParam: null, getNextPageParam: (page) => page.nextCursor, enabled: isPatient },
+  );
+}
+
+/** Changes the password; the answer is a new session for this browser. */
+export async function changePassword(body: PasswordChange) {
+  const { data, error } = await client.PATCH('/change-password', { body });
+  if (data) return data;
+  throw error;
+}
+
+/** Asks for another e-mail address; a code goes there. */
+export async function changeEmail(body: EmailChange): Promise<void> {
+  const { error } = await client.PATCH('/change-email', { body });
+  if (error) throw error;
+}
+
+/** Confirms the new e-mail address; answers the server's words. */
+export async function confirmEmail(code: string): Promise<string> {
+  const { data, error } = await client.PATCH('/confirm-email', { body: { code } });
+  if (data) return data.message;
+  throw error;
+}
+
+/** Deletes the account. The password travels in the body, never in the address. */
+export async function deleteAccount(password: string): Promise<void> {
+  const { error } = await client.DELETE('/delete-account', { body: { password } });
+  if (error) throw error;
+}
+
+/** Shows or hides the bell. */
+export function useShowNotifications(uuid: string | undefined) {
+  const cache = useQueryClient();
+  const mutation = api.useMutation('post', '/users/{id}', {
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['get', '/me'] }),
+  });
+  const show = (showNotifications: boolean) =>
+    uuid && mutation.mutate({ params: { path: { id: uuid } }, body: { showNotifications } });
+  return { ...mutation, show };
+}

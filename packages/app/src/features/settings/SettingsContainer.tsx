@@ -1,0 +1,10 @@
+import { SettingsScreen } from '@vitalane/ui/screens/Settings';
+import { useSession } from '../../session/useSession.ts';
+import { useTheme } from '../../shell/useTheme.ts';
+
+/** Route `/Settings`. */
+export function SettingsContainer() {
+  const { role } = useSession();
+  const { theme, choose } = useTheme();
+  return <SettingsScreen hasRecord={role === 'ROLE_USER'} theme={theme} onChangeTheme={choose} />;
+}

@@ -1,0 +1,21 @@
+import { mapRemote } from '@vitalane/ui';
+import { UnitsOfMeasurementScreen } from '@vitalane/ui/screens/UnitsOfMeasurement';
+import { messageOf } from '../../api/errors.ts';
+import { toRemote } from '../../api/remote.ts';
+import { useChooseUnit, useUnitsOfMeasurement } from '../../api/units.ts';
+
+/** Route `/UnitsOfMeasurement`. A choice shows at once; one that was not kept goes back. */
+export function UnitsOfMeasurementContainer() {
+  const units = useUnitsOfMeasurement();
+  const { choose, chosen, error } = useChooseUnit();
+  return (
+    <UnitsOfMeasurementScreen
+      units={mapRemote(toRemote(units), ({ items }) =>
+        items.map((item) => (item.uuid === chosen?.uuid ? { ...item, unit: chosen.unit } : item)),
+      )}
+      message={error ? messageOf(error) : undefined}
+      onRetry={() => void units.refetch()}
+      onChoose={choose}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { ForgotPasswordScreen } from '@vitalane/ui/screens/ForgotPassword';
+import { SignedOutOnly } from '../../session/SignedOutOnly.tsx';
+import { useOpenPage } from '../../session/useOpenPage.ts';
+import { useSession } from '../../session/useSession.ts';
+
+/** Route `/forgot-password`. */
+export function ForgotPasswordContainer() {
+  useOpenPage('forgot');
+  const { isSubmitting, messageText, isResetLinkSent, askForResetLink } = useSession();
+  return (
+    <SignedOutOnly>
+      <ForgotPasswordScreen
+        isPending={isSubmitting}
+        isSent={isResetLinkSent}
+        errorMessage={messageText ?? undefined}
+        loginHref="/login"
+        onSubmit={askForResetLink}
+      />
+    </SignedOutOnly>
+  );
+}

@@ -1,0 +1,33 @@
+import { LoginScreen } from '@vitalane/ui/screens/Login';
+import { useClientConfig } from '../../api/clientConfig.ts';
+import { SignedOutOnly } from '../../session/SignedOutOnly.tsx';
+import { useOpenPage } from '../../session/useOpenPage.ts';
+import { useSession } from '../../session/useSession.ts';
+
+/** Route `/login`. */
+export function LoginContainer() {
+  useOpenPage('login');
+  const { isSubmitting, messageText, provider, ...session } = useSession();
+  const config = useClientConfig();
+  return (
+    <SignedOutOnly>
+      <LoginScreen
+        isPending={isSubmitting && provider === 'idle'}
+        errorMessage={messageText ?? undefined}
+        provider={
+          config?.identityProvider
+            ? {
+                name: config.identityProvider.name,
+                status: provider,
+                onStart: session.startProvider,
+                onCancel: session.cancelProvider,
+              }
+            : undefined
+        }
+        signUpHref="/Signup"
+        forgotPasswordHref="/forgot-password"
+        onSignIn={session.login}
+      />
+    </SignedOutOnly>
+  );
+}

@@ -1,0 +1,22 @@
+import { ResetPasswordScreen } from '@vitalane/ui/screens/ResetPassword';
+import { useParams } from 'react-router-dom';
+import { useOpenPage } from '../../session/useOpenPage.ts';
+import { useSession } from '../../session/useSession.ts';
+
+/** Route `/reset-password/{id}`; the id is the token of the mail's link. */
+export function ResetPasswordContainer() {
+  useOpenPage('reset');
+  const { id = '' } = useParams();
+  const { status, messageText, fieldMessages, isResetLinkExpired, resetPassword } = useSession();
+  return (
+    <ResetPasswordScreen
+      isPending={status === 'resetting'}
+      isLinkExpired={isResetLinkExpired}
+      errorMessage={messageText ?? undefined}
+      fieldErrors={fieldMessages}
+      loginHref="/login"
+      forgotPasswordHref="/forgot-password"
+      onSubmit={(password) => resetPassword({ ...password, resetToken: id })}
+    />
+  );
+}

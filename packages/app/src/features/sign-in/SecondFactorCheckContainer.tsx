@@ -1,0 +1,15 @@
+import { SecondFactorCheckScreen } from '@vitalane/ui/screens/SecondFactorCheck';
+import { useSession } from '../../session/useSession.ts';
+
+/** Stands in place of every page until the code of the authenticator app is given. */
+export function SecondFactorCheckContainer() {
+  const { isSubmitting, messageText, submitFactor, signOut } = useSession();
+  return (
+    <SecondFactorCheckScreen
+      isPending={isSubmitting}
+      errorMessage={messageText ?? undefined}
+      onSubmit={submitFactor}
+      onSignOut={signOut}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { SignUpScreen } from '@vitalane/ui/screens/SignUp';
+import { lazy, Suspense, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useOpenPage } from '../../session/useOpenPage.ts';
+import { useSession } from '../../session/useSession.ts';
+
+/** Comes late: most who open this page have no account yet. */
+const ProfileStep = lazy(async () => ({
+  default: (await import('./SignUpProfileContainer.tsx')).SignUpProfileContainer,
+}));
+
+/** Route `/Signup`: the step of sign-up that comes next for whoever is here. */
+export function SignUpContainer() {
+  useOpenPage('signup');
+  const { status, accountStatus } = useSession();
+  // Between the new account and its first answer the form stays; who comes back signed in never sees it.
+  const [beganSignedOut] = useState(status !== 'signedIn');
+  if (accountStatus === 'verifying') return <CodeStep />;
+  if (accountStatus === 'profiling')
+    return (
+      <Suspense>
+        <ProfileStep />
+      </Suspense>
+    );
+  if (accountStatus === 'loading' && !beganSignedOut) return null;
+  if (status === 'signedIn' && accountStatus !== 'loading') return <Navigate to="/Home" replace />;
+  return <AccountStep />;
+}
+
+function AccountStep() {
+  const { status, isSubmitting, messageText, fieldMessages, prefill, signUp } = useSession();
+  return (
+    <SignUpScreen
+      step="account"
+      provided={prefill ?? undefined}
+      isPending={isSubmitting || status === 'signedIn'}
+      errorMessage={messageText ?? undefined}
+      fieldErrors={fieldMessages}
+      loginHref="/login"
+      onSubmit={signUp}
+    />
+  );
+}
+
+function CodeStep() {
+  const { isSubmitting, messageText, fieldMessages, profile, resend, isCodeSpent, ...session } = useSession();
+  return (
+    <SignUpScreen
+      step="code"
+      email={profile?.email ?? ''}
+      isPending={isSubmitting}
+      isSpent={isCodeSpent}
+      resend={resend}
+      errorMessage={messageText ?? undefined}
+      fieldErrors={fieldMessages}
+      onSubmit={session.submitCode}
+      onResend={session.resendCode}
+      onSignOut={session.signOut}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  convertUnit,
+  QUANTITIES,
+  type QuantityCode,
+  type QuantityKind,
+  showQuantity,
+} from '@vitalane/clinical';
+import type { HealthTarget, HealthTargetChange } from '@vitalane/contract';
+import type { OwnTarget, TargetChange } from '@vitalane/ui/screens/CustomHealthTargets';
+import type { OwnUnits } from '../../api/units.ts';
+
+type Code = HealthTarget['code'] & QuantityCode;
+
+function analyteOf(code: Code): QuantityKind['analyte'] {
+  const kind: QuantityKind = QUANTITIES[code];
+  return kind.analyte;
+}
+
+/** A target in the unit that the patient reads. */
+export function toOwnTarget(target: HealthTarget, units: OwnUnits): OwnTarget {
+  const { uuid, code, label, low, high, source, basis } = target;
+  const analyte = analyteOf(code);
+  const unit = analyte && units[analyte];
+  const shown = (value: number) => {
+    const result = showQuantity({ code, value, unit });
+    return result.status === 'ok' ? result : null;
+  };
+  const end = (value: number | null) => {
+    const quantity = value === null ? null : shown(value);
+    return quantity ? Number(quantity.value.toFixed(quantity.decimals)) : value;
+  };
+  const unitText = shown(1)?.unitText ?? target.unit;
+  return {
+    uuid,
+    label,
+    low: end(low),
+    high: end(high),
+    unit: unitText,
+    isCustom: source === 'custom',
+    basis,
+  };
+}
+
+/** What was typed, in the target's own unit. */
+export function toTargetChange(
+  { low, high }: TargetChange,
+  { code, unit }: HealthTarget,
+  units: OwnUnits,
+): HealthTargetChange {
+  const analyte = analyteOf(code);
+  const own = analyte && units[analyte];
+  const store = (value: number | null) => {
+    if (value === null || !analyte || !own || own === unit) return value;
+    const result = convertUnit({ analyte, value, from: own, to: unit });
+    return result.status === 'ok' ? result.value : value;
+  };
+  return { low: store(low), high: store(high) };
+}

@@ -1,0 +1,53 @@
+import type { ConsultationDetails } from '@vitalane/contract';
+import { RemoteView } from '@vitalane/ui';
+import { ConsultationPanel } from '@vitalane/ui/screens/VideoCall';
+import { useState } from 'react';
+import { useTimeZone } from '../../api/account.ts';
+import { messageOf } from '../../api/errors.ts';
+import { toRemote } from '../../api/remote.ts';
+import { useConsultationNote } from '../../realtime/useConsultationNote.ts';
+import { useNow } from '../../shell/useNow.ts';
+import { useToday } from '../../shell/useToday.ts';
+import { usePatientRecordView } from '../doctor/usePatientRecordView.ts';
+import { useChangeConsultation, useConsultation } from './api.ts';
+import { toIdentity } from './consultationIdentity.ts';
+
+interface CallPanelProps {
+  consultationUuid: string;
+  isPatientHere: boolean;
+}
+
+/** What a doctor has beside the video: record, note and plan, identity. */
+export function CallPanel({ consultationUuid, isPatientHere }: CallPanelProps) {
+  const consultation = useConsultation(consultationUuid);
+  return (
+    <RemoteView value={toRemote(consultation)} onRetry={() => void consultation.refetch()}>
+      {(details) => <Known details={details} isPatientHere={isPatientHere} />}
+    </RemoteView>
+  );
+}
+
+function Known({ details, isPatientHere }: { details: ConsultationDetails; isPatientHere: boolean }) {
+  const { type, finish: _finish, ...draft } = useConsultationNote(details);
+  const { change, isPending, error } = useChangeConsultation(details.uuid);
+  const [isRecordOpen, setRecordOpen] = useState(false);
+  const { record, refetch } = usePatientRecordView(details.patientUuid, isRecordOpen);
+  return (
+    <ConsultationPanel
+      identity={toIdentity(details)}
+      record={isRecordOpen ? record : null}
+      draft={draft}
+      today={useToday()}
+      now={useNow()}
+      timeZone={useTimeZone()}
+      isPatientHere={isPatientHere}
+      noShowFrom={details.noShowFrom}
+      isSaving={isPending}
+      errorMessage={error ? messageOf(error) : undefined}
+      onType={type}
+      onConfirm={(identityConfirmed) => change({ identityConfirmed })}
+      onOpenRecord={() => (isRecordOpen ? refetch() : setRecordOpen(true))}
+      onMarkNoShow={() => change({ noShow: true })}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { connectGuestLobby, type GuestLobbyView } from '@vitalane/flows';
+import { GuestCallScreen, type GuestLobbyPhase } from '@vitalane/ui/screens/GuestCall';
+import { useActorRef, useSelector } from '@xstate/react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { guestSeats, liveGuestLobbyMachine } from '../../realtime/guestLobby.ts';
+import { useDeviceCheck } from '../../realtime/useDeviceCheck.ts';
+import { late } from '../../shell/late.tsx';
+
+const homeHref = '/';
+
+const call = late(async () => (await import('./GuestCallStage.tsx')).GuestCallStage);
+
+/** Route `/Video-Call/{roomId}`. */
+export function GuestCallContainer() {
+  const { roomId = '' } = useParams();
+  return <GuestVisit key={roomId} roomId={roomId} />;
+}
+
+/** One link: first the lobby, then the call. */
+function GuestVisit({ roomId }: { roomId: string }) {
+  const [input] = useState(() => ({ roomId, saved: guestSeats.load(roomId) }));
+  const actor = useActorRef(liveGuestLobbyMachine, { input });
+  const snapshot = useSelector(actor, (current) => current);
+  const lobby = useMemo(() => connectGuestLobby(snapshot, actor.send), [snapshot, actor]);
+  const isExpected = lobby.status === 'connecting' || lobby.status === 'waiting';
+  useEffect(() => {
+    // What the call needs comes while the guest waits; should it fail, the call asks again.
+    if (isExpected) call.load().catch(() => undefined);
+  }, [isExpected]);
+  if (lobby.status !== 'admitted') return <Lobby lobby={lobby} />;
+  return (
+    <Suspense fallback={<Lobby lobby={lobby} />}>
+      <call.Component roomId={roomId} lobby={lobby} leaveHref={homeHref} />
+    </Suspense>
+  );
+}
+
+function Lobby({ lobby }: { lobby: GuestLobbyView }) {
+  const { devices, checkDevices } = useDeviceCheck();
+  return (
+    <GuestCallScreen
+      phase={toPhase(lobby)}
+      hostName={lobby.hostName}
+      devices={devices}
+      onCheckDevices={checkDevices}
+      onKnock={lobby.knock}
+      onLeave={lobby.leave}
+      onRetry={lobby.retry}
+      homeHref={homeHref}
+    />
+  );
+}
+
+function toPhase(lobby: GuestLobbyView): GuestLobbyPhase {
+  const { status, name } = lobby;
+  switch (status) {
+    case 'asking':
+    case 'refused':
+      return { status: 'asking', name, isRefused: status === 'refused' };
+    case 'connecting':
+    case 'waiting':
+      return {
+        status: 'waiting',
+        isConnected: status === 'waiting',
+        lines: lobby.waitingText,
+        connectionHint: lobby.connectionHint ?? undefined,
+      };
+    case 'failed':
+      return { status, message: lobby.problemText ?? '' };
+    case 'full':
+    case 'closed':
+      return { status };
+    case 'checking':
+    case 'admitted':
+      return { status: 'checking' };
+    default:
+      return status satisfies never;
+  }
+}

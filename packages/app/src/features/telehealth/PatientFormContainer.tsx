@@ -1,0 +1,46 @@
+import { connectQueue, type QueueView } from '@vitalane/flows';
+import { PatientFormScreen } from '@vitalane/ui/screens/PatientForm';
+import { useProfile, useTimeZone } from '../../api/account.ts';
+import { useLookup } from '../../api/lookups.ts';
+import { joinRemote, toRemote } from '../../api/remote.ts';
+import { QueueActor } from '../../realtime/QueueActor.tsx';
+import { useNow } from '../../shell/useNow.ts';
+import { checkNric } from './checkNric.ts';
+import { knownPatient, registrationState } from './patientForm.ts';
+
+/** Route `/PatientForm`. */
+export function PatientFormContainer() {
+  const profile = useProfile();
+  const genders = useLookup('/genders');
+  const today = useToday();
+  const actor = QueueActor.useActorRef();
+  const queue = QueueActor.useSelector((snapshot) => connectQueue(snapshot, actor.send), sameView);
+  return (
+    <PatientFormScreen
+      form={joinRemote(toRemote(profile), toRemote(genders), (person, { items }) => ({
+        genders: items.map(({ name }) => name),
+        known: knownPatient(person, queue.nric),
+      }))}
+      registration={registrationState(queue)}
+      isUnknown={queue.status === 'notRegistered'}
+      today={today}
+      checkNric={checkNric}
+      onRetry={() => {
+        void profile.refetch();
+        void genders.refetch();
+      }}
+      onRegister={(registration) => queue.register({ ...registration, is_verified: false, json: true })}
+      onJoinQueue={queue.join}
+    />
+  );
+}
+
+/** The present day where the patient lives, `YYYY-MM-DD`. */
+function useToday(): string {
+  const timeZone = useTimeZone();
+  // Swedish dates are written as ISO 8601 writes them.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(useNow()));
+}
+
+const sameView = (one: QueueView, other: QueueView) =>
+  one.status === other.status && one.noticeText === other.noticeText && one.refusal === other.refusal;

@@ -1,0 +1,64 @@
+import type { OwnQueue } from '@vitalane/contract';
+import { connectQueue, waitInWords } from '@vitalane/flows';
+import { mapRemote } from '@vitalane/ui';
+import { type JoinState, TeleHealthScreen } from '@vitalane/ui/screens/TeleHealth';
+import { useEffect } from 'react';
+import { useProfile } from '../../api/account.ts';
+import { queryClient } from '../../api/client.ts';
+import { messageOf } from '../../api/errors.ts';
+import { toRemote } from '../../api/remote.ts';
+import { followOwnPlace } from '../../realtime/ownPlace.ts';
+import { QueueActor } from '../../realtime/QueueActor.tsx';
+import { ownQueueQuery, useLeaveQueue, useOwnQueue } from './api.ts';
+import { checkNric } from './checkNric.ts';
+
+function toPlace({ place, checked_in_count, doctors_online, usual_minutes, wait }: OwnQueue) {
+  return {
+    callHref: place && `/VideoCall/${place.room}`,
+    call: place?.status === 'in_call' ? place : null,
+    checkedInCount: checked_in_count,
+    waitEstimate: waitInWords(wait, place?.position ?? checked_in_count + 1),
+    usualMinutes: usual_minutes,
+    position: place?.position ?? null,
+    doctorsOnline: doctors_online,
+  };
+}
+
+/** Route `/TeleHealth`. */
+export function TeleHealthContainer() {
+  const nric = useProfile().data?.document?.code;
+  const status = useOwnQueue();
+  // Also without a place: doctors come and go while somebody thinks about joining.
+  useEffect(followOwnPlace, []);
+  const leaving = useLeaveQueue();
+  const actor = QueueActor.useActorRef();
+  const queue = QueueActor.useSelector((snapshot) => connectQueue(snapshot, actor.send), sameView);
+  return (
+    <TeleHealthScreen
+      queue={mapRemote(toRemote(status), toPlace)}
+      join={joinState(queue)}
+      initialNric={nric}
+      checkNric={checkNric}
+      isLeaving={leaving.isPending}
+      leaveError={leaving.error ? messageOf(leaving.error) : undefined}
+      onRetry={() => void status.refetch()}
+      onJoinQueue={queue.join}
+      onLeaveQueue={() => leaving.mutate({})}
+    />
+  );
+}
+
+TeleHealthContainer.ask = () => queryClient.prefetchQuery(ownQueueQuery());
+
+type View = ReturnType<typeof connectQueue>;
+
+function sameView(one: View, other: View): boolean {
+  return one.status === other.status && one.noticeText === other.noticeText;
+}
+
+function joinState({ status, noticeText }: View): JoinState {
+  if (status === 'joining' || status === 'waiting' || status === 'registering') return { status: 'joining' };
+  if (status === 'notRegistered') return { status: 'notFound' };
+  if (status === 'failed') return { status: 'failed', message: noticeText ?? 'Patient Records Not Found' };
+  return { status: 'idle' };
+}

@@ -1,0 +1,117 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueuePatient } from '@vitalane/contract';
+import { api } from '../../api/client.ts';
+import { askedAnew } from '../../api/stores.ts';
+
+// A call may have ended since the last page asked.
+export const consultationsQuery = () => api.queryOptions('get', '/consultations', {}, askedAnew);
+
+/** Consultations of the signed-in person, newest first; one that has not ended carries the way back into its room. */
+export function useConsultations() {
+  return useQuery(consultationsQuery());
+}
+
+const queueEveryMs = 15_000;
+
+/** The queue as staff see it. */
+export function useWaitingPatients() {
+  return api.useQuery('get', '/PlatoPatientList', {}, { refetchInterval: queueEveryMs });
+}
+
+const untilAttendedMs = 2_000;
+
+/** The doctor's place in a room: who waits there, and whether the doctor attends by now. None in a call with a guest. */
+export function useRoomPlace(room: string) {
+  const inRoom = (page: { items: readonly QueuePatient[] } | undefined) =>
+    page?.items.find((place) => place.room === room);
+  const { data } = api.useQuery(
+    'get',
+    '/PlatoPatientList',
+    {},
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) => (inRoom(state.data)?.isMine === false ? untilAttendedMs : false),
+    },
+  );
+  return inRoom(data);
+}
+
+/** The doctor's consultations that are over and whose note is still a draft, newest first. */
+export function useUnfinishedNotes() {
+  return api.useQuery('get', '/consultations', { params: { query: { unfinished: true } } }, { staleTime: 0 });
+}
+
+/** A consultation of the doctor's with what the patient has registered. The draft in it is not renewed while it is being changed. */
+export function useConsultation(id: string) {
+  return api.useQuery(
+    'get',
+    '/consultations/{id}',
+    { params: { path: { id } } },
+    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  );
+}
+
+/** Confirms an identity, or notes that the patient did not come; the answer is what is shown from then on. */
+export function useChangeConsultation(id: string) {
+  const cache = useQueryClient();
+  const mutation = api.useMutation('patch', '/consultations/{id}', {
+    onSuccess: async () => {
+      await cache.invalidateQueries({ queryKey: ['get', '/consultations/{id}'] });
+      await cache.invalidateQueries({ queryKey: ['get', '/consultations'] });
+    },
+  });
+  const change = (body: { identityConfirmed?: boolean; noShow?: boolean }) =>
+    mutation.mutate({ params: { path: { id } }, body });
+  return { ...mutation, change };
+}
+
+const patientsPageSize = 20;
+
+/** Patients whose records the doctor may open, by a part of the name, page by page. */
+export function usePatients(name: string) {
+  return api.useInfiniteQuery(
+    'get',
+    '/patients',
+    { params: { query: { limit: patientsPageSize, ...(name && { s: name }) } } },
+    // Somebody may have joined the queue since.
+    { initialPageParam: null, getNextPageParam: (page) => page.nextCursor, staleTime: 0 },
+  );
+}
+
+/** The record of a patient. Every question is shown to the patient, so it is asked once and not by itself. */
+export function usePatientRecord(id: string, isOpen = true) {
+  return api.useQuery(
+    'get',
+    '/patients/{id}',
+    { params: { path: { id } } },
+    {
+      enabled: isOpen && id !== '',
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+  );
+}
+
+const placeEveryMs = 20_000;
+
+export const ownQueueQuery = () => api.queryOptions('get', '/queue', {}, askedAnew);
+
+/** The patient's own place in the queue and how the queue stands. */
+export function useOwnQueue() {
+  return useQuery({ ...ownQueueQuery(), refetchInterval: placeEveryMs });
+}
+
+/** Gives up the patient's place in the queue. */
+export function useLeaveQueue() {
+  const cache = useQueryClient();
+  return api.useMutation('delete', '/queue', {
+    // After a refusal as well: the doctor may have opened the call meanwhile.
+    onSettled: async () => {
+      await cache.invalidateQueries({ queryKey: ['get', '/queue'] });
+      await cache.invalidateQueries({ queryKey: ['get', '/consultations'] });
+    },
+  });
+}
