@@ -28,6 +28,7 @@ export {
   type RiskModel,
   type RiskPressure,
   type RiskPressureInput,
+  riskForGoals,
   riskPressure,
 } from './cardiovascular/risk-pressure.ts';
 export { SG_FRS_ETHNICITIES, type SgFrsEthnicity } from './cardiovascular/sg-frs-2023.tables.ts';
@@ -63,7 +64,7 @@ export {
   type Hba1cClass,
 } from './glycaemia/hba1c.ts';
 export * from './goals/index.ts';
-export { type BirthDateCheck, checkBirthDate, UNDER_18_MESSAGE } from './identity/birth-date.ts';
+export { type BirthDateCheck, checkBirthDate } from './identity/birth-date.ts';
 export { type NricFinCheck, validateNricFin } from './identity/nric-fin.ts';
 export { type SgPhoneCheck, type SgPhoneKind, validateSgPhone } from './identity/phone.ts';
 export { type SgPostalCodeCheck, validateSgPostalCode } from './identity/postal-code.ts';

@@ -39,6 +39,7 @@ const HELPERS = [
   'kidneyRisk',
   'panelConflict',
   'resultBand',
+  'riskForGoals',
   'riskPressure',
   'showResult',
   'shownInUnit',

@@ -5167,7 +5167,7 @@ export interface components {
                  *           "text": null,
                  *           "kind": "confirm_no",
                  *           "reason": "You told us different things about a past stroke or mini-stroke. Until you answer we count it as yes, to be safe.",
-                 *           "question": "Do you have a past stroke or mini-stroke?"
+                 *           "question": "Have you ever had a stroke or a mini-stroke?"
                  *         }
                  *       ],
                  *       "unanswered": [

@@ -28,12 +28,20 @@ export const RECOMMENDATION_RULES: readonly RecommendationRule[] = [
     applies: ({ lastBp }) => lastBp?.urgent === true,
   },
   {
+    code: 'sugar_very_low',
+    title: 'Your last blood sugar was very low',
+    text: lowSugarWords('act_now', true).action,
+    level: 'urgent',
+    ...sugar,
+    applies: ({ sugarLevel }) => sugarLevel === 'severe_low',
+  },
+  {
     code: 'sugar_low',
     title: 'Your last blood sugar was low',
     text: lowSugarWords('act_now').action,
     level: 'urgent',
     ...sugar,
-    applies: ({ sugarLevel }) => sugarLevel === 'low' || sugarLevel === 'severe_low',
+    applies: ({ sugarLevel }) => sugarLevel === 'low',
   },
   {
     code: 'sugar_very_high',

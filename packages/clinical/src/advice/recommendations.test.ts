@@ -53,7 +53,7 @@ describe('recommendationsFor', () => {
   it('puts what is urgent first, whatever else there is', () => {
     expect(
       codes({ areLabsRecent: false, isSmoker: true, sugarLevel: 'severe_low', isLdlAboveGoal: true }),
-    ).toEqual(['sugar_low', 'ldl_above', 'smoking_stop', 'labs_add']);
+    ).toEqual(['sugar_very_low', 'ldl_above', 'smoking_stop', 'labs_add']);
   });
 
   it('gives no advice on weight, goals or activity in pregnancy, and keeps what is urgent', () => {

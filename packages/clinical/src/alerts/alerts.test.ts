@@ -4,6 +4,7 @@ import {
   ALERT_GRADES,
   type AlertGrade,
   bpAlertGrade,
+  crisisWords,
   highSugarGrade,
   isWorse,
   LAB_ROWS,
@@ -16,6 +17,7 @@ import {
   SYMPTOMS,
   type Symptom,
   sugarAlertGrade,
+  sugarReadingAdvice,
   worst,
 } from '../index.ts';
 
@@ -222,5 +224,23 @@ describe('labAlert', () => {
       earlier: [{ value: 90, daysBefore: 40 }],
     });
     expect(labReason('creatinine', jump)).toBe('Your kidney result has changed quickly.');
+  });
+});
+
+describe('words for low sugar', () => {
+  const atHome = 'Take 15 g of fast sugar now';
+  const drowsy =
+    'Drowsy, fitting or unable to swallow: call 995. Do not give food or drink to someone who is not fully awake.';
+
+  it('say below 3.0 what to do when the person gets drowsy', () => {
+    expect(sugarReadingAdvice({ glucoseMmolL: 2.9 })?.action).toContain(atHome);
+    expect(sugarReadingAdvice({ glucoseMmolL: 2.9 })?.action).toContain(drowsy);
+    expect(sugarReadingAdvice({ glucoseMmolL: 3 })?.action).not.toContain('995');
+  });
+
+  it('go on saying it while an alert with such a reading is open', () => {
+    const crisis = [2.9, 3.5].map((glucoseMmolL, minute) => ({ minute, glucoseMmolL }));
+    expect(crisisWords('low_sugar', 'act_now', { crisis }).action).toContain(drowsy);
+    expect(crisisWords('low_sugar', 'act_now', { crisis: crisis.slice(1) }).action).not.toContain('995');
   });
 });

@@ -22,10 +22,18 @@ const row = (sbpMmHg: number, dbpMmHg: number, grade: AlertGrade, withSigns = gr
   withSigns,
 });
 
-/** Sources: Healthier SG hypertension protocol 2023–24; AHA "When to call". Grades [D]. */
+/**
+ * Sources: Healthier SG hypertension protocol 2023–24; AHA "When to call".
+ *
+ * @signOff [D] A reading from 180/110 is for the same day, and an emergency with a red-flag symptom or bad headache.
+ */
 const ADULT = { signs: ['bad_headache'], rows: [row(180, 110, 'same_day', 'emergency')] } as const;
 
-/** Sources: ISSHP 2021 (severe from 160/110), NICE NG133 2019 (treatment goal 135/85). The lowest row is [D]. */
+/**
+ * Sources: ISSHP 2021 (severe from 160/110), NICE NG133 2019 (treatment goal 135/85).
+ *
+ * @signOff [D] In pregnancy 135/85 is for the next visit, and a warning sign at any pressure is for the same day.
+ */
 const PREGNANT = {
   signs: ['bad_headache', 'vision_change', 'upper_belly_pain', 'sudden_swelling', 'bleeding'],
   rows: [
@@ -36,7 +44,7 @@ const PREGNANT = {
   ],
 } as const;
 
-/** [D] */
+/** @signOff [D] Under 18 a pressure from 180/110 is an emergency, and from 140/90 for the same day. */
 const CHILD = {
   signs: ['bad_headache'],
   rows: [row(180, 110, 'emergency'), row(140, 90, 'same_day', 'emergency')],
@@ -75,7 +83,9 @@ function gradeOfLow({ sbpMmHg, dbpMmHg }: BloodPressure, symptoms: readonly Symp
 
 /**
  * Returns the grade of one blood pressure, measured anywhere, in mmHg, not rounded. A red-flag symptom is an emergency
- * at every pressure [D]. A baby's numbers raise nothing.
+ * at every pressure. A baby's numbers raise nothing.
+ *
+ * @signOff [D] A red-flag symptom is an emergency at every blood pressure.
  */
 export function bpAlertGrade(
   bp: BloodPressure,

@@ -68,7 +68,11 @@ const RULES: Readonly<Record<CrisisKind, (person: CoursePerson) => CourseRules>>
   high_sugar: highSugar,
 };
 
-/** Returns the rules of a kind of crisis for a person. A baby's readings raise none. [D] */
+/**
+ * Returns the rules of a kind of crisis for a person. A baby's readings raise none.
+ *
+ * @signOff [D] What raises, repeats and ends an alert, with the times between readings.
+ */
 export function courseRules(kind: CrisisKind, person: CoursePerson = {}): CourseRules {
   const rules = RULES[kind](person);
   return isBaby(person) ? { ...rules, crisisGrade: () => null } : rules;

@@ -4,7 +4,11 @@ import type { LabAnalyte } from './lab-table.ts';
 const YEAR_DAYS = 365;
 const SLIP_RATIO = 3;
 
-/** Analytes with a narrow range slip by a difference, in the first and the second unit; the others by a ratio. [D] */
+/**
+ * Analytes with a narrow range slip by a difference, in the first and the second unit; the others by a ratio.
+ *
+ * @signOff [D] From which difference to the last result a value is queried as a typing slip.
+ */
 const SLIP_DIFFERENCE: Partial<Record<LabAnalyte, Readonly<Record<string, number>>>> = {
   potassium: { 'mmol/L': 2 },
   sodium: { 'mmol/L': 20 },

@@ -56,7 +56,7 @@ const compare: Readonly<Record<LabRow['is'], (value: number, limit: number) => b
   '>=': (value, limit) => value >= limit,
 };
 
-/** An old sample is less urgent. [D] */
+/** @signOff [D] How much less urgent a sample is from 8 days and from 31 days. */
 const AGED: Readonly<Record<'recent' | 'old', Partial<Record<AlertGrade, AlertGrade>>>> = {
   recent: { emergency: 'same_day', same_day: 'within_3_days' },
   old: {

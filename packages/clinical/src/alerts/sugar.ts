@@ -96,8 +96,10 @@ export function ketoneGrade({ ketonesMmolL, urineKetones, isPregnant, symptoms =
 }
 
 /**
- * Returns the grade of what is known of a person's sugar now. A red-flag symptom is an emergency at every value [D].
- * A baby's numbers raise nothing.
+ * Returns the grade of what is known of a person's sugar now. A red-flag symptom is an emergency at every value. A
+ * baby's numbers raise nothing.
+ *
+ * @signOff [D] A red-flag symptom is an emergency at every blood sugar.
  */
 export function sugarAlertGrade(now: SugarNow): AlertGrade {
   if (hasAny(now.symptoms ?? [], RED_FLAGS)) return 'emergency';

@@ -27,7 +27,11 @@ export function hasVeryLow(kind: CrisisKind, { crisis }: Pick<Episode, 'crisis'>
   );
 }
 
-/** Returns who is told of an open alert, in a fixed order. Without a relation or consent nobody but the patient is. [D] */
+/**
+ * Returns who is told of an open alert, in a fixed order. Without a relation or consent nobody but the patient is.
+ *
+ * @signOff [D] Which alerts the clinic and a carer are told of, and when.
+ */
 export function whoIsTold(facts: ToldFacts): readonly AlertReader[] {
   const { kind, grade } = facts;
   const isGrave = isToday(grade) || facts.hasVeryLow;

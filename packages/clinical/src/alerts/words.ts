@@ -1,9 +1,10 @@
 import type { BloodPressure } from '../blood-pressure/bands.ts';
 import { LOW_SUGAR_EMERGENCY_WORDS } from '../emergency/words.ts';
 import { type AlertPerson, bpAlertGrade } from './blood-pressure.ts';
-import type { CrisisKind } from './course.ts';
+import type { CourseReading, CrisisKind } from './course.ts';
 import type { AlertGrade } from './grade.ts';
 import { SUGAR_MMOL_L, type SugarNow, sugarAlertGrade } from './sugar.ts';
+import { hasVeryLow } from './told.ts';
 
 /** What an alert says: why, and what to do. */
 export interface AlertWords {
@@ -81,6 +82,7 @@ export function bpWords(
 
 const LOW_ACTION =
   'Take 15 g of fast sugar now, such as half a glass of a sweet drink or 3 glucose sweets. Check again after 15 minutes.';
+const VERY_LOW_ACTION = `${LOW_ACTION} Do not stay alone. Drowsy, fitting or unable to swallow: call 995. Do not give food or drink to someone who is not fully awake.`;
 const VERY_HIGH = 'Your sugar is very high.';
 const HIGH_ADVICE = 'Drink water. Keep to your care plan.';
 
@@ -89,11 +91,12 @@ const HIGH_ACTIONS: Partial<Record<AlertGrade, string>> = {
   same_day: `${HIGH_ADVICE} See a doctor today, even if you feel well. If no clinic can see you today, go to A&E. With vomiting, belly pain, fast breathing or confusion, call 995.`,
 };
 
-/** Returns the words for low sugar. */
-export function lowSugarWords(grade: AlertGrade): AlertWords {
+/** Returns the words for low sugar; below 3.0 mmol/L (`isVeryLow`) they say what to do when the person gets drowsy. */
+export function lowSugarWords(grade: AlertGrade, isVeryLow = false): AlertWords {
+  const toTreat = isVeryLow ? VERY_LOW_ACTION : LOW_ACTION;
   return {
     reason: 'Your sugar is low.',
-    action: grade === 'emergency' ? LOW_SUGAR_EMERGENCY_WORDS : LOW_ACTION,
+    action: grade === 'emergency' ? LOW_SUGAR_EMERGENCY_WORDS : toTreat,
   };
 }
 
@@ -112,10 +115,14 @@ export const KETONE_WORDS: Partial<Record<AlertGrade, AlertWords>> = {
   },
 };
 
-/** Returns the words of an open crisis. */
-export function crisisWords(kind: CrisisKind, grade: AlertGrade, person: AlertPerson = {}): AlertWords {
+/** Returns the words of an open crisis with its readings so far. */
+export function crisisWords(
+  kind: CrisisKind,
+  grade: AlertGrade,
+  { person = {}, crisis = [] }: { person?: AlertPerson; crisis?: readonly CourseReading[] } = {},
+): AlertWords {
   if (kind === 'blood_pressure') return bpWords(grade, person);
-  return kind === 'low_sugar' ? lowSugarWords(grade) : highSugarWords(grade);
+  return kind === 'low_sugar' ? lowSugarWords(grade, hasVeryLow(kind, { crisis })) : highSugarWords(grade);
 }
 
 /** What one reading calls for. */
@@ -127,8 +134,12 @@ export interface ReadingAdvice extends AlertWords {
 export function sugarReadingAdvice(now: SugarNow): ReadingAdvice | null {
   const grade = sugarAlertGrade(now);
   if (grade === 'none') return null;
-  const isLow = (now.glucoseMmolL ?? SUGAR_MMOL_L.low) < SUGAR_MMOL_L.low;
-  return { grade, ...(isLow ? lowSugarWords(grade) : highSugarWords(grade)) };
+  const glucose = now.glucoseMmolL ?? SUGAR_MMOL_L.low;
+  const isLow = glucose < SUGAR_MMOL_L.low;
+  return {
+    grade,
+    ...(isLow ? lowSugarWords(grade, glucose < SUGAR_MMOL_L.veryLow) : highSugarWords(grade)),
+  };
 }
 
 /** Returns what one blood pressure (mmHg) calls for, or null when it calls for nothing. */

@@ -36,7 +36,11 @@ export const LDL_GOALS_MMOL_L = {
   risk_borderline: 3.4,
   risk_low: 3.4,
 } as const;
-/** Goals that a clinician has yet to confirm: patients read that their doctor sets them. */
+/**
+ * Patients read that their doctor sets these.
+ *
+ * @signOff [L] The category goals of artery disease without a heart attack, and of FH or CKD alone.
+ */
 const UNSETTLED_LDL_GOALS_MMOL_L = { other_artery_disease: 1.8, fh_or_ckd_alone: 2.6 } as const;
 
 const STRICT_BP = { sbpBelowMmHg: 130, dbpBelowMmHg: 80 };

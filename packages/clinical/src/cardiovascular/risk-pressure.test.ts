@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { riskPressure } from '../index.ts';
+import { riskForGoals, riskPressure } from '../index.ts';
 
 const full = { quality: 'full', daysOld: 3 };
 
@@ -21,4 +21,14 @@ it('never calls a risk from home readings plain SG-FRS-2023', () => {
   expect(riskPressure({ model: 'SG-FRS-2023', clinicBp: null, homeBp: full }).name).toBe(
     'SG-FRS-2023, with home blood pressure',
   );
+});
+
+it.each([
+  [12, 'number', 12],
+  [12, 'at_least', null],
+  [20, 'at_least', null],
+  [21, 'at_least', 21],
+  [21, 'none', null],
+] as const)('a risk of %d shown as %s counts as %j for goals', (percent, patientSees, counted) => {
+  expect(riskForGoals(percent, { patientSees })).toBe(counted);
 });

@@ -1,3 +1,5 @@
+import { HIGH_RISK_ABOVE_PERCENT } from '../blood-pressure/target.ts';
+
 /** A risk model of this package. */
 export type RiskModel = 'SG-FRS-2023' | 'PREVENT' | 'PCE' | 'Framingham';
 
@@ -41,4 +43,16 @@ export function riskPressure({ model, clinicBp, homeBp }: RiskPressureInput): Ri
   return model === TAKES_HOME_PRESSURE && isUsable
     ? { use: 'home', patientSees: 'at_least', name: `${model}, with home blood pressure` }
     : { use: 'none', patientSees: 'none', name: model };
+}
+
+/**
+ * Returns the risk that goals may rest on, in percent; null when there is none. A lower bound counts only once it proves
+ * the strictest goals: below that the true risk may be higher, and a goal from it would be too lenient.
+ */
+export function riskForGoals(
+  riskPercent: number,
+  { patientSees }: Pick<RiskPressure, 'patientSees'>,
+): number | null {
+  if (patientSees === 'number') return riskPercent;
+  return patientSees === 'at_least' && riskPercent > HIGH_RISK_ABOVE_PERCENT ? riskPercent : null;
 }

@@ -2,12 +2,9 @@ import { completedYears } from '../dates.ts';
 import { evaluate, type Input } from '../evaluate.ts';
 import { ADULT_FROM_YEARS, date } from '../fields.ts';
 import { ok, type Result } from '../result.ts';
+import { OLDEST_YEARS } from '../scope/parts.ts';
 
 const FIELDS = { dateOfBirth: date, asOf: date };
-const OLDEST_YEARS = 110;
-
-/** What is said to somebody under 18 who signs up. Needs a clinician's and a lawyer's review: the age is a decision. */
-export const UNDER_18_MESSAGE = 'You must be 18 to have an account. In an emergency call 995.';
 
 /** Whether a date of birth is that of an adult, and how old they are in completed years. */
 export type BirthDateCheck =

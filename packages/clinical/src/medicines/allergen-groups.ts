@@ -21,7 +21,8 @@ export interface AllergenGroup {
 }
 
 /**
- * Groups of cross-reacting medicines. Every row awaits the confirmation of a clinician.
- * Sources: the documents that each row names.
+ * Groups of cross-reacting medicines. Sources: the documents that each row names.
+ *
+ * @signOff [L] Each group of cross-reacting medicines.
  */
 export const ALLERGEN_GROUPS: readonly AllergenGroup[] = [...ANTIBIOTIC_GROUPS, ...OTHER_GROUPS];

@@ -20,8 +20,10 @@ const eu = (ingredient: string, mgPerDay: number): DailyLimit => ({
 });
 
 /**
- * Highest daily doses of adults with healthy kidneys and liver. A doctor may order more. Every row awaits the
- * confirmation of a clinician. Sources: the documents that each row names.
+ * Highest daily doses of adults with healthy kidneys and liver. A doctor may order more. Sources: the
+ * documents that each row names.
+ *
+ * @signOff [L] Each highest daily dose.
  */
 export const DAILY_LIMITS: readonly DailyLimit[] = [
   us('paracetamol', 4000),

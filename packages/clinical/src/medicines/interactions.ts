@@ -16,6 +16,8 @@ export interface Interaction {
 
 /**
  * Interactions of common medicines. It is not complete: finding none does not mean that medicines are safe together.
- * Every row awaits the confirmation of a clinician. Sources: the documents that each row names.
+ * Sources: the documents that each row names.
+ *
+ * @signOff [L] Each interaction of two medicines.
  */
 export const INTERACTIONS: readonly Interaction[] = [...HEART_INTERACTIONS, ...OTHER_INTERACTIONS];

@@ -15,8 +15,10 @@ const rule = (
 ): KidneyRule => ({ egfrBelow, level, atc, source });
 
 /**
- * Kidney limits; the first that fits applies. Many documents state creatinine clearance: the eGFR stands in for it,
- * which a clinician must confirm. Sources: the documents that each row names.
+ * Kidney limits; the first that fits applies. Many documents state creatinine clearance: the eGFR stands in for it.
+ * Sources: the documents that each row names.
+ *
+ * @signOff [L] Each kidney limit of a medicine, and the eGFR in place of the creatinine clearance.
  */
 export const KIDNEY_RULES: readonly KidneyRule[] = [
   rule(30, 'serious', ['A10BA02'], usLabel('metformin', CONTRAINDICATIONS)),

@@ -8,7 +8,11 @@ const rule = (level: AtcRule['level'], atc: readonly string[], source: string): 
   source,
 });
 
-/** Medicines to ask about in pregnancy; the first that fits applies. Every row awaits the confirmation of a clinician. */
+/**
+ * Medicines to ask about in pregnancy; the first that fits applies.
+ *
+ * @signOff [L] Each medicine to ask about in pregnancy.
+ */
 export const PREGNANCY_RULES: readonly AtcRule[] = [
   rule('serious', ['C09'], usLabel('lisinopril', 'Boxed Warning')),
   rule('serious', ['C10AA', 'C10BA', 'C10BX'], usLabel('atorvastatin', PREGNANCY)),

@@ -6,7 +6,11 @@ export interface MedicineClass {
   readonly atc: readonly string[];
 }
 
-/** Classes whose members are seldom taken together. Choice of this package, for a clinician to confirm. Source: ATC classification. */
+/**
+ * Classes whose members are seldom taken together. Source: ATC classification.
+ *
+ * @signOff [D] Which medicines of one class are asked about when they are taken together.
+ */
 export const SINGLE_CLASSES: readonly MedicineClass[] = [
   { name: 'a statin', atc: ['C10AA'] },
   { name: 'a fibrate', atc: ['C10AB'] },

@@ -95,7 +95,7 @@ export const CONDITIONS = {
   psoriasis: { name: 'Psoriasis' },
   glaucoma: { name: 'Glaucoma' },
   allergic_rhinitis: { name: 'Allergic rhinitis' },
-  reflux_disease: { name: 'Acid reflux or stomach ulcer' },
+  reflux_disease: { name: 'Acid reflux or stomach ulcer', phrase: 'acid reflux or a stomach ulcer' },
   enlarged_prostate: { name: 'Enlarged prostate', phrase: 'an enlarged prostate' },
   depression: { name: 'Depression' },
   anxiety: { name: 'Anxiety' },

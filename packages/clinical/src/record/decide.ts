@@ -8,7 +8,9 @@ export type QuestionKind =
   | 'confirm_no'
   | 'doctor_to_confirm'
   | 'medicine_implies'
-  | 'still_pregnant';
+  | 'still_pregnant'
+  | 'which_type'
+  | 'which_meaning';
 
 /** What statements amount to. */
 export interface Decision {

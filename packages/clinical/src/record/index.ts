@@ -1,3 +1,4 @@
+export { itemClause, itemPhrase } from './clauses.ts';
 export { CONDITIONS, type ConditionCode } from './conditions.ts';
 export type { QuestionKind } from './decide.ts';
 export {
@@ -9,7 +10,14 @@ export {
   recordItem,
 } from './items.ts';
 export { MEDICINE_GROUPS, type MedicineGroupCode } from './medicine-groups.ts';
-export { askQuestion, itemPhrase, KEPT_AS_WRITTEN, removalQuestion } from './questions.ts';
+export {
+  answersTo,
+  askQuestion,
+  isDisputed,
+  KEPT_AS_WRITTEN,
+  type QuestionAnswer,
+  removalQuestion,
+} from './questions.ts';
 export { countsAs, type HealthRecord, type OpenQuestion, type RecordEntry } from './record.ts';
 export { type RecordInput, resolveRecord } from './resolve.ts';
 export {

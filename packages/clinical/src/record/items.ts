@@ -29,7 +29,12 @@ export interface RecordItem {
 
 /** Items that are neither a condition of the list nor a group of medicines. */
 const OTHER_ITEMS = {
-  other_condition: { kind: 'condition', name: 'Other condition', isPerText: true },
+  other_condition: {
+    kind: 'condition',
+    name: 'Other condition',
+    phrase: 'another condition',
+    isPerText: true,
+  },
   drug_allergy: { kind: 'allergy', name: 'Drug allergy', phrase: 'a drug allergy', isPerText: true },
   smoking: { kind: 'smoking', name: 'Smoking' },
   vaping: { kind: 'smoking', name: 'Vaping' },

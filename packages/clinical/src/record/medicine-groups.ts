@@ -2,6 +2,8 @@
 interface MedicineGroup {
   /** Name in lists, in words that patients use. */
   readonly name: string;
+  /** Name inside a sentence, where it is not the name in lower case. */
+  readonly phrase?: string;
   /** Anatomical Therapeutic Chemical (ATC) codes that belong to the group, by prefix; empty where there are none. */
   readonly atc: readonly string[];
   /** The wider group that it belongs to. */
@@ -19,11 +21,13 @@ export const MEDICINE_GROUPS = {
   cholesterol_medicine: { name: 'Medicine for cholesterol', atc: ['C10'] },
   statin: {
     name: 'Statin for cholesterol',
+    phrase: 'a statin for cholesterol',
     atc: ['C10AA', 'C10BA', 'C10BX'],
     partOf: 'cholesterol_medicine',
   },
   other_cholesterol_medicine: {
     name: 'Other medicine for cholesterol',
+    phrase: 'another medicine for cholesterol',
     atc: ['C10AB', 'C10AC', 'C10AD', 'C10AX'],
     partOf: 'cholesterol_medicine',
   },
@@ -32,15 +36,21 @@ export const MEDICINE_GROUPS = {
     atc: ['A10BA', 'A10BB', 'A10BD', 'A10BF', 'A10BG', 'A10BH'],
   },
   insulin: { name: 'Insulin', atc: ['A10A'] },
-  diabetes_injection: { name: 'Other injection for diabetes or weight', atc: ['A10BJ'] },
+  diabetes_injection: {
+    name: 'Other injection for diabetes or weight',
+    phrase: 'another injection for diabetes or weight',
+    atc: ['A10BJ'],
+  },
   /** Gliflozins, alone or combined: they can cause acid in the blood at any sugar. */
   sglt2_medicine: {
     name: 'SGLT2 inhibitor for diabetes, heart or kidneys',
+    phrase: 'an SGLT2 inhibitor for diabetes, heart or kidneys',
     atc: ['A10BK', 'A10BD15', 'A10BD16', 'A10BD19', 'A10BD20', 'A10BD21', 'A10BD23', 'A10BD24', 'A10BD25'],
   },
   /** Sulfonylureas and glinides, alone or combined. Insulin is a group of its own. */
   sulfonylurea_or_glinide: {
     name: 'Diabetes tablet that can cause low sugar',
+    phrase: 'a diabetes tablet that can cause low sugar',
     atc: [
       'A10BB',
       'A10BC',
@@ -56,11 +66,11 @@ export const MEDICINE_GROUPS = {
   },
   blood_thinner: { name: 'Medicine against blood clots, such as aspirin or warfarin', atc: ['B01A'] },
   heart_medicine: { name: 'Medicine for the heart', atc: ['C01'] },
-  water_tablet: { name: 'Water tablet', atc: ['C03'] },
+  water_tablet: { name: 'Water tablet', phrase: 'water tablets', atc: ['C03'] },
   kidney_medicine: { name: 'Medicine for the kidneys', atc: ['C03DA05', 'V03AE02'] },
   thyroid_medicine: { name: 'Medicine for the thyroid', atc: ['H03'] },
   gout_medicine: { name: 'Medicine for gout', atc: ['M04A'] },
-  inhaler: { name: 'Inhaler for asthma or COPD', atc: ['R03'] },
+  inhaler: { name: 'Inhaler for asthma or COPD', phrase: 'an inhaler for asthma or COPD', atc: ['R03'] },
   stomach_medicine: { name: 'Medicine for the stomach', atc: ['A02'] },
   pain_medicine: { name: 'Medicine for pain or arthritis', atc: ['M01', 'N02'] },
   steroid: { name: 'Steroid tablets', atc: ['H02AB'] },

@@ -1,6 +1,11 @@
 import { dayInWords } from '../dates.ts';
+import { itemClause, itemPhrase, itemQuestion } from './clauses.ts';
+import type { QuestionKind } from './decide.ts';
 import { type ItemCode, recordItem } from './items.ts';
 import type { OpenQuestion, RecordEntry } from './record.ts';
+import type { Says } from './statement.ts';
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface Wording {
   readonly reason: string;
@@ -12,24 +17,9 @@ export function removalQuestion(item: string): string {
   return `You removed ${item}. Do you no longer have it, or was it added by mistake?`;
 }
 
-const ASKED: Partial<Readonly<Record<ItemCode, string>>> = {
-  smoking: 'Do you smoke?',
-  vaping: 'Do you vape?',
-  pregnancy: 'Are you pregnant?',
-  frailty: 'Has a doctor told you that you are frail?',
-  drug_allergy: 'Are you allergic to any medicine?',
-  organ_damage:
-    'Has a doctor told you that high blood pressure has harmed your heart, kidneys, eyes or blood vessels?',
-  early_family_heart_disease: 'Did a parent, brother or sister have heart disease at an early age?',
-  family_breast_cancer: 'Has a parent, brother, sister or child had breast cancer?',
-  family_cervical_cancer: 'Has your mother, a sister or a daughter had cervical cancer?',
-  family_colorectal_cancer: 'Has a parent, brother, sister or child had bowel cancer?',
-};
-
 /** What is asked about an item of which nobody has said anything yet. */
 export function askQuestion(item: ItemCode): string {
-  const { kind, phrase } = recordItem(item);
-  return ASKED[item] ?? (kind === 'medicine_group' ? `Do you take ${phrase}?` : `Do you have ${phrase}?`);
+  return itemQuestion({ item, text: null });
 }
 
 /** What a typed text that matches no condition is marked with. */
@@ -37,45 +27,52 @@ export const KEPT_AS_WRITTEN = 'Kept as written. Not used in calculations.';
 
 const UNTIL_ANSWERED = 'Until you answer we count it as yes, to be safe.';
 
-/** Names an entry inside a sentence: "type 2 diabetes", "an allergy to penicillin". */
-export function itemPhrase({ item, text }: Pick<RecordEntry, 'item' | 'text'>): string {
-  const { phrase, kind } = recordItem(item);
-  if (text === null) return phrase;
-  return kind === 'allergy' ? `an allergy to ${text}` : text;
+/** Conditions are a doctor's to name; the person knows the rest. */
+function doctorsWord(entry: RecordEntry): string {
+  const isCondition = recordItem(entry.item).kind === 'condition';
+  return isCondition ? `Has a doctor told you that ${itemClause(entry)}?` : itemQuestion(entry);
 }
 
 function doctorToConfirm(entry: RecordEntry): Wording {
   const phrase = itemPhrase(entry);
   const doctor = entry.statements.find(({ by }) => by === 'doctor');
   if (!doctor) {
-    const reason = `${recordItem(entry.item).name} usually stays for life, so we go on counting it. If this is wrong, tell the clinic.`;
+    const reason = `We go on counting ${phrase}: it usually stays for life. If this is wrong, tell the clinic.`;
     return { reason, question: null };
   }
   const on = dayInWords(doctor.on);
   const reason =
     doctor.says === 'present'
       ? `Your doctor recorded ${phrase} on ${on}. If this is wrong, tell the clinic.`
-      : `You told us that you have ${phrase}. Your doctor recorded otherwise on ${on}. Until the clinic has checked it we count it as yes, to be safe.`;
+      : `You told us that ${itemClause(entry)}. Your doctor recorded otherwise on ${on}. Until the clinic has checked it we count it as yes, to be safe.`;
   return { reason, question: null };
 }
 
 const WORDINGS: Readonly<Record<OpenQuestion['kind'], (entry: RecordEntry) => Wording>> = {
   confirm: (entry) => ({
-    reason: `It is not certain whether you have ${itemPhrase(entry)}. ${UNTIL_ANSWERED}`,
-    question: `Has a doctor told you that you have ${itemPhrase(entry)}?`,
+    reason: `It is not certain whether ${itemClause(entry)}. ${UNTIL_ANSWERED}`,
+    question: doctorsWord(entry),
   }),
   confirm_no: (entry) => ({
     reason: `You told us different things about ${itemPhrase(entry)}. ${UNTIL_ANSWERED}`,
-    question: `Do you have ${itemPhrase(entry)}?`,
+    question: itemQuestion(entry),
   }),
   doctor_to_confirm: doctorToConfirm,
   medicine_implies: (entry) => ({
     reason: `You take ${entry.medicine?.name ?? 'a medicine'}. It is often used for ${itemPhrase(entry)}, but not always.`,
-    question: `Has a doctor told you that you have ${itemPhrase(entry)}?`,
+    question: doctorsWord(entry),
   }),
   still_pregnant: ({ decidedBy }) => ({
     reason: `You told us on ${dayInWords(decidedBy?.on ?? '')} that you are pregnant. ${UNTIL_ANSWERED}`,
     question: 'Are you still pregnant?',
+  }),
+  which_type: () => ({
+    reason: 'You told us that you have diabetes. Some advice depends on its type.',
+    question: 'Which type of diabetes do you have?',
+  }),
+  which_meaning: ({ text }) => ({
+    reason: `“${text}” can stand for two things. ${KEPT_AS_WRITTEN}`,
+    question: `What does “${text}” stand for?`,
   }),
 };
 
@@ -84,4 +81,46 @@ export function openQuestion(entry: RecordEntry): OpenQuestion | null {
   const { item, text, question: kind } = entry;
   if (kind === null || kind === 'ask') return null;
   return { item, text, kind, ...WORDINGS[kind](entry) };
+}
+
+/** True while an entry is counted only to be safe; false when a question merely asks for more. */
+export function isDisputed({ question }: Pick<RecordEntry, 'question'>): boolean {
+  return question !== null && !['ask', 'which_type', 'which_meaning'].includes(question);
+}
+
+/** One answer to a question, and what it states. */
+export interface QuestionAnswer {
+  readonly label: string;
+  readonly states: readonly {
+    readonly item: ItemCode;
+    readonly says: Says;
+    readonly confirmed: true;
+    readonly text?: string;
+  }[];
+}
+
+type Asked = Pick<OpenQuestion, 'item' | 'text'> & { readonly kind: QuestionKind };
+
+/** The answers to an open question, besides "not sure"; empty when only the clinic can answer it. */
+export function answersTo({ item, text, kind }: Asked): readonly QuestionAnswer[] {
+  const own = (says: Says) => ({ item, says, confirmed: true as const, ...(text !== null && { text }) });
+  const other = (code: ItemCode) => ({ item: code, says: 'present' as const, confirmed: true as const });
+  if (kind === 'doctor_to_confirm') return [];
+  if (kind === 'which_type') {
+    const types = ['type_1_diabetes', 'type_2_diabetes'] as const;
+    return types.map((code) => ({ label: sentence(recordItem(code).phrase), states: [other(code)] }));
+  }
+  if (kind === 'which_meaning') {
+    const inherited = other('familial_hypercholesterolaemia');
+    return [
+      { label: 'Inherited high cholesterol', states: [inherited, own('mistake')] },
+      { label: 'Family history', states: [own('present')] },
+    ];
+  }
+  // A pregnancy that is over was one; anything else that is denied never was.
+  const no = own(kind === 'still_pregnant' ? 'resolved' : 'absent');
+  return [
+    { label: 'Yes', states: [own('present')] },
+    { label: 'No', states: [no] },
+  ];
 }

@@ -91,7 +91,7 @@ describe('resolveRecord', () => {
       kind: 'confirm_no',
       reason:
         'You told us different things about an allergy to Penicillin. Until you answer we count it as yes, to be safe.',
-      question: 'Do you have an allergy to Penicillin?',
+      question: 'Are you allergic to Penicillin?',
     });
   });
 

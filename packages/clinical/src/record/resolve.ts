@@ -1,5 +1,6 @@
 import { daysBetween, isIsoDate } from '../dates.ts';
 import type { Sex } from '../fields.ts';
+import { withMeaningQuestion, withTypeQuestion } from './clarify.ts';
 import { type Decision, decide, newestFirst } from './decide.ts';
 import { ITEM_CODES, type ItemCode, isItemCode, recordItem } from './items.ts';
 import { type Medicines, readMedicines } from './medicines.ts';
@@ -94,7 +95,7 @@ function textEntries(all: readonly Statement[], asOf: string): readonly RecordEn
       named.set(`${item} ${textKey(text)}`, { item, text: text.trim() });
   }
   return [...named.values()]
-    .map(({ item, text }) => entryOf(all, item, text, asOf))
+    .map(({ item, text }) => withMeaningQuestion(entryOf(all, item, text, asOf)))
     .toSorted((a, b) => (a.text ?? '').localeCompare(b.text ?? ''));
 }
 
@@ -116,7 +117,8 @@ export function resolveRecord(input: RecordInput): HealthRecord {
   const medicines = readMedicines(input);
   // Twice: what a medicine says of one kind also holds for the general item.
   const asked = withMedicines(combine(stated, texts), medicines);
-  const items = combine(asked, texts);
+  const whole = combine(asked, texts);
+  const items = mapItems((code) => withTypeQuestion(whole[code], whole));
   // A general item that follows from a kind of it has the statements of the kind, which asks for both.
   const isOwn = ({ item, statements }: RecordEntry) => statements === stated[item].statements;
   const own = Object.values(items).filter(isOwn);

@@ -1,4 +1,5 @@
 import { completedYears, isIsoDate } from '../dates.ts';
+import { ADULT_FROM_YEARS as ADULT_YEARS } from '../fields.ts';
 
 /** Why a part of the product is not for a person. */
 export type WithholdReason = 'pregnancy' | 'under_18' | 'under_1' | 'outside_validated_age' | 'from_80';
@@ -13,10 +14,10 @@ interface PartRule {
   readonly underAge?: PartDecision;
 }
 
-const ADULT_YEARS = 18;
 const ONE_YEAR = 1;
 const OLDER_YEARS = 80;
-const OLDEST_YEARS = 110;
+/** A date of birth that makes somebody older is not believed. */
+export const OLDEST_YEARS = 110;
 
 const FOR_ADULTS = { fromYears: ADULT_YEARS, inPregnancy: false };
 const FOR_ALL_ADULTS = { fromYears: ADULT_YEARS, inPregnancy: true };
@@ -87,7 +88,11 @@ export const WITHHELD_WORDS: Readonly<Record<WithholdReason, string>> = {
 
 /** Added to ranges of women who may be pregnant and have not said. */
 export const PREGNANCY_UNKNOWN_WORDS = 'If you are pregnant, these ranges do not apply.';
-/** Words for somebody who is too young for an account. */
+/**
+ * Words for somebody who is too young for an account.
+ *
+ * @signOff [D] Accounts are for people from 18; a lawyer has to confirm the age as well.
+ */
 export const SIGN_UP_REFUSED_WORDS = 'You must be 18 to have an account. In an emergency call 995.';
 
 /** A person's age and what it decides for one part. */

@@ -69,3 +69,22 @@ test('what is not so stands apart, and what nobody said is asked', () => {
   expect(data.denied).toMatchObject([{ name: 'Gout', state: 'no' }]);
   expect(data.unanswered.map(({ question }) => question)).toEqual(['Do you smoke?', 'Do you have diabetes?']);
 });
+
+test('each question carries its answers, and none that only the clinic can give', () => {
+  const asked = (kind: HealthRecord['questions'][number]['kind'], item = 'stroke') => ({
+    item,
+    text: null,
+    kind,
+    reason: '',
+    question: '',
+  });
+  const { questions } = toRecordData({
+    ...record,
+    questions: [asked('confirm_no'), asked('which_type', 'diabetes'), asked('doctor_to_confirm')],
+  });
+  expect(questions.map(({ answers }) => answers.map(({ label }) => label))).toEqual([
+    ['Yes', 'No'],
+    ['Type 1 diabetes', 'Type 2 diabetes'],
+    [],
+  ]);
+});

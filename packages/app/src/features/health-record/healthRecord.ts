@@ -1,4 +1,5 @@
 import {
+  answersTo,
   askQuestion,
   CONDITIONS,
   dayInWords,
@@ -72,7 +73,7 @@ export function toRecordData({ entries, questions, unanswered }: HealthRecord): 
       text,
       reason,
       question,
-      no: kind === 'still_pregnant' ? 'resolved' : 'absent',
+      answers: isItemCode(item) ? answersTo({ item, text, kind }) : [],
     })),
     unanswered: unanswered.flatMap(({ item }) =>
       isItemCode(item) ? [{ item, question: askQuestion(item) }] : [],

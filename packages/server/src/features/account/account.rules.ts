@@ -1,4 +1,4 @@
-import { checkBirthDate, UNDER_18_MESSAGE } from '@vitalane/clinical';
+import { checkBirthDate, SIGN_UP_REFUSED_WORDS } from '@vitalane/clinical';
 import { ApiError, type FieldProblem, invalidField } from '../../errors.ts';
 import { type PasswordOwner, passwordProblem } from '../../identity/passwordPolicy.ts';
 import { isTimeZone, toCivil } from '../../time/civilTime.ts';
@@ -42,7 +42,7 @@ export function birthDateProblem(
   const birth = checkBirthDate({ dateOfBirth, asOf: today });
   if (birth.status !== 'ok') return birthDateMessages.over_110;
   if (birth.check === 'check_date') return birthDateMessages[birth.reason];
-  return isAdultOnly && birth.check === 'under_18' ? UNDER_18_MESSAGE : undefined;
+  return isAdultOnly && birth.check === 'under_18' ? SIGN_UP_REFUSED_WORDS : undefined;
 }
 
 /** Refuses a date of birth in the future, or more than 110 years ago. */

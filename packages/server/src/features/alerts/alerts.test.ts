@@ -76,7 +76,7 @@ describe('a crisis', () => {
         kind: 'low_sugar',
         level: 'act_now',
         action:
-          'Take 15 g of fast sugar now, such as half a glass of a sweet drink or 3 glucose sweets. Check again after 15 minutes.',
+          'Take 15 g of fast sugar now, such as half a glass of a sweet drink or 3 glucose sweets. Check again after 15 minutes. Do not stay alone. Drowsy, fitting or unable to swallow: call 995. Do not give food or drink to someone who is not fully awake.',
       },
     ]);
     await sugar(patient, 5.4, '08:15');

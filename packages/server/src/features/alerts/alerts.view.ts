@@ -46,7 +46,7 @@ export function toHealthAlert(row: AlertRow, person: CoursePerson, note: AlertNo
 
 function wordsOf(row: AlertRow, person: CoursePerson): { reason: string; action: string } {
   const { kind, code, grade, side } = row;
-  if (kind !== 'lab') return crisisWords(kind, grade, person);
+  if (kind !== 'lab') return crisisWords(kind, grade, { person, crisis: storedReadings(row) });
   const analyte = labAnalyteOf(code);
   if (!analyte) throw new Error(`No alert words for ${code}`);
   const isChange = side === 'change';

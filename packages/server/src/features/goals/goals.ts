@@ -10,7 +10,7 @@ import type { ReportTarget } from '@vitalane/contract';
 import { healthTargetKinds } from '../../lists/measures.ts';
 import type { HealthFacts } from '../reports/facts.ts';
 import { gather } from '../reports/inputs.ts';
-import { riskInputs, riskPercentOf } from '../reports/risk.ts';
+import { riskInputs, riskPercentForGoals } from '../reports/risk.ts';
 
 /** Returns what the goals of a person are computed from. */
 export function goalInputOf(facts: HealthFacts): GoalInput {
@@ -21,7 +21,7 @@ export function goalInputOf(facts: HealthFacts): GoalInput {
     ageYears: inputs.number('age'),
     heightCm: inputs.number('height'),
     weightKg: inputs.number('weight'),
-    sgFrsPercent: riskPercentOf(inputs),
+    sgFrsPercent: riskPercentForGoals(inputs, facts),
   };
 }
 

@@ -151,7 +151,8 @@ describe('recommendations', () => {
   });
 
   it.each([
-    [2.9, 'Your last blood sugar was low'],
+    [2.9, 'Your last blood sugar was very low'],
+    [3, 'Your last blood sugar was low'],
     [4, undefined],
     [16.7, 'Your last blood sugar was high'],
     [20, 'Your last blood sugar was very high'],

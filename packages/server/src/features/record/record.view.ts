@@ -2,6 +2,7 @@ import {
   countsAs,
   type HealthRecord,
   type ItemCode,
+  isDisputed,
   type RecordEntry,
   recordItem,
   type Statement,
@@ -66,7 +67,7 @@ function isStated({ item, text, statements, medicine }: RecordEntry): boolean {
 }
 
 function toEntry(entry: RecordEntry): RecordEntryBody {
-  const { item, text, value, isInThePast, question, medicine, decidedBy, statements } = entry;
+  const { item, text, value, isInThePast, medicine, decidedBy, statements } = entry;
   const { kind, isLifelong } = recordItem(item);
   return {
     item,
@@ -78,7 +79,7 @@ function toEntry(entry: RecordEntry): RecordEntryBody {
     countsAs: countsAs(entry),
     isInThePast,
     isLifelong,
-    hasQuestion: question !== null && question !== 'ask',
+    hasQuestion: isDisputed(entry),
     dueOn: decidedBy?.dueOn ?? null,
     medicine: medicine && { ...medicine },
     decidedBy: decidedBy && toStatement(decidedBy),

@@ -3,12 +3,15 @@ import {
   cvRiskCategory,
   type Failure,
   type Result,
+  riskForGoals,
   riskInputSpan,
   type SgFrsRisk,
   sgFrs2023,
 } from '@vitalane/clinical';
+import type { HealthFacts } from './facts.ts';
 import { anyOf } from './flags.ts';
 import type { InputCode, Inputs } from './inputs.ts';
+import { pressureForRisk } from './riskPressure.ts';
 
 /** What the ten-year risk and the goals that follow from it rest on. */
 export const riskInputs = [
@@ -81,23 +84,13 @@ export function riskOf(inputs: Inputs): Result<SgFrsRisk> {
   return isTooWide ? ({ status: 'out_of_range', fields: ['tcMmolL', 'sbpMmHg'] } satisfies Failure) : risk;
 }
 
-/** The ten-year risk in percent, or null when there is none. */
-export function riskPercentOf(inputs: Inputs): number | null {
+/** The ten-year risk in percent that goals may rest on, or null when there is none. */
+export function riskPercentForGoals(inputs: Inputs, facts: HealthFacts): number | null {
   const risk = riskOf(inputs);
-  return risk.status === 'ok' ? risk.riskPercent : null;
+  return risk.status === 'ok' ? riskForGoals(risk.riskPercent, pressureForRisk(facts)) : null;
 }
 
-/** The risk category with its goals: conditions first, then the score. */
+/** The risk category of a person whose condition decides it. */
 export function categoryOf(inputs: Inputs): Result<CvRisk> {
-  const person = personOf(inputs);
-  const category = cvRiskCategory({ ...person, sgFrsPercent: riskPercentOf(inputs) });
-  const risk = riskOf(inputs);
-  // What the score lacks says more than that there is no score.
-  return category.status === 'missing' && !hasCondition(person) && risk.status !== 'ok' ? risk : category;
-}
-
-/** The LDL goal of some people is not settled: then their doctor sets it and no number is shown. */
-export function isLdlGoalSettled(inputs: Inputs, risk: CvRisk): boolean {
-  if (risk.category === 'very_high_secondary') return inputs.flag('hasAcs') === true;
-  return !(risk.category === 'very_high_or_high_primary' && risk.ldlBelowMmolL > 1.8);
+  return cvRiskCategory(personOf(inputs));
 }

@@ -6,8 +6,6 @@ export const healthRecordCopy = {
   failed: (message: string) => `Your record was not changed. ${message}`,
   questions: {
     title: 'Please answer',
-    yes: 'Yes',
-    no: 'No',
     unsure: 'Not sure',
     later: 'We will ask again.',
   },

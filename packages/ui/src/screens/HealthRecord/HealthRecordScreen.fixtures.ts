@@ -1,4 +1,4 @@
-import type { HealthRecordData, RecordLine } from './HealthRecordScreen.types.ts';
+import type { HealthRecordData, RecordLine, StatementSays } from './HealthRecordScreen.types.ts';
 
 const line = (item: string, name: string, rest: Partial<RecordLine> = {}): RecordLine => ({
   item,
@@ -10,6 +10,11 @@ const line = (item: string, name: string, rest: Partial<RecordLine> = {}): Recor
   ...rest,
 });
 
+const own = (label: string, item: string, says: StatementSays) => ({
+  label,
+  states: [{ item, says, confirmed: true }],
+});
+
 /** A record with something in every part. */
 export const fullRecord: HealthRecordData = {
   questions: [
@@ -18,8 +23,18 @@ export const fullRecord: HealthRecordData = {
       text: null,
       reason:
         'You told us different things about a past stroke or mini-stroke. Until you answer we count it as yes, to be safe.',
-      question: 'Do you have a past stroke or mini-stroke?',
-      no: 'mistake',
+      question: 'Have you ever had a stroke or a mini-stroke?',
+      answers: [own('Yes', 'stroke', 'present'), own('No', 'stroke', 'absent')],
+    },
+    {
+      item: 'diabetes',
+      text: null,
+      reason: 'You told us that you have diabetes. Some advice depends on its type.',
+      question: 'Which type of diabetes do you have?',
+      answers: [
+        own('Type 1 diabetes', 'type_1_diabetes', 'present'),
+        own('Type 2 diabetes', 'type_2_diabetes', 'present'),
+      ],
     },
     {
       item: 'chronic_kidney_disease',
@@ -27,7 +42,7 @@ export const fullRecord: HealthRecordData = {
       reason:
         'Your doctor recorded long-term kidney disease on 5 January 2025. If this is wrong, tell the clinic.',
       question: null,
-      no: 'mistake',
+      answers: [],
     },
   ],
   unanswered: [

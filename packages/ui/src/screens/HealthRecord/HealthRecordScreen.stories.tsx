@@ -36,7 +36,17 @@ export const AnswersAQuestion = meta.story({
       ),
     ).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'No' })[0] ?? document.body);
-    await expect(onState).toHaveBeenCalledWith([{ item: 'stroke', says: 'mistake', confirmed: true }]);
+    await expect(onState).toHaveBeenCalledWith([{ item: 'stroke', says: 'absent', confirmed: true }]);
+  },
+});
+
+export const SaysWhichType = meta.story({
+  play: async ({ args: { onState }, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Which type of diabetes do you have?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Type 2 diabetes' }));
+    await expect(onState).toHaveBeenCalledWith([
+      { item: 'type_2_diabetes', says: 'present', confirmed: true },
+    ]);
   },
 });
 

@@ -1,7 +1,7 @@
 import type { FieldOption } from '../../patterns/Field/index.ts';
 
 /** What an answer states. */
-export type StatementSays = 'present' | 'absent' | 'resolved' | 'mistake';
+export type StatementSays = 'present' | 'absent' | 'resolved' | 'mistake' | 'uncertain';
 
 /** What the patient states about one item. */
 export interface NewStatement {
@@ -15,7 +15,13 @@ export interface NewStatement {
   text?: string;
 }
 
-/** A contradiction to settle. */
+/** One answer to a question, and what it states. */
+export interface QuestionAnswer {
+  label: string;
+  states: readonly NewStatement[];
+}
+
+/** A contradiction to settle, or something that is said too briefly to be used in full. */
 export interface RecordQuestion {
   item: string;
   text: string | null;
@@ -23,8 +29,8 @@ export interface RecordQuestion {
   reason: string;
   /** Null when only the clinic can settle it. */
   question: string | null;
-  /** What "no" states: a pregnancy has ended, anything else never was. */
-  no: StatementSays;
+  /** Empty when only the clinic can settle it. */
+  answers: readonly QuestionAnswer[];
 }
 
 /** Something that reports ask and nobody has said yet. */

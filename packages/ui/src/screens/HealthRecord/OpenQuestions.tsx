@@ -18,7 +18,7 @@ interface OpenQuestionsProps {
   onState: (statements: NewStatement[]) => void;
 }
 
-/** Contradictions, before everything else: until they are answered the higher risk is used. */
+/** Open questions, before everything else: until a contradiction is answered the higher risk is used. */
 export function OpenQuestions({ questions, ...props }: OpenQuestionsProps) {
   if (questions.length === 0) return null;
   return (
@@ -35,22 +35,19 @@ export function OpenQuestions({ questions, ...props }: OpenQuestionsProps) {
 
 type QuestionProps = Pick<OpenQuestionsProps, 'isSaving' | 'onState'> & { question: RecordQuestion };
 
-function Question({ question: { item, text, reason, question, no }, isSaving, onState }: QuestionProps) {
+function Question({ question: { reason, question, answers }, isSaving, onState }: QuestionProps) {
   const [isUnsure, setUnsure] = useState(false);
-  const answer = (says: NewStatement['says']) =>
-    onState([{ item, says, confirmed: true, ...(text !== null && { text }) }]);
   if (question === null) return <Banner tone="info">{reason}</Banner>;
   return (
     <Card title={question}>
       <Stack gap="md">
         <Text>{reason}</Text>
         <Inline gap="sm">
-          <Button variant="soft" isPending={isSaving} onPress={() => answer('present')}>
-            {copy.yes}
-          </Button>
-          <Button variant="soft" isPending={isSaving} onPress={() => answer(no)}>
-            {copy.no}
-          </Button>
+          {answers.map(({ label, states }) => (
+            <Button key={label} variant="soft" isPending={isSaving} onPress={() => onState([...states])}>
+              {label}
+            </Button>
+          ))}
           <Button variant="quiet" onPress={() => setUnsure(true)}>
             {copy.unsure}
           </Button>

@@ -1,5 +1,6 @@
 import type { ReportName } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
+import { goalsFor } from '../../goals/goals.ts';
 import { knownPerson, withLab, withoutAnswer, withSaid } from '../facts.sample.ts';
 import type { HealthFacts, LabResult } from '../facts.ts';
 import { toData, toWords, workOut } from '../report.ts';
@@ -186,6 +187,9 @@ describe('risk', () => {
       values: [],
       missing: [{ field: 'sbp', status: 'missing' }],
     });
+    // A goal of 3.4 would rest on a number that the true risk may be above.
+    expect(goalsFor(young).goals.ldl).toMatchObject({ high: 3.4, basis: 'risk_low' });
+    expect(goalsFor(facts).goals.ldl).toMatchObject({ high: null, basis: 'score_needed' });
   });
 });
 

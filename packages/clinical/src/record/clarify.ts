@@ -1,0 +1,23 @@
+import { ITEM_CODES, type ItemCode, recordItem } from './items.ts';
+import type { RecordEntry } from './record.ts';
+import { typedDiagnosis } from './typed-diagnosis.ts';
+
+type Entries = Readonly<Record<ItemCode, RecordEntry>>;
+
+/** Asks for the type of diabetes when somebody typed only "diabetes" and no type of it is known. */
+export function withTypeQuestion(entry: RecordEntry, entries: Entries): RecordEntry {
+  const { item, value, question, decidedBy } = entry;
+  const isTyped = decidedBy?.source === 'diagnosis' && decidedBy.item === item && decidedBy.by === 'patient';
+  if (item !== 'diabetes' || value !== 'yes' || question !== null || !isTyped) return entry;
+  const kinds = ITEM_CODES.filter((code) => recordItem(code).partOf === item);
+  const isKnown = kinds.some((code) => entries[code].branch === 'yes');
+  return isKnown ? entry : { ...entry, question: 'which_type' };
+}
+
+/** Asks what a typed text means that has two meanings, until the person has said it. */
+export function withMeaningQuestion(entry: RecordEntry): RecordEntry {
+  const { item, text, value, question, decidedBy } = entry;
+  if (item !== 'other_condition' || text === null || value !== 'yes' || question !== null) return entry;
+  const isOpen = !decidedBy?.confirmed && typedDiagnosis(text).question === 'which_meaning';
+  return isOpen ? { ...entry, question: 'which_meaning' } : entry;
+}
