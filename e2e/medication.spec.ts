@@ -128,6 +128,7 @@ test('a penicillin allergy is shown before amoxicillin is saved, and needs a rea
   await page.getByRole('button', { name: 'Save medicine' }).click();
   const reason = page.getByLabel(/If you take it all the same, say why/);
   await expect(page.getByText(/If you take it all the same, say why\.$/)).toBeVisible();
+  await expect(reason).toBeFocused();
   await reason.fill('My doctor tested me');
   await page.getByRole('button', { name: 'Save medicine' }).click();
   await expect(page.getByText('Your medicine is saved.')).toBeVisible();

@@ -21,7 +21,7 @@ export function StepForm(props: MedicationStepperScreenProps) {
   const { step, isSaving, message, problems, onNext, onSave } = props;
   const isReview = step === 'review';
   const heading = useFocusOnNewStep(step);
-  const { form, askedRef } = useFocusOnProblem(problems);
+  const { form, askedRef } = useFocusOnProblem(problems, isSaving);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     askedRef.current = true;
@@ -88,11 +88,12 @@ function useFocusOnNewStep(step: string) {
   return heading;
 }
 
-/** After an attempt to go on, the first wrong field takes the focus. */
-function useFocusOnProblem(problems: MedicationStepperScreenProps['problems']) {
+/** Focuses the first invalid field after an attempt to continue, or after the server has refused to save. */
+function useFocusOnProblem(problems: MedicationStepperScreenProps['problems'], isSaving: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const askedRef = useRef(false);
   useEffect(() => {
+    if (isSaving) return;
     const [first] = Object.keys(problems);
     if (first && askedRef.current && form.current) focusField(form.current, first);
     askedRef.current = false;
