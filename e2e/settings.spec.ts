@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../tools/browser.ts';
+import { openAccount } from './support/newAccount.ts';
 import { passphrase, people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
@@ -72,8 +73,8 @@ test('the password is changed, a wrong one is refused beside its field, and this
 });
 
 test('an account is deleted with its password, and nobody signs in to it any more', async ({ page }) => {
-  const siti = { email: 'siti.hassan@demo.vitalane.example' };
-  await signIn(page, siti);
+  const person = await openAccount(page, 'leaver@example.sg');
+  await signIn(page, person);
   await page.goto('/Security');
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account for good?' });
@@ -84,7 +85,7 @@ test('an account is deleted with its password, and nobody signs in to it any mor
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Your Account Deleted Successfully')).toBeVisible();
-  await page.getByLabel('E-mail').fill(siti.email);
+  await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(passphrase);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('The e-mail or password is not right.', { exact: false })).toBeVisible();

@@ -14,6 +14,8 @@ export interface DemoAccount {
   role: Role;
   fullName: string;
   nric?: string;
+  /** Whether a doctor has compared the person with their identity document in an earlier visit. */
+  isIdentityConfirmed?: boolean;
   /** Patients have both. */
   patient?: { profile: DemoProfile; record: DemoRecord };
 }
@@ -25,6 +27,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: 'ROLE_USER',
     fullName: 'Tan Mei Ling',
     nric: 'S1234567D',
+    isIdentityConfirmed: true,
     patient: {
       profile: {
         gender: 'female',
@@ -60,6 +63,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: 'ROLE_USER',
     fullName: 'Ravi Kumar',
     nric: 'S7654321F',
+    isIdentityConfirmed: true,
     patient: {
       profile: {
         gender: 'male',

@@ -106,7 +106,7 @@ function toPatient(
 }
 
 function toRow(
-  { email, role, fullName, nric: code, patient }: DemoAccount,
+  { email, role, fullName, nric: code, isIdentityConfirmed, patient }: DemoAccount,
   { nric, now, passwordHash }: SeedOptions & { passwordHash: string },
 ): typeof account.$inferInsert & { id: string } {
   const id = randomUUID();
@@ -114,8 +114,7 @@ function toRow(
     documentType: 'NRIC' as const,
     documentEncrypted: nric.encrypt(code, id),
     documentLookup: nric.lookup(code),
-    // A doctor saw the document in an earlier visit.
-    documentConfirmedAt: now,
+    documentConfirmedAt: isIdentityConfirmed ? now : null,
   };
   const members = patient && toAccountMembers(patient.profile);
   return { id, email, role, fullName, passwordHash, timeZone, createdAt: now, ...document, ...members };
