@@ -44,6 +44,9 @@ function document(n: number): FormData {
   return form;
 }
 
+/** Overrides the warning that several entries of one medicine exceed its highest daily dose. */
+const warningReason = plant('text', 'Ledger reason');
+
 /** How much of a medicine was bought, in tablets. */
 export const boughtQuantity = 30;
 
@@ -97,6 +100,7 @@ export const kinds: readonly Kind[] = [
       dose: 1,
       quantity: boughtQuantity,
       frequency: 'Once daily',
+      warningReason,
     }),
   },
   {
@@ -106,7 +110,7 @@ export const kinds: readonly Kind[] = [
     body: (n, { addressUuid, medicineUuids }) => ({
       is_repeat_medication: false,
       addressUuid,
-      medications: medicineUuids.map((uuid) => ({ uuid, quantity: 1 + (n % 90) })),
+      medications: medicineUuids.map((uuid) => ({ uuid, quantity: 1 + (n % 90), warningReason })),
       ...declarations,
     }),
   },
