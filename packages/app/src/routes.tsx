@@ -141,7 +141,11 @@ export const signedInPages: RouteObject[] = [
     { title: 'Privacy' },
     async () => (await import('./features/settings/PrivacyContainer.tsx')).PrivacyContainer,
   ),
-  page('/Terms', { title: 'Terms' }, async () => (await import('@vitalane/ui/screens/Terms')).TermsScreen),
+  page(
+    '/Terms',
+    { title: 'Terms' },
+    async () => (await import('./features/settings/TermsContainer.tsx')).TermsContainer,
+  ),
   page(
     '/CustomHealthTargets',
     { title: 'Health targets', roles: patients },

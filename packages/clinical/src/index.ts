@@ -47,6 +47,7 @@ export {
   type RiskInputSpan,
   riskInputSpan,
 } from './freshness/measurement-age.ts';
+export { isNews, isOfLastDays, RECENT_DAYS } from './freshness/windows.ts';
 export {
   classifyGlucose,
   type GlucoseAlertLevel,
@@ -71,6 +72,7 @@ export { type SgPostalCodeCheck, validateSgPostalCode } from './identity/postal-
 export { type Egfr, egfrCkdEpi2021 } from './kidney/egfr.ts';
 export { type EgfrInUse, egfrInUse, type KidneyPerson, type KidneySample } from './kidney/egfr-in-use.ts';
 export {
+  KDIGO_G_WORDS,
   KDIGO_GRID,
   type KdigoA,
   type KdigoG,

@@ -32,6 +32,7 @@ export const PLAUSIBILITY_LIMITS = {
   altUlnUL: { min: 10, max: 100 },
   astUlnUL: { min: 10, max: 100 },
   plateletsE9L: { min: 5, max: 2000 },
+  exerciseMinutes: { min: 1, max: 1440 },
   moderateMinutesPerWeek: { min: 0, max: 10_080 },
   sgFrsPercent: { min: 0, max: 100 },
 } as const satisfies Record<string, Limits>;

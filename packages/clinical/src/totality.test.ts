@@ -36,6 +36,8 @@ const HELPERS = [
   'enzymeCategory',
   'firstWeightStep',
   'isBanded',
+  'isNews',
+  'isOfLastDays',
   'kidneyRisk',
   'panelConflict',
   'resultBand',

@@ -1,4 +1,5 @@
 import { AlertBar } from '@vitalane/ui/screens/HealthAlerts';
+import { callFor } from '../features/alerts/alertView.ts';
 import { useHealthAlerts } from '../features/alerts/api.ts';
 
 const alertsHref = '/HealthAlerts';
@@ -6,6 +7,7 @@ const alertsHref = '/HealthAlerts';
 /** The worst open alert of a patient, under the top bar of every page but the two that show alerts in full. */
 export function AlertStrip({ pathname }: { pathname: string }) {
   const { data } = useHealthAlerts();
+  const alerts = (data?.items ?? []).map((alert) => ({ ...alert, call: callFor(alert.level) }));
   const isShownInFull = ['/home', alertsHref.toLowerCase()].includes(pathname.toLowerCase());
-  return isShownInFull ? null : <AlertBar alerts={data?.items ?? []} href={alertsHref} />;
+  return isShownInFull ? null : <AlertBar alerts={alerts} href={alertsHref} />;
 }

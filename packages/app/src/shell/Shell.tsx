@@ -1,3 +1,4 @@
+import { EMERGENCY_WORDS } from '@vitalane/clinical';
 import { AppShell, NotificationBell, OfflineBanner } from '@vitalane/ui';
 import { InactiveAccountScreen } from '@vitalane/ui/screens/InactiveAccount';
 import { NotAllowedScreen } from '@vitalane/ui/screens/NotAllowed';
@@ -104,7 +105,13 @@ function AllowedPage({ children }: { children: ReactNode }) {
   const { role, accountStatus, status, signOut } = useSession();
   const { roles } = usePageHandle();
   if (accountStatus === 'inactive')
-    return <InactiveAccountScreen isSigningOut={status === 'signingOut'} onSignOut={signOut} />;
+    return (
+      <InactiveAccountScreen
+        emergency={EMERGENCY_WORDS}
+        isSigningOut={status === 'signingOut'}
+        onSignOut={signOut}
+      />
+    );
   if (role && roles && !roles.includes(role)) return <NotAllowedScreen homeHref="/Home" />;
   return children;
 }

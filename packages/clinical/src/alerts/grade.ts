@@ -32,6 +32,11 @@ export function levelOf(grade: AlertGrade): { level: AlertLevel; withinDays: 3 |
   return { level: grade, withinDays: null };
 }
 
+/** True for a level at which a symptom makes it an emergency, so that the call belongs beside the advice. */
+export function needsEmergencyCall(level: AlertLevel): boolean {
+  return level === 'emergency' || level === 'same_day' || level === 'act_now';
+}
+
 /** True for the two worst grades: a doctor has to see the person today. */
 export function isToday(grade: AlertGrade): boolean {
   return grade === 'emergency' || grade === 'same_day';

@@ -16,6 +16,7 @@ export {
   isToday,
   isWorse,
   levelOf,
+  needsEmergencyCall,
   reportLevelOf,
   worst,
 } from './grade.ts';

@@ -19,7 +19,8 @@ const FIELDS = { readings: entryList<HomeBpReading>() };
 const READING_FIELDS = { date, ...quantities('sbpMmHg', 'dbpMmHg') };
 /** How many days the average looks back, the day of the newest reading included. */
 export const HOME_BP_WINDOW_DAYS = 7;
-const FULL_FROM = { days: 3, readings: 12 };
+/** What an average needs to be relied on. */
+export const FULL_FROM = { days: 3, readings: 12 };
 
 type CheckedReading = Values<typeof READING_FIELDS>;
 

@@ -3,11 +3,14 @@ export { guardModelText } from './guard.ts';
 export type { GuardContext, GuardRule } from './guard-rules.ts';
 export {
   CALL_EMERGENCY_WORDS,
+  EMERGENCY_CALL,
   EMERGENCY_KIND_WORDS,
   EMERGENCY_NUMBER,
   EMERGENCY_WORDS,
   type EmergencyKind,
   LOW_SUGAR_EMERGENCY_WORDS,
   NAMED_PHONES,
+  TELEHEALTH_EMERGENCY,
+  TERMS_EMERGENCY_WORDS,
   VACCINE_REACTION_WORDS,
 } from './words.ts';

@@ -6,6 +6,16 @@ export const NAMED_PHONES = ['995', '1767', '9151 1767', '1771', '6669 1771', '6
 
 /** The label of the link that calls the emergency number. */
 export const CALL_EMERGENCY_WORDS = 'Call 995';
+/** The link that calls the emergency number. */
+export const EMERGENCY_CALL = { label: CALL_EMERGENCY_WORDS, href: `tel:${EMERGENCY_NUMBER}` } as const;
+/** Stands above everything on the page that leads to a video consultation. */
+export const TELEHEALTH_EMERGENCY = {
+  title: 'In an emergency, do not wait here',
+  text: 'With chest pain, trouble breathing, weakness on one side or heavy bleeding: call 995.',
+} as const;
+/** The paragraph of the terms of use on emergencies. */
+export const TERMS_EMERGENCY_WORDS =
+  'Do not wait for a video call with chest pain, trouble breathing, signs of a stroke or heavy bleeding. Call 995 at once.';
 /** The line that every report, letter and page of advice ends with. */
 export const EMERGENCY_WORDS = 'In an emergency call 995.';
 /** What to watch for after a vaccine. */

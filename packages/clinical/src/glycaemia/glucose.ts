@@ -89,10 +89,11 @@ export interface SelfMonitoringGoals {
   twoHoursAfterMeals: GlucoseRange | null;
 }
 
-const USUAL_GOALS: SelfMonitoringGoals = {
+/** Goals of somebody who is not frail. */
+export const USUAL_GLUCOSE_GOALS = {
   beforeMeals: { minMmolL: 4, maxMmolL: 7 },
   twoHoursAfterMeals: { minMmolL: 5, maxMmolL: 10 },
-};
+} as const satisfies SelfMonitoringGoals;
 const FRAIL_GOALS: SelfMonitoringGoals = {
   beforeMeals: { minMmolL: 6.5, maxMmolL: 9 },
   twoHoursAfterMeals: null,
@@ -103,5 +104,5 @@ const FRAIL_GOALS: SelfMonitoringGoals = {
  * Errors: `missing` when frailty is unknown, `implausible`. Source: ACE type 2 diabetes guidance 2023.
  */
 export function glucoseSelfMonitoringGoals(input: Input<typeof GOAL_FIELDS>): Result<SelfMonitoringGoals> {
-  return evaluate(GOAL_FIELDS, input, ({ isFrail }) => ok(isFrail ? FRAIL_GOALS : USUAL_GOALS));
+  return evaluate(GOAL_FIELDS, input, ({ isFrail }) => ok(isFrail ? FRAIL_GOALS : USUAL_GLUCOSE_GOALS));
 }

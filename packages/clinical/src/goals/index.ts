@@ -21,9 +21,12 @@ export {
 } from './pressure.ts';
 export {
   AGAINST_GOAL_WORDS,
+  isWithinLimit,
   type PressureAgainstGoal,
   pressureAgainstGoal,
 } from './pressure-against-goal.ts';
+export { type PressureBadge, pressureBadge } from './pressure-badge.ts';
+export { type SugarBadge, sugarBadge, sugarGoalAt, USUAL_SUGAR_GOAL_LABEL } from './sugar-badge.ts';
 export { GOAL_MEASURES, type GoalInput, type GoalMeasure, usualGoals } from './usual.ts';
 export type { UsualGoal } from './usual-goal.ts';
 export { orList, pressureWords, type SetBy, setByWords } from './words.ts';

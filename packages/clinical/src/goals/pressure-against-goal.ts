@@ -16,8 +16,10 @@ export const AGAINST_GOAL_WORDS: Readonly<Record<PressureAgainstGoal['level'], s
   within_week: 'This is above your goal. Call your clinic now. Ask to be seen within 7 days.',
 };
 
-const isWithin = (mean: Pressure, limit: Pressure) =>
-  mean.sbpMmHg < limit.sbpMmHg && mean.dbpMmHg < limit.dbpMmHg;
+/** True when both pressures are below their limit. */
+export function isWithinLimit(mean: Pressure, limit: Pressure): boolean {
+  return mean.sbpMmHg < limit.sbpMmHg && mean.dbpMmHg < limit.dbpMmHg;
+}
 
 function above(mean: Pressure): PressureAgainstGoal {
   return homeBpBand(mean).category === 'well_above_threshold'
@@ -32,7 +34,7 @@ function above(mean: Pressure): PressureAgainstGoal {
  * @signOff [D] An average above the goal is for the next visit, and for the same week from 145 or 90.
  */
 export function pressureAgainstGoal(goal: PressureGoal, mean: Pressure): PressureAgainstGoal {
-  const judged = goal.possible.map((clinic) => isWithin(mean, homePressureLimit(clinic)));
+  const judged = goal.possible.map((clinic) => isWithinLimit(mean, homePressureLimit(clinic)));
   if (judged.length === 0 || new Set(judged).size > 1) return { text: 'no_goal', level: 'none' };
   return judged[0] ? { text: 'within_goal', level: 'none' } : above(mean);
 }

@@ -24,6 +24,15 @@ export const G_BANDS: BandTable<KdigoG> = {
   ],
   otherwise: 'G1',
 };
+/** The limits of each filtration stage, in words. */
+export const KDIGO_G_WORDS: Readonly<Record<KdigoG, string>> = {
+  G1: '90 or more',
+  G2: '60 to 89',
+  G3a: '45 to 59',
+  G3b: '30 to 44',
+  G4: '15 to 29',
+  G5: 'below 15',
+};
 /** uACR in mg/mmol. */
 export const A_BANDS: BandTable<KdigoA> = {
   steps: [

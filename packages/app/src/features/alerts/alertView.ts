@@ -1,3 +1,4 @@
+import { EMERGENCY_CALL, needsEmergencyCall } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
 import type { AlertEntry, AlertIntents } from '@vitalane/ui/screens/HealthAlerts';
 import { messageOf } from '../../api/errors.ts';
@@ -12,6 +13,9 @@ const measureHrefs: Readonly<Record<HealthAlert['kind'], string | null>> = {
   lab: null,
 };
 
+/** The emergency call, where it belongs beside the advice. */
+export const callFor = (level: HealthAlert['level']) => (needsEmergencyCall(level) ? EMERGENCY_CALL : null);
+
 /** An alert as screens show it, with its times in the person's zone. */
 export function toAlertEntry(alert: HealthAlert, timeZone: string): AlertEntry {
   const { uuid, kind, level, reason, action, value, lastAt, acknowledgedAt, symptoms, note } = alert;
@@ -20,6 +24,7 @@ export function toAlertEntry(alert: HealthAlert, timeZone: string): AlertEntry {
     level,
     reason,
     action,
+    call: callFor(level),
     value,
     when: instantInWords(lastAt, timeZone),
     isSeen: acknowledgedAt !== null && alert.state === 'acknowledged',

@@ -57,6 +57,7 @@ function isMeasure(kind: string): kind is MeasureKind {
 
 function BloodPressureDiary({ mending, ...frame }: PartProps) {
   const timeZone = useTimeZone();
-  const part = useBloodPressurePart(timeZone, mending);
-  return <DiaryScreen {...part} {...frame} timeZone={timeZone} now={useNow()} />;
+  const now = useNow();
+  const part = useBloodPressurePart(timeZone, now, mending);
+  return <DiaryScreen {...part} {...frame} timeZone={timeZone} now={now} />;
 }

@@ -1,22 +1,72 @@
-import { quantity } from '@vitalane/clinical';
 import type { BloodPressure, HealthTarget } from '@vitalane/contract';
+import type { BloodPressureTarget } from '@vitalane/ui/screens/Diary';
 import { describe, expect, it } from 'vitest';
-import { averageOf, categoryOf, homeLimitsOf, ofLastMonth } from './bloodPressure.ts';
+import {
+  averageOf,
+  homeLimitsOf,
+  newestAdvice,
+  ofLastMonth,
+  toEntry,
+  urgentAdviceOf,
+} from './bloodPressure.ts';
 
-const mmHg = (value: number) => quantity(value, 'mmHg');
+const reading = (date: string, time: string, valueFrom: number, valueTo: number): BloodPressure => ({
+  uuid: `${date} ${time}`,
+  valueFrom,
+  valueTo,
+  date,
+  time,
+  timeZone: 'Asia/Singapore',
+  measuredAt: `${date}T${time}:00+08:00`,
+});
+
+const label = (valueFrom: number, valueTo: number, limits: BloodPressureTarget | null) =>
+  toEntry(reading('2026-01-08', '07:00', valueFrom, valueTo), limits).range.label;
 
 it.each([
-  [120, 75, 'normal'],
-  [132, 79, 'high_normal'],
-  [134, 84, 'high_normal'],
-  [135, 80, 'above_threshold'],
-  [145, 85, 'well_above_threshold'],
-  [180, 95, 'urgent'],
-  [150, 110, 'urgent'],
-  [88, 58, 'low'],
-  [150, 58, 'well_above_threshold'],
-])('a home reading of %i/%i mmHg is shown as %s', (systolic, diastolic, category) => {
-  expect(categoryOf(mmHg(systolic), mmHg(diastolic))).toBe(category);
+  [120, 75, 'In the usual range'],
+  [132, 79, 'Slightly above the usual range'],
+  [134, 84, 'Slightly above the usual range'],
+  [135, 80, 'Above the usual limit'],
+  [145, 85, 'Well above the usual limit'],
+  [180, 95, 'Very high'],
+  [150, 110, 'Very high'],
+  [88, 58, 'Low'],
+  [150, 58, 'Well above the usual limit'],
+])('without a goal a home reading of %i/%i mmHg is “%s”', (systolic, diastolic, words) => {
+  expect(label(systolic, diastolic, null)).toBe(words);
+});
+
+it.each([
+  [129, 79, 'Within your goal'],
+  [130, 79, 'Above your goal'],
+  [129, 80, 'Above your goal'],
+  [134, 84, 'Above your goal'],
+  [180, 79, 'Very high'],
+  [129, 58, 'Low'],
+])('with a limit of 130/80 a home reading of %i/%i mmHg is “%s”', (systolic, diastolic, words) => {
+  expect(label(systolic, diastolic, { systolicBelowMmHg: 130, diastolicBelowMmHg: 80 })).toBe(words);
+});
+
+describe('advice about a crisis', () => {
+  const crisis = reading('2026-01-08', '17:05', 184, 112);
+
+  it('says what to do and whom to call', () => {
+    expect(urgentAdviceOf(crisis)).toEqual({
+      reason: 'Your blood pressure is very high.',
+      action:
+        'Sit quietly and measure again after 5 minutes. If it is still this high, see a doctor today. With chest pain, breathlessness, weakness, trouble speaking or seeing, or a bad headache, call 995.',
+      call: { label: 'Call 995', href: 'tel:995' },
+    });
+    expect(urgentAdviceOf(reading('2026-01-08', '17:05', 179, 109))).toBeNull();
+  });
+
+  it('goes with the next calmer reading, and after a day', () => {
+    const later = reading('2026-01-08', '17:20', 150, 92);
+    expect(newestAdvice([crisis], '2026-01-08T09:10:00.000Z')).not.toBeNull();
+    expect(newestAdvice([later, crisis], '2026-01-08T09:30:00.000Z')).toBeNull();
+    expect(newestAdvice([crisis], '2026-01-09T09:10:00.000Z')).toBeNull();
+  });
 });
 
 describe('the limits of the chart', () => {
@@ -55,15 +105,6 @@ it('the last month is 30 days long', () => {
 });
 
 describe('the average of seven days', () => {
-  const reading = (date: string, time: string, valueFrom: number, valueTo: number): BloodPressure => ({
-    uuid: `${date} ${time}`,
-    valueFrom,
-    valueTo,
-    date,
-    time,
-    timeZone: 'Asia/Singapore',
-    measuredAt: `${date}T${time}:00+08:00`,
-  });
   const times = ['07:00', '07:02', '19:00', '19:02'];
   const days = ['2026-01-03', '2026-01-02', '2026-01-01'];
 
@@ -71,22 +112,27 @@ describe('the average of seven days', () => {
     const readings = days.flatMap((date) =>
       times.map((time) => reading(date, time, date === '2026-01-01' ? 170 : 126, 78)),
     );
-    expect(averageOf(readings)).toEqual({
+    expect(averageOf(readings, null)).toEqual({
       systolicMmHg: 126,
       diastolicMmHg: 78,
-      category: 'normal',
-      daysRecorded: 3,
-      readingsUsed: 8,
-      quality: 'full',
+      range: { position: 'inRange', label: 'In the usual range' },
+      basis:
+        'From 8 readings. You measured on 3 days; the first of them is left out, because first readings tend to be higher.',
     });
+    const limits = { systolicBelowMmHg: 120, diastolicBelowMmHg: 80 };
+    expect(averageOf(readings, limits)?.range).toEqual({ position: 'above', label: 'Above your goal' });
   });
 
   it('is preliminary with few, and leaves out what is older than seven days', () => {
     const readings = [reading('2026-01-08', '07:00', 128, 82), reading('2026-01-01', '07:00', 190, 110)];
-    expect(averageOf(readings)).toMatchObject({ systolicMmHg: 128, readingsUsed: 1, quality: 'preliminary' });
+    expect(averageOf(readings, null)).toMatchObject({
+      systolicMmHg: 128,
+      basis:
+        'From 1 reading on 1 day so far. Keep measuring, twice in the morning and twice in the evening: from 12 readings on 3 days the average can be relied on.',
+    });
   });
 
   it('is none without readings', () => {
-    expect(averageOf([])).toBeNull();
+    expect(averageOf([], null)).toBeNull();
   });
 });

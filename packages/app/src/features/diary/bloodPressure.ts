@@ -1,13 +1,31 @@
-import { averageHomeBp, classifyHomeBp, HOME_BP_WINDOW_DAYS, type MmHg, quantity } from '@vitalane/clinical';
+import {
+  averageBasisWords,
+  averageHomeBp,
+  bpReadingAdvice,
+  EMERGENCY_CALL,
+  HOME_BP_WINDOW_DAYS,
+  isNews,
+  isOfLastDays,
+  isWithinLimit,
+  PLAUSIBILITY_LIMITS,
+  pressureBadge,
+} from '@vitalane/clinical';
 import type { BloodPressure, HealthTarget } from '@vitalane/contract';
 import type {
   BloodPressureAverage,
-  BloodPressureCategory,
   BloodPressureEntry,
+  BloodPressureLimits,
   BloodPressureTarget,
+  PressureAdvice,
 } from '@vitalane/ui/screens/Diary';
 
 const dayMs = 86_400_000;
+
+/** What a reading must lie within. */
+export const pressureLimits: BloodPressureLimits = {
+  upper: PLAUSIBILITY_LIMITS.sbpMmHg,
+  lower: PLAUSIBILITY_LIMITS.dbpMmHg,
+};
 
 /** The person's limits for readings at home, as the server computes them; null where there is no goal. */
 export function homeLimitsOf(targets: readonly HealthTarget[]): BloodPressureTarget | null {
@@ -19,15 +37,12 @@ export function homeLimitsOf(targets: readonly HealthTarget[]): BloodPressureTar
     : { systolicBelowMmHg, diastolicBelowMmHg };
 }
 
-const chartDays = 30;
-
 /** The readings of the last 30 days up to an instant, ISO 8601 in UTC. */
 export function ofLastMonth<Reading extends Pick<BloodPressure, 'measuredAt'>>(
   readings: readonly Reading[],
   now: string,
 ): readonly Reading[] {
-  const fromMs = Date.parse(now) - chartDays * dayMs;
-  return readings.filter(({ measuredAt }) => Date.parse(measuredAt) >= fromMs);
+  return readings.filter(({ measuredAt }) => isOfLastDays(measuredAt, Date.parse(now)));
 }
 
 /** Those that the average can rest on: to check years of readings for it would hold the page up. */
@@ -36,40 +51,65 @@ function recent(readings: readonly BloodPressure[]): readonly BloodPressure[] {
   return readings.filter(({ date }) => newestMs - Date.parse(date) < HOME_BP_WINDOW_DAYS * dayMs);
 }
 
-/** The average of the seven days up to the newest reading, as home monitoring works it out; null without readings. */
-export function averageOf(readings: readonly BloodPressure[]): BloodPressureAverage | null {
+const toPressure = ({ valueFrom, valueTo }: Pick<BloodPressure, 'valueFrom' | 'valueTo'>) => ({
+  sbpMmHg: valueFrom,
+  dbpMmHg: valueTo,
+});
+const toLimit = (limits: BloodPressureTarget | null) =>
+  limits && { sbpMmHg: limits.systolicBelowMmHg, dbpMmHg: limits.diastolicBelowMmHg };
+
+function averageHome(readings: readonly BloodPressure[]) {
   const average = averageHomeBp({
-    readings: recent(readings).map(({ date, time, valueFrom, valueTo }) => ({
-      date,
-      time,
-      sbpMmHg: valueFrom,
-      dbpMmHg: valueTo,
-    })),
+    readings: recent(readings).map(({ date, time, ...reading }) => ({ date, time, ...toPressure(reading) })),
   });
   if (average.status !== 'ok') return null;
-  const { quality, daysRecorded, readingsUsed, meanSbpMmHg, meanDbpMmHg } = average;
+  return { average, mean: { sbpMmHg: average.meanSbpMmHg, dbpMmHg: average.meanDbpMmHg } };
+}
+
+/** The average of the seven days up to the newest reading, against the person's limits; null without readings. */
+export function averageOf(
+  readings: readonly BloodPressure[],
+  limits: BloodPressureTarget | null,
+): BloodPressureAverage | null {
+  const home = averageHome(readings);
+  if (!home) return null;
+  const { average, mean } = home;
+  const { position, label } = pressureBadge(mean, toLimit(limits));
   return {
-    systolicMmHg: meanSbpMmHg,
-    diastolicMmHg: meanDbpMmHg,
-    category: categoryOf(quantity(meanSbpMmHg, 'mmHg'), quantity(meanDbpMmHg, 'mmHg')),
-    daysRecorded,
-    readingsUsed,
-    quality,
+    systolicMmHg: mean.sbpMmHg,
+    diastolicMmHg: mean.dbpMmHg,
+    range: { position, label },
+    basis: averageBasisWords(average),
   };
 }
 
-/** The band of one home reading. `urgent` goes before every other; `low` only when nothing is above the usual range. */
-export function categoryOf(sbpMmHg: MmHg, dbpMmHg: MmHg): BloodPressureCategory {
-  const result = classifyHomeBp({ sbpMmHg, dbpMmHg });
-  // The server stores only plausible readings; should one not be, it is shown without alarm.
-  if (result.status !== 'ok') return 'normal';
-  if (result.urgent) return 'urgent';
-  return result.low && result.category === 'normal' ? 'low' : result.category;
+/** True when the average of the seven days is at or above the person's limits. */
+export function isAverageAbove(
+  readings: readonly BloodPressure[],
+  limits: BloodPressureTarget | null,
+): boolean {
+  const [home, limit] = [averageHome(readings), toLimit(limits)];
+  return home !== null && limit !== null && !isWithinLimit(home.mean, limit);
 }
 
-/** A stored entry as the screens show it. */
-export function toEntry(entry: BloodPressure): BloodPressureEntry {
+/** A stored entry as the screens show it, against the person's limits. */
+export function toEntry(entry: BloodPressure, limits: BloodPressureTarget | null): BloodPressureEntry {
   const { uuid, valueFrom, valueTo, date, time, measuredAt } = entry;
-  const category = categoryOf(quantity(valueFrom, 'mmHg'), quantity(valueTo, 'mmHg'));
-  return { uuid, valueFrom, valueTo, date, time, measuredAt, category };
+  const { position, label } = pressureBadge(toPressure(entry), toLimit(limits));
+  return { uuid, valueFrom, valueTo, date, time, measuredAt, range: { position, label } };
+}
+
+/** What to do at once about a reading; null while it is no crisis. */
+export function urgentAdviceOf(
+  reading: Pick<BloodPressure, 'valueFrom' | 'valueTo'> | undefined,
+): PressureAdvice | null {
+  if (!reading || !pressureBadge(toPressure(reading), null).isUrgent) return null;
+  const advice = bpReadingAdvice(toPressure(reading));
+  return advice && { reason: advice.reason, action: advice.action, call: EMERGENCY_CALL };
+}
+
+/** What to do about the newest reading while it is news; a later calmer one ends the advice. `readings` newest first. */
+export function newestAdvice(readings: readonly BloodPressure[], now: string): PressureAdvice | null {
+  const [newest] = readings;
+  return newest && isNews(newest.measuredAt, Date.parse(now)) ? urgentAdviceOf(newest) : null;
 }

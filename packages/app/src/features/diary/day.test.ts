@@ -20,7 +20,7 @@ const day: DiaryDetails = {
 };
 
 it('shows a day by kind in the person’s units, and no kind without entries', () => {
-  const groups = toDayGroups(day, { glucose: 'mg/dL' });
+  const groups = toDayGroups(day, { units: { glucose: 'mg/dL' }, limits: null });
   expect(groups.map(({ heading, entries }) => [heading, entries[0]?.text, entries[0]?.unit])).toEqual([
     ['Blood pressure', '128/82', 'mmHg'],
     ['Blood sugar', '101', 'mg/dL'],
@@ -29,7 +29,7 @@ it('shows a day by kind in the person’s units, and no kind without entries', (
 });
 
 it('deletes what can be added again, and leaves doses to the medicine page', () => {
-  const groups = toDayGroups(day, {});
+  const groups = toDayGroups(day, { units: {}, limits: null });
   expect(removalOf(day, groups, 's1')).toMatchObject({
     uuid: 's1',
     text: '5.6 mmol/L',

@@ -1,5 +1,5 @@
 import type { DiaryDetails } from '@vitalane/contract';
-import { type DayGroup, pressureEntry } from '@vitalane/ui/screens/Diary';
+import { type BloodPressureTarget, type DayGroup, pressureEntry } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../../api/units.ts';
 import { toEntry } from './bloodPressure.ts';
 import type { StoredMeasure } from './measures.api.ts';
@@ -21,11 +21,17 @@ function measureGroup(kind: DayKind, entries: readonly StoredMeasure[], units: O
 }
 
 /** Everything of a day by kind, as the screen shows it; kinds without entries are left out. */
-export function toDayGroups(day: DiaryDetails, units: OwnUnits): DayGroup[] {
+export function toDayGroups(
+  day: DiaryDetails,
+  { units, limits }: { units: OwnUnits; limits: BloodPressureTarget | null },
+): DayGroup[] {
   const groups: DayGroup[] = [
     {
       heading: 'Blood pressure',
-      entries: day.bloodPressure.map((reading) => ({ ...pressureEntry(toEntry(reading)), unit: 'mmHg' })),
+      entries: day.bloodPressure.map((reading) => ({
+        ...pressureEntry(toEntry(reading, limits)),
+        unit: 'mmHg',
+      })),
       canDelete: true,
     },
     ...measured.map((kind) => measureGroup(kind, day[kind], units)),

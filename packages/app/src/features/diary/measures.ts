@@ -1,15 +1,19 @@
 import {
   type Cm,
   convertUnit,
-  glucoseSelfMonitoringGoals,
   type Kg,
+  type Limits,
   type Minutes,
   type MmolPerL,
+  PLAUSIBILITY_LIMITS,
   QUANTITIES,
   type Quantity,
   quantity,
   showQuantity,
+  sugarBadge,
+  sugarGoalAt,
   sugarReadingAdvice,
+  USUAL_SUGAR_GOAL_LABEL,
 } from '@vitalane/clinical';
 import type { HealthTarget, Sugar } from '@vitalane/contract';
 import type { Measure, MeasureEntry, MeasureKind, NewMeasure } from '@vitalane/ui/screens/Diary';
@@ -39,17 +43,17 @@ type Own = Quantity<'own'>;
 const inOwnUnit = (value: number): Own => quantity<'own'>(value, 'own');
 
 interface Kind {
-  /** Least and greatest plausible value; the server's own. */
-  min: Stored;
-  max: Stored;
+  unit: 'mmol/L' | 'kg' | 'min' | 'cm';
+  plausible: Limits;
   choices: Measure['choices'];
 }
 
+const limits = PLAUSIBILITY_LIMITS;
 const kinds: Readonly<Record<MeasureKind, Kind>> = {
-  sugar: { min: quantity(0.6, 'mmol/L'), max: quantity(60, 'mmol/L'), choices: toOptions(contexts) },
-  weight: { min: quantity(20, 'kg'), max: quantity(350, 'kg'), choices: null },
-  exercise: { min: quantity(1, 'min'), max: quantity(1440, 'min'), choices: toOptions(intensities) },
-  height: { min: quantity(100, 'cm'), max: quantity(250, 'cm'), choices: null },
+  sugar: { unit: 'mmol/L', plausible: limits.glucoseMmolL, choices: toOptions(contexts) },
+  weight: { unit: 'kg', plausible: limits.weightKg, choices: null },
+  exercise: { unit: 'min', plausible: limits.exerciseMinutes, choices: toOptions(intensities) },
+  height: { unit: 'cm', plausible: limits.heightCm, choices: null },
 };
 
 /** How one kind of measure is written for this person. */
@@ -86,37 +90,23 @@ function writingOf(kind: MeasureKind, units: OwnUnits): Writing {
 
 const rounded = (value: Own, decimals: number) => Number(value.toFixed(decimals));
 
-/** The usual goals of people who measure at home. */
-function sugarGoal(context: Sugar['context']): { min: MmolPerL; max: MmolPerL } {
-  const { min, max } = goalOf(context);
-  return { min: quantity(min, 'mmol/L'), max: quantity(max, 'mmol/L') };
-}
-
-function goalOf(context: Sugar['context']): { min: number; max: number } {
-  const goals = glucoseSelfMonitoringGoals({ isFrail: false });
-  const before = goals.status === 'ok' ? goals.beforeMeals : { minMmolL: 4, maxMmolL: 7 };
-  const after = (goals.status === 'ok' && goals.twoHoursAfterMeals) || { minMmolL: 5, maxMmolL: 10 };
-  if (context === 'fasting' || context === 'before_meal')
-    return { min: before.minMmolL, max: before.maxMmolL };
-  if (context === 'after_meal') return { min: after.minMmolL, max: after.maxMmolL };
-  return { min: before.minMmolL, max: after.maxMmolL };
-}
-
 /** A measure in the person's own unit, with what it should stay in. */
 export function toMeasure(
   kind: MeasureKind,
   { units, targets }: { units: OwnUnits; targets: readonly HealthTarget[] },
 ): Measure {
   const { unit, decimals, show } = writingOf(kind, units);
-  const { min, max, choices } = kinds[kind];
+  const { unit: canonical, plausible, choices } = kinds[kind];
+  const [min, max] = [quantity(plausible.min, canonical), quantity(plausible.max, canonical)];
   const own = (value: Stored) => rounded(show(value), decimals);
   // Rounded inwards: what is offered is never refused.
   const step = 10 ** decimals;
   const ends = { min: Math.ceil(show(min) * step) / step, max: Math.floor(show(max) * step) / step };
   const measure = { kind, unit, decimals, ...ends, choices };
   if (kind === 'sugar') {
-    const goal = sugarGoal(null);
-    return { ...measure, target: { label: 'Usual goal', low: own(goal.min), high: own(goal.max) } };
+    const { minMmolL, maxMmolL } = sugarGoalAt(null);
+    const [low, high] = [own(quantity(minMmolL, 'mmol/L')), own(quantity(maxMmolL, 'mmol/L'))];
+    return { ...measure, target: { label: USUAL_SUGAR_GOAL_LABEL, low, high } };
   }
   // Of what the diary holds, besides blood pressure, only weight has a target of its own unit; activity counts weeks.
   const target = kind === 'weight' ? targets.find(({ code }) => code === kind) : undefined;
@@ -162,12 +152,9 @@ function saidOf(stored: StoredMeasure): Pick<MeasureEntry, 'detail'> {
 /** Where a blood sugar lies to the usual goal of its time of day, and what cannot wait. */
 function judged(stored: StoredMeasure, kind: MeasureKind): Pick<MeasureEntry, 'range' | 'advice'> {
   if (kind !== 'sugar' || !('context' in stored)) return {};
-  const { min, max } = sugarGoal(stored.context);
-  const value = quantity(stored.valueFrom, 'mmol/L');
-  const position = value < min ? 'below' : value > max ? 'above' : 'inRange';
-  const label = { below: 'Below goal', above: 'Above goal', inRange: 'In goal' }[position];
-  const advice = sugarReadingAdvice({ glucoseMmolL: value });
-  return { range: { position, label }, ...(advice && { advice: `${advice.reason} ${advice.action}` }) };
+  const advice = sugarReadingAdvice({ glucoseMmolL: stored.valueFrom });
+  const range = sugarBadge(stored.valueFrom, stored.context);
+  return { range, ...(advice && { advice: `${advice.reason} ${advice.action}` }) };
 }
 
 /** An entry as it is sent: in the canonical unit, in the person's time zone. */

@@ -1,12 +1,19 @@
 import type { NewBloodPressure } from '@vitalane/contract';
 import { mapRemote } from '@vitalane/ui';
-import type { BloodPressureFormState } from '@vitalane/ui/screens/Diary';
+import type { BloodPressureFormState, BloodPressureTarget } from '@vitalane/ui/screens/Diary';
 import { useCallback, useMemo } from 'react';
 import { toRemote } from '../../api/remote.ts';
 import type { DiaryRequest } from '../../offline/diaryRequest.ts';
 import { useTargets } from '../targets/useTargets.ts';
 import { useBloodPressureHistory } from './api.ts';
-import { averageOf, homeLimitsOf, toEntry } from './bloodPressure.ts';
+import {
+  averageOf,
+  homeLimitsOf,
+  newestAdvice,
+  pressureLimits,
+  toEntry,
+  urgentAdviceOf,
+} from './bloodPressure.ts';
 import { pressureAsStored } from './pending.ts';
 import { pressureAgain } from './restore.ts';
 import { useDiaryExport } from './useDiaryExport.ts';
@@ -14,13 +21,14 @@ import { type Mending, useEntryForm } from './useEntryForm.ts';
 import { useRemoval } from './useRemoval.ts';
 
 /** Blood pressure in the diary: readings, average and limits, the form, and what the last try came to. */
-export function useBloodPressurePart(timeZone: string, mending: Mending) {
+export function useBloodPressurePart(timeZone: string, now: string, mending: Mending) {
   const history = useBloodPressureHistory();
   const { data } = history;
   const readings = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
-  const entries = useMemo(() => readings.map(toEntry), [readings]);
-  const average = useMemo(() => averageOf(readings), [readings]);
   const { targets, ...targetsState } = useTargets();
+  const target = useMemo(() => homeLimitsOf(targets), [targets]);
+  const entries = useMemo(() => readings.map((reading) => toEntry(reading, target)), [readings, target]);
+  const average = useMemo(() => averageOf(readings, target), [readings, target]);
   const { deletion, remove } = useRemoval();
   const onDeleteEntry = useCallback(
     (uuid: string) => {
@@ -32,12 +40,14 @@ export function useBloodPressurePart(timeZone: string, mending: Mending) {
     [readings, remove],
   );
   return {
-    ...useBloodPressureForm(timeZone, mending),
+    ...useBloodPressureForm({ timeZone, target, mending }),
     ...useDiaryExport('bloodPressure', {}),
     ...targetsState,
     bloodPressure: mapRemote(toRemote(history), () => entries),
     average,
-    target: homeLimitsOf(targets),
+    target,
+    limits: pressureLimits,
+    urgentAdvice: newestAdvice(readings, now),
     hasOlderEntries: history.hasNextPage,
     isLoadingOlder: history.isFetchingNextPage,
     deletion,
@@ -47,13 +57,20 @@ export function useBloodPressurePart(timeZone: string, mending: Mending) {
   };
 }
 
+interface FormSettings {
+  timeZone: string;
+  target: BloodPressureTarget | null;
+  mending: Mending;
+}
+
 /** The form's state: closed, open with what the server last refused, or saving; and the dialog after a success. */
-function useBloodPressureForm(timeZone: string, mending: Mending) {
+function useBloodPressureForm({ timeZone, target, mending }: FormSettings) {
   const form = useEntryForm<PressureRequest>(mending);
   const { state, taken } = form;
   return {
     bloodPressureForm: toPressureForm(state),
-    savedEntry: taken && toEntry(pressureAsStored(taken.request.body)),
+    savedEntry: taken && toEntry(pressureAsStored(taken.request.body), target),
+    savedAdvice: taken && urgentAdviceOf(taken.request.body),
     isSavedHere: taken?.isHere,
     onOpenForm: form.open,
     onCloseForm: form.close,
@@ -69,6 +86,5 @@ type PressureState = ReturnType<typeof useEntryForm<PressureRequest>>['state'];
 function toPressureForm(state: PressureState): BloodPressureFormState {
   if (state.status === 'closed') return state;
   const { handed, ...form } = state;
-  const isUrgent = handed && toEntry(pressureAsStored(handed.body)).category === 'urgent';
-  return { ...form, isUrgent };
+  return { ...form, advice: urgentAdviceOf(handed?.body) };
 }

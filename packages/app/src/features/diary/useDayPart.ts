@@ -1,6 +1,8 @@
 import { mapRemote } from '@vitalane/ui';
 import { toRemote } from '../../api/remote.ts';
+import { useTargets } from '../targets/useTargets.ts';
 import { useDiaryDay, useSugarDays } from './api.ts';
+import { homeLimitsOf } from './bloodPressure.ts';
 import { removalOf, toDayGroups } from './day.ts';
 import { useOwnUnits } from './useOwnUnits.ts';
 import { useRemoval } from './useRemoval.ts';
@@ -10,18 +12,18 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 /** Everything of one civil day (`YYYY-MM-DD`), and which days around it have blood sugar. */
 export function useDayPart(date: string) {
   const day = useDiaryDay(date);
-  const units = useOwnUnits() ?? {};
+  const own = { units: useOwnUnits() ?? {}, limits: homeLimitsOf(useTargets().targets) };
   const { deletion, remove } = useRemoval();
   const sugarsOn = useSugarDays(new Date(Date.parse(date) - weekMs).toISOString().slice(0, 10));
   return {
     sugarsOn,
-    groups: mapRemote(toRemote(day), (details) => toDayGroups(details, units)),
+    groups: mapRemote(toRemote(day), (details) => toDayGroups(details, own)),
     hasMedicines: (day.data?.medication.length ?? 0) > 0,
     deletion,
     onRetry: () => void day.refetch(),
     onDelete: (uuid: string) => {
       if (!day.data) return;
-      const removal = removalOf(day.data, toDayGroups(day.data, units), uuid);
+      const removal = removalOf(day.data, toDayGroups(day.data, own), uuid);
       if (removal) remove(removal);
     },
   };

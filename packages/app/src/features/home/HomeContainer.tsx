@@ -82,7 +82,9 @@ function PatientHome() {
       })}
       // While an alert is open nothing else comes next.
       {...(!hasAlert && { nextStep })}
-      bloodPressure={mapRemote(readingsRemote, ({ items }) => ofLastMonth(items, now).map(toEntry))}
+      bloodPressure={mapRemote(readingsRemote, ({ items }) =>
+        ofLastMonth(items, now).map((reading) => toEntry(reading, limits)),
+      )}
       target={limits}
       medicines={useTodaysMedicines()}
       overview={useHomeOverview()}

@@ -50,9 +50,10 @@ describe('the next step of a patient', () => {
 
   it('is the doctor when the average of the week is above the limits of the person', () => {
     const readings = [reading(128, 80, thisMorning), reading(150, 95, '2026-01-09T00:15:00.000Z')];
-    expect(patientsNextStep({ consultations: [], readings, ...rest })).toEqual({
+    expect(patientsNextStep({ consultations: [], readings, ...rest })).toMatchObject({
       kind: 'seeDoctor',
       href: '/TeleHealth',
+      text: 'Your recent readings are above your goal. A doctor can look at them with you by video.',
     });
   });
 

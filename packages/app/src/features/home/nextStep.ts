@@ -1,7 +1,8 @@
+import { SEE_DOCTOR_STEP } from '@vitalane/clinical';
 import type { BloodPressure, Consultation, Dose, QueuePatient } from '@vitalane/contract';
 import type { BloodPressureTarget } from '@vitalane/ui/screens/Diary';
 import type { NextStep } from '@vitalane/ui/screens/Home';
-import { averageOf } from '../diary/bloodPressure.ts';
+import { isAverageAbove } from '../diary/bloodPressure.ts';
 
 /** What the patient's next step is decided by. Readings newest first; `now` is ISO 8601 in UTC, `timeZone` an IANA zone. */
 export interface PatientFacts {
@@ -18,13 +19,6 @@ export interface PatientFacts {
 function dayOf(instant: string, timeZone: string): string {
   // Swedish dates are written year first, with the very same separators.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(instant));
-}
-
-function isAboveGoal(readings: readonly BloodPressure[], limits: BloodPressureTarget | null): boolean {
-  const average = averageOf(readings);
-  if (!average || !limits) return false;
-  const { systolicMmHg, diastolicMmHg } = average;
-  return systolicMmHg >= limits.systolicBelowMmHg || diastolicMmHg >= limits.diastolicBelowMmHg;
 }
 
 function toCall({ status, room, with: doctor }: Consultation): NextStep {
@@ -46,7 +40,7 @@ export function patientsNextStep({
   const today = dayOf(now, timeZone);
   if (readings[0] === undefined || dayOf(readings[0].measuredAt, timeZone) !== today)
     return { kind: 'addReading', href: '/Diary' };
-  if (isAboveGoal(readings, limits)) return { kind: 'seeDoctor', href: '/TeleHealth' };
+  if (isAverageAbove(readings, limits)) return { kind: 'seeDoctor', href: '/TeleHealth', ...SEE_DOCTOR_STEP };
   const hasOpenDose = doses.some(({ status }) => status === 'open');
   return hasOpenDose
     ? { kind: 'takeMedicine', href: '/Medication' }

@@ -1,3 +1,4 @@
+import { EMERGENCY_CALL } from '@vitalane/clinical';
 import type { GeneratedText } from '@vitalane/contract';
 import { mapRemote } from '@vitalane/ui';
 import {
@@ -66,5 +67,11 @@ function questionState({ data, error, isPending }: Asked): QuestionState {
 
 function toExplanation({ emergency, paragraphs, seekCare, sources, model }: GeneratedText): Explanation {
   const isByModel = model !== rulesModel;
-  return { emergency, paragraphs, seekCare, sources: sources.map(({ title }) => title), isByModel };
+  return {
+    emergency: emergency === null ? null : { text: emergency, call: EMERGENCY_CALL },
+    paragraphs,
+    seekCare,
+    sources: sources.map(({ title }) => title),
+    isByModel,
+  };
 }

@@ -1,14 +1,16 @@
 import {
   type BandTable,
   bandsInUnit,
+  categoryLabel,
   isBanded,
+  KDIGO_G_WORDS,
   KDIGO_GRID,
   type KdigoA,
   type KdigoG,
   REFERENCE_BANDS,
 } from '@vitalane/clinical';
 import type { ReportData, ReportValue } from '@vitalane/contract';
-import type { FigureBand, KidneyGrid } from '@vitalane/ui/screens/Report';
+import type { KidneyGrid, ReportFigure } from '@vitalane/ui/screens/Report';
 import type { OwnUnits } from '../../api/units.ts';
 import { ownQuantity, ownUnit } from './ownQuantity.ts';
 
@@ -18,20 +20,37 @@ const tables: Readonly<Record<string, BandTable<string>>> = REFERENCE_BANDS;
  * The bands of a value in the unit in which it is shown, with the limits published for that unit; nothing when its
  * category is none of them.
  */
-export function bandsOf(value: ReportValue, units: OwnUnits): FigureBand[] | undefined {
+export function bandsOf(
+  value: ReportValue,
+  units: OwnUnits,
+): Pick<ReportFigure, 'bands' | 'bandIndex'> | undefined {
   const { code, category, shown } = value;
   const unit = shown?.unit ?? ownUnit(value, units);
   const published = unit !== null && isBanded(code) ? bandsInUnit(code, unit)?.bands : undefined;
   const bands = published ? toFigureBands(published) : convertedBands(value, units);
-  return bands?.some((band) => band.category === category) ? bands : undefined;
+  const bandIndex = bands?.findIndex((band) => band.category === category) ?? -1;
+  return bands && bandIndex >= 0
+    ? { bands: bands.flatMap((band) => named(code, band)), bandIndex }
+    : undefined;
 }
 
-function toFigureBands({ steps, otherwise }: BandTable<string>): FigureBand[] {
+/** A band of a table. */
+interface TableBand {
+  category: string;
+  upTo?: number;
+}
+
+function named(code: string, { category, ...band }: TableBand) {
+  const words = categoryLabel(code, category);
+  return words ? [{ ...words, ...band }] : [];
+}
+
+function toFigureBands({ steps, otherwise }: BandTable<string>): TableBand[] {
   return [...steps.map(([, upTo, category]) => ({ category, upTo })), { category: otherwise }];
 }
 
 /** Bands without published limits in other units. */
-function convertedBands({ code, unit }: ReportValue, units: OwnUnits): FigureBand[] | undefined {
+function convertedBands({ code, unit }: ReportValue, units: OwnUnits): TableBand[] | undefined {
   const table = tables[code];
   return (
     table &&
@@ -48,14 +67,7 @@ function convertedBands({ code, unit }: ReportValue, units: OwnUnits): FigureBan
 
 const filtration: readonly KdigoG[] = ['G1', 'G2', 'G3a', 'G3b', 'G4', 'G5'];
 const albuminuria: readonly KdigoA[] = ['A1', 'A2', 'A3'];
-const gLimits: Readonly<Record<KdigoG, string>> = {
-  G1: '90 or more',
-  G2: '60 to 89',
-  G3a: '45 to 59',
-  G3b: '30 to 44',
-  G4: '15 to 29',
-  G5: 'below 15',
-};
+const riskWords = (risk: string) => categoryLabel('kidney', risk) ?? { label: risk, tone: 'watch' as const };
 
 /** The kidney grid with the person's place on it; nothing while the filtration is not known. */
 export function kidneyGridOf(
@@ -69,13 +81,13 @@ export function kidneyGridOf(
   const unit = values.find(({ code }) => code === 'uacr')?.shown?.unit ?? units.uacr ?? 'mg/mmol';
   const [low, high] = bandsInUnit('uacr', unit)?.bands.steps.map(([, limit]) => limit) ?? [];
   return {
-    filtration: filtration.map((id) => ({ id, detail: gLimits[id] })),
+    filtration: filtration.map((id) => ({ id, detail: KDIGO_G_WORDS[id] })),
     albuminuria: [
       { id: 'A1', detail: `below ${low} ${unit}` },
       { id: 'A2', detail: `${low} to ${high} ${unit}` },
       { id: 'A3', detail: `above ${high} ${unit}` },
     ],
-    risks: filtration.map((row) => albuminuria.map((column) => KDIGO_GRID[row][column])),
+    risks: filtration.map((row) => albuminuria.map((column) => riskWords(KDIGO_GRID[row][column]))),
     current: { filtration: g, ...(a !== undefined && { albuminuria: a }) },
   };
 }

@@ -65,7 +65,7 @@ describe('a report in the chosen units', () => {
 
   it('shows the value, its input and its bands in the same unit', () => {
     const [ldl] = section.figures;
-    expect(ldl).toMatchObject({ text: '112 mg/dL', category: 'desirable' });
+    expect(ldl).toMatchObject({ text: '112 mg/dL', category: { label: 'Usual range', tone: 'good' } });
     expect(ldl?.bands?.map(({ upTo }) => upTo && Math.round(upTo))).toEqual([100, 130, 160, 190, undefined]);
     expect(section.inputs?.[0]).toMatchObject({ text: '112 mg/dL', date: '2025-12-10' });
   });
@@ -153,7 +153,11 @@ describe('the kidney grid', () => {
       '30 to 300 mg/g',
       'above 300 mg/g',
     ]);
-    expect(kidneyGrid?.risks[2]).toEqual(['moderate', 'high', 'very_high']);
+    expect(kidneyGrid?.risks[2]).toEqual([
+      { label: 'Moderate', tone: 'watch' },
+      { label: 'High', tone: 'high' },
+      { label: 'Very high', tone: 'severe' },
+    ]);
   });
 
   it('is not drawn without a filtration', () => {

@@ -1,3 +1,4 @@
+import { categoryLabel } from '@vitalane/clinical';
 import type {
   HealthScore,
   LastReport,
@@ -82,9 +83,9 @@ function toFigure(figure: ReportValue, units: OwnUnits): ReportFigure {
     text: shown?.text ?? own?.text,
     value: place,
     decimals: own?.decimals,
-    category: inPair.includes(code) ? undefined : (category ?? undefined),
+    category: inPair.includes(code) ? undefined : categoryLabel(code, category),
     dueOn: dueOn ?? undefined,
-    bands: bandsOf(figure, units),
+    ...bandsOf(figure, units),
   };
 }
 

@@ -1,3 +1,4 @@
+import { EMERGENCY_CALL, TELEHEALTH_EMERGENCY } from '@vitalane/clinical';
 import type { OwnQueue } from '@vitalane/contract';
 import { connectQueue, waitInWords } from '@vitalane/flows';
 import { mapRemote } from '@vitalane/ui';
@@ -35,6 +36,7 @@ export function TeleHealthContainer() {
   const queue = QueueActor.useSelector((snapshot) => connectQueue(snapshot, actor.send), sameView);
   return (
     <TeleHealthScreen
+      emergency={{ ...TELEHEALTH_EMERGENCY, call: EMERGENCY_CALL }}
       queue={mapRemote(toRemote(status), toPlace)}
       join={joinState(queue)}
       initialNric={nric}

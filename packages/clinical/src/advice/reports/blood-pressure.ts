@@ -1,4 +1,4 @@
-import type { HomeBpAverage } from '../../blood-pressure/average-home.ts';
+import { FULL_FROM, type HomeBpAverage } from '../../blood-pressure/average-home.ts';
 import type { HomeBpCategory } from '../../blood-pressure/home.ts';
 import { CITATIONS } from '../../citations.ts';
 import type { BandWords, ReportFrame } from './words.ts';
@@ -38,6 +38,15 @@ export const HOME_BP_WORDS: Readonly<Record<HomeBpCategory, BandWords>> = {
 /** Asks for more readings while an average is preliminary. */
 export const KEEP_MEASURING_WORDS =
   'Keep measuring, twice in the morning and twice in the evening, for a firmer average.';
+
+/** How much a home average rests on, and what makes it firmer. */
+export function averageBasisWords({ quality, readingsUsed, daysRecorded }: HomeBpAverage): string {
+  const amount = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+  if (quality === 'full')
+    return `From ${readingsUsed} readings. You measured on ${daysRecorded} days; the first of them is left out, because first readings tend to be higher.`;
+  const { readings, days } = FULL_FROM;
+  return `From ${amount(readingsUsed, 'reading')} on ${amount(daysRecorded, 'day')} so far. Keep measuring, twice in the morning and twice in the evening: from ${readings} readings on ${days} days the average can be relied on.`;
+}
 
 /** The average and what it rests on. `until` is a day in words. */
 export function homeAverageWords(average: HomeBpAverage, until: string): string {

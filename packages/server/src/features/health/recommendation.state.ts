@@ -5,6 +5,7 @@ import {
   type Goals,
   glucoseAlert,
   hba1cMeaning,
+  isNews,
   measurementAge,
   pressureAgainstGoal,
   pressureGoal,
@@ -15,9 +16,6 @@ import {
 import { goalsFor } from '../goals/goals.ts';
 import type { HealthFacts } from '../reports/facts.ts';
 import { gather } from '../reports/inputs.ts';
-
-/** How long a single reading asks for something to be done. */
-const newsMs = 24 * 3_600_000;
 
 /** Returns what recommendations rest on. `now` is the moment of the request. */
 export function stateOf(facts: HealthFacts, now: Date): RecommendationState {
@@ -51,7 +49,7 @@ function pressureState(
 ): Pick<RecommendationState, 'lastBp' | 'isBpRecent' | 'homeAverage'> {
   const [last] = facts.bloodPressure;
   const isBpRecent = isRecent(facts, 'bloodPressure', last?.date);
-  const lastBp = last && isNews(last.at, now) ? classifyHomeBp(last) : null;
+  const lastBp = last && isNews(last.at, now.getTime()) ? classifyHomeBp(last) : null;
   const average = averageHomeBp({ readings: facts.bloodPressure });
   const shared = { isBpRecent, lastBp: lastBp?.status === 'ok' ? lastBp : null };
   if (average.status !== 'ok' || !isBpRecent) return { ...shared, homeAverage: null };
@@ -61,13 +59,9 @@ function pressureState(
 }
 
 function sugarLevelOf({ sugar: [last] }: HealthFacts, now: Date): RecommendationState['sugarLevel'] {
-  if (!last || !isNews(last.at, now)) return null;
+  if (!last || !isNews(last.at, now.getTime())) return null;
   const alert = glucoseAlert({ glucoseMmolL: last.value });
   return alert.status === 'ok' ? alert.level : null;
-}
-
-function isNews(at: string, now: Date): boolean {
-  return now.getTime() - Date.parse(at) < newsMs;
 }
 
 function isRecent(

@@ -3,8 +3,7 @@ import { Card } from '../../primitives/Card/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
-import type { BloodPressureCategory } from '../shared/bloodPressure.types.ts';
-import { rangePosition } from '../shared/rangePosition.ts';
+import type { PressureRange } from '../shared/bloodPressure.types.ts';
 import { diaryCopy } from './DiaryScreen.copy.ts';
 import * as styles from './DiaryScreen.css.ts';
 
@@ -14,17 +13,15 @@ const { average: copy } = diaryCopy;
 export interface BloodPressureAverage {
   systolicMmHg: number;
   diastolicMmHg: number;
-  category: BloodPressureCategory;
-  /** Days with readings among the seven. */
-  daysRecorded: number;
-  readingsUsed: number;
-  /** `full` leaves the first day out; `preliminary` rests on too few readings to be relied on. */
-  quality: 'full' | 'preliminary';
+  /** Against the person's goal, or in the usual bands where there is none. */
+  range: PressureRange;
+  /** How many readings it rests on, and what makes it firmer. */
+  basis: string;
 }
 
 /** The average that says more than any single reading, and how much it rests on. */
 export function AverageCard({ average }: { average: BloodPressureAverage }) {
-  const { systolicMmHg, diastolicMmHg, category, daysRecorded, readingsUsed, quality } = average;
+  const { systolicMmHg, diastolicMmHg, range, basis } = average;
   return (
     <Card title={copy.title}>
       <Stack gap="sm">
@@ -33,9 +30,9 @@ export function AverageCard({ average }: { average: BloodPressureAverage }) {
             <span className={styles.averageFigure}>{`${systolicMmHg}/${diastolicMmHg}`}</span>{' '}
             <span className={styles.unit}>{bloodPressureCopy.unit}</span>
           </p>
-          <RangeBadge position={rangePosition[category]} label={bloodPressureCopy.category[category]} />
+          <RangeBadge {...range} />
         </div>
-        <Text tone="muted">{copy.basis[quality](readingsUsed, daysRecorded)}</Text>
+        <Text tone="muted">{basis}</Text>
       </Stack>
     </Card>
   );

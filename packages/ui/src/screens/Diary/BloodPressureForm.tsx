@@ -6,7 +6,7 @@ import { Card } from '../../primitives/Card/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
-import type { NewBloodPressure } from '../shared/bloodPressure.types.ts';
+import type { BloodPressureLimits, NewBloodPressure } from '../shared/bloodPressure.types.ts';
 import { localDateTime } from '../shared/dates.ts';
 import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
 import { bloodPressureSchema } from './bloodPressure.schema.ts';
@@ -21,16 +21,17 @@ interface BloodPressureFormProps {
   state: Exclude<BloodPressureFormState, { status: 'closed' }>;
   now: string;
   timeZone: string;
+  limits: BloodPressureLimits;
   onSave: (reading: NewBloodPressure) => void;
   onClose: () => void;
 }
 
 /** A new reading, dated now unless changed. It stays filled until it is saved. */
-export function BloodPressureForm({ state, now, timeZone, onSave, onClose }: BloodPressureFormProps) {
+export function BloodPressureForm({ state, now, timeZone, limits, onSave, onClose }: BloodPressureFormProps) {
   const isPending = state.status === 'saving';
   const present = localDateTime(now, timeZone);
   const { date = present.date, time = present.time, ...typed } = state.typed?.values ?? {};
-  const form = useSchemaForm(bloodPressureSchema(now, timeZone), {
+  const form = useSchemaForm(bloodPressureSchema(now, timeZone, limits), {
     errors: state.errors,
     isPending,
     onSubmit: onSave,
@@ -38,7 +39,7 @@ export function BloodPressureForm({ state, now, timeZone, onSave, onClose }: Blo
   return (
     <Card title={copy.title}>
       <Stack gap="md">
-        {state.isUrgent ? <UrgentAdvice /> : null}
+        {state.advice ? <UrgentAdvice {...state.advice} /> : null}
         <div className={styles.formColumns}>
           <Form form={form} message={state.message} aria-label={copy.title}>
             <div className={styles.fields}>

@@ -34,8 +34,10 @@ export const diaryCopy = {
   errors: {
     upperMissing: 'Enter the upper number, such as 128.',
     lowerMissing: 'Enter the lower number, such as 82.',
-    upperRange: 'The upper number must be between 60 and 260 mmHg. Check the display of your monitor.',
-    lowerRange: 'The lower number must be between 30 and 160 mmHg. Check the display of your monitor.',
+    upperRange: (min: number, max: number) =>
+      `The upper number must be between ${min} and ${max} mmHg. Check the display of your monitor.`,
+    lowerRange: (min: number, max: number) =>
+      `The lower number must be between ${min} and ${max} mmHg. Check the display of your monitor.`,
     order: 'The lower number must be below the upper number. Check whether the two are swapped.',
     dateMissing: 'Enter the date of the reading.',
     timeMissing: 'Enter the time of the reading, such as 08:15.',
@@ -48,17 +50,5 @@ export const diaryCopy = {
     text: (reading: string, day: string, time: string) => `${reading}, ${day} ${time}.`,
     close: 'Done',
   },
-  average: {
-    title: 'Your average of 7 days',
-    basis: {
-      full: (readings: number, days: number) =>
-        `From ${readings} readings. You measured on ${days} days; the first of them is left out, because first readings tend to be higher.`,
-      preliminary: (readings: number, days: number) =>
-        `From ${amount(readings, 'reading')} on ${amount(days, 'day')} so far. Keep measuring, twice in the morning and twice in the evening: from 12 readings on 3 days the average can be relied on.`,
-    },
-  },
+  average: { title: 'Your average of 7 days' },
 } as const;
-
-function amount(count: number, what: string): string {
-  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
-}

@@ -5,11 +5,13 @@ import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/ind
 import {
   homeTarget,
   latestEntry,
+  limits,
   now,
   timeZone,
   twoWeeks,
   urgentEntry,
 } from '../shared/bloodPressure.fixtures.ts';
+import { crisisAdvice } from '../shared/emergency.fixtures.ts';
 import { DiaryScreen, type DiaryScreenProps } from './DiaryScreen.tsx';
 import type { BloodPressureFormState } from './DiaryScreen.types.ts';
 import { entriesAtRest } from './entries.fixtures.ts';
@@ -20,6 +22,8 @@ const args: DiaryScreenProps = {
   onChooseKind: fn(),
   bloodPressure: ready(twoWeeks),
   target: homeTarget,
+  limits,
+  urgentAdvice: null,
   now,
   timeZone,
   bloodPressureForm: { status: 'closed' },
@@ -55,25 +59,29 @@ export const Saved = meta.story({
   },
 });
 export const SavedCrisis = meta.story({
-  args: { savedEntry: urgentEntry, bloodPressure: ready([urgentEntry, ...twoWeeks]) },
+  args: {
+    savedEntry: urgentEntry,
+    savedAdvice: crisisAdvice,
+    bloodPressure: ready([urgentEntry, ...twoWeeks]),
+  },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Reading saved' }));
     await waitFor(() =>
-      expect(dialog.getByText('Sit quietly and measure again after 5 minutes.')).toBeVisible(),
+      expect(dialog.getByText(/^Sit quietly and measure again after 5 minutes\./)).toBeVisible(),
     );
-    await waitFor(() => expect(dialog.getByText(/call 995 now/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/bad headache, call 995\.$/)).toBeVisible());
     await expect(dialog.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
   },
 });
 export const CrisisInTheList = meta.story({
-  args: { bloodPressure: ready([urgentEntry, ...twoWeeks]) },
+  args: { bloodPressure: ready([urgentEntry, ...twoWeeks]), urgentAdvice: crisisAdvice },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This reading is very high. Here is what to do.')).toBeVisible();
+    await expect(canvas.getByText('Your blood pressure is very high.')).toBeVisible();
   },
 });
 export const CrisisThatCouldNotBeSaved = meta.story({
   args: {
-    bloodPressureForm: { status: 'open', message: 'Network error. Please try again.', isUrgent: true },
+    bloodPressureForm: { status: 'open', message: 'Network error. Please try again.', advice: crisisAdvice },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Network error. Please try again.')).toBeVisible();
@@ -216,10 +224,9 @@ export const AverageToRelyOn = meta.story({
     average: {
       systolicMmHg: 128,
       diastolicMmHg: 80,
-      category: 'high_normal',
-      daysRecorded: 6,
-      readingsUsed: 14,
-      quality: 'full',
+      range: { position: 'inRange', label: 'Within your goal' },
+      basis:
+        'From 14 readings. You measured on 6 days; the first of them is left out, because first readings tend to be higher.',
     },
   },
   play: async ({ canvas }) => {
@@ -233,10 +240,9 @@ export const AverageOfTooFew = meta.story({
     average: {
       systolicMmHg: 128,
       diastolicMmHg: 82,
-      category: 'high_normal',
-      daysRecorded: 1,
-      readingsUsed: 1,
-      quality: 'preliminary',
+      range: { position: 'above', label: 'Above your goal' },
+      basis:
+        'From 1 reading on 1 day so far. Keep measuring, twice in the morning and twice in the evening: from 12 readings on 3 days the average can be relied on.',
     },
   },
   play: async ({ canvas }) => {

@@ -8,8 +8,10 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
 import type {
   BloodPressureEntry,
+  BloodPressureLimits,
   BloodPressureTarget,
   NewBloodPressure,
+  PressureAdvice,
 } from '../shared/bloodPressure.types.ts';
 import { localDateTime } from '../shared/dates.ts';
 import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
@@ -40,6 +42,10 @@ export interface DiaryScreenProps extends EntriesProps {
   average: BloodPressureAverage | null;
   /** The person's limits for readings at home; null where there is no goal. */
   target: BloodPressureTarget | null;
+  /** What to do about the newest reading; null while it is no crisis. */
+  urgentAdvice: PressureAdvice | null;
+  /** What a reading must lie within. */
+  limits: BloodPressureLimits;
   /** The present instant, ISO 8601 in UTC; no reading may lie after it. */
   now: string;
   /** The patient's IANA time zone: days are counted in it. */
@@ -48,6 +54,8 @@ export interface DiaryScreenProps extends EntriesProps {
   bloodPressureForm: BloodPressureFormState;
   /** The reading just saved while the success dialog is shown; null hides it. */
   savedEntry: BloodPressureEntry | null;
+  /** What to do about it when it is a crisis. */
+  savedAdvice?: PressureAdvice | null;
   /** It is kept on this device and not yet sent. */
   isSavedHere?: boolean;
   /** What is not yet in the diary; left out while that is nothing. */
@@ -96,6 +104,7 @@ function BloodPressurePart(props: DiaryScreenProps) {
             state={form}
             now={now}
             timeZone={timeZone}
+            limits={props.limits}
             onSave={props.onSaveBloodPressure}
             onClose={props.onCloseForm}
           />
@@ -119,7 +128,7 @@ function BloodPressurePart(props: DiaryScreenProps) {
           copy={copy.saved}
           entry={pressureEntry(savedEntry)}
           unit={bloodPressureCopy.unit}
-          advice={savedEntry.category === 'urgent' ? <UrgentAdvice /> : null}
+          advice={props.savedAdvice ? <UrgentAdvice {...props.savedAdvice} /> : null}
           isHere={props.isSavedHere}
           today={today}
           onHide={props.onHideSuccess}

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../patterns/Form/index.ts';
+import type { PressureAdvice } from '../shared/bloodPressure.types.ts';
 import type { TypedEntry } from './PendingEntries.types.ts';
 
 /** The add-reading form, with what the server last said about it. */
@@ -12,6 +13,6 @@ export type BloodPressureFormState =
       errors?: FieldErrors;
       /** Why saving failed as a whole, such as “Network error. Please try again.”. */
       message?: string;
-      /** The reading handed over is 180 or more over 110 or more: advice is shown whether or not it was saved. */
-      isUrgent?: boolean;
+      /** What to do about the reading handed over when it is a crisis, whether or not it was saved. */
+      advice?: PressureAdvice | null;
     };

@@ -4,11 +4,13 @@ import { failed, ready } from '../../patterns/RemoteView/index.ts';
 import {
   homeTarget,
   latestEntry,
+  limits,
   now,
   timeZone,
   twoWeeks,
   urgentEntry,
 } from '../shared/bloodPressure.fixtures.ts';
+import { crisisAdvice } from '../shared/emergency.fixtures.ts';
 import { DiaryScreen, type DiaryScreenProps } from './DiaryScreen.tsx';
 import { entriesAtRest } from './entries.fixtures.ts';
 import { MeasureForm } from './measures/MeasureForm.tsx';
@@ -41,6 +43,8 @@ const args: DiaryScreenProps = {
   onChooseKind: fn(),
   bloodPressure: ready(twoWeeks),
   target: homeTarget,
+  limits,
+  urgentAdvice: null,
   now,
   timeZone,
   bloodPressureForm: { status: 'closed' },
@@ -92,7 +96,7 @@ export const KeptOnThisDevice = meta.story({
 });
 
 export const KeptCrisis = meta.story({
-  args: { savedEntry: urgentEntry, isSavedHere: true },
+  args: { savedEntry: urgentEntry, savedAdvice: crisisAdvice, isSavedHere: true },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Kept on this device' }));
     await expect(dialog.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');

@@ -2,9 +2,12 @@ import { useMemo } from 'react';
 import { LineChart } from '../../patterns/LineChart/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
-import type { BloodPressureEntry, BloodPressureTarget } from '../shared/bloodPressure.types.ts';
+import type {
+  BloodPressureEntry,
+  BloodPressureTarget,
+  PressureAdvice,
+} from '../shared/bloodPressure.types.ts';
 import { bloodPressureSeries } from '../shared/bloodPressureSeries.ts';
-import { needsUrgentAdvice } from '../shared/needsUrgentAdvice.ts';
 import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
 import { AverageCard, type BloodPressureAverage } from './AverageCard.tsx';
 import { diaryCopy as copy } from './DiaryScreen.copy.ts';
@@ -17,8 +20,8 @@ interface ReadingsProps extends EntriesProps {
   readings: readonly BloodPressureEntry[];
   average: BloodPressureAverage | null;
   target: BloodPressureTarget | null;
-  /** The present instant, ISO 8601 in UTC. */
-  now: string;
+  /** What to do about the newest reading; null while it is no crisis. */
+  urgentAdvice: PressureAdvice | null;
   timeZone: string;
   /** `YYYY-MM-DD`. */
   today: string;
@@ -26,7 +29,7 @@ interface ReadingsProps extends EntriesProps {
 }
 
 /** Average, course and every reading by day. Advice comes first while the newest reading is a crisis. */
-export function Readings({ readings, average, target, now, timeZone, ...props }: ReadingsProps) {
+export function Readings({ readings, average, target, urgentAdvice, timeZone, ...props }: ReadingsProps) {
   const entries = useMemo(() => readings.map(pressureEntry), [readings]);
   const chart = (
     <LineChart
@@ -39,7 +42,7 @@ export function Readings({ readings, average, target, now, timeZone, ...props }:
   );
   return (
     <Stack gap="xl">
-      {needsUrgentAdvice(readings, now) ? <UrgentAdvice /> : null}
+      {urgentAdvice ? <UrgentAdvice {...urgentAdvice} /> : null}
       {average ? <AverageCard average={average} /> : null}
       <Entries
         {...props}

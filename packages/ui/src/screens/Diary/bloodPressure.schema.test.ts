@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '../shared/bloodPressure.fixtures.ts';
 import { bloodPressureSchema } from './bloodPressure.schema.ts';
 
-const schema = bloodPressureSchema('2026-01-01T09:12:00Z', 'Asia/Singapore');
+const schema = bloodPressureSchema('2026-01-01T09:12:00Z', 'Asia/Singapore', limits);
 const typed = { valueFrom: '128', valueTo: '82', date: '2026-01-01', time: '08:15' };
 
 /** Field and message of every refusal. */

@@ -1,8 +1,9 @@
 export type {
-  BloodPressureCategory,
   BloodPressureEntry,
+  BloodPressureLimits,
   BloodPressureTarget,
   NewBloodPressure,
+  PressureAdvice,
 } from '../shared/bloodPressure.types.ts';
 export type { BloodPressureAverage } from './AverageCard.tsx';
 export type { DiaryKind, DiaryPart } from './DiaryFrame.tsx';

@@ -9,7 +9,6 @@ import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
 import type { BloodPressureEntry, BloodPressureTarget } from '../shared/bloodPressure.types.ts';
 import { bloodPressureSeries } from '../shared/bloodPressureSeries.ts';
 import { dayLabel, localDateTime } from '../shared/dates.ts';
-import { rangePosition } from '../shared/rangePosition.ts';
 import { homeCopy as copy } from './HomeScreen.copy.ts';
 import * as styles from './HomeScreen.css.ts';
 
@@ -60,8 +59,8 @@ function LatestReading({ entry, today, href }: { entry: BloodPressureEntry; toda
       value={`${entry.valueFrom}/${entry.valueTo}`}
       unit={bloodPressureCopy.unit}
       time={`${dayLabel(entry.date, today)} ${entry.time}`}
-      range={rangePosition[entry.category]}
-      rangeLabel={bloodPressureCopy.category[entry.category]}
+      range={entry.range.position}
+      rangeLabel={entry.range.label}
       href={href}
     />
   );

@@ -33,11 +33,7 @@ function nextWords(step: NextStep): Words {
         action: 'Join the call',
       };
     case 'seeDoctor':
-      return {
-        title: 'Talk to a doctor',
-        text: 'Your recent readings are above your goal. A doctor can look at them with you by video.',
-        action: 'See a doctor',
-      };
+      return step;
     case 'takeMedicine':
       return {
         title: 'You still have a dose to take today',

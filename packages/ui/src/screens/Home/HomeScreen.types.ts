@@ -9,7 +9,8 @@ export type NextStep =
       /** The doctor who has opened the call. */
       with: string | null;
     }
-  | { kind: 'seeDoctor'; href: string }
+  /** The home average is above the goal; the words come with it. */
+  | { kind: 'seeDoctor'; href: string; title: string; text: string; action: string }
   | { kind: 'takeMedicine'; href: string }
   | { kind: 'doneForToday'; href: string }
   | { kind: 'openQueue'; href: string; waitingCount: number };

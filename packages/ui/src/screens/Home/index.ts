@@ -1,6 +1,5 @@
 export type { AlertListProps } from '../shared/alerts/AlertList.tsx';
 export type {
-  BloodPressureCategory,
   BloodPressureEntry,
   BloodPressureTarget,
 } from '../shared/bloodPressure.types.ts';

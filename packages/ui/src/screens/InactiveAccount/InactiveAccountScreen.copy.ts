@@ -5,6 +5,5 @@ export const inactiveAccountCopy = {
     'It has been switched off. You cannot open your diary or see a doctor here, but nothing you saved is lost.',
   helpHeading: 'How to get help',
   help: 'Contact your clinic and ask them to switch your account on again. Tell them the e-mail address you sign in with.',
-  emergency: 'In an emergency call 995.',
   signOut: 'Sign out',
 } as const;

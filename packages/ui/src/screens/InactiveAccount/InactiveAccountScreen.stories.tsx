@@ -2,12 +2,17 @@ import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { InactiveAccountScreen, type InactiveAccountScreenProps } from './InactiveAccountScreen.tsx';
 
-const args: InactiveAccountScreenProps = { isSigningOut: false, onSignOut: fn() };
+const args: InactiveAccountScreenProps = {
+  emergency: 'In an emergency call 995.',
+  isSigningOut: false,
+  onSignOut: fn(),
+};
 const meta = preview.meta({ component: InactiveAccountScreen, args, parameters: { layout: 'fullscreen' } });
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your account is Inactive.' })).toBeVisible();
+    await expect(canvas.getByText('In an emergency call 995.')).toBeVisible();
   },
 });
 export const SigningOut = meta.story({ args: { isSigningOut: true } });

@@ -8,6 +8,8 @@ import { inactiveAccountCopy as copy } from './InactiveAccountScreen.copy.ts';
 
 /** Props of `InactiveAccountScreen`. */
 export interface InactiveAccountScreenProps {
+  /** What to do in an emergency. */
+  emergency: string;
   /** Whether signing out is under way. */
   isSigningOut: boolean;
   /** Called when the person signs out. */
@@ -15,7 +17,7 @@ export interface InactiveAccountScreenProps {
 }
 
 /** The only page of an account that is switched off: what it means, how to get help, the way out. */
-export function InactiveAccountScreen({ isSigningOut, onSignOut }: InactiveAccountScreenProps) {
+export function InactiveAccountScreen({ emergency, isSigningOut, onSignOut }: InactiveAccountScreenProps) {
   return (
     <MessagePage
       isStandalone
@@ -32,7 +34,7 @@ export function InactiveAccountScreen({ isSigningOut, onSignOut }: InactiveAccou
         <Card title={copy.helpHeading}>
           <Stack gap="sm">
             <Text>{copy.help}</Text>
-            <Text weight="medium">{copy.emergency}</Text>
+            <Text weight="medium">{emergency}</Text>
           </Stack>
         </Card>
       </Stack>

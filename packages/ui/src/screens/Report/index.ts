@@ -1,6 +1,6 @@
 export type { ReportPageLink } from '../shared/report/ReportNav.tsx';
 export type {
-  FigureBand,
+  CategoryWords,
   KidneyGrid,
   ReportChart,
   ReportFigure,

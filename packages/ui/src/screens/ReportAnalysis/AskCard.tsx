@@ -55,7 +55,9 @@ export function AskCard({ question, choices, onAsk }: AskCardProps) {
 function Answer({ emergency, ...explanation }: Explanation) {
   return (
     <Stack gap="md">
-      {emergency ? <Banner tone="error" title={emergency} actions={<EmergencyCall />} /> : null}
+      {emergency ? (
+        <Banner tone="error" title={emergency.text} actions={<EmergencyCall {...emergency.call} />} />
+      ) : null}
       <Explained {...explanation} />
     </Stack>
   );

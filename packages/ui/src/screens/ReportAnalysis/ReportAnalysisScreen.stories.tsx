@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
+import { emergencyCall } from '../shared/emergency.fixtures.ts';
 import { kidneys, lipids, screening } from '../shared/report/report.fixtures.ts';
 import { ReportAnalysisScreen, type ReportAnalysisScreenProps } from './ReportAnalysisScreen.tsx';
 
@@ -81,7 +82,7 @@ export const EmergencyFirst = meta.story({
     question: {
       status: 'answered',
       explanation: {
-        emergency: 'Call 995 now. Do not drive yourself.',
+        emergency: { text: 'Call 995 now. Do not drive yourself.', call: emergencyCall },
         paragraphs: ['LDL cholesterol: 3.6 mmol/L. This is slightly above the usual range.'],
         seekCare: ['In an emergency call 995.'],
         sources: ['ACE Clinical Guidance: Lipid management, December 2023.'],

@@ -1,4 +1,5 @@
 import type { Remote } from '../../patterns/RemoteView/index.ts';
+import type { EmergencyCallLink } from '../shared/EmergencyCall.tsx';
 import type { ReportText } from '../shared/report/report.types.ts';
 
 /** One report in words, loaded by itself. */
@@ -18,7 +19,7 @@ export type ExportState =
 /** An explanation in plain words. */
 export interface Explanation {
   /** What to do first when the question names an emergency. */
-  emergency: string | null;
+  emergency: { text: string; call: EmergencyCallLink } | null;
   paragraphs: readonly string[];
   seekCare: readonly string[];
   sources: readonly string[];

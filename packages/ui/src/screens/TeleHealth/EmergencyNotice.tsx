@@ -1,18 +1,22 @@
 import { Banner } from '../../patterns/Banner/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { EmergencyCall } from '../shared/EmergencyCall.tsx';
-import { teleHealthCopy } from './TeleHealthScreen.copy.ts';
+import { EmergencyCall, type EmergencyCallLink } from '../shared/EmergencyCall.tsx';
 
-const { emergency: copy } = teleHealthCopy;
+/** What somebody in an emergency does instead of waiting. */
+export interface EmergencyNoticeProps {
+  title: string;
+  text: string;
+  call: EmergencyCallLink;
+}
 
 /** Always the first thing on the page: nobody in an emergency should wait in a queue. */
-export function EmergencyNotice() {
+export function EmergencyNotice({ title, text, call }: EmergencyNoticeProps) {
   return (
-    <Banner tone="warning" title={copy.title}>
+    <Banner tone="warning" title={title}>
       <Inline justify="between" gap="md">
-        <Text>{copy.text}</Text>
-        <EmergencyCall />
+        <Text>{text}</Text>
+        <EmergencyCall {...call} />
       </Inline>
     </Banner>
   );

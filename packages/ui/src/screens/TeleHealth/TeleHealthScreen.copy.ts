@@ -2,11 +2,6 @@
 export const teleHealthCopy = {
   title: 'Teleconsult',
   lead: 'See a doctor by video, from where you are.',
-  emergency: {
-    title: 'In an emergency, do not wait here',
-    text: 'With chest pain, trouble breathing, weakness on one side or heavy bleeding: call 995.',
-    call: 'Call 995',
-  },
   steps: {
     heading: 'What happens',
     items: [

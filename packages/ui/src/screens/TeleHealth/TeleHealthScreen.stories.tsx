@@ -1,10 +1,16 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
+import { emergencyCall } from '../shared/emergency.fixtures.ts';
 import { called, checkNric, inQueue, notInQueue } from './TeleHealthScreen.fixtures.ts';
 import { TeleHealthScreen, type TeleHealthScreenProps } from './TeleHealthScreen.tsx';
 
 const args: TeleHealthScreenProps = {
+  emergency: {
+    title: 'In an emergency, do not wait here',
+    text: 'With chest pain, trouble breathing, weakness on one side or heavy bleeding: call 995.',
+    call: emergencyCall,
+  },
   queue: ready(notInQueue),
   join: { status: 'idle' },
   checkNric,

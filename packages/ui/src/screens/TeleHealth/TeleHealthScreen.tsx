@@ -3,7 +3,7 @@ import { RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { CalledCard } from './CalledCard.tsx';
-import { EmergencyNotice } from './EmergencyNotice.tsx';
+import { EmergencyNotice, type EmergencyNoticeProps } from './EmergencyNotice.tsx';
 import { InQueueCard } from './InQueueCard.tsx';
 import { JoinForm } from './JoinForm.tsx';
 import { teleHealthCopy as copy } from './TeleHealthScreen.copy.ts';
@@ -13,6 +13,8 @@ import { WhatHappens } from './WhatHappens.tsx';
 
 /** Props of `TeleHealthScreen`. */
 export interface TeleHealthScreenProps {
+  /** What somebody in an emergency does instead of waiting. */
+  emergency: EmergencyNoticeProps;
   /** The person's place in the queue. */
   queue: Remote<QueuePlace>;
   /** How far joining the queue has come, and what the server refused. */
@@ -37,7 +39,7 @@ export interface TeleHealthScreenProps {
 export function TeleHealthScreen(props: TeleHealthScreenProps) {
   return (
     <Page title={copy.title} lead={copy.lead}>
-      <EmergencyNotice />
+      <EmergencyNotice {...props.emergency} />
       <div className={styles.columns}>
         <RemoteView value={props.queue} skeleton={<Skeleton shape="chart" />} onRetry={props.onRetry}>
           {(place) => <QueuePart {...props} place={place} />}

@@ -1,6 +1,6 @@
 import type { TextSection } from '../shared/TextSections.tsx';
 
-const sections: readonly TextSection[] = [
+const sections = (emergency: string): readonly TextSection[] => [
   {
     heading: 'What this app is for',
     paragraphs: [
@@ -10,9 +10,7 @@ const sections: readonly TextSection[] = [
   },
   {
     heading: 'When it is urgent',
-    paragraphs: [
-      'Do not wait for a video call with chest pain, trouble breathing, signs of a stroke or heavy bleeding. Call 995 at once.',
-    ],
+    paragraphs: [emergency],
   },
   {
     heading: 'Your account',

@@ -1,8 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '#ui/preview';
-import { TermsScreen } from './TermsScreen.tsx';
+import { TermsScreen, type TermsScreenProps } from './TermsScreen.tsx';
 
-const meta = preview.meta({ component: TermsScreen, parameters: { layout: 'fullscreen' } });
+const args: TermsScreenProps = {
+  emergency:
+    'Do not wait for a video call with chest pain, trouble breathing, signs of a stroke or heavy bleeding. Call 995 at once.',
+};
+
+const meta = preview.meta({ component: TermsScreen, args, parameters: { layout: 'fullscreen' } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

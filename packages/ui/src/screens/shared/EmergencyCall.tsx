@@ -1,12 +1,18 @@
 import { PhoneIcon } from '../../icons/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
-import { bloodPressureCopy } from './bloodPressure.copy.ts';
 
-/** Calls the emergency number of Singapore. */
-export function EmergencyCall() {
+/** The link that calls the emergency number, with its words. */
+export interface EmergencyCallLink {
+  label: string;
+  /** A `tel:` address. */
+  href: string;
+}
+
+/** Calls the emergency number. */
+export function EmergencyCall({ label, href }: EmergencyCallLink) {
   return (
-    <ButtonLink href="tel:995" variant="soft" leadingIcon={<PhoneIcon size={20} />}>
-      {bloodPressureCopy.urgent.call}
+    <ButtonLink href={href} variant="soft" leadingIcon={<PhoneIcon size={20} />}>
+      {label}
     </ButtonLink>
   );
 }

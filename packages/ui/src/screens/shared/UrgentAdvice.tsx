@@ -1,21 +1,16 @@
 import { Banner } from '../../patterns/Banner/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { bloodPressureCopy } from './bloodPressure.copy.ts';
+import type { PressureAdvice } from './bloodPressure.types.ts';
 import { EmergencyCall } from './EmergencyCall.tsx';
 
-const { urgent: copy } = bloodPressureCopy;
-
-/** What to do at once after a reading of 180 or more over 110 or more. Calm, and never red: it is advice, not an error. */
-export function UrgentAdvice() {
+/** What to do at once after a crisis reading. Calm, and never red: it is advice, not an error. */
+export function UrgentAdvice({ reason, action, call }: PressureAdvice) {
   return (
-    <Banner tone="warning" title={copy.title}>
+    <Banner tone="warning" title={reason}>
       <Stack gap="sm" align="start">
-        {copy.steps.map((step) => (
-          <Text key={step}>{step}</Text>
-        ))}
-        <Text weight="medium">{copy.emergency}</Text>
-        <EmergencyCall />
+        <Text weight="medium">{action}</Text>
+        <EmergencyCall {...call} />
       </Stack>
     </Banner>
   );

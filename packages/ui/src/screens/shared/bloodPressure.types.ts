@@ -1,14 +1,24 @@
-/**
- * Band of one home reading. The app decides it; a screen only names and draws it.
- * `urgent` goes before every other band; `low` is for readings that are low and not above the usual range.
- */
-export type BloodPressureCategory =
-  | 'low'
-  | 'normal'
-  | 'high_normal'
-  | 'above_threshold'
-  | 'well_above_threshold'
-  | 'urgent';
+import type { RangePosition } from '../../patterns/RangeBadge/index.ts';
+import type { EmergencyCallLink } from './EmergencyCall.tsx';
+
+/** A reading or average in a word or two, and on which side of the person's range it lies. */
+export interface PressureRange {
+  position: RangePosition;
+  label: string;
+}
+
+/** What to do at once after a crisis reading. */
+export interface PressureAdvice {
+  reason: string;
+  action: string;
+  call: EmergencyCallLink;
+}
+
+/** Plausible readings in mmHg, both ends included. Outside them it is a slip of the hand or of the cuff. */
+export interface BloodPressureLimits {
+  upper: { min: number; max: number };
+  lower: { min: number; max: number };
+}
 
 /** One saved blood-pressure reading. */
 export interface BloodPressureEntry {
@@ -23,14 +33,14 @@ export interface BloodPressureEntry {
   time: string;
   /** The same moment as an instant in UTC, such as `2026-01-01T00:15:00.000Z`. */
   measuredAt: string;
-  category: BloodPressureCategory;
+  range: PressureRange;
 }
 
 /** A reading as the form hands it over; everything else about it is known after saving. */
 export interface NewBloodPressure {
-  /** Systolic (upper) pressure in mmHg, a whole number from 60 to 260. */
+  /** Systolic (upper) pressure in mmHg, a whole number within the limits. */
   valueFrom: number;
-  /** Diastolic (lower) pressure in mmHg, a whole number from 30 to 160, below `valueFrom`. */
+  /** Diastolic (lower) pressure in mmHg, a whole number within the limits, below `valueFrom`. */
   valueTo: number;
   /** `YYYY-MM-DD`, not after today. */
   date: string;

@@ -1,4 +1,4 @@
-import { EMERGENCY_WORDS, REPORT_DISCLAIMER, round } from '@vitalane/clinical';
+import { EMERGENCY_WORDS, RECENT_DAYS, REPORT_DISCLAIMER, round } from '@vitalane/clinical';
 import type { DimensionCode } from '@vitalane/contract';
 import { getDimension } from '../../../lists/dimensions.ts';
 import type { DiaryEntry, HealthFacts } from '../facts.ts';
@@ -43,7 +43,6 @@ export interface PdfContent {
 }
 
 const dayMs = 86_400_000;
-const recentDays = 30;
 
 /** What the PDF for the doctor shows of a person. */
 export function contentOf(facts: HealthFacts): PdfContent {
@@ -71,8 +70,8 @@ function summaryOf(facts: HealthFacts): PdfContent['summary'] {
   const known = profile.findings.filter(({ label }) => shown.includes(label));
   return [
     ['Blood pressure at home', pressureText(facts)],
-    [`Blood sugar, last ${recentDays} days`, meanText(facts, 'sugar', 'glucose_random')],
-    [`Weight, last ${recentDays} days`, meanText(facts, 'weight', 'weight')],
+    [`Blood sugar, last ${RECENT_DAYS} days`, meanText(facts, 'sugar', 'glucose_random')],
+    [`Weight, last ${RECENT_DAYS} days`, meanText(facts, 'weight', 'weight')],
     ...pregnancyRow(facts),
     // A doctor looks for one medicine or condition: each stands on a line of its own.
     ...known.map(({ label, text }): [string, string] => [label, text.replaceAll('; ', '\n')]),
@@ -99,7 +98,7 @@ function pressureText({ bloodPressure }: HealthFacts): string {
 }
 
 function recent(entries: readonly DiaryEntry[], asOf: string): readonly DiaryEntry[] {
-  return entries.filter(({ date }) => Date.parse(asOf) - Date.parse(date) < recentDays * dayMs);
+  return entries.filter(({ date }) => Date.parse(asOf) - Date.parse(date) < RECENT_DAYS * dayMs);
 }
 
 function entriesText(count: number): string {

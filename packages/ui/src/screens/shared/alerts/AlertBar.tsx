@@ -1,13 +1,13 @@
 import { Link } from '../../../primitives/Link/index.ts';
 import { EmergencyCall } from '../EmergencyCall.tsx';
 import * as styles from './AlertBar.css.ts';
-import { type AlertEntry, isUrgent } from './alert.types.ts';
+import type { AlertEntry } from './alert.types.ts';
 import { alertsCopy as copy } from './alerts.copy.ts';
 
 /** Props of `AlertBar`. */
 export interface AlertBarProps {
   /** Open alerts, the worst first. */
-  alerts: readonly Pick<AlertEntry, 'uuid' | 'level' | 'reason' | 'action'>[];
+  alerts: readonly Pick<AlertEntry, 'uuid' | 'level' | 'reason' | 'action' | 'call'>[];
   /** Where they are shown in full. */
   href: string;
 }
@@ -25,7 +25,7 @@ export function AlertBar({ alerts: [worst, ...others], href }: AlertBarProps) {
         <span className={styles.reason}>{worst.reason}</span> {worst.action}
       </p>
       <div className={styles.links}>
-        {isUrgent(worst.level) ? <EmergencyCall /> : null}
+        {worst.call ? <EmergencyCall {...worst.call} /> : null}
         <Link href={href} tone="inherit">
           {copy.bar.open}
           {others.length > 0 ? ` ${copy.bar.more(others.length)}` : null}

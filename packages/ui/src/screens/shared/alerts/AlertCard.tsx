@@ -6,7 +6,7 @@ import { Inline } from '../../../primitives/Inline/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { EmergencyCall } from '../EmergencyCall.tsx';
-import { type AlertEntry, isUrgent } from './alert.types.ts';
+import type { AlertEntry } from './alert.types.ts';
 import { alertsCopy as copy } from './alerts.copy.ts';
 
 /** What a person can do about an alert. */
@@ -47,10 +47,10 @@ export function AlertCard({ alert, ...intents }: { alert: AlertEntry } & AlertIn
 }
 
 function AlertActions({ alert, busyUuid, onSeen }: { alert: AlertEntry } & AlertIntents) {
-  const { uuid, level, isSeen, measureHref } = alert;
+  const { uuid, call, isSeen, measureHref } = alert;
   return (
     <Inline gap="sm">
-      {isUrgent(level) ? <EmergencyCall /> : null}
+      {call ? <EmergencyCall {...call} /> : null}
       {measureHref ? (
         <ButtonLink href={measureHref} variant="soft">
           {copy.measure}

@@ -1,10 +1,7 @@
+import type { EmergencyCallLink } from '../EmergencyCall.tsx';
+
 /** How soon to act, the worst first. */
 export type AlertLevel = 'emergency' | 'same_day' | 'act_now' | 'within_week' | 'next_visit' | 'none';
-
-const urgentLevels: readonly AlertLevel[] = ['emergency', 'same_day', 'act_now'];
-
-/** True for a level at which a symptom makes it an emergency, so that the call belongs beside the advice. */
-export const isUrgent = (level: AlertLevel) => urgentLevels.includes(level);
 
 /** A symptom to ask about beside an alert. */
 export interface AlertSymptom {
@@ -22,6 +19,8 @@ export interface AlertEntry {
   reason: string;
   /** What to do. */
   action: string;
+  /** The emergency call, where it belongs beside the advice. */
+  call: EmergencyCallLink | null;
   /** The last reading behind it, as it was entered: “186/104 mmHg”. */
   value: string;
   /** When the last reading was taken, as the person reads it. */

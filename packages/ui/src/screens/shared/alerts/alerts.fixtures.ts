@@ -1,3 +1,4 @@
+import { emergencyCall } from '../emergency.fixtures.ts';
 import type { AlertEntry } from './alert.types.ts';
 
 const when = '1 January 2026 at 08:00';
@@ -8,6 +9,7 @@ export const crisis: AlertEntry = {
   reason: 'Your blood pressure is very high.',
   action:
     'Sit quietly and measure again after 5 minutes. If it is still this high, see a doctor today. With chest pain, breathlessness, weakness, trouble speaking or seeing, or a bad headache, call 995.',
+  call: emergencyCall,
   value: '186/104 mmHg',
   when,
   isSeen: false,

@@ -2,7 +2,7 @@ import { BandChart, placeOf } from '../../../patterns/BandChart/index.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { civilDay } from '../dates.ts';
-import { categoryWords, reportCopy as copy } from './report.copy.ts';
+import { reportCopy as copy } from './report.copy.ts';
 import * as styles from './report.css.ts';
 import type { ReportFigure } from './report.types.ts';
 
@@ -22,7 +22,7 @@ export function Figures({ figures }: { figures: readonly ReportFigure[] }) {
 function Figure(figure: ReportFigure) {
   const { label, text, dueOn, value, decimals } = figure;
   const scale = scaleOf(figure);
-  const words = scale ? scale.bands[scale.index] : categoryWords(figure.code, figure.category);
+  const words = scale ? scale.bands[scale.index] : figure.category;
   return (
     <li className={styles.figure}>
       <Text as="span" weight="medium">
@@ -51,13 +51,8 @@ function Figure(figure: ReportFigure) {
   );
 }
 
-/** The bands in words, and the one that the value lies in. */
-function scaleOf({ code, value, category, bands }: ReportFigure) {
+/** The bands, and the one that the value lies in. */
+function scaleOf({ value, bands, bandIndex }: ReportFigure) {
   if (!bands || value === undefined) return undefined;
-  const named = bands.flatMap((band) => {
-    const words = categoryWords(code, band.category);
-    return words ? [{ ...words, ...(band.upTo !== undefined && { upTo: band.upTo }) }] : [];
-  });
-  const known = bands.findIndex((band) => band.category === category);
-  return { bands: named, index: placeOf(value, named, known < 0 ? undefined : known).index };
+  return { bands, index: placeOf(value, bands, bandIndex).index };
 }

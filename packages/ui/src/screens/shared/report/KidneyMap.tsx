@@ -1,6 +1,6 @@
 import { HeatMatrix } from '../../../patterns/HeatMatrix/index.ts';
 import { Card } from '../../../primitives/Card/index.ts';
-import { categoryWords, reportCopy } from './report.copy.ts';
+import { reportCopy } from './report.copy.ts';
 import type { KidneyGrid, KidneyStage } from './report.types.ts';
 
 const { caption, corner } = reportCopy.kidney;
@@ -15,9 +15,7 @@ export function KidneyMap({ filtration, albuminuria, risks, current }: KidneyGri
         corner={corner}
         rows={filtration.map(heading)}
         columns={albuminuria.map(heading)}
-        cells={risks.map((row) =>
-          row.map((risk) => categoryWords('kidney', risk) ?? { label: risk, tone: 'watch' as const }),
-        )}
+        cells={risks}
         current={
           current && {
             rowId: current.filtration,

@@ -1,4 +1,4 @@
-import type { KidneyGrid, ReportSection } from './report.types.ts';
+import type { CategoryWords, KidneyGrid, ReportSection } from './report.types.ts';
 
 /** The pages of reports. */
 export const reportPages = [
@@ -10,6 +10,15 @@ export const reportPages = [
   { href: '/Reports/Targets', label: 'Targets' },
   { href: '/Reports/Screening', label: 'Screening and vaccines' },
 ] as const;
+
+const best: CategoryWords = { label: 'Best', tone: 'good' };
+const usual: CategoryWords = { label: 'Usual range', tone: 'good' };
+const slightly: CategoryWords = { label: 'Slightly raised', tone: 'watch' };
+const low: CategoryWords = { label: 'Low', tone: 'watch' };
+const lowRisk: CategoryWords = { label: 'Low', tone: 'good' };
+const moderate: CategoryWords = { label: 'Moderate', tone: 'watch' };
+const highRisk: CategoryWords = { label: 'High', tone: 'high' };
+const veryHigh: CategoryWords = { label: 'Very high', tone: 'severe' };
 
 const disclaimer = 'For information only. It does not replace advice from your doctor.';
 const emergency = 'In an emergency call 995.';
@@ -44,14 +53,15 @@ export const lipids: ReportSection = {
       text: '3.6 mmol/L',
       value: 3.6,
       decimals: 1,
-      category: 'borderline_high',
+      category: slightly,
       bands: [
-        { category: 'optimal', upTo: 2.6 },
-        { category: 'desirable', upTo: 3.4 },
-        { category: 'borderline_high', upTo: 4.1 },
-        { category: 'high', upTo: 4.9 },
-        { category: 'very_high' },
+        { ...best, upTo: 2.6 },
+        { ...usual, upTo: 3.4 },
+        { ...slightly, upTo: 4.1 },
+        { label: 'Raised', tone: 'high', upTo: 4.9 },
+        veryHigh,
       ],
+      bandIndex: 2,
     },
     {
       code: 'hdl',
@@ -59,8 +69,9 @@ export const lipids: ReportSection = {
       text: '1.5 mmol/L',
       value: 1.5,
       decimals: 1,
-      category: 'desirable',
-      bands: [{ category: 'low', upTo: 1 }, { category: 'desirable', upTo: 1.6 }, { category: 'high' }],
+      category: usual,
+      bands: [{ ...low, upTo: 1 }, { ...usual, upTo: 1.6 }, best],
+      bandIndex: 1,
     },
   ],
   charts: [
@@ -120,12 +131,12 @@ export const kidneyGrid: KidneyGrid = {
     stage('A3', 'above 30 mg/mmol'),
   ],
   risks: [
-    ['low', 'moderate', 'high'],
-    ['low', 'moderate', 'high'],
-    ['moderate', 'high', 'very_high'],
-    ['high', 'very_high', 'very_high'],
-    ['very_high', 'very_high', 'very_high'],
-    ['very_high', 'very_high', 'very_high'],
+    [lowRisk, moderate, highRisk],
+    [lowRisk, moderate, highRisk],
+    [moderate, highRisk, veryHigh],
+    [highRisk, veryHigh, veryHigh],
+    [veryHigh, veryHigh, veryHigh],
+    [veryHigh, veryHigh, veryHigh],
   ],
 };
 
@@ -148,7 +159,15 @@ export const kidneys: ReportSection = {
     version: '2021 and 2024',
     asOf: '2026-01-01',
   },
-  figures: [{ code: 'egfr', label: 'eGFR', text: '52 mL/min/1.73 m²', value: 52, category: 'G3a' }],
+  figures: [
+    {
+      code: 'egfr',
+      label: 'eGFR',
+      text: '52 mL/min/1.73 m²',
+      value: 52,
+      category: { label: 'G3a', tone: 'watch' },
+    },
+  ],
   charts: [],
   inputs: [],
   missing: [
@@ -181,8 +200,13 @@ export const screening: ReportSection = {
     sources: ['Screen for Life.'],
   },
   figures: [
-    { code: 'breast', label: 'Breast screening', category: 'recommended', dueOn: '2026-01-01' },
-    { code: 'colorectal', label: 'Bowel screening', category: 'not_routine' },
+    {
+      code: 'breast',
+      label: 'Breast screening',
+      category: { label: 'May be due', tone: 'watch' },
+      dueOn: '2026-01-01',
+    },
+    { code: 'colorectal', label: 'Bowel screening', category: { label: 'Not routine', tone: 'good' } },
   ],
   missing: [],
   kidneyGrid: undefined,

@@ -1,3 +1,4 @@
+import type { Band, BandTone } from '../../../patterns/BandChart/index.ts';
 import type { LineChartPoint, TargetBand } from '../../../patterns/LineChart/index.ts';
 
 /** How soon to act. */
@@ -27,12 +28,10 @@ export interface ReportText {
   asOf: string;
 }
 
-/** One band that a value can fall in, from the lowest up; the last is open. */
-export interface FigureBand {
-  /** Code of the category. */
-  category: string;
-  /** Where it ends, in the figure's unit. */
-  upTo?: number;
+/** A category in words, and what its colour says. */
+export interface CategoryWords {
+  label: string;
+  tone: BandTone;
 }
 
 /** One value of a report, in the person's own unit. */
@@ -44,11 +43,14 @@ export interface ReportFigure {
   /** The same as a number, for its place on the bands. */
   value?: number;
   decimals?: number;
-  /** Code of the band it falls in, or the advice of a schedule. */
-  category?: string;
+  /** The band it falls in, or the advice of a schedule. */
+  category?: CategoryWords;
   /** When a test or vaccine is due, `YYYY-MM-DD`. */
   dueOn?: string;
-  bands?: readonly FigureBand[];
+  /** From the lowest up, in the figure's unit; the last is open. */
+  bands?: readonly Band[];
+  /** Index of the band that the source counts the value to. */
+  bandIndex?: number;
 }
 
 /** One line of a chart: what it shows, and what to aim for. */
@@ -102,8 +104,8 @@ export interface KidneyStage {
 export interface KidneyGrid {
   filtration: readonly KidneyStage[];
   albuminuria: readonly KidneyStage[];
-  /** Codes of the risk, by row. */
-  risks: readonly (readonly string[])[];
+  /** The risk, by row. */
+  risks: readonly (readonly CategoryWords[])[];
   /** `albuminuria` is left out without a urine test. */
   current?: { filtration: string; albuminuria?: string };
 }

@@ -1,0 +1,88 @@
+/** A category in a word or two, and how serious it is. */
+export interface CategoryLabel {
+  readonly label: string;
+  readonly tone: 'good' | 'watch' | 'high' | 'severe';
+}
+
+const good = (label: string): CategoryLabel => ({ label, tone: 'good' });
+const watch = (label: string): CategoryLabel => ({ label, tone: 'watch' });
+const high = (label: string): CategoryLabel => ({ label, tone: 'high' });
+const severe = (label: string): CategoryLabel => ({ label, tone: 'severe' });
+
+/** Categories whose meaning is the same wherever they stand. */
+const CATEGORIES: Readonly<Record<string, CategoryLabel>> = {
+  normal: good('Usual range'),
+  high_normal: watch('Slightly above usual'),
+  above_threshold: high('Above the usual limit'),
+  well_above_threshold: severe('Clearly above the limit'),
+  optimal: good('Best'),
+  desirable: good('Usual range'),
+  borderline_high: watch('Slightly raised'),
+  high: high('Raised'),
+  very_high: severe('Very high'),
+  underweight: watch('Underweight'),
+  healthy: good('Low risk'),
+  moderate_risk: watch('Moderate risk'),
+  high_risk: high('High risk'),
+  raised: high('At or above the limit'),
+  not_raised: good('Below the limit'),
+  within_range: good('Usual range'),
+  borderline: watch('Slightly raised'),
+  mild: watch('Slightly raised'),
+  moderate: watch('Moderate'),
+  severe: severe('Far outside the range'),
+  low_probability: good('Usual range'),
+  not_diagnostic: good('Tells no more'),
+  impaired_fasting: watch('Higher than usual'),
+  impaired_tolerance: watch('Higher than usual'),
+  needs_confirmation: watch('Needs another test'),
+  diabetes_range: high('Needs to be confirmed'),
+  high_probability: high('Needs to be confirmed'),
+  at_target: good('At the goal'),
+  above_target: watch('Above the goal'),
+  indeterminate: watch('Cannot tell'),
+  not_validated: watch('Not reliable at your age'),
+  intermediate: high('Intermediate'),
+  low: good('Low'),
+  G1: good('G1'),
+  G2: good('G2'),
+  G3a: watch('G3a'),
+  G3b: high('G3b'),
+  G4: severe('G4'),
+  G5: severe('G5'),
+  A1: good('A1'),
+  A2: watch('A2'),
+  A3: high('A3'),
+  recommended: watch('May be due'),
+  up_to_date: good('Up to date'),
+  complete: good('Complete'),
+  optional: good('If you wish'),
+  discuss: watch('Ask your doctor'),
+  check_immunity: watch('Ask your clinic'),
+  not_now: watch('Not now'),
+  not_routine: good('Not routine'),
+  default: good('Usual goal'),
+  custom: good('Set for you'),
+  full: good('Full week'),
+  preliminary: watch('More readings help'),
+};
+
+/** Categories that mean something else for one quantity. */
+const OF_QUANTITY: Readonly<Record<string, Readonly<Record<string, CategoryLabel>>>> = {
+  hdl: { low: watch('Low'), high: good('Best') },
+  risk10y: { borderline: watch('Borderline'), high: severe('High') },
+  hba1c: { low: watch('Lower than usual') },
+  glucose_fasting: { low: watch('Lower than usual') },
+  glucose_2h: { low: watch('Lower than usual') },
+  glucose_random: { low: watch('Lower than usual') },
+  fib4: { high: high('Needs review') },
+  apri: { high: high('Needs review') },
+  kidney: { moderate: watch('Moderate'), high: high('High'), very_high: severe('Very high') },
+  tg: { normal: good('Usual range') },
+};
+
+/** Returns the words of a category of a quantity; undefined for one that has none. */
+export function categoryLabel(code: string, category: string | null | undefined): CategoryLabel | undefined {
+  if (category === null || category === undefined) return undefined;
+  return OF_QUANTITY[code]?.[category] ?? CATEGORIES[category];
+}
