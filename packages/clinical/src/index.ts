@@ -183,7 +183,7 @@ export {
   remainingQuantity,
   type SupplyAdvice,
 } from './supply/medication-supply.ts';
-export { type CustomTargets, checkCustomTargets } from './targets/custom-targets.ts';
+export { type CustomTargets, checkCustomTargets, TARGET_LIMITS } from './targets/custom-targets.ts';
 export {
   firstWeightStep,
   type HealthTargets,

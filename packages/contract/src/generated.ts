@@ -2608,6 +2608,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/patients/{id}/goals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set or change a goal of a patient as a doctor
+         * @description For the same patients as GET /patients/{id}. A doctor's goal comes before the patient's own and before the usual one. Limits that are
+         *     safe for nobody hold for doctors too. It is recorded, and the patient is told.
+         */
+        put: operations["setPatientGoal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patients/{id}/goal-withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a goal that a doctor set
+         * @description The patient's own goal, or the usual one, holds again. It is recorded, and the patient is told.
+         */
+        post: operations["withdrawPatientGoal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/record-accesses": {
         parameters: {
             query?: never;
@@ -4227,6 +4268,7 @@ export interface components {
             unit: string;
             /** @enum {string} */
             source: "default" | "custom";
+            setBy: components["schemas"]["GoalSetBy"];
             /** @description Where the value comes from, in words. */
             basis: string;
             /**
@@ -4775,6 +4817,60 @@ export interface components {
             /** @description When the record closes again. */
             expiresAt: components["schemas"]["Instant"];
         };
+        /** @description What a patient aims for in one measure, and who set it. */
+        PatientGoal: {
+            code: components["schemas"]["TargetCode"];
+            label: string;
+            unit: string;
+            low: number | null;
+            high: number | null;
+            /** @description Blood pressure only; the upper end for readings at home. */
+            homeHigh: number | null;
+            setBy: components["schemas"]["GoalSetBy"];
+            /** @description The numbers in words; empty without a number. */
+            text: string;
+            /** @description Who set it and when, or why there is no number. */
+            words: string;
+            /** @description Why the doctor set it; null for every other goal. */
+            reason: string | null;
+            limits: components["schemas"]["GoalLimits"];
+        };
+        /** @enum {string} */
+        GoalSetBy: "usual" | "patient" | "doctor";
+        /** @description The lowest and the highest value that a doctor may set. */
+        GoalLimits: {
+            min: number;
+            max: number;
+        };
+        PatientGoalList: {
+            items: components["schemas"]["PatientGoal"][];
+        };
+        PatientGoalChange: {
+            code: components["schemas"]["TargetCode"];
+            /** @description In the unit of the goal; null for no lower end. */
+            low: number | null;
+            /** @description In the unit of the goal; null for no upper end. */
+            high: number | null;
+            /** @description Why. The patient reads it. */
+            reason: string;
+        };
+        PatientGoalWithdrawal: {
+            code: components["schemas"]["TargetCode"];
+            /** @description Why. The patient reads it. */
+            reason: string;
+        };
+        /** @description Whether the patient is pregnant, as the health record has it. */
+        PatientPregnancy: {
+            /** @description Null when it is not known. */
+            isPregnant: boolean | null;
+            /**
+             * Format: date
+             * @description The day for which it was said.
+             */
+            saidOn: string | null;
+            /** Format: date */
+            dueOn: string | null;
+        };
         PatientRecord: {
             patientUuid: components["schemas"]["Uuid"];
             fullName: string;
@@ -4798,6 +4894,11 @@ export interface components {
             weight: components["schemas"]["Weight"][];
             /** @description The last three with laboratory values, newest first. */
             healthForms: components["schemas"]["HealthForm"][];
+            /** @description Open health alerts, the worst first. */
+            alerts: components["schemas"]["HealthAlert"][];
+            /** @description Null for men. */
+            pregnancy: components["schemas"]["PatientPregnancy"] | null;
+            goals: components["schemas"]["PatientGoal"][];
             /**
              * @description Why this doctor may see it.
              * @enum {string}
@@ -6309,6 +6410,7 @@ export interface components {
                  *       "homeHigh": 135,
                  *       "unit": "mmHg",
                  *       "source": "default",
+                 *       "setBy": "usual",
                  *       "basis": "Usual goal for people like you. You have none of the conditions that ask for a lower goal. Source: ACE Clinical Guidance: Hypertension, Dec 2023.",
                  *       "setAt": null
                  *     }
@@ -6334,6 +6436,7 @@ export interface components {
                  *           "homeHigh": 135,
                  *           "unit": "mmHg",
                  *           "source": "default",
+                 *           "setBy": "usual",
                  *           "basis": "Usual goal for people like you. You have none of the conditions that ask for a lower goal. Source: ACE Clinical Guidance: Hypertension, Dec 2023.",
                  *           "setAt": null
                  *         }
@@ -7191,10 +7294,48 @@ export interface components {
                  *       "sugar": [],
                  *       "weight": [],
                  *       "healthForms": [],
+                 *       "alerts": [],
+                 *       "pregnancy": {
+                 *         "isPregnant": false,
+                 *         "saidOn": "2025-12-01",
+                 *         "dueOn": null
+                 *       },
+                 *       "goals": [],
                  *       "access": "in_queue"
                  *     }
                  */
                 "application/json": components["schemas"]["PatientRecord"];
+            };
+        };
+        /** @description All goals of the patient. */
+        PatientGoalList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "code": "ldl",
+                 *           "label": "LDL cholesterol",
+                 *           "unit": "mmol/L",
+                 *           "low": null,
+                 *           "high": 1.4,
+                 *           "homeHigh": null,
+                 *           "setBy": "doctor",
+                 *           "text": "Below 1.4 mmol/L.",
+                 *           "words": "Set by Dr Priya Nair on 1 January 2026.",
+                 *           "reason": "Stent in 2024",
+                 *           "limits": {
+                 *             "min": 0.5,
+                 *             "max": 15
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientGoalList"];
             };
         };
         /** @description The record is open to this doctor until then. */
@@ -7686,6 +7827,34 @@ export interface components {
                 "application/json": components["schemas"]["HealthAnswers"];
                 "application/x-www-form-urlencoded": components["schemas"]["HealthAnswers"];
                 "multipart/form-data": components["schemas"]["HealthAnswers"];
+            };
+        };
+        PatientGoalChange: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "ldl",
+                 *       "low": null,
+                 *       "high": 1.4,
+                 *       "reason": "Stent in 2024"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientGoalChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatientGoalChange"];
+                "multipart/form-data": components["schemas"]["PatientGoalChange"];
+            };
+        };
+        PatientGoalWithdrawal: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "ldl",
+                 *       "reason": "Seen by the lipid clinic"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientGoalWithdrawal"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatientGoalWithdrawal"];
+                "multipart/form-data": components["schemas"]["PatientGoalWithdrawal"];
             };
         };
         NewHealthStatements: {
@@ -8340,6 +8509,13 @@ export type ShownAdvicePage = components['schemas']['ShownAdvicePage'];
 export type ConsultationChange = components['schemas']['ConsultationChange'];
 export type NewRecordAccess = components['schemas']['NewRecordAccess'];
 export type RecordAccess = components['schemas']['RecordAccess'];
+export type PatientGoal = components['schemas']['PatientGoal'];
+export type GoalSetBy = components['schemas']['GoalSetBy'];
+export type GoalLimits = components['schemas']['GoalLimits'];
+export type PatientGoalList = components['schemas']['PatientGoalList'];
+export type PatientGoalChange = components['schemas']['PatientGoalChange'];
+export type PatientGoalWithdrawal = components['schemas']['PatientGoalWithdrawal'];
+export type PatientPregnancy = components['schemas']['PatientPregnancy'];
 export type PatientRecord = components['schemas']['PatientRecord'];
 export type PatientRegistration = components['schemas']['PatientRegistration'];
 export type RegisteredPatient = components['schemas']['RegisteredPatient'];
@@ -8434,6 +8610,7 @@ export type ResponseConsultation = components['responses']['Consultation'];
 export type ResponseConsultationDetails = components['responses']['ConsultationDetails'];
 export type ResponsePatientPage = components['responses']['PatientPage'];
 export type ResponsePatientRecord = components['responses']['PatientRecord'];
+export type ResponsePatientGoalList = components['responses']['PatientGoalList'];
 export type ResponseRecordAccess = components['responses']['RecordAccess'];
 export type ResponseGuestLink = components['responses']['GuestLink'];
 export type ResponseGuestLinkPage = components['responses']['GuestLinkPage'];
@@ -8476,6 +8653,8 @@ export type RequestBodyAlertSymptoms = components['requestBodies']['AlertSymptom
 export type RequestBodyAlertSharing = components['requestBodies']['AlertSharing'];
 export type RequestBodyClinicAlertNote = components['requestBodies']['ClinicAlertNote'];
 export type RequestBodyHealthAnswers = components['requestBodies']['HealthAnswers'];
+export type RequestBodyPatientGoalChange = components['requestBodies']['PatientGoalChange'];
+export type RequestBodyPatientGoalWithdrawal = components['requestBodies']['PatientGoalWithdrawal'];
 export type RequestBodyNewHealthStatements = components['requestBodies']['NewHealthStatements'];
 export type RequestBodyNewAddress = components['requestBodies']['NewAddress'];
 export type RequestBodyAddressChange = components['requestBodies']['AddressChange'];
@@ -12402,6 +12581,64 @@ export interface operations {
         requestBody: components["requestBodies"]["NewHealthStatements"];
         responses: {
             201: components["responses"]["HealthRecord"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    setPatientGoal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PatientGoalChange"];
+        responses: {
+            200: components["responses"]["PatientGoalList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    withdrawPatientGoal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PatientGoalWithdrawal"];
+        responses: {
+            200: components["responses"]["PatientGoalList"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

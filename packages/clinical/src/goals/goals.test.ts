@@ -74,6 +74,16 @@ describe('goalsOf', () => {
     expect(goalsOf(person).goals.sbp.words).toMatch(/^Usual goal for people like you\. /);
   });
 
+  it('puts the goal of a doctor before the patient’s, whichever was stored first', () => {
+    const both = [
+      set({ high: 130 }),
+      set({ high: 150, by: 'doctor', doctorName: 'Dr Priya Nair', reason: 'Falls' }),
+    ];
+    const expected = { high: 150, setBy: 'doctor', doctorReason: 'Falls' };
+    expect(goalsOf(personWith([]), both).goals.sbp).toMatchObject(expected);
+    expect(goalsOf(personWith([]), both.toReversed()).goals.sbp).toMatchObject(expected);
+  });
+
   it('returns to a usual goal that has become stricter, and announces it', () => {
     const own = [set({ high: 138 })];
     expect(goalsOf(personWith([]), own).goals.sbp).toMatchObject({ high: 138, announcement: null });

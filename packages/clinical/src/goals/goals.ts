@@ -11,6 +11,8 @@ export interface SetGoal extends SetBy {
   readonly measure: GoalMeasure;
   readonly low: number | null;
   readonly high: number | null;
+  /** Why a doctor set it; absent for a patient. */
+  readonly reason?: string;
 }
 
 /** The one goal of a person for a measure, in its canonical unit. */
@@ -21,6 +23,8 @@ export interface PersonalGoal {
   /** Pressure only: the upper end for home readings. */
   readonly homeHigh: number | null;
   readonly setBy: 'usual' | 'patient' | 'doctor';
+  /** Why the doctor set it; null for every other goal. */
+  readonly doctorReason: string | null;
   /** The rule behind the usual goal, which also says why there is no number. */
   readonly basis: string;
   /** Who set it and why it is what it is, or why there is no number. */
@@ -81,6 +85,7 @@ function goalOf(measure: GoalMeasure, usual: UsualGoal, set: SetGoal | null, isS
     high,
     homeHigh: homeHighOf(measure, high),
     setBy: applies ? applies.by : 'usual',
+    doctorReason: applies?.reason ?? null,
     basis,
     words,
     source,
@@ -109,7 +114,8 @@ function bothPressures({ sbp, dbp }: Goals['goals']): Goals['pressure'] {
 export function goalsOf(input: GoalInput, set: readonly SetGoal[] = []): Goals {
   const { person, goals: usual } = usualGoals(input);
   const entries = GOAL_MEASURES.map((measure) => {
-    const own = set.find((goal) => goal.measure === measure) ?? null;
+    const ofMeasure = set.filter((goal) => goal.measure === measure);
+    const own = ofMeasure.find(({ by }) => by === 'doctor') ?? ofMeasure[0] ?? null;
     const setter = setterOf(input, person, { usualGoal: usual[measure].strictest, hasDoctorGoal: false });
     return [measure, goalOf(measure, usual[measure], own, own !== null && isStillSafe(own, setter))] as const;
   });

@@ -199,6 +199,8 @@ export const admissions: readonly (readonly [Audience, readonly OperationId[]])[
       'listPatientAdvice',
       'getPatientHealthRecord',
       'addPatientHealthStatements',
+      'setPatientGoal',
+      'withdrawPatientGoal',
       'openPatientRecord',
       'addGuestLink',
       'listGuestLinks',

@@ -48,6 +48,8 @@ export const byDesign: readonly Permission[] = [
       'listPatientAdvice',
       'getPatientHealthRecord',
       'addPatientHealthStatements',
+      'setPatientGoal',
+      'withdrawPatientGoal',
     ],
     kinds: ['account'],
     why: 'The care relation.',

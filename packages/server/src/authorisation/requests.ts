@@ -154,6 +154,11 @@ export const requests: Partial<Record<OperationId, (own: Belongings) => RequestP
     id: own.patient,
     body: { statements: [{ item: 'gout', says: 'present' }] },
   }),
+  setPatientGoal: (own) => ({
+    id: own.patient,
+    body: { code: 'ldl', low: null, high: 1.4, reason: 'Stent in 2024' },
+  }),
+  withdrawPatientGoal: (own) => ({ id: own.patient, body: { code: 'ldl', reason: 'Seen elsewhere' } }),
   getPatientRecord: (own) => ({ id: own.patient }),
   listPatientAdvice: (own) => ({ id: own.patient }),
   beginSecondFactor: () => ({ body: { password: testPassword } }),

@@ -1,7 +1,8 @@
 import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Caller } from '../identity/caller.ts';
-import { consultation } from './schema.ts';
+import type { Database } from './database.ts';
+import { account, consultation } from './schema.ts';
 
 /** Every table of personal data names its person in `ownerId`. */
 interface OwnedTable {
@@ -21,4 +22,13 @@ export function partOf(caller: Pick<Caller, 'role'> & { accountId: string | Plac
   return caller.role === 'ROLE_DOCTOR'
     ? eq(consultation.doctorId, caller.accountId)
     : ownedBy(consultation, caller);
+}
+
+/** Holds the row of an account until the transaction ends; rows that refer to it can still be added. */
+export async function holdOwner(tx: Database, owner: Pick<Caller, 'accountId'>): Promise<void> {
+  await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(eq(account.id, owner.accountId))
+    .for('no key update');
 }

@@ -8,6 +8,7 @@ import { analysisHandlers } from './analysis/analysis.handlers.ts';
 import { diaryHandlers } from './diary/diary.handlers.ts';
 import { documentsHandlers } from './documents/documents.handlers.ts';
 import { formsHandlers } from './forms/forms.handlers.ts';
+import { goalHandlers } from './goals/goals.handlers.ts';
 import { healthHandlers } from './health/health.handlers.ts';
 import { lookupsHandlers } from './lookups/lookups.handlers.ts';
 import { medicationsHandlers } from './medications/medications.handlers.ts';
@@ -27,6 +28,7 @@ export function createHandlers(services: Services): Handlers {
     ...diaryHandlers(),
     ...documentsHandlers(services),
     ...formsHandlers(services),
+    ...goalHandlers(services),
     ...healthHandlers(),
     ...healthRecordHandlers(services),
     ...profileHandlers(services),

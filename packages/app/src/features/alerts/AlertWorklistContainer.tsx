@@ -39,7 +39,7 @@ function toEntry(
     bornOn:
       dateOfBirth && new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(dateOfBirth)),
     isFrequent,
-    recordHref: `/PatientRecord/${patientUuid}`,
+    recordHref: `/Patient/${patientUuid}`,
   };
 }
 

@@ -79,6 +79,7 @@ describe('the limits of the chart', () => {
     homeHigh,
     unit: 'mmHg',
     source: 'default',
+    setBy: 'usual',
     basis: '',
     setAt: null,
   });

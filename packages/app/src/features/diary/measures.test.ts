@@ -68,6 +68,7 @@ it('shows a weight in pounds with its target in pounds', () => {
     homeHigh: null,
     unit: 'kg',
     source: 'custom',
+    setBy: 'patient',
     basis: '',
     setAt: null,
   } as const;

@@ -1,11 +1,13 @@
 import { PatientRecordScreen } from '@vitalane/ui/screens/PatientRecord';
 import { useParams } from 'react-router-dom';
 import { useToday } from '../../shell/useToday.ts';
+import { usePatientGoalEditing } from './usePatientGoalEditing.ts';
 import { usePatientRecordView } from './usePatientRecordView.ts';
 
 /** Route `/Patient/{uuid}`. */
 export function PatientRecordContainer() {
   const { uuid = '' } = useParams();
-  const { record, refetch } = usePatientRecordView(uuid);
-  return <PatientRecordScreen record={record} today={useToday()} onRetry={refetch} />;
+  const { record, goals, refetch } = usePatientRecordView(uuid);
+  const editing = usePatientGoalEditing(uuid, goals);
+  return <PatientRecordScreen {...editing} record={record} today={useToday()} onRetry={refetch} />;
 }

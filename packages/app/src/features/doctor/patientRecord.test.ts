@@ -20,6 +20,9 @@ const form = (dateOfLabTest: string, values: PatientRecord['healthForms'][number
 });
 
 const record: PatientRecord = {
+  alerts: [],
+  pregnancy: null,
+  goals: [],
   patientUuid: 'p',
   fullName: 'Tan Mei Ling',
   nricMasked: '*****567D',
@@ -44,8 +47,10 @@ const record: PatientRecord = {
 };
 const names = [{ code: 'ldl', name: 'LDL cholesterol' }] as Dimension[];
 
+const shown = { dimensions: names, timeZone: 'Asia/Singapore' };
+
 it('shows the latest value of each test with its day, and older ones only where nothing is newer', () => {
-  const { results } = toRecord(record, names);
+  const { results } = toRecord(record, shown);
   expect(results.map(({ name, value, date }) => [name, value, date])).toEqual([
     ['LDL cholesterol', 2.9, '2025-12-01'],
     ['egfr', 58, '2025-06-01'],
@@ -53,6 +58,6 @@ it('shows the latest value of each test with its day, and older ones only where 
 });
 
 it('says that it was opened without a care relation', () => {
-  expect(toRecord(record, names).isWithoutRelation).toBe(true);
-  expect(toRecord({ ...record, access: 'attended' }, names).isWithoutRelation).toBe(false);
+  expect(toRecord(record, shown).isWithoutRelation).toBe(true);
+  expect(toRecord({ ...record, access: 'attended' }, shown).isWithoutRelation).toBe(false);
 });

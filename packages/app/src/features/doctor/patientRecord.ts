@@ -1,12 +1,17 @@
 import type { Dimension, PatientRecord } from '@vitalane/contract';
 import type { PatientRecordData, RecordResult } from '@vitalane/ui/screens/PatientRecord';
+import { toAlertEntry } from '../alerts/alertView.ts';
 
-/** A record as doctors see it. `dimensions` name the tests. */
-export function toRecord(record: PatientRecord, dimensions: readonly Dimension[]): PatientRecordData {
-  const { gender, access, bloodPressure, sugar, weight, medications, healthForms, ...rest } = record;
+/** A record as doctors see it. `dimensions` name the tests; times are in the zone of the doctor. */
+export function toRecord(
+  record: PatientRecord,
+  { dimensions, timeZone }: { dimensions: readonly Dimension[]; timeZone: string },
+): PatientRecordData {
+  const { gender, access, bloodPressure, sugar, weight, medications, healthForms, alerts, ...rest } = record;
   return {
     ...rest,
     gender: gender?.name ?? null,
+    alerts: alerts.map((alert) => toAlertEntry(alert, timeZone)),
     medicines: medications,
     pressures: bloodPressure.map(({ valueFrom, valueTo, ...entry }) => ({
       ...entry,

@@ -1,5 +1,7 @@
+import type { PatientGoal } from '@vitalane/contract';
 import type { Remote } from '@vitalane/ui';
 import type { PatientRecordData } from '@vitalane/ui/screens/PatientRecord';
+import { useTimeZone } from '../../api/account.ts';
 import { useDimensions } from '../../api/lookups.ts';
 import { joinRemote, toRemote } from '../../api/remote.ts';
 import { usePatientRecord } from '../telehealth/api.ts';
@@ -9,11 +11,15 @@ import { toRecord } from './patientRecord.ts';
 export function usePatientRecordView(
   patientUuid: string,
   isOpen = true,
-): { record: Remote<PatientRecordData>; refetch: () => void } {
+): { record: Remote<PatientRecordData>; goals: readonly PatientGoal[]; refetch: () => void } {
   const record = usePatientRecord(patientUuid, isOpen);
   const dimensions = useDimensions();
+  const timeZone = useTimeZone();
   return {
-    record: joinRemote(toRemote(record), toRemote(dimensions), (data, { items }) => toRecord(data, items)),
+    record: joinRemote(toRemote(record), toRemote(dimensions), (data, { items }) =>
+      toRecord(data, { dimensions: items, timeZone }),
+    ),
+    goals: record.data?.goals ?? [],
     refetch: () => void Promise.all([record.refetch(), dimensions.refetch()]),
   };
 }

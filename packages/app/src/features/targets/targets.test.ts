@@ -11,13 +11,14 @@ const ldl: HealthTarget = {
   unit: 'mmol/L',
   homeHigh: null,
   source: 'default',
+  setBy: 'usual',
   basis: 'ACE Clinical Guidance',
   setAt: null,
 };
 
 it('shows a target in the unit that the patient reads, and stores it in its own', () => {
   const units = { cholesterol: 'mg/dL' };
-  expect(toOwnTarget(ldl, units)).toMatchObject({ low: null, high: 101, unit: 'mg/dL', isCustom: false });
+  expect(toOwnTarget(ldl, units)).toMatchObject({ low: null, high: 101, unit: 'mg/dL', setBy: 'usual' });
   expect(toTargetChange({ low: null, high: 100 }, ldl, units).high).toBeCloseTo(2.59, 2);
 });
 

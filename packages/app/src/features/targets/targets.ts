@@ -18,7 +18,7 @@ function analyteOf(code: Code): QuantityKind['analyte'] {
 
 /** A target in the unit that the patient reads. */
 export function toOwnTarget(target: HealthTarget, units: OwnUnits): OwnTarget {
-  const { uuid, code, label, low, high, source, basis } = target;
+  const { uuid, code, label, low, high, setBy, basis } = target;
   const analyte = analyteOf(code);
   const unit = analyte && units[analyte];
   const shown = (value: number) => {
@@ -36,7 +36,7 @@ export function toOwnTarget(target: HealthTarget, units: OwnUnits): OwnTarget {
     low: end(low),
     high: end(high),
     unit: unitText,
-    isCustom: source === 'custom',
+    setBy,
     basis,
   };
 }

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { amount } from '../amount.ts';
 import { instant, owner } from '../columns.ts';
 
@@ -41,18 +42,46 @@ export const recommendation = pgTable(
   (table) => [unique('recommendation_once').on(table.ownerId, table.code)],
 );
 
+const targetCodes = ['sbp', 'dbp', 'ldl', 'nonhdl', 'hba1c', 'weight', 'waist', 'activity'] as const;
+
 /** A target that replaces the computed one. Values are in the unit of the target. */
 export const customTarget = pgTable(
   'custom_target',
   {
     ownerId: owner(),
     /** Code in `data/health-targets.json`. */
-    code: text({ enum: ['sbp', 'dbp', 'ldl', 'nonhdl', 'hba1c', 'weight', 'waist', 'activity'] }).notNull(),
+    code: text({ enum: targetCodes }).notNull(),
     low: amount(),
     high: amount(),
     setAt: instant('set_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.code] })],
+);
+
+/**
+ * A goal that a doctor set, or withdrew: then both ends are null. Rows stay as history; the one that has not ended
+ * holds.
+ */
+export const doctorGoal = pgTable(
+  'doctor_goal',
+  {
+    id: uuid().primaryKey(),
+    ownerId: owner(),
+    code: text({ enum: targetCodes }).notNull(),
+    low: amount(),
+    high: amount(),
+    reason: text().notNull(),
+    /** No foreign key: a goal outlives the doctor's account. */
+    doctorId: uuid('doctor_id').notNull(),
+    /** The doctor's name on that day. */
+    doctorName: text('doctor_name').notNull(),
+    setAt: instant('set_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('doctor_goal_once').on(table.ownerId, table.code).where(sql`ended_at is null`),
+    index('doctor_goal_history').on(table.ownerId, table.setAt),
+  ],
 );
 
 /** A unit that a person reads and types instead of the usual one. */

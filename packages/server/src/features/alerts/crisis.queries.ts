@@ -8,8 +8,8 @@ import {
 } from '@vitalane/clinical';
 import { and, asc, desc, eq, gt, gte, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
-import { account, bloodPressure, healthAlert, healthAlertEvent, measurement } from '../../db/schema.ts';
+import { holdOwner, ownedBy } from '../../db/ownership.ts';
+import { bloodPressure, healthAlert, healthAlertEvent, measurement } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { readAlertOwner } from './alerts.person.ts';
 import { type AlertRow, storedReadings } from './alerts.rows.ts';
@@ -65,15 +65,6 @@ async function store(
   const unseen = current ? others : episodes;
   const side = kind === 'low_sugar' ? 'low' : 'high';
   for (const episode of unseen) await openAlert(tx, owner, { kind, code: kind, side, ...episode, now });
-}
-
-/** Holds the row of an account until the transaction ends; rows that refer to it can still be added. */
-export async function holdOwner(tx: Database, owner: Pick<Owner, 'accountId'>): Promise<void> {
-  await tx
-    .select({ id: account.id })
-    .from(account)
-    .where(eq(account.id, owner.accountId))
-    .for('no key update');
 }
 
 async function latestAlerts(tx: Database, owner: Owner, kind: CrisisKind): Promise<AlertRow[]> {

@@ -10,7 +10,7 @@ import {
 } from '@vitalane/clinical';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
+import { holdOwner, ownedBy } from '../../db/ownership.ts';
 import { healthAlert, labValue } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { dimensions } from '../../lists/dimensions.ts';
@@ -18,7 +18,6 @@ import { toCivil } from '../../time/civilTime.ts';
 import { type AlertOwner, readAlertOwner } from './alerts.person.ts';
 import { type AlertRow, type LabReading, storedResult, storedSymptoms } from './alerts.rows.ts';
 import { changeAlert, type EpisodeOfAlert, openAlert, updateAlert } from './alerts.write.ts';
-import { holdOwner } from './crisis.queries.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 type LabRow = typeof labValue.$inferSelect;

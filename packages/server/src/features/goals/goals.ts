@@ -1,11 +1,4 @@
-import {
-  GOAL_MEASURES,
-  type GoalInput,
-  type Goals,
-  goalsOf,
-  type PersonalGoal,
-  type SetGoal,
-} from '@vitalane/clinical';
+import { type GoalInput, type Goals, goalsOf, type PersonalGoal } from '@vitalane/clinical';
 import type { ReportTarget } from '@vitalane/contract';
 import { healthTargetKinds } from '../../lists/measures.ts';
 import type { HealthFacts } from '../reports/facts.ts';
@@ -27,16 +20,7 @@ export function goalInputOf(facts: HealthFacts): GoalInput {
 
 /** Returns the one goal of a person for each measure. Every report, list and chart reads these. */
 export function goalsFor(facts: HealthFacts): Goals {
-  return goalsOf(goalInputOf(facts), setGoalsOf(facts));
-}
-
-function setGoalsOf({ customTargets }: HealthFacts): SetGoal[] {
-  return GOAL_MEASURES.flatMap((measure) => {
-    const set = customTargets[measure];
-    return set
-      ? [{ measure, low: set.low, high: set.high, by: 'patient', doctorName: null, on: set.on }]
-      : [];
-  });
+  return goalsOf(goalInputOf(facts), facts.setGoals);
 }
 
 /** Returns a goal as reports carry it; null where there is no number. */

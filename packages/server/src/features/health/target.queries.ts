@@ -27,7 +27,7 @@ export async function setTarget(
   { id, low, high, now }: Pick<HealthTargetChange, 'low' | 'high'> & { id: string; now: Date },
 ): Promise<HealthTarget> {
   const kind = findKind(id);
-  checkTarget(await readFacts(db, caller, now), kind, { low, high });
+  checkTarget(await readFacts(db, caller, now), kind, { low, high, setBy: 'patient' });
   const change = { low, high, setAt: now };
   await db
     .insert(customTarget)

@@ -3,22 +3,34 @@ import {
   type OwnTargetReason,
   ownTargetRange,
   type PersonalGoal,
+  TARGET_LIMITS,
   TARGET_REFUSALS,
+  type TargetSetter,
   targetSetter,
 } from '@vitalane/clinical';
 import type { HealthTarget, HealthTargetChange } from '@vitalane/contract';
 import { ApiError, type FieldProblem } from '../../errors.ts';
-import type { TargetKind } from '../../lists/measures.ts';
-import { goalInputOf } from '../goals/goals.ts';
+import { healthTargetKinds, type TargetKind } from '../../lists/measures.ts';
+import { goalInputOf, goalsFor } from '../goals/goals.ts';
 import type { HealthFacts } from '../reports/facts.ts';
 
-type Ends = Pick<HealthTargetChange, 'low' | 'high'>;
+type Setter = TargetChange['setBy'];
 
-/** Refuses a target that a patient may not set, or whose ends are the wrong way round. Throws `invalid`. */
-export function checkTarget(facts: HealthFacts, kind: TargetKind, { low, high }: Ends): void {
+/** What somebody wants to set. */
+type TargetChange = Pick<HealthTargetChange, 'low' | 'high'> & { setBy: 'patient' | 'doctor' };
+
+/** Returns the name and unit of a measure. Throws `not_found`. */
+export function targetKindOf(code: HealthTarget['code']): TargetKind {
+  const kind = healthTargetKinds.find((one) => one.code === code);
+  if (!kind) throw new ApiError('not_found');
+  return kind;
+}
+
+/** Refuses a target that the setter may not set, or whose ends are the wrong way round. Throws `invalid`. */
+export function checkTarget(facts: HealthFacts, kind: TargetKind, { low, high, setBy }: TargetChange): void {
   const problems = [
-    ...(low === null ? [] : problemsOf('low', { facts, kind, wanted: low })),
-    ...(high === null ? [] : problemsOf('high', { facts, kind, wanted: high })),
+    ...(low === null ? [] : problemsOf('low', { facts, kind, wanted: low, setBy })),
+    ...(high === null ? [] : problemsOf('high', { facts, kind, wanted: high, setBy })),
   ];
   if (low === null && high === null)
     problems.push({ name: 'high', message: 'Enter at least one of the two.' });
@@ -30,15 +42,22 @@ export function checkTarget(facts: HealthFacts, kind: TargetKind, { low, high }:
 
 function problemsOf(
   name: 'low' | 'high',
-  { facts, kind, wanted }: { facts: HealthFacts; kind: TargetKind; wanted: number },
+  { facts, kind, wanted, setBy }: { facts: HealthFacts; kind: TargetKind; wanted: number; setBy: Setter },
 ): FieldProblem[] {
   const { code: measure, unit } = kind;
-  const person = targetSetter(goalInputOf(facts), measure, false);
-  const { reason } = checkOwnTarget({ measure, wanted, setBy: 'patient' }, person);
+  const hasDoctorGoal = goalsFor(facts).goals[measure].setBy === 'doctor';
+  const person = targetSetter(goalInputOf(facts), measure, hasDoctorGoal);
+  const { reason } = checkOwnTarget({ measure, wanted, setBy }, person);
   if (reason === 'ok') return [];
-  const range = ownTargetRange(measure, person);
+  const range = rangeOf(measure, setBy, person);
   const choice = range ? ` You can choose a value from ${range.min} to ${range.max} ${unit}.` : '';
   return [{ name, message: `${refusalOf(reason)}${choice}` }];
+}
+
+/** Returns what the setter may choose from; null where that is nothing. */
+function rangeOf(measure: TargetKind['code'], setBy: Setter, person: TargetSetter) {
+  if (setBy === 'doctor') return TARGET_LIMITS[measure];
+  return person.hasDoctorGoal ? null : ownTargetRange(measure, person);
 }
 
 function refusalOf(reason: Exclude<OwnTargetReason, 'ok'>): string {
@@ -48,11 +67,16 @@ function refusalOf(reason: Exclude<OwnTargetReason, 'ok'>): string {
 /** Returns a goal as the contract has a target. */
 export function toTarget(
   { uuid, code, label, unit }: TargetKind,
-  { low, high, homeHigh, setBy, words, announcement, source }: PersonalGoal,
+  { low, high, homeHigh, setBy, words, doctorReason, announcement, source }: PersonalGoal,
   setAt: Date | null,
 ): HealthTarget {
   const hasNumber = low !== null || high !== null;
-  const basis = [announcement, words, hasNumber && setBy === 'usual' ? `Source: ${source}` : null];
+  const basis = [
+    announcement,
+    words,
+    doctorReason && `Reason: ${doctorReason}`,
+    hasNumber && setBy === 'usual' ? `Source: ${source}` : null,
+  ];
   return {
     uuid,
     code,
@@ -62,7 +86,8 @@ export function toTarget(
     high,
     homeHigh,
     source: setBy === 'usual' ? 'default' : 'custom',
-    basis: basis.filter((text) => text !== null).join(' '),
+    setBy,
+    basis: basis.filter((text) => text).join(' '),
     setAt: setBy === 'usual' || setAt === null ? null : setAt.toISOString(),
   };
 }

@@ -1,12 +1,10 @@
 import type { NewHealthStatement, HealthRecord as RecordBody } from '@vitalane/contract';
-import { type AccessAction, record as audit } from '../../audit/audit.ts';
-import type { Call, Handlers } from '../../contract/handlers.ts';
+import type { Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
-import { ApiError } from '../../errors.ts';
 import type { Caller } from '../../identity/caller.ts';
 import type { Services } from '../../services.ts';
 import { toCivil } from '../../time/civilTime.ts';
-import { findCareRelation } from '../telehealth/careRelation.queries.ts';
+import { requireCareRelation } from '../telehealth/requireCareRelation.ts';
 import { readPerson, readRecord } from './record.queries.ts';
 import { toRecordBody } from './record.view.ts';
 import { type StatementContext, writeStatements } from './statement.queries.ts';
@@ -21,35 +19,7 @@ type RecordCalls =
 type Owner = Pick<Caller, 'accountId'>;
 
 /** The health record, for the patient and for doctors who treat them. */
-export function healthRecordHandlers({
-  clinicTimeZone,
-  recordAccessMs,
-}: Services): Pick<Handlers, RecordCalls> {
-  /** Refuses a doctor who does not treat the patient, and records who read or wrote. */
-  async function requireCareRelation(
-    {
-      caller,
-      db,
-      params,
-      now,
-      requestId,
-    }: Call<'getPatientHealthRecord'> | Call<'addPatientHealthStatements'>,
-    action: AccessAction,
-  ): Promise<Owner> {
-    const patient = { accountId: params.id };
-    const access = await findCareRelation(db, caller, {
-      patient,
-      time: { now, clinicTimeZone, recordAccessMs },
-    });
-    const event = { at: now, actorId: caller.accountId, action, requestId } as const;
-    if (!access) {
-      await audit(db, { ...event, outcome: 'refused', objectId: params.id });
-      throw new ApiError('care_relation_required');
-    }
-    await audit(db, { ...event, outcome: 'done', subjectId: params.id });
-    return patient;
-  }
-
+export function healthRecordHandlers(services: Services): Pick<Handlers, RecordCalls> {
   return {
     async getHealthRecord({ caller, db, now }) {
       return { status: 200, body: await showRecord(db, caller, now) };
@@ -64,13 +34,13 @@ export function healthRecordHandlers({
     },
 
     async getPatientHealthRecord(call) {
-      const patient = await requireCareRelation(call, 'record.open');
+      const patient = await requireCareRelation(call, services, 'record.open');
       return { status: 200, body: await showRecord(call.db, patient, call.now) };
     },
 
     async addPatientHealthStatements(call) {
       const { body, caller, db, now } = call;
-      const patient = await requireCareRelation(call, 'record.write');
+      const patient = await requireCareRelation(call, services, 'record.write');
       const context = { doctor: caller, source: 'doctor_note', now } as const;
       return {
         status: 201,

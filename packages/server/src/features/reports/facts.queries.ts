@@ -6,7 +6,6 @@ import { ownedBy } from '../../db/ownership.ts';
 import {
   account,
   bloodPressure,
-  customTarget,
   healthForm,
   labValue,
   measurement,
@@ -15,10 +14,14 @@ import {
 } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { toCivil } from '../../time/civilTime.ts';
+import { readSetGoals } from '../goals/setGoals.queries.ts';
 import { readHealthAnswers } from '../profile/healthAnswers.queries.ts';
 import { readRecord } from '../record/record.queries.ts';
 import { birthDateOf, ethnicityOf, genderOf, labTestsOf } from './facts.rows.ts';
 import type { BloodPressureEntry, DiaryEntry, HealthFacts } from './facts.ts';
+
+/** Whose facts are read: the caller, or the patient whom a doctor reads of. */
+export type FactsOwner = Pick<Caller, 'accountId' | 'timeZone' | 'fullName'>;
 
 const dayMs = 86_400_000;
 /** How far back reports and their charts look. */
@@ -28,10 +31,10 @@ const historyDays = 366;
 const countsAs = { light: 0, moderate: 1, vigorous: 2 } as const;
 
 /**
- * Reads everything that reports rest on, for the caller's own record. The embedded database answers without giving way
+ * Reads everything that reports rest on, of one person. The embedded database answers without giving way
  * to anybody else, so it is left between the steps, and before the caller goes on to work the reports out.
  */
-export async function readFacts(db: Database, caller: Caller, now: Date): Promise<HealthFacts> {
+export async function readFacts(db: Database, caller: FactsOwner, now: Date): Promise<HealthFacts> {
   const since = new Date(now.getTime() - historyDays * dayMs);
   const [person, forms] = await Promise.all([readPerson(db, caller), readForms(db, caller)]);
   await setImmediate();
@@ -62,7 +65,7 @@ export async function readFacts(db: Database, caller: Caller, now: Date): Promis
   };
 }
 
-async function readPerson(db: Database, caller: Caller) {
+async function readPerson(db: Database, caller: FactsOwner) {
   const { dateOfBirth, genderUuid, ethnicityUuid } = account;
   const [person] = await db
     .select({ dateOfBirth, genderUuid, ethnicityUuid })
@@ -71,7 +74,7 @@ async function readPerson(db: Database, caller: Caller) {
   return person;
 }
 
-async function readForms(db: Database, caller: Caller) {
+async function readForms(db: Database, caller: FactsOwner) {
   return await db
     .select()
     .from(healthForm)
@@ -79,7 +82,7 @@ async function readForms(db: Database, caller: Caller) {
     .orderBy(desc(healthForm.listedAt), desc(healthForm.id));
 }
 
-async function readLabTests(db: Database, caller: Caller) {
+async function readLabTests(db: Database, caller: FactsOwner) {
   return await db
     .select()
     .from(labValue)
@@ -87,7 +90,11 @@ async function readLabTests(db: Database, caller: Caller) {
     .orderBy(desc(labValue.measuredOn), labValue.code);
 }
 
-async function readBloodPressure(db: Database, caller: Caller, since: Date): Promise<BloodPressureEntry[]> {
+async function readBloodPressure(
+  db: Database,
+  caller: FactsOwner,
+  since: Date,
+): Promise<BloodPressureEntry[]> {
   const rows = await db
     .select()
     .from(bloodPressure)
@@ -106,7 +113,7 @@ type Kind = (typeof measurement.$inferSelect)['kind'];
 
 async function readDiary(
   db: Database,
-  caller: Caller,
+  caller: FactsOwner,
   since: Date,
 ): Promise<Pick<HealthFacts, 'sugar' | 'weight' | 'height' | 'exercise'>> {
   const [sugar, weight, exercise, height] = await Promise.all([
@@ -121,7 +128,7 @@ async function readDiary(
 
 async function readMeasurements(
   db: Database,
-  caller: Caller,
+  caller: FactsOwner,
   kind: Kind,
   since: Date,
 ): Promise<DiaryEntry[]> {
@@ -139,11 +146,11 @@ async function readMeasurements(
 
 async function readLists(
   db: Database,
-  caller: Caller,
-): Promise<Pick<HealthFacts, 'medicines' | 'customTargets' | 'units'>> {
-  const [medicines, targets, units] = await Promise.all([
+  caller: FactsOwner,
+): Promise<Pick<HealthFacts, 'medicines' | 'setGoals' | 'units'>> {
+  const [medicines, setGoals, units] = await Promise.all([
     db.select().from(userMedication).where(ownedBy(userMedication, caller)).orderBy(userMedication.name),
-    db.select().from(customTarget).where(ownedBy(customTarget, caller)),
+    readSetGoals(db, caller),
     db.select().from(unitChoice).where(ownedBy(unitChoice, caller)),
   ]);
   return {
@@ -151,12 +158,7 @@ async function readLists(
       name,
       howTaken: `${dose} ${unit}, ${frequency}`,
     })),
-    customTargets: Object.fromEntries(
-      targets.map(({ code, low, high, setAt }) => [
-        code,
-        { low, high, on: toCivil(setAt, caller.timeZone).date },
-      ]),
-    ),
+    setGoals,
     // Stored as the contract let it in.
     units: Object.fromEntries(units.map(({ code, unit }) => [code, unit as MeasureUnit])),
   };

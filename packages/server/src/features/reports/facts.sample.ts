@@ -1,4 +1,11 @@
-import { type ItemCode, QUANTITIES, resolveRecord, type Says, type Statement } from '@vitalane/clinical';
+import {
+  type ItemCode,
+  QUANTITIES,
+  resolveRecord,
+  type Says,
+  type SetGoal,
+  type Statement,
+} from '@vitalane/clinical';
 import type { HealthFacts, LabResult } from './facts.ts';
 import { isQuantity } from './quantities.ts';
 
@@ -19,7 +26,7 @@ export const stranger: HealthFacts = {
   height: [],
   exercise: [],
   labTests: [],
-  customTargets: {},
+  setGoals: [],
   units: {},
 };
 
@@ -108,6 +115,11 @@ export const knownPerson: HealthFacts = {
     },
   ],
 };
+
+/** A goal that the person set. */
+export function ownGoal(measure: SetGoal['measure'], low: number | null, high: number | null): SetGoal {
+  return { measure, low, high, by: 'patient', doctorName: null, on: '2025-12-01' };
+}
 
 /** The same person with other laboratory values. */
 export function withLab(facts: HealthFacts, values: Record<string, number>): HealthFacts {

@@ -1,5 +1,5 @@
-import type { HealthRecord } from '@vitalane/clinical';
-import type { DimensionCode, HealthAnswers, MeasureUnit, ReportInput, TargetCode } from '@vitalane/contract';
+import type { HealthRecord, SetGoal } from '@vitalane/clinical';
+import type { DimensionCode, HealthAnswers, MeasureUnit, ReportInput } from '@vitalane/contract';
 
 /** Where an input comes from. */
 export type Origin = ReportInput['origin'];
@@ -83,8 +83,8 @@ export interface HealthFacts {
   /** Minutes that count towards the weekly target: a vigorous minute is two. */
   exercise: readonly DiaryEntry[];
   labTests: readonly LabTest[];
-  /** Targets that this person set, and the day on which they did. */
-  customTargets: Partial<Record<TargetCode, { low: number | null; high: number | null; on: string }>>;
+  /** Goals that this person or a doctor set. */
+  setGoals: readonly SetGoal[];
   /** The unit that the person reads an analyte in, where it is not the canonical one. */
   units: Partial<Record<string, MeasureUnit>>;
 }

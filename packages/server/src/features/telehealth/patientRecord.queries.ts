@@ -1,18 +1,22 @@
+import { countsAs } from '@vitalane/clinical';
 import type { PatientRecord } from '@vitalane/contract';
 import type { Database } from '../../db/database.ts';
 import { maskNric, type NricVault } from '../../identity/nric.ts';
 import { genders } from '../../lists/choices.ts';
 import { type AccountRow, getAccount } from '../account/account.queries.ts';
+import { openAlertsOf } from '../alerts/alerts.queries.ts';
 import { bloodPressureSince } from '../diary/bloodPressure.queries.ts';
 import { toSugar, toWeight } from '../diary/entries.ts';
 import { measurementsSince } from '../diary/measurement.queries.ts';
 import { listLabForms } from '../forms/forms.queries.ts';
+import { patientGoals } from '../goals/patientGoals.ts';
 import { listDiagnoses } from '../health/diagnosis.queries.ts';
 import { allMedications } from '../medications/medications.queries.ts';
 import { medicationViewer } from '../medications/medications.view.ts';
 import { chosen } from '../profile/profile.queries.ts';
 import { profileMembersOf } from '../record/record.facts.ts';
-import { readRecord } from '../record/record.queries.ts';
+import { readFacts } from '../reports/facts.queries.ts';
+import type { HealthFacts } from '../reports/facts.ts';
 
 const diaryMs = 30 * 86_400_000;
 const labForms = 3;
@@ -26,10 +30,12 @@ export async function readPatientRecord(
 ): Promise<Omit<PatientRecord, 'access'>> {
   const patient = { accountId: patientId };
   const since = new Date(now.getTime() - diaryMs);
-  const [account, record, diagnoses, medicines, show, bloodPressure, sugar, weight, healthForms] =
+  const account = await getAccount(db, patientId);
+  const owner = { ...patient, timeZone: account.timeZone, fullName: account.fullName };
+  const [facts, alerts, diagnoses, medicines, show, bloodPressure, sugar, weight, healthForms] =
     await Promise.all([
-      getAccount(db, patientId),
-      readRecord(db, patient, now),
+      readFacts(db, owner, now),
+      openAlertsOf(db, owner, now),
       listDiagnoses(db, patient, { limit: mostDiagnoses }),
       allMedications(db, patient),
       medicationViewer(db, patient, now),
@@ -40,14 +46,24 @@ export async function readPatientRecord(
     ]);
   return {
     ...toPerson(account, nric),
-    ...profileMembersOf(record),
+    ...profileMembersOf(facts.record),
     diagnoses: diagnoses.items,
     medications: medicines.map(show),
     bloodPressure,
     sugar: sugar.map(toSugar),
     weight: weight.map(toWeight),
     healthForms,
+    alerts,
+    pregnancy: toPregnancy(facts),
+    goals: patientGoals(facts),
   };
+}
+
+function toPregnancy({ gender, record }: HealthFacts): PatientRecord['pregnancy'] {
+  if (gender?.value.sex === 'male') return null;
+  const { pregnancy } = record.items;
+  const { on = null, dueOn = null } = pregnancy.decidedBy ?? {};
+  return { isPregnant: countsAs(pregnancy), saidOn: on, dueOn };
 }
 
 function toPerson(row: AccountRow, nric: NricVault) {

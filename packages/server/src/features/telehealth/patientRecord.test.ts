@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEvent } from '../../db/schema.ts';
 import { genders } from '../../lists/choices.ts';
+import { pdfPages, unspaced } from '../../testing/pdfText.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
@@ -84,6 +85,36 @@ describe('the record of a patient', () => {
     ]);
     const log = (await patient.call('GET', '/access-log')).json().items;
     expect(log).toMatchObject([{ actorName: 'Dr Priya Nair', action: 'record_opened' }]);
+  });
+
+  it('begins with open alerts, as the PDF of the patient does', async () => {
+    await patient.call('POST', '/diary-histories/blood-pressure', {
+      valueFrom: 191,
+      valueTo: 117,
+      date: '2026-01-01',
+      time: '08:00',
+    });
+    const [alert] = (await patient.call('GET', '/health-alerts')).json().items;
+    expect((await read(doctor)).json().alerts).toEqual([alert]);
+    const pdf = await patient.call('GET', '/report/export-health-report');
+    const [summary = ''] = await pdfPages(pdf.rawPayload);
+    expect(unspaced(summary)).toContain(
+      unspaced(`Health alert 191/117 mmHg, 1 January 2026. ${alert.reason} ${alert.action}`),
+    );
+    expect(summary.indexOf('Health alert')).toBeLessThan(summary.indexOf('Blood pressure at home'));
+  });
+
+  it('says whether she is pregnant and since when that is known, and marks old results in the PDF', async () => {
+    const other = await server.welcome({ nric: 'S0000003E' });
+    await other.call('POST', '/health_forms', lab('2024-06-01'));
+    await other.call('POST', '/health-record', { statements: [{ item: 'pregnancy', says: 'absent' }] });
+    await other.call('GET', '/join-queue-plato?nric=S0000003E');
+    const record = (await read(doctor, other.id)).json();
+    expect(record.pregnancy).toEqual({ isPregnant: false, saidOn: '2026-01-01', dueOn: null });
+    const pdf = await other.call('GET', '/report/export-health-report');
+    const [summary = ''] = await pdfPages(pdf.rawPayload);
+    expect(unspaced(summary)).toContain(unspaced('HbA1c 7.1% 1 June 2024 (old result)'));
+    expect(unspaced(summary)).toContain(unspaced('Pregnancy No, said on 1 January 2026.'));
   });
 
   it('says that it was opened without a care relation', async () => {

@@ -1,14 +1,15 @@
 import { record } from '../../audit/audit.ts';
-import type { Call, Handlers } from '../../contract/handlers.ts';
+import type { Handlers } from '../../contract/handlers.ts';
 import { ApiError, invalidField } from '../../errors.ts';
 import { findPatientByNric } from '../../identity/identityClaims.ts';
 import { maskNric } from '../../identity/nric.ts';
 import type { Services } from '../../services.ts';
 import { listShownAdvice } from '../reports/advice.queries.ts';
-import { addRecordAccess, findCareRelation } from './careRelation.queries.ts';
+import { addRecordAccess } from './careRelation.queries.ts';
 import { tellClinic } from './clinicNotices.queries.ts';
 import { listRelatedPatients, type RelatedPatient } from './patientList.queries.ts';
 import { readPatientRecord } from './patientRecord.queries.ts';
+import { requireCareRelation } from './requireCareRelation.ts';
 
 /** How long a record stays open to a doctor without a care relation. */
 const openMs = 3_600_000;
@@ -19,37 +20,11 @@ const openedNotice = {
   body: 'A doctor gave a reason and opened the record of a patient they had not attended. Check the audit trail.',
 };
 
-type RecordCall = Pick<
-  Call<'getPatientRecord' | 'listPatientAdvice'>,
-  'caller' | 'db' | 'params' | 'now' | 'requestId'
->;
-
-/** Records that a doctor reads a patient's record, and why they may. Throws `care_relation_required`. */
-async function openRecord(
-  { caller, db, params, now, requestId }: RecordCall,
-  { clinicTimeZone, recordAccessMs }: Pick<Services, 'clinicTimeZone' | 'recordAccessMs'>,
-) {
-  const patient = { accountId: params.id };
-  const time = { now, clinicTimeZone, recordAccessMs };
-  const access = await findCareRelation(db, caller, { patient, time });
-  const event = { at: now, actorId: caller.accountId, action: 'record.open', requestId } as const;
-  if (!access) {
-    await record(db, { ...event, outcome: 'refused', objectId: params.id });
-    throw new ApiError('care_relation_required');
-  }
-  await record(db, { ...event, outcome: 'done', subjectId: params.id });
-  return access;
-}
-
 /** What doctors see of patients, and why they may. */
-export function recordHandlers({
-  nric,
-  clinicTimeZone,
-  recordAccessMs,
-}: Services): Pick<
-  Handlers,
-  'listPatients' | 'getPatientRecord' | 'listPatientAdvice' | 'openPatientRecord'
-> {
+export function recordHandlers(
+  services: Services,
+): Pick<Handlers, 'listPatients' | 'getPatientRecord' | 'listPatientAdvice' | 'openPatientRecord'> {
+  const { nric, clinicTimeZone, recordAccessMs } = services;
   return {
     async listPatients({ caller, db, query, now }) {
       const { s: name, limit, cursor } = query;
@@ -67,13 +42,13 @@ export function recordHandlers({
     },
 
     async getPatientRecord(call) {
-      const access = await openRecord(call, { clinicTimeZone, recordAccessMs });
+      const { access } = await requireCareRelation(call, services, 'record.open');
       const { db, now, params } = call;
       return { status: 200, body: { ...(await readPatientRecord(db, params.id, { nric, now })), access } };
     },
 
     async listPatientAdvice(call) {
-      await openRecord(call, { clinicTimeZone, recordAccessMs });
+      await requireCareRelation(call, services, 'record.open');
       const { db, params, query } = call;
       return { status: 200, body: await listShownAdvice(db, { accountId: params.id }, query) };
     },

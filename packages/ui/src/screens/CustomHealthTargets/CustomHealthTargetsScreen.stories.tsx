@@ -7,11 +7,19 @@ import {
 } from './CustomHealthTargetsScreen.tsx';
 import type { OwnTarget } from './CustomHealthTargetsScreen.types.ts';
 
-const computed = { isCustom: false, basis: 'ACE Clinical Guidance: Hypertension, Dec 2023' };
+const computed = { setBy: 'usual', basis: 'ACE Clinical Guidance: Hypertension, Dec 2023' } as const;
 const targets: OwnTarget[] = [
   { uuid: 't1', label: 'Upper blood pressure', low: null, high: 135, unit: 'mmHg', ...computed },
   { uuid: 't2', label: 'LDL cholesterol', low: null, high: 2.6, unit: 'mmol/L', ...computed },
-  { uuid: 't3', label: 'Weight', low: 52, high: 61.5, unit: 'kg', isCustom: true, basis: 'Set by you' },
+  {
+    uuid: 't3',
+    label: 'Weight',
+    low: 52,
+    high: 61.5,
+    unit: 'kg',
+    setBy: 'patient',
+    basis: 'Set by you on 12 December 2025.',
+  },
   { uuid: 't4', label: 'Activity', low: 150, high: null, unit: 'minutes a week', ...computed },
 ];
 
@@ -37,6 +45,26 @@ export const GoesBackToTheComputedTarget = meta.story({
   play: async ({ args: { onReset }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use the computed target for Weight' }));
     await expect(onReset).toHaveBeenCalledWith('t3');
+  },
+});
+export const SetByADoctor = meta.story({
+  args: {
+    targets: ready([
+      {
+        uuid: 't2',
+        label: 'LDL cholesterol',
+        low: null,
+        high: 1.4,
+        unit: 'mmol/L',
+        setBy: 'doctor',
+        basis: 'Set by Dr Priya Nair on 1 January 2026. Reason: Stent in 2024',
+      },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Set by Dr Priya Nair on 1 January 2026\./)).toBeVisible();
+    await expect(canvas.getByText('Only your doctor can change this goal.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

@@ -8,9 +8,9 @@ export interface OwnTarget {
   /** Up to here; null for no upper end. */
   high: number | null;
   unit: string;
-  /** Whether the patient or their doctor has set it; computed otherwise. */
-  isCustom: boolean;
-  /** Where a computed value comes from, in words. */
+  /** Who set it; `usual` is worked out. Only the doctor changes what a doctor set. */
+  setBy: 'usual' | 'patient' | 'doctor';
+  /** Who set it and why, or where a computed value comes from, in words. */
   basis: string;
 }
 

@@ -12,6 +12,8 @@ import { customHealthTargetsCopy as copy } from './CustomHealthTargetsScreen.cop
 import type { OwnTarget, TargetChange, TargetEditing } from './CustomHealthTargetsScreen.types.ts';
 import { targetSchema } from './target.schema.ts';
 
+const tones = { usual: 'neutral', patient: 'accent', doctor: 'info' } as const;
+
 interface TargetCardProps {
   target: OwnTarget;
   /** While it is being changed. */
@@ -28,7 +30,7 @@ interface TargetCardProps {
 
 /** One target: what it is, who set it, and the ways to change it. */
 export function TargetCard({ target, editing, ...props }: TargetCardProps) {
-  const { label, isCustom, basis } = target;
+  const { label, setBy, basis } = target;
   return (
     <Card title={label} as="li">
       {editing ? (
@@ -38,34 +40,44 @@ export function TargetCard({ target, editing, ...props }: TargetCardProps) {
           <Text size="lead" weight="bold" hasTabularNumbers>
             {rangeOf(target)}
           </Text>
-          <Badge tone={isCustom ? 'accent' : 'neutral'}>{isCustom ? copy.custom : copy.computed}</Badge>
+          <Badge tone={tones[setBy]}>{copy.setBy[setBy]}</Badge>
           <Text size="small" tone="muted">
             {basis}
           </Text>
           {props.resetMessage ? <Banner tone="error">{copy.failed(props.resetMessage)}</Banner> : null}
-          <Inline gap="xs">
-            <Button
-              variant="quiet"
-              leadingIcon={<EditIcon size={18} />}
-              aria-label={copy.changeLabel(label)}
-              onPress={props.onEdit}
-            >
-              {copy.change}
-            </Button>
-            {isCustom ? (
-              <Button
-                variant="quiet"
-                aria-label={copy.resetLabel(label)}
-                isPending={props.isResetting}
-                onPress={props.onReset}
-              >
-                {copy.reset}
-              </Button>
-            ) : null}
-          </Inline>
+          {setBy === 'doctor' ? (
+            <Text size="small">{copy.doctorOnly}</Text>
+          ) : (
+            <Actions {...props} target={target} />
+          )}
         </Stack>
       )}
     </Card>
+  );
+}
+
+function Actions({
+  target: { label, setBy },
+  isResetting,
+  onEdit,
+  onReset,
+}: Pick<TargetCardProps, 'target' | 'isResetting' | 'onEdit' | 'onReset'>) {
+  return (
+    <Inline gap="xs">
+      <Button
+        variant="quiet"
+        leadingIcon={<EditIcon size={18} />}
+        aria-label={copy.changeLabel(label)}
+        onPress={onEdit}
+      >
+        {copy.change}
+      </Button>
+      {setBy === 'patient' ? (
+        <Button variant="quiet" aria-label={copy.resetLabel(label)} isPending={isResetting} onPress={onReset}>
+          {copy.reset}
+        </Button>
+      ) : null}
+    </Inline>
   );
 }
 

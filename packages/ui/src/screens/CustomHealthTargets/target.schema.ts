@@ -4,18 +4,30 @@ import type { TargetChange } from './CustomHealthTargetsScreen.types.ts';
 
 const { errors } = customHealthTargetsCopy;
 
-const end = z.string().check(z.trim(), z.regex(/^(\d+(?:[.,]\d+)?)?$/, errors.figure));
+/** The typed end of a target; empty for none. */
+export const targetEnd = z.string().check(z.trim(), z.regex(/^(\d+(?:[.,]\d+)?)?$/, errors.figure));
 
-/** One or both ends of a target, the lower below the upper. */
+interface TypedEnds {
+  low: string;
+  high: string;
+}
+
+/** At least one end, the lower below the upper. */
+export const endChecks = [
+  z.refine<TypedEnds>(({ low, high }) => low !== '' || high !== '', { path: ['high'], error: errors.none }),
+  z.refine<TypedEnds>(({ low, high }) => low === '' || high === '' || toNumber(low) < toNumber(high), {
+    path: ['high'],
+    error: errors.order,
+  }),
+] as const;
+
+/** Returns typed ends as numbers, null for an empty one. */
+export const toEnds = ({ low, high }: TypedEnds): TargetChange => ({ low: toEnd(low), high: toEnd(high) });
+
+/** One or both ends of a target. */
 export const targetSchema = z.pipe(
-  z.object({ low: end, high: end }).check(
-    z.refine(({ low, high }) => low !== '' || high !== '', { path: ['high'], error: errors.none }),
-    z.refine(({ low, high }) => low === '' || high === '' || toNumber(low) < toNumber(high), {
-      path: ['high'],
-      error: errors.order,
-    }),
-  ),
-  z.transform(({ low, high }): TargetChange => ({ low: toEnd(low), high: toEnd(high) })),
+  z.object({ low: targetEnd, high: targetEnd }).check(...endChecks),
+  z.transform(toEnds),
 );
 
 function toNumber(text: string): number {

@@ -9,6 +9,44 @@ export const patientRecordCopy = {
     born: (day: string, years: number) => `Born ${day} (${years} years)`,
     smoker: { yes: 'Smokes', no: 'Does not smoke', unknown: 'Smoking: not said' },
   },
+  pregnancy: {
+    yes: (saidOn: string, dueOn: string | null) =>
+      dueOn ? `Pregnant, due on ${dueOn}, said on ${saidOn}` : `Pregnant, said on ${saidOn}`,
+    no: (saidOn: string) => `Not pregnant, said on ${saidOn}`,
+    unknown: 'Pregnancy: not said',
+  },
+  alerts: {
+    heading: 'Open health alerts',
+    symptoms: (names: string) => `The patient has: ${names}`,
+    seen: 'Somebody has seen this.',
+  },
+  goals: {
+    heading: 'Goals',
+    reason: (reason: string) => `Reason: ${reason}`,
+    none: 'No goal',
+    steps: {
+      set: {
+        action: (isDoctors: boolean) => (isDoctors ? 'Change' : 'Set'),
+        title: (label: string) => `Set a goal: ${label}`,
+        confirm: 'Save the goal',
+      },
+      withdraw: {
+        action: () => 'Withdraw',
+        title: (label: string) => `Withdraw the goal: ${label}`,
+        confirm: 'Withdraw the goal',
+      },
+    },
+    of: (action: string, label: string) => `${action}: ${label}`,
+    low: 'From',
+    high: 'Up to',
+    limits: (min: number, max: number, unit: string) => `From ${min} to ${max} ${unit}.`,
+    ends: 'Leave an end empty if there is none.',
+    withdrawn: 'The goal of the patient, or the usual one, holds again.',
+    why: 'Reason',
+    whyHelp: 'The patient reads this with your name.',
+    whyMissing: 'Enter a reason. The patient reads it.',
+    cancel: 'Cancel',
+  },
   allergies: {
     heading: 'Drug allergies',
     none: 'No known drug allergies, says the patient',

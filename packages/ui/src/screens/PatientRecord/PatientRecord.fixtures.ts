@@ -1,6 +1,45 @@
-import type { PatientRecordData } from './PatientRecord.types.ts';
+import { crisis, seenByDoctor } from '../shared/alerts/alerts.fixtures.ts';
+import type { PatientRecordData, RecordGoal } from './PatientRecord.types.ts';
 
 const day = (index: number) => `2025-12-${String(31 - index).padStart(2, '0')}`;
+
+const usual = { low: null, setBy: 'usual', reason: null } as const;
+const mmHg = { unit: 'mmHg', limits: { min: 110, max: 260 } };
+
+/** Goals of somebody, one of them set by a doctor. */
+export const goals: RecordGoal[] = [
+  {
+    ...usual,
+    ...mmHg,
+    code: 'sbp',
+    label: 'Upper blood pressure',
+    high: 130,
+    text: 'Below 130 mmHg.',
+    words: 'Usual goal for people like you. You have a condition or a risk that asks for a lower goal.',
+  },
+  {
+    code: 'ldl',
+    label: 'LDL cholesterol',
+    unit: 'mmol/L',
+    low: null,
+    high: 1.4,
+    setBy: 'doctor',
+    text: 'Below 1.4 mmol/L.',
+    words: 'Set by Dr Priya Nair on 12 December 2025.',
+    reason: 'Stent in 2024',
+    limits: { min: 0.5, max: 15 },
+  },
+  {
+    ...usual,
+    code: 'weight',
+    label: 'Weight',
+    unit: 'kg',
+    high: null,
+    text: '',
+    words: 'Add your height in the diary.',
+    limits: { min: 20, max: 350 },
+  },
+];
 
 /** Somebody with much in the record. */
 export const fullRecord: PatientRecordData = {
@@ -11,6 +50,9 @@ export const fullRecord: PatientRecordData = {
   isSmoker: false,
   isDrugAllergies: true,
   drugAllergies: 'Penicillin (rash)',
+  pregnancy: { isPregnant: false, saidOn: '2025-12-01', dueOn: null },
+  alerts: [],
+  goals,
   diagnoses: [
     { uuid: 'd1', name: 'Type 2 diabetes' },
     { uuid: 'd2', name: 'High blood pressure' },
@@ -68,6 +110,9 @@ export const emptyRecord: PatientRecordData = {
   isSmoker: null,
   isDrugAllergies: null,
   drugAllergies: null,
+  pregnancy: { isPregnant: null, saidOn: null, dueOn: null },
+  alerts: [],
+  goals: [],
   diagnoses: [],
   medicines: [],
   pressures: [],
@@ -96,4 +141,18 @@ export const warnedRecord: PatientRecordData = {
           warningReason: 'My kidney doctor said so',
         },
   ),
+};
+
+/** Somebody with open alerts, one of them answered by a doctor. */
+export const alertedRecord: PatientRecordData = {
+  ...fullRecord,
+  pregnancy: { isPregnant: true, saidOn: '2025-12-01', dueOn: '2026-05-20' },
+  alerts: [
+    {
+      ...crisis,
+      level: 'emergency',
+      symptoms: crisis.symptoms.map((symptom, index) => ({ ...symptom, isTicked: index === 0 })),
+    },
+    seenByDoctor,
+  ],
 };

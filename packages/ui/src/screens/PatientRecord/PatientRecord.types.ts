@@ -1,3 +1,4 @@
+import type { AlertEntry } from '../shared/alerts/alert.types.ts';
 import type { MedicineWarning } from '../shared/medicineWarning.types.ts';
 
 /** A figure with the patient's day of it. `date` is `YYYY-MM-DD`, `time` `HH:MM`. */
@@ -52,6 +53,57 @@ export interface RecordResult {
   date: string;
 }
 
+/** What the patient aims for in one measure. */
+export interface RecordGoal {
+  code: string;
+  label: string;
+  unit: string;
+  /** From here on; null for no lower end. */
+  low: number | null;
+  /** Up to here; null for no upper end. */
+  high: number | null;
+  setBy: 'usual' | 'patient' | 'doctor';
+  /** The numbers in words; empty without a number. */
+  text: string;
+  /** Who set it and when, or why there is no number. */
+  words: string;
+  /** Why the doctor set it. */
+  reason: string | null;
+  /** The lowest and the highest value that a doctor may set. */
+  limits: { min: number; max: number };
+}
+
+/** What a doctor does about a goal. */
+export type GoalStep = 'set' | 'withdraw';
+
+/** What a doctor decides: both ends are null when the goal is withdrawn. */
+export interface GoalDecision {
+  low: number | null;
+  high: number | null;
+  /** The patient reads it. */
+  reason: string;
+}
+
+/** The goal that a doctor sets or withdraws. */
+export type GoalEditing =
+  | { status: 'closed' }
+  | {
+      status: 'open' | 'saving';
+      goal: RecordGoal;
+      step: GoalStep;
+      /** What the server refused, by field. */
+      errors?: Readonly<Record<string, string>>;
+      message?: string;
+    };
+
+/** Whether the patient is pregnant. Days are `YYYY-MM-DD`. */
+export interface RecordPregnancy {
+  /** Null when it is not known. */
+  isPregnant: boolean | null;
+  saidOn: string | null;
+  dueOn: string | null;
+}
+
 /** What a doctor sees of a patient: the last 30 days of the diary, and what holds for longer. */
 export interface PatientRecordData {
   fullName: string;
@@ -64,6 +116,11 @@ export interface PatientRecordData {
   /** Null when it was not said, which is not the same as none. */
   isDrugAllergies: boolean | null;
   drugAllergies: string | null;
+  /** Null for men. */
+  pregnancy: RecordPregnancy | null;
+  /** Open health alerts, the worst first. */
+  alerts: readonly AlertEntry[];
+  goals: readonly RecordGoal[];
   diagnoses: readonly { uuid: string; name: string }[];
   medicines: readonly RecordMedicine[];
   /** Newest first. */

@@ -1,10 +1,20 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
-import { emptyRecord, fullRecord, warnedRecord } from './PatientRecord.fixtures.ts';
+import { alertedRecord, emptyRecord, fullRecord, goals, warnedRecord } from './PatientRecord.fixtures.ts';
 import { PatientRecordScreen, type PatientRecordScreenProps } from './PatientRecordScreen.tsx';
 
-const args: PatientRecordScreenProps = { record: ready(fullRecord), today: '2026-01-01', onRetry: fn() };
+const args: PatientRecordScreenProps = {
+  record: ready(fullRecord),
+  today: '2026-01-01',
+  goal: { status: 'closed' },
+  onRetry: fn(),
+  onGoal: fn(),
+  onCancelGoal: fn(),
+  onConfirmGoal: fn(),
+};
+const [usualGoal, doctorsGoal] = goals;
+if (!usualGoal || !doctorsGoal) throw new Error('The fixtures have a usual goal and a goal of a doctor.');
 const meta = preview.meta({ component: PatientRecordScreen, args, parameters: { layout: 'fullscreen' } });
 
 export const Ready = meta.story({
@@ -24,6 +34,67 @@ export const ShowsWarningsAndReasons = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText('The patient takes it because: My kidney doctor said so')).toBeVisible();
   },
+});
+export const BeginsWithOpenAlerts = meta.story({
+  args: { record: ready(alertedRecord) },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings.slice(0, 2)).toEqual(['Open health alerts', 'Drug allergies']);
+    await expect(canvas.getByText('The patient has: Chest pain or pressure')).toBeVisible();
+    await expect(canvas.getByText(/Dr Priya Nair wrote on .* I call you at noon/)).toBeVisible();
+    await expect(canvas.getByText('Pregnant, due on 20 May 2026, said on 1 December 2025')).toBeVisible();
+  },
+});
+export const NamesWhoSetAGoal = meta.story({
+  play: async ({ args: { onGoal }, canvas, userEvent }) => {
+    await expect(canvas.getByText('Set by Dr Priya Nair on 12 December 2025.')).toBeVisible();
+    await expect(canvas.getByText('Reason: Stent in 2024')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Set: Upper blood pressure' }));
+    await expect(onGoal).toHaveBeenCalledWith(usualGoal, 'set');
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw: LDL cholesterol' }));
+    await expect(onGoal).toHaveBeenCalledWith(doctorsGoal, 'withdraw');
+  },
+});
+export const SetsAGoal = meta.story({
+  args: { goal: { status: 'open', goal: doctorsGoal, step: 'set' } },
+  play: async ({ args: { onConfirmGoal }, canvas, userEvent }) => {
+    const save = await canvas.findByRole('button', { name: 'Save the goal' });
+    const upTo = canvas.getByLabelText(/^Up to/);
+    await userEvent.clear(upTo);
+    await userEvent.type(upTo, '1,8');
+    await userEvent.click(save);
+    await expect(canvas.getByText('Enter a reason. The patient reads it.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Reason/), 'Muscle pain');
+    await userEvent.click(save);
+    await expect(onConfirmGoal).toHaveBeenCalledWith({ low: null, high: 1.8, reason: 'Muscle pain' });
+  },
+});
+export const GoalRefused = meta.story({
+  args: {
+    goal: {
+      status: 'open',
+      goal: usualGoal,
+      step: 'set',
+      errors: {
+        high: 'This goal is outside the limits that are safe for anybody. You can choose a value from 110 to 260 mmHg.',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This goal is outside the limits/)).toBeVisible();
+  },
+});
+export const WithdrawsAGoal = meta.story({
+  args: { goal: { status: 'open', goal: doctorsGoal, step: 'withdraw' } },
+  play: async ({ args: { onConfirmGoal }, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Reason/), 'Seen elsewhere');
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the goal' }));
+    await expect(onConfirmGoal).toHaveBeenCalledWith({ low: null, high: null, reason: 'Seen elsewhere' });
+  },
+});
+export const NarrowWithAlerts = meta.story({
+  args: { record: ready(alertedRecord) },
+  globals: { viewport: { value: 'narrow' } },
 });
 export const NothingSaid = meta.story({
   args: { record: ready(emptyRecord) },

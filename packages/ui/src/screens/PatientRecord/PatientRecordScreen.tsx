@@ -2,8 +2,15 @@ import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { GoalDialog } from './GoalDialog.tsx';
 import { patientRecordCopy as copy } from './PatientRecord.copy.ts';
-import type { PatientRecordData } from './PatientRecord.types.ts';
+import type {
+  GoalDecision,
+  GoalEditing,
+  GoalStep,
+  PatientRecordData,
+  RecordGoal,
+} from './PatientRecord.types.ts';
 import { PatientRecordView } from './PatientRecordView.tsx';
 
 /** Props of `PatientRecordScreen`. */
@@ -12,12 +19,21 @@ export interface PatientRecordScreenProps {
   record: Remote<PatientRecordData>;
   /** `YYYY-MM-DD` where the doctor is. */
   today: string;
+  /** The goal that is being set or withdrawn. */
+  goal: GoalEditing;
   /** Called to fetch again what failed to load. */
   onRetry: () => void;
+  /** Called to begin to set or withdraw a goal. */
+  onGoal: (goal: RecordGoal, step: GoalStep) => void;
+  /** Called when the goal stays as it is. */
+  onCancelGoal: () => void;
+  /** Called with the new goal, or with the reason of its withdrawal. */
+  onConfirmGoal: (decision: GoalDecision) => void;
 }
 
 /** Route `/Patient/{uuid}`, for doctors: the record of a patient, outside a call. */
-export function PatientRecordScreen({ record, today, onRetry }: PatientRecordScreenProps) {
+export function PatientRecordScreen(props: PatientRecordScreenProps) {
+  const { record, today, goal, onRetry, onGoal } = props;
   return (
     <Page
       title={copy.title}
@@ -32,9 +48,17 @@ export function PatientRecordScreen({ record, today, onRetry }: PatientRecordScr
           backHref="/DoctorPage"
           onRetry={onRetry}
         >
-          {(data) => <PatientRecordView record={data} today={today} headingLevel={2} />}
+          {(data) => <PatientRecordView record={data} today={today} headingLevel={2} onGoal={onGoal} />}
         </RemoteView>
       </Card>
+      {goal.status === 'closed' ? null : (
+        <GoalDialog
+          key={`${goal.step} ${goal.goal.code}`}
+          editing={goal}
+          onCancel={props.onCancelGoal}
+          onConfirm={props.onConfirmGoal}
+        />
+      )}
     </Page>
   );
 }

@@ -6,11 +6,19 @@ import { Text } from '../../primitives/Text/index.ts';
 import { amountText } from '../shared/amountText.ts';
 import { civilDay } from '../shared/dates.ts';
 import { MedicineWarnings } from '../shared/MedicineWarnings.tsx';
+import { AlertsPart } from './AlertsPart.tsx';
 import { DiaryPart } from './DiaryPart.tsx';
 import { fullYears } from './diarySummary.ts';
+import { GoalsPart } from './GoalsPart.tsx';
 import { patientRecordCopy as copy } from './PatientRecord.copy.ts';
 import * as styles from './PatientRecord.css.ts';
-import type { PatientRecordData, RecordMedicine } from './PatientRecord.types.ts';
+import type {
+  GoalStep,
+  PatientRecordData,
+  RecordGoal,
+  RecordMedicine,
+  RecordPregnancy,
+} from './PatientRecord.types.ts';
 import { ResultsPart } from './ResultsPart.tsx';
 
 /** Props of `PatientRecordView`. */
@@ -21,10 +29,12 @@ export interface PatientRecordViewProps {
   today: string;
   /** Level of the headings of its parts. @default 3 */
   headingLevel?: 2 | 3;
+  /** Called to set or withdraw a goal; absent where goals are only read. */
+  onGoal?: (goal: RecordGoal, step: GoalStep) => void;
 }
 
-/** A patient's record to read: allergies first, then diagnoses, medicines, the diary and laboratory results. */
-export function PatientRecordView({ record, today, headingLevel = 3 }: PatientRecordViewProps) {
+/** A patient's record to read: open alerts and allergies first, then diagnoses, medicines, goals, diary and results. */
+export function PatientRecordView({ record, today, headingLevel = 3, onGoal }: PatientRecordViewProps) {
   const part = (heading: string, children: ReactNode) => (
     <Part heading={heading} level={headingLevel}>
       {children}
@@ -34,6 +44,7 @@ export function PatientRecordView({ record, today, headingLevel = 3 }: PatientRe
     <div className={styles.record}>
       {record.isWithoutRelation ? <Banner tone="warning">{copy.withoutRelation}</Banner> : null}
       <Person record={record} today={today} />
+      {record.alerts.length > 0 ? part(copy.alerts.heading, <AlertsPart alerts={record.alerts} />) : null}
       {part(copy.allergies.heading, <Allergies record={record} />)}
       {part(
         copy.diagnoses.heading,
@@ -47,6 +58,9 @@ export function PatientRecordView({ record, today, headingLevel = 3 }: PatientRe
           {(medicine) => <Medicine {...medicine} />}
         </List>,
       )}
+      {record.goals.length > 0
+        ? part(copy.goals.heading, <GoalsPart goals={record.goals} onGoal={onGoal} />)
+        : null}
       {part(copy.diary.heading, <DiaryPart record={record} today={today} />)}
       {part(copy.results.heading, <ResultsPart results={record.results} />)}
     </div>
@@ -68,9 +82,15 @@ function Part({ heading, level, children }: { heading: string; level: 2 | 3; chi
 const yesNo = (answer: boolean | null) => (answer === null ? 'unknown' : answer ? 'yes' : 'no');
 
 function Person({ record, today }: { record: PatientRecordData; today: string }) {
-  const { dateOfBirth, gender, isSmoker, nricMasked } = record;
+  const { dateOfBirth, gender, isSmoker, nricMasked, pregnancy } = record;
   const born = dateOfBirth && copy.person.born(civilDay(dateOfBirth), fullYears(dateOfBirth, today));
-  const facts = [gender, born, nricMasked, copy.person.smoker[yesNo(isSmoker)]];
+  const facts = [
+    gender,
+    born,
+    nricMasked,
+    copy.person.smoker[yesNo(isSmoker)],
+    pregnancy && pregnancyText(pregnancy),
+  ];
   return (
     <div>
       <Text as="div" size="lead" weight="bold">
@@ -83,6 +103,12 @@ function Person({ record, today }: { record: PatientRecordData; today: string })
       </div>
     </div>
   );
+}
+
+function pregnancyText({ isPregnant, saidOn, dueOn }: RecordPregnancy): string {
+  if (isPregnant === null || saidOn === null) return copy.pregnancy.unknown;
+  const day = civilDay(saidOn);
+  return isPregnant ? copy.pregnancy.yes(day, dueOn && civilDay(dueOn)) : copy.pregnancy.no(day);
 }
 
 function Allergies({ record: { isDrugAllergies, drugAllergies } }: { record: PatientRecordData }) {

@@ -1,6 +1,6 @@
 import type { ReportName } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
-import { knownPerson, stranger, withLab, withoutAnswer, withSaid } from '../facts.sample.ts';
+import { knownPerson, ownGoal, stranger, withLab, withoutAnswer, withSaid } from '../facts.sample.ts';
 import type { HealthFacts } from '../facts.ts';
 import { toData, toStanding, toWords, workOut } from '../report.ts';
 import { reports } from '../reports.ts';
@@ -121,7 +121,7 @@ describe('blood fats', () => {
   });
 
   it('have a goal of the doctor’s before the default', () => {
-    const facts = { ...knownPerson, customTargets: { ldl: { low: null, high: 1.4, on: '2025-12-01' } } };
+    const facts = { ...knownPerson, setGoals: [ownGoal('ldl', null, 1.4)] };
     expect(data('lipid-analysis', facts).target).toMatchObject({ high: 1.4, source: 'custom' });
   });
 
@@ -205,7 +205,7 @@ describe('profile, schedules and targets', () => {
   });
 
   it('shows a goal that was set for the person as theirs', () => {
-    const facts = { ...knownPerson, customTargets: { weight: { low: 54, high: 56, on: '2025-12-01' } } };
+    const facts = { ...knownPerson, setGoals: [ownGoal('weight', 54, 56)] };
     const goal = words('personal-health-targets', facts).findings.find(({ label }) => label === 'Weight');
     expect(goal?.text).toBe('54.0 kg to 56.0 kg. Set by you on 1 December 2025.');
   });

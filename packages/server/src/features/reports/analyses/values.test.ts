@@ -1,7 +1,7 @@
 import type { ReportName } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
 import { goalsFor } from '../../goals/goals.ts';
-import { knownPerson, withLab, withoutAnswer, withSaid } from '../facts.sample.ts';
+import { knownPerson, ownGoal, withLab, withoutAnswer, withSaid } from '../facts.sample.ts';
 import type { HealthFacts, LabResult } from '../facts.ts';
 import { toData, toWords, workOut } from '../report.ts';
 import { reports } from '../reports.ts';
@@ -93,7 +93,7 @@ describe('values of one sample', () => {
   });
 
   it('never show by an uncertain estimate that the goal is met', () => {
-    const facts = { ...knownPerson, customTargets: { ldl: { low: null, high: 3.4, on: '2025-12-01' } } };
+    const facts = { ...knownPerson, setGoals: [ownGoal('ldl', null, 3.4)] };
     const low = { tc: entered(4.2, 'mmol/L'), hdl: entered(1, 'mmol/L'), tg: entered(5, 'mmol/L') };
     const report = data('lipid-analysis', { ...facts, labTests: [sample('2025-12-20', low)] });
     expect(report.category).not.toBe('at_goal');
@@ -141,7 +141,7 @@ describe('numbers and their labels', () => {
   it('print one decimal more where rounding would contradict the goal', () => {
     const facts = {
       ...withLab(knownPerson, { ldl: 1.79 }),
-      customTargets: { ldl: { low: null, high: 1.8, on: '2025-12-01' } },
+      setGoals: [ownGoal('ldl', null, 1.8)],
     };
     expect(textOf('lipid-analysis', facts, 'Your LDL goal')).toBe(
       'Below 1.8 mmol/L. Yours is 1.79 mmol/L. Your LDL cholesterol has reached it.',

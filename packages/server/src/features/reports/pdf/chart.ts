@@ -1,4 +1,4 @@
-import type { Chart } from './content.ts';
+import type { Chart } from './charts.ts';
 import type { Element, Paper } from './paper.ts';
 import { scale } from './scale.ts';
 

@@ -4,6 +4,9 @@ import { isQuantity, quantityText } from '../quantities.ts';
 import { toWords, type WorkedOut } from '../report.ts';
 import { dayText, sentence } from '../sentences.ts';
 
+/** Follows the day of a result that is too old to rely on. */
+export const OLD_MARK = ' (old result)';
+
 /** A report as the PDF prints it: the words of the screen, and what they rest on. */
 export interface PdfSection {
   title: string;
@@ -32,7 +35,7 @@ export function sectionOf(workedOut: WorkedOut, facts: HealthFacts): PdfSection 
 function inputLine(input: ReportInput, { units }: HealthFacts): string {
   const { label, date, isOld } = input;
   const day = date === null ? '' : `, ${dayText(date)}`;
-  return `${label}: ${inputText(input, units)}${day}${isOld ? ' (old result)' : ''}`;
+  return `${label}: ${inputText(input, units)}${day}${isOld ? OLD_MARK : ''}`;
 }
 
 function inputText({ code, value, text, unit, shown }: ReportInput, units: HealthFacts['units']): string {

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { PatientGoal } from '@vitalane/contract';
+import type { Call, Handlers } from '../../contract/handlers.ts';
+import type { Database } from '../../db/database.ts';
+import { holdOwner } from '../../db/ownership.ts';
+import { notification } from '../../db/schema.ts';
+import { invalidField } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { getAccount } from '../account/account.queries.ts';
+import { checkTarget, targetKindOf } from '../health/target.rules.ts';
+import { type FactsOwner, readFacts } from '../reports/facts.queries.ts';
+import { requireCareRelation } from '../telehealth/requireCareRelation.ts';
+import { goalsFor } from './goals.ts';
+import { patientGoals } from './patientGoals.ts';
+import { addDoctorGoal, type DoctorGoal } from './setGoals.queries.ts';
+
+type GoalCalls = 'setPatientGoal' | 'withdrawPatientGoal';
+type GoalCall = Call<'setPatientGoal'> | Call<'withdrawPatientGoal'>;
+
+const shortestReason = 3;
+
+/** Goals that doctors set for their patients. */
+export function goalHandlers(services: Services): Pick<Handlers, GoalCalls> {
+  /** Stores what the doctor decided once `check` has accepted it, and returns all goals. */
+  async function decide(
+    call: GoalCall,
+    goal: Pick<DoctorGoal, 'code' | 'low' | 'high'>,
+    check: (facts: Awaited<ReturnType<typeof readFacts>>) => void,
+  ): Promise<{ status: 200; body: { items: PatientGoal[] } }> {
+    const { accountId } = await requireCareRelation(call, services, 'record.write');
+    const reason = reasonOf(call.body.reason);
+    const { caller: doctor, db, now } = call;
+    const items = await db.transaction(async (tx) => {
+      const owner = await readGoalOwner(tx, accountId);
+      await holdOwner(tx, owner);
+      check(await readFacts(tx, owner, now));
+      await addDoctorGoal(tx, { owner, doctor, goal: { id: randomUUID(), ...goal, reason, setAt: now } });
+      await tellPatient(tx, { ownerId: accountId, doctorName: doctor.fullName, now });
+      return patientGoals(await readFacts(tx, owner, now));
+    });
+    return { status: 200, body: { items } };
+  }
+
+  return {
+    async setPatientGoal(call) {
+      const { code, low, high } = call.body;
+      const kind = targetKindOf(code);
+      return await decide(call, { code, low, high }, (facts) =>
+        checkTarget(facts, kind, { low, high, setBy: 'doctor' }),
+      );
+    },
+
+    async withdrawPatientGoal(call) {
+      const { code } = call.body;
+      return await decide(call, { code, low: null, high: null }, (facts) => {
+        if (goalsFor(facts).goals[code].setBy !== 'doctor') {
+          throw invalidField('code', 'No doctor has set this goal.');
+        }
+      });
+    },
+  };
+}
+
+function reasonOf(typed: string): string {
+  const reason = typed.trim();
+  if (reason.length < shortestReason) throw invalidField('reason', 'Enter a reason. The patient reads it.');
+  return reason;
+}
+
+async function readGoalOwner(db: Database, accountId: string): Promise<FactsOwner> {
+  const { timeZone, fullName } = await getAccount(db, accountId);
+  return { accountId, timeZone, fullName };
+}
+
+/** The notice names no measure: others may see the screen. */
+async function tellPatient(
+  tx: Database,
+  { ownerId, doctorName, now }: { ownerId: string; doctorName: string; now: Date },
+): Promise<void> {
+  await tx.insert(notification).values({
+    id: randomUUID(),
+    ownerId,
+    title: 'Your doctor changed one of your goals',
+    body: `${doctorName} changed it. Read it with the reason in Settings, under Health targets.`,
+    createdAt: now,
+  });
+}

@@ -1,0 +1,28 @@
+import { type PersonalGoal, TARGET_LIMITS } from '@vitalane/clinical';
+import type { PatientGoal } from '@vitalane/contract';
+import { healthTargetKinds } from '../../lists/measures.ts';
+import type { HealthFacts } from '../reports/facts.ts';
+import { goalText } from './goalParts.ts';
+import { goalsFor } from './goals.ts';
+
+/** Returns all goals of a patient for a doctor, in the canonical unit of each measure. */
+export function patientGoals(facts: HealthFacts): PatientGoal[] {
+  const { goals } = goalsFor(facts);
+  return healthTargetKinds.map(({ code, label, unit }) => ({ label, unit, ...toGoal(goals[code]) }));
+}
+
+function toGoal(goal: PersonalGoal): Omit<PatientGoal, 'label' | 'unit'> {
+  const { measure: code, low, high, homeHigh, setBy, announcement, words, doctorReason: reason } = goal;
+  const { min, max } = TARGET_LIMITS[code];
+  return {
+    code,
+    low,
+    high,
+    homeHigh,
+    setBy,
+    text: goalText({ units: {} }, goal),
+    words: [announcement, words].filter((text) => text !== null).join(' '),
+    reason,
+    limits: { min, max },
+  };
+}

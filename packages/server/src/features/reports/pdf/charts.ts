@@ -1,0 +1,58 @@
+import { round } from '@vitalane/clinical';
+import type { DiaryEntry, HealthFacts } from '../facts.ts';
+import { inOwnUnit, type QuantityCode } from '../quantities.ts';
+import { entriesText } from './summary.ts';
+
+/** A line of a chart. */
+export interface ChartLine {
+  label: string;
+  points: { atMs: number; value: number }[];
+}
+
+/** A chart over time. */
+export interface Chart {
+  title: string;
+  unit: string;
+  lines: ChartLine[];
+  /** Says in words what the picture shows. */
+  alt: string;
+}
+
+/** Returns a chart of each measure with more than one entry. */
+export function chartsOf(facts: HealthFacts): Chart[] {
+  const pressure = facts.bloodPressure.toReversed();
+  const line = (label: string, key: 'sbpMmHg' | 'dbpMmHg'): ChartLine => ({
+    label,
+    points: pressure.map((entry) => ({ atMs: Date.parse(entry.at), value: entry[key] })),
+  });
+  const charts = [
+    chart('Blood pressure', 'mmHg', [line('Upper', 'sbpMmHg'), line('Lower', 'dbpMmHg')]),
+    diaryChart(facts, 'Blood sugar', 'glucose_random', facts.sugar),
+    diaryChart(facts, 'Weight', 'weight', facts.weight),
+  ];
+  return charts.filter(({ lines }) => lines.some(({ points }) => points.length > 1));
+}
+
+function diaryChart(
+  facts: HealthFacts,
+  title: string,
+  code: QuantityCode,
+  entries: readonly DiaryEntry[],
+): Chart {
+  const unit = inOwnUnit(facts.units, code, 0).unitText;
+  const points = entries.toReversed().map(({ at, value }) => ({
+    atMs: Date.parse(at),
+    value: inOwnUnit(facts.units, code, value).value,
+  }));
+  return chart(title, unit, [{ label: title, points }]);
+}
+
+function chart(title: string, unit: string, lines: ChartLine[]): Chart {
+  const parts = lines.flatMap(({ label, points }) => {
+    const values = points.map(({ value }) => value);
+    if (values.length === 0) return [];
+    const [low, high] = [round(Math.min(...values), 1), round(Math.max(...values), 1)];
+    return [`${label}: ${entriesText(values.length)} from ${low} to ${high} ${unit}`];
+  });
+  return { title, unit, lines, alt: `${title} over time. ${parts.join('. ')}.` };
+}

@@ -1,0 +1,62 @@
+import { RECENT_DAYS } from '@vitalane/clinical';
+import type { DiaryEntry, HealthFacts } from '../facts.ts';
+import { homeAverage } from '../homeAverage.ts';
+import { type QuantityCode, quantityText } from '../quantities.ts';
+import { workOut } from '../report.ts';
+import { reports } from '../reports.ts';
+import { scopeOf } from '../scope.ts';
+import { dayText } from '../sentences.ts';
+
+const dayMs = 86_400_000;
+
+/** Returns what a doctor wants to know first: label and text of each row. */
+export function summaryOf(facts: HealthFacts): (readonly [string, string])[] {
+  const profile = workOut(reports['personal-profile'], facts);
+  const shown = ['Conditions', 'Medicines', 'Drug allergies', 'Smoking'];
+  const known = profile.findings.filter(({ label }) => shown.includes(label));
+  return [
+    ['Blood pressure at home', pressureText(facts)],
+    [`Blood sugar, last ${RECENT_DAYS} days`, meanText(facts, 'sugar', 'glucose_random')],
+    [`Weight, last ${RECENT_DAYS} days`, meanText(facts, 'weight', 'weight')],
+    ...pregnancyRow(facts),
+    // A doctor looks for one medicine or condition: each stands on a line of its own.
+    ...known.map(({ label, text }): [string, string] => [label, text.replaceAll('; ', '\n')]),
+  ];
+}
+
+/** Whether a woman is pregnant, as she said last. */
+function pregnancyRow(facts: HealthFacts): (readonly [string, string])[] {
+  if (facts.gender?.value.sex === 'male') return [];
+  const { isPregnant } = scopeOf(facts);
+  const { decidedBy } = facts.record.items.pregnancy;
+  const said = decidedBy ? `, said on ${dayText(decidedBy.on)}` : '';
+  return [['Pregnancy', isPregnant === null ? 'Not known.' : `${isPregnant ? 'Yes' : 'No'}${said}.`]];
+}
+
+const notMeasured = 'Not measured.';
+
+function pressureText({ bloodPressure }: HealthFacts): string {
+  const average = homeAverage({ bloodPressure });
+  const [newest] = bloodPressure;
+  if (average.status !== 'ok' || !newest) return notMeasured;
+  const dropped = average.quality === 'full' ? ', first day left out' : ', fewer than a full week';
+  return `Average ${average.meanSbpMmHg}/${average.meanDbpMmHg} mmHg from ${average.readingsUsed} readings${dropped}, up to ${dayText(newest.date)}.`;
+}
+
+function recent(entries: readonly DiaryEntry[], asOf: string): readonly DiaryEntry[] {
+  return entries.filter(({ date }) => Date.parse(asOf) - Date.parse(date) < RECENT_DAYS * dayMs);
+}
+
+function meanText(facts: HealthFacts, list: 'sugar' | 'weight', code: QuantityCode): string {
+  const entries = recent(facts[list], facts.asOf);
+  if (entries.length === 0) return notMeasured;
+  const values = entries.map(({ value }) => value);
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const text = (value: number) => quantityText(facts.units, code, value);
+  return `Average ${text(mean)}, from ${text(Math.min(...values))} to ${text(Math.max(...values))}, ${entriesText(values.length)}.`;
+}
+
+/** Returns how many entries there are, in words. */
+export function entriesText(count: number): string {
+  return count === 1 ? '1 entry' : `${count} entries`;
+}
