@@ -1,56 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassphrase } from './demo/accounts.ts';
 import { exitCodes } from './exitCodes.ts';
+import { call, killAll, type Run, run, signIn, stop } from './testing/process.ts';
 
-const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
 const root = mkdtempSync(join(tmpdir(), 'vl-main-'));
 const prepared = join(root, 'prepared');
 const reading = { valueFrom: 121, valueTo: 79, date: '2026-01-01', time: '08:15' };
-
-interface Run {
-  child: ChildProcess;
-  output: () => string;
-  errors: () => string;
-  /** The address it prints, or nothing when it ends before. */
-  ready: Promise<string | undefined>;
-  exit: Promise<number | null>;
-}
-
-const runs: Run[] = [];
-
-function run(env: Record<string, string>): Run {
-  const child = spawn(process.execPath, [entry], { env: { PATH: process.env.PATH, PORT: '0', ...env } });
-  let output = '';
-  let errors = '';
-  child.stderr.on('data', (text) => {
-    errors += text;
-  });
-  const exit = once(child, 'close').then(([code]) => code as number | null);
-  const printed = new Promise<string>((resolve) => {
-    child.stdout.on('data', (text) => {
-      output += text;
-      const address = /ready at (\S+)/.exec(output)?.[1];
-      if (address) resolve(address);
-    });
-  });
-  const ready = Promise.race([printed, exit.then(() => undefined)]);
-  const started = { child, output: () => output, errors: () => errors, ready, exit };
-  runs.push(started);
-  return started;
-}
-
-async function stop({ child, exit }: Run, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
-  child.kill(signal);
-  return await exit;
-}
 
 function copyOfPrepared(name: string): string {
   const directory = join(root, name);
@@ -58,22 +19,8 @@ function copyOfPrepared(name: string): string {
   return directory;
 }
 
-async function call(address: string, path: string, init: RequestInit = {}) {
-  return await fetch(`${address}/api${path}`, {
-    ...init,
-    headers: { 'content-type': 'application/json', ...init.headers },
-  });
-}
-
-async function signIn(address: string) {
-  const body = JSON.stringify({ email: 'mei.tan@demo.vitalane.example', password: demoPassphrase });
-  const session = await (await call(address, '/login', { method: 'POST', body })).json();
-  return session as { token: string; refreshToken: string };
-}
-
 afterAll(async () => {
-  for (const { child } of runs) child.kill('SIGKILL');
-  await Promise.all(runs.map(({ exit }) => exit));
+  await killAll();
   rmSync(root, { recursive: true, force: true });
 });
 

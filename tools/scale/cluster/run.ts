@@ -1,5 +1,6 @@
 // Two server processes that have to behave as one.
 import type { RedisService } from '../redis.ts';
+import { checkAlerts } from './alerts.ts';
 import { checkBrowsers } from './browsers.ts';
 import { closeSockets } from './calls.ts';
 import { withPair } from './pair.ts';
@@ -12,6 +13,7 @@ export async function behavesAsOne(databaseUrl: string, redis: RedisService): Pr
     try {
       return [
         ...(await checkTogether(pair)),
+        ...(await checkAlerts(pair)),
         ...(await checkBrowsers(pair)),
         ...(await checkRestarts(pair)),
         ...(await checkRedisLoss(pair, redis)),
