@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { alertedRecord, emptyRecord, fullRecord, goals, warnedRecord } from './PatientRecord.fixtures.ts';
@@ -57,14 +57,14 @@ export const NamesWhoSetAGoal = meta.story({
 });
 export const SetsAGoal = meta.story({
   args: { goal: { status: 'open', goal: doctorsGoal, step: 'set' } },
-  play: async ({ args: { onConfirmGoal }, canvas, userEvent }) => {
-    const save = await canvas.findByRole('button', { name: 'Save the goal' });
-    const upTo = canvas.getByLabelText(/^Up to/);
+  play: async ({ args: { onConfirmGoal }, userEvent }) => {
+    const save = await screen.findByRole('button', { name: 'Save the goal' });
+    const upTo = screen.getByLabelText(/^Up to/);
     await userEvent.clear(upTo);
     await userEvent.type(upTo, '1,8');
     await userEvent.click(save);
-    await expect(canvas.getByText('Enter a reason. The patient reads it.')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(/^Reason/), 'Muscle pain');
+    await expect(screen.getByText('Enter a reason. The patient reads it.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/^Reason/), 'Muscle pain');
     await userEvent.click(save);
     await expect(onConfirmGoal).toHaveBeenCalledWith({ low: null, high: 1.8, reason: 'Muscle pain' });
   },
@@ -80,15 +80,15 @@ export const GoalRefused = meta.story({
       },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This goal is outside the limits/)).toBeVisible();
+  play: async () => {
+    await expect(await screen.findByText(/^This goal is outside the limits/)).toBeVisible();
   },
 });
 export const WithdrawsAGoal = meta.story({
   args: { goal: { status: 'open', goal: doctorsGoal, step: 'withdraw' } },
-  play: async ({ args: { onConfirmGoal }, canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Reason/), 'Seen elsewhere');
-    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the goal' }));
+  play: async ({ args: { onConfirmGoal }, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText(/^Reason/), 'Seen elsewhere');
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw the goal' }));
     await expect(onConfirmGoal).toHaveBeenCalledWith({ low: null, high: null, reason: 'Seen elsewhere' });
   },
 });
