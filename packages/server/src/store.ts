@@ -6,6 +6,7 @@ import { openEmbedded } from './db/embedded.ts';
 import { lockDirectory } from './db/lock.ts';
 import { openPostgres } from './db/postgres.ts';
 import { StartError } from './exitCodes.ts';
+import { carryOverAlerts } from './features/alerts/carryOver.ts';
 import { carryOverDiagnoses } from './features/record/carryOver.ts';
 import { embeddedSecrets, isComplete } from './identity/secrets.ts';
 
@@ -22,6 +23,7 @@ export async function openStore(config: Config): Promise<Store> {
     ? await openScaled(config, config.databaseUrl)
     : await openInFolder(config);
   await carryOverDiagnoses(store.connection.db);
+  await carryOverAlerts(store.connection.db, new Date());
   return store;
 }
 

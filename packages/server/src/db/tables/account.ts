@@ -55,6 +55,8 @@ export const account = pgTable(
     seenAt: instant('seen_at'),
     /** Keyed hash of the Idempotency-Key of the sign-up, so that a repeat opens no second account. */
     signUpKey: text('sign_up_key'),
+    /** When readings from before alerts existed were looked at; null while they were not. */
+    alertsCheckedAt: instant('alerts_checked_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

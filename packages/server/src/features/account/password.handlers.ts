@@ -10,6 +10,7 @@ import { accountSubjects, forgive } from '../../identity/throttle.ts';
 import { passwordChangedMail, resetLinkMail } from '../../mail/copy.ts';
 import { countMail } from '../../mail/quota.ts';
 import type { Services } from '../../services.ts';
+import { forgetStatements } from '../record/statement.queries.ts';
 import {
   type AccountRow,
   addPasswordReset,
@@ -75,6 +76,7 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordCal
   async function handOver(db: Database, accountId: string, fileIds: readonly string[]): Promise<void> {
     await unlinkIdentities(db, accountId);
     await files.forget(db, fileIds);
+    await forgetStatements(db, { accountId });
     await changeAccount(db, accountId, { ...emptyProfile, isEmailVerified: true, signUpKey: null });
   }
 

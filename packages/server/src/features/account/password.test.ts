@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { account, accountIdentity, passwordReset } from '../../db/schema.ts';
+import { account, accountIdentity, healthStatement, passwordReset } from '../../db/schema.ts';
 import { resetLinkFor, subjectsTo } from '../../testing/mails.ts';
 import { startTestServer, type TestServer, testPassword } from '../../testing/server.ts';
 import { linkIdentity } from './account.queries.ts';
@@ -74,12 +74,9 @@ describe('a forgotten password', () => {
 
   it('leaves the owner of the mailbox nothing that somebody else entered before', async () => {
     const stranger = await server.welcome({ fullName: 'Planted Name', nric: 'S1234567D' });
-    const planted = {
-      isEmailVerified: false,
-      isDrugAllergies: true,
-      drugAllergies: 'Planted',
-      phone: '91234567',
-    };
+    const said = { isDrugAllergies: true, drugAllergies: 'Planted', isSmoker: true };
+    expect((await stranger.call('POST', `/users/${stranger.id}`, said)).statusCode).toBe(200);
+    const planted = { isEmailVerified: false, phone: '91234567' };
     await server.db.update(account).set(planted).where(eq(account.id, stranger.id));
     expect((await reset(await tokenFor(stranger.email))).statusCode).toBe(200);
     const { token } = (await login(stranger.email, newPassword)).json();
@@ -93,7 +90,22 @@ describe('a forgotten password', () => {
       phone: null,
       isDrugAllergies: null,
       drugAllergies: null,
+      isSmoker: null,
     });
+    const left = await server.db
+      .select()
+      .from(healthStatement)
+      .where(eq(healthStatement.ownerId, stranger.id));
+    expect(left).toEqual([]);
+  });
+
+  it('keeps what was said about somebody whose address was confirmed', async () => {
+    const person = await server.welcome();
+    await person.call('POST', `/users/${person.id}`, { isSmoker: true });
+    const own = eq(healthStatement.ownerId, person.id);
+    await expect(server.db.delete(healthStatement).where(own)).rejects.toThrow();
+    expect((await reset(await tokenFor(person.email))).statusCode).toBe(200);
+    expect(await server.db.select().from(healthStatement).where(own)).toHaveLength(1);
   });
 
   it('leaves the mailbox its sign-up codes when a stranger asks for reset links', async () => {

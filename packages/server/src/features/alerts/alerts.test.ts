@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEvent, consultation, healthAlert, mailOutbox, notification } from '../../db/schema.ts';
+import { account, auditEvent, consultation, healthAlert, mailOutbox, notification } from '../../db/schema.ts';
 import { genders } from '../../lists/choices.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
+import { carryOverAlerts } from './carryOver.ts';
 import { refreshCrisis } from './crisis.queries.ts';
 
 const genderUuid = genders[0]?.uuid ?? '';
@@ -164,6 +165,57 @@ describe('a laboratory result', () => {
   });
 });
 
+describe('two results of one day', () => {
+  it('are judged by the worse one, in whichever order they were entered', async () => {
+    for (const values of [
+      [6.7, 4.4],
+      [4.4, 6.7],
+    ]) {
+      const patient = await server.welcome();
+      for (const value of values) await labs(patient, [{ code: 'potassium', value, unit: 'mmol/L' }]);
+      expect(await alertsOf(patient)).toMatchObject([{ code: 'potassium', value: 'Potassium 6.7 mmol/L' }]);
+    }
+  });
+});
+
+describe('what was stored before alerts existed', () => {
+  const forget = async (person: SignedIn) => {
+    await server.db.delete(healthAlert).where(eq(healthAlert.ownerId, person.id));
+    await server.db.update(account).set({ alertsCheckedAt: null }).where(eq(account.id, person.id));
+  };
+  const carryOver = () => carryOverAlerts(server.db, server.clock.now());
+
+  it('raises an alert once: a crisis that nothing ended, and a result that is not old', async () => {
+    const [open, calm] = [await server.welcome(), await server.welcome()];
+    await pressure(open, 191, 117, '08:00');
+    await labs(open, [{ code: 'potassium', value: 6.7, unit: 'mmol/L' }]);
+    await labs(open, [{ code: 'platelets', value: 18, unit: '10^9/L' }], '2024-06-01');
+    await pressure(calm, 191, 117, '08:00');
+    await pressure(calm, 150, 90, '08:10');
+    await pressure(calm, 148, 90, '08:12');
+    for (const person of [open, calm]) await forget(person);
+    await carryOver();
+    const raised = await alertsOf(open);
+    expect(raised.map(({ code }: { code: string }) => code).toSorted()).toEqual([
+      'blood_pressure',
+      'potassium',
+    ]);
+    expect(await alertsOf(calm)).toEqual([]);
+    await carryOver();
+    expect(await alertsOf(open)).toEqual(raised);
+  });
+
+  it('is not looked at again', async () => {
+    const patient = await server.welcome();
+    await pressure(patient, 191, 117, '08:00');
+    await forget(patient);
+    await carryOver();
+    await server.db.delete(healthAlert).where(eq(healthAlert.ownerId, patient.id));
+    await carryOver();
+    expect(await alertsOf(patient)).toEqual([]);
+  });
+});
+
 describe('what is not the caller’s', () => {
   it('cannot be seen, acknowledged or reported on', async () => {
     const [patient, other] = [await server.welcome(), await server.welcome()];
@@ -236,5 +288,16 @@ describe('the clinic', () => {
     // A later reading starts a new alert.
     await pressure(patient, 188, 104, '12:01');
     expect(await alertsOf(patient)).toMatchObject([{ state: 'raised' }]);
+  });
+
+  it('closes the alert about a result for good: another form does not raise it again', async () => {
+    const { patient, doctor } = await withClinic(true);
+    await labs(patient, [{ code: 'potassium', value: 6.7, unit: 'mmol/L' }]);
+    const [raised] = await alertsOf(patient);
+    await doctor.call('POST', `/clinic-alerts/${raised.uuid}/close`, { note: 'The sample was spoilt.' });
+    await labs(patient, [{ code: 'sodium', value: 140, unit: 'mmol/L' }]);
+    expect(await alertsOf(patient)).toEqual([]);
+    await labs(patient, [{ code: 'potassium', value: 6.8, unit: 'mmol/L' }]);
+    expect(await alertsOf(patient)).toMatchObject([{ code: 'potassium', state: 'raised' }]);
   });
 });

@@ -1,41 +1,27 @@
-import {
-  convertUnit,
-  type EarlierResult,
-  hasJumped,
-  isWorse,
-  type LabAlert,
-  type LabInput,
-  labAlert,
-  labAnalyteOf,
-} from '@vitalane/clinical';
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { ALERT_GRADES, isWorse, type LabAlert, type LabInput } from '@vitalane/clinical';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { holdOwner, ownedBy } from '../../db/ownership.ts';
 import { healthAlert, labValue } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
-import { dimensions } from '../../lists/dimensions.ts';
 import { toCivil } from '../../time/civilTime.ts';
-import { type AlertOwner, readAlertOwner } from './alerts.person.ts';
+import { readAlertOwner } from './alerts.person.ts';
 import { type AlertRow, type LabReading, storedResult, storedSymptoms } from './alerts.rows.ts';
 import { changeAlert, type EpisodeOfAlert, openAlert, updateAlert } from './alerts.write.ts';
+import { type Judging, type LabRow, labAlertOf } from './labJudge.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
-type LabRow = typeof labValue.$inferSelect;
-
-const dayMs = 86_400_000;
-
-/** What a newest result is judged with. */
-interface Judging {
-  owner: AlertOwner;
-  today: string;
-  rows: readonly LabRow[];
-}
 
 /**
  * Brings the laboratory alerts up to date with the newest result of each analyte. Run it in the transaction that writes
- * a form. A result that is already behind an alert is not judged again: the passing of time lowers nothing.
+ * a form. A result that is already behind an alert is not judged again: the passing of time lowers nothing, and what a
+ * doctor has closed stays closed. Results from before `measuredSince`, YYYY-MM-DD, raise nothing.
  */
-export async function refreshLabs(tx: Database, owner: Owner, now: Date): Promise<void> {
+export async function refreshLabs(
+  tx: Database,
+  owner: Owner,
+  { now, measuredSince = '' }: { now: Date; measuredSince?: string },
+): Promise<void> {
   await holdOwner(tx, owner);
   const rows = await tx
     .select()
@@ -44,34 +30,48 @@ export async function refreshLabs(tx: Database, owner: Owner, now: Date): Promis
     .orderBy(desc(labValue.measuredOn), desc(labValue.formId));
   const today = toCivil(now, owner.timeZone).date;
   const judging = { owner: await readAlertOwner(tx, owner, now), today, rows };
-  const open = await openLabAlerts(tx, owner);
+  const alerts = await labAlertsOf(tx, owner);
   for (const code of new Set(rows.map((row) => row.code))) {
-    const newest = rows.find((row) => row.code === code);
-    const current = open.find((alert) => alert.code === code);
-    if (newest) await judge(tx, owner, { newest, current, judging, now });
+    const last = alerts.find((alert) => alert.code === code);
+    const results = rows.filter((row) => row.code === code && row.measuredOn >= measuredSince);
+    const newest = newestResult(results, judging, last);
+    if (newest) await judge(tx, owner, { newest, last, judging, now });
   }
 }
 
-async function openLabAlerts(tx: Database, owner: Owner): Promise<AlertRow[]> {
+/** The laboratory alerts of a person, open or not, the last of each analyte first. */
+async function labAlertsOf(tx: Database, owner: Owner): Promise<AlertRow[]> {
   return await tx
     .select()
     .from(healthAlert)
-    .where(and(ownedBy(healthAlert, owner), eq(healthAlert.kind, 'lab'), ne(healthAlert.state, 'resolved')));
+    .where(and(ownedBy(healthAlert, owner), eq(healthAlert.kind, 'lab')))
+    .orderBy(asc(eq(healthAlert.state, 'resolved')), desc(healthAlert.openedAt), desc(healthAlert.createdAt));
+}
+
+/** The result of the newest day; of several the worst. What an alert that has ended was about no longer counts. */
+function newestResult(
+  results: readonly LabRow[],
+  judging: Judging,
+  last: AlertRow | undefined,
+): LabRow | undefined {
+  const ended = last?.state === 'resolved' ? storedResult(last) : undefined;
+  const counting = results.filter((row) => !(ended && isSame(ended, row)));
+  const [newest] = counting;
+  const graded = counting
+    .filter(({ measuredOn }) => measuredOn === newest?.measuredOn)
+    .map((row) => ({ row, grade: labAlertOf(row, judging)?.grade ?? 'none' }));
+  return graded.toSorted((a, b) => ALERT_GRADES.indexOf(a.grade) - ALERT_GRADES.indexOf(b.grade))[0]?.row;
 }
 
 async function judge(
   tx: Database,
   owner: Owner,
-  {
-    newest,
-    current,
-    judging,
-    now,
-  }: { newest: LabRow; current: AlertRow | undefined; judging: Judging; now: Date },
+  { newest, last, judging, now }: { newest: LabRow; last: AlertRow | undefined; judging: Judging; now: Date },
 ): Promise<void> {
-  const result = current && storedResult(current);
+  const result = last && storedResult(last);
   if (result && (isSame(result, newest) || newest.measuredOn < result.measuredOn)) return;
-  const alert = labAlertOf(newest, judging, current ? storedSymptoms(current) : []);
+  const current = last?.state === 'resolved' ? undefined : last;
+  const alert = labAlertOf(newest, judging, { symptoms: current ? storedSymptoms(current) : [] });
   if (!alert) return;
   const isAlerting = isWorse(alert.grade, 'next_visit');
   if (current && isAlerting && !isWorse(current.grade, alert.grade)) {
@@ -122,66 +122,6 @@ function isSame(result: LabReading, row: LabRow): boolean {
   );
 }
 
-/** What a result calls for, with what is known of the person and of the same sample; nothing for other analytes. */
-function labAlertOf(
-  row: LabRow,
-  { owner, today, rows }: Judging,
-  symptoms: LabInput['symptoms'] = [],
-): LabAlert | undefined {
-  const analyte = labAnalyteOf(row.code);
-  if (!analyte) return undefined;
-  const ofSample = (code: string) => rows.find((other) => other.formId === row.formId && other.code === code);
-  const creatinine = ofSample('creatinine');
-  return labAlert({
-    analyte,
-    value: row.typedValue,
-    unit: row.typedUnit,
-    comparator: row.comparator,
-    sampledDaysAgo: Math.max(0, daysFrom(row.measuredOn, today)),
-    earlier: earlierOf(row, rows),
-    printedRange: { low: row.referenceLow, high: row.referenceHigh },
-    symptoms,
-    known: {
-      ...owner.known,
-      potassiumMmolL: ofSample('potassium')?.canonicalValue ?? null,
-      bilirubinUmolL: ofSample('bilirubin')?.canonicalValue ?? null,
-      creatinineJumped:
-        creatinine !== undefined &&
-        hasJumped(creatinine.typedValue, creatinine.typedUnit, earlierOf(creatinine, rows)),
-      upperLimitUL: row.referenceHigh,
-    },
-  });
-}
-
-function earlierOf(row: LabRow, rows: readonly LabRow[]): readonly EarlierResult[] {
-  return rows
-    .filter(
-      ({ code, measuredOn, formId }) =>
-        code === row.code && formId !== row.formId && measuredOn <= row.measuredOn,
-    )
-    .flatMap((other) => {
-      const value = inUnit(other, row.typedUnit);
-      return value === null ? [] : [{ value, daysBefore: daysFrom(other.measuredOn, row.measuredOn) }];
-    });
-}
-
-function inUnit({ code, typedUnit, typedValue, canonicalValue }: LabRow, unit: string): number | null {
-  if (typedUnit === unit) return typedValue;
-  const dimension = dimensions.find((one) => one.code === code);
-  if (!dimension?.analyte) return null;
-  const converted = convertUnit({
-    analyte: dimension.analyte,
-    value: canonicalValue,
-    from: dimension.unit,
-    to: unit,
-  });
-  return converted.status === 'ok' ? converted.value : null;
-}
-
-function daysFrom(earlier: string, later: string): number {
-  return (Date.parse(later) - Date.parse(earlier)) / dayMs;
-}
-
 /** Returns the grade of an open laboratory alert with the symptoms that were ticked beside it. */
 export async function gradeWithSymptoms(
   tx: Database,
@@ -193,6 +133,6 @@ export async function gradeWithSymptoms(
   const row = rows.find(({ code, formId }) => code === alert.code && formId === result?.formId);
   const today = toCivil(now, owner.timeZone).date;
   const judged =
-    row && labAlertOf(row, { owner: await readAlertOwner(tx, owner, now), today, rows }, symptoms);
+    row && labAlertOf(row, { owner: await readAlertOwner(tx, owner, now), today, rows }, { symptoms });
   return judged && isWorse(judged.grade, alert.grade) ? judged.grade : alert.grade;
 }

@@ -40,7 +40,7 @@ export function formsHandlers({ files }: Pick<Services, 'files'>): Pick<Handlers
       const added = await db.transaction(async (tx) => {
         const fileId = (await storeReport(tx, report)) ?? null;
         const stored = await addForm(tx, caller, { id: report.formId, form, fileId, now });
-        await refreshLabs(tx, caller, now);
+        await refreshLabs(tx, caller, { now });
         return stored;
       });
       return { status: 201, body: added };
@@ -68,7 +68,7 @@ export function formsHandlers({ files }: Pick<Services, 'files'>): Pick<Handlers
           fileId: newFileId ?? found.fileId,
           now,
         });
-        await refreshLabs(tx, caller, now);
+        await refreshLabs(tx, caller, { now });
         return changed;
       });
       return { status: 200, body: replaced };

@@ -61,3 +61,8 @@ export async function readStatements(db: Database, owner: Owner, asOf: string): 
     return isItemCode(item) ? [{ ...row, item, recordedAt: recordedAt.toISOString() }] : [];
   });
 }
+
+/** Removes everything that was said about somebody whose address nobody has confirmed. A trigger refuses it for others. */
+export async function forgetStatements(tx: Database, owner: Owner): Promise<void> {
+  await tx.delete(healthStatement).where(ownedBy(healthStatement, owner));
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "account" ADD COLUMN "alerts_checked_at" timestamp (3) with time zone;

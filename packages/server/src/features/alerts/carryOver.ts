@@ -1,0 +1,33 @@
+import { OLD_AFTER_DAYS } from '@vitalane/clinical';
+import { isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { account } from '../../db/schema.ts';
+import { toCivil } from '../../time/civilTime.ts';
+import { refreshCrisis } from './crisis.queries.ts';
+import { refreshLabs } from './lab.queries.ts';
+
+/** Any number will do, as long as every server of this product takes the same. */
+const carryOverLock = 7_140_255;
+const dayMs = 86_400_000;
+const kinds = ['blood_pressure', 'low_sugar', 'high_sugar'] as const;
+
+/**
+ * Raises alerts about readings and results from before alerts existed, once for each account. The rules of alerts decide:
+ * a crisis of the last days that no lower readings ended, and a result that is not marked as old. The migration cannot:
+ * these are clinical rules.
+ */
+export async function carryOverAlerts(db: Database, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${carryOverLock})`);
+    const people = await tx
+      .select({ accountId: account.id, timeZone: account.timeZone })
+      .from(account)
+      .where(isNull(account.alertsCheckedAt));
+    const oldest = new Date(now.getTime() - OLD_AFTER_DAYS.labTest * dayMs);
+    for (const owner of people) {
+      for (const kind of kinds) await refreshCrisis(tx, owner, { kind, now });
+      await refreshLabs(tx, owner, { now, measuredSince: toCivil(oldest, owner.timeZone).date });
+    }
+    await tx.update(account).set({ alertsCheckedAt: now }).where(isNull(account.alertsCheckedAt));
+  });
+}

@@ -1,0 +1,85 @@
+import {
+  convertUnit,
+  type EarlierResult,
+  hasJumped,
+  type LabAlert,
+  type LabInput,
+  labAlert,
+  labAnalyteOf,
+} from '@vitalane/clinical';
+import type { labValue } from '../../db/schema.ts';
+import { dimensions } from '../../lists/dimensions.ts';
+import type { AlertOwner } from './alerts.person.ts';
+
+/** A row of the table of results. */
+export type LabRow = typeof labValue.$inferSelect;
+
+const dayMs = 86_400_000;
+
+/** What a newest result is judged with. */
+export interface Judging {
+  owner: AlertOwner;
+  today: string;
+  rows: readonly LabRow[];
+}
+
+/** Returns what a result calls for, with what is known of the person and of the same sample; nothing for other analytes. */
+export function labAlertOf(
+  row: LabRow,
+  { owner, today, rows }: Judging,
+  said: Pick<LabInput, 'symptoms' | 'isTyped'> = {},
+): LabAlert | undefined {
+  const analyte = labAnalyteOf(row.code);
+  if (!analyte) return undefined;
+  const ofSample = (code: string) => rows.find((other) => other.formId === row.formId && other.code === code);
+  const creatinine = ofSample('creatinine');
+  return labAlert({
+    analyte,
+    value: row.typedValue,
+    unit: row.typedUnit,
+    comparator: row.comparator,
+    sampledDaysAgo: Math.max(0, daysFrom(row.measuredOn, today)),
+    earlier: earlierOf(row, rows),
+    printedRange: { low: row.referenceLow, high: row.referenceHigh },
+    ...said,
+    known: {
+      ...owner.known,
+      potassiumMmolL: ofSample('potassium')?.canonicalValue ?? null,
+      bilirubinUmolL: ofSample('bilirubin')?.canonicalValue ?? null,
+      creatinineJumped:
+        creatinine !== undefined &&
+        hasJumped(creatinine.typedValue, creatinine.typedUnit, earlierOf(creatinine, rows)),
+      upperLimitUL: row.referenceHigh,
+    },
+  });
+}
+
+/** Returns the earlier results of the analyte, in the unit of the row. */
+export function earlierOf(row: LabRow, rows: readonly LabRow[]): readonly EarlierResult[] {
+  return rows
+    .filter(
+      ({ code, measuredOn, formId }) =>
+        code === row.code && formId !== row.formId && measuredOn <= row.measuredOn,
+    )
+    .flatMap((other) => {
+      const value = inUnit(other, row.typedUnit);
+      return value === null ? [] : [{ value, daysBefore: daysFrom(other.measuredOn, row.measuredOn) }];
+    });
+}
+
+function inUnit({ code, typedUnit, typedValue, canonicalValue }: LabRow, unit: string): number | null {
+  if (typedUnit === unit) return typedValue;
+  const dimension = dimensions.find((one) => one.code === code);
+  if (!dimension?.analyte) return null;
+  const converted = convertUnit({
+    analyte: dimension.analyte,
+    value: canonicalValue,
+    from: dimension.unit,
+    to: unit,
+  });
+  return converted.status === 'ok' ? converted.value : null;
+}
+
+function daysFrom(earlier: string, later: string): number {
+  return (Date.parse(later) - Date.parse(earlier)) / dayMs;
+}
