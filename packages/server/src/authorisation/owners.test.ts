@@ -18,6 +18,8 @@ const answers: Readonly<Record<string, number>> = {
   // No patient of the matrix shares alerts with the clinic.
   acknowledgeClinicAlert: 404,
   closeClinicAlert: 404,
+  // No doctor has set a goal by then.
+  withdrawPatientGoal: 422,
   checkSecondFactor: 409,
   renewRecoveryCodes: 409,
 };
