@@ -7,7 +7,7 @@ import type { Caller } from '../identity/caller.ts';
 import { gapOf, refusalOfGap } from '../identity/secondFactor/gap.ts';
 import { findCaller } from '../identity/sessions.ts';
 import type { Operation } from './contract.ts';
-import { refuseUnstorableText } from './validation.ts';
+import { cleanText } from './text.ts';
 
 const mediaTypePattern = /^[a-z]+\/[a-z0-9.+-]+$/;
 
@@ -58,11 +58,11 @@ export function checkMediaType(request: FastifyRequest, { requestTypes }: Operat
   if (mediaType !== 'multipart/form-data') request.headers['content-type'] = mediaType;
 }
 
-/** Completes the body before validation: reads multipart, refuses a missing body and text that cannot be stored. */
+/** Completes the body before validation: reads multipart, refuses a missing body, and applies the rules for text. */
 export async function completeBody(request: FastifyRequest, operation: Operation): Promise<void> {
   if (request.isMultipart()) request.body = await readMultipart(request, operation.fileMembers);
   const hasBody = typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body);
   if (operation.requiresBody && !hasBody) throw new ApiError('bad_request');
-  if (hasBody) refuseUnstorableText(request.body);
-  refuseUnstorableText(request.query);
+  if (hasBody) request.body = cleanText(request.body);
+  request.query = cleanText(request.query);
 }

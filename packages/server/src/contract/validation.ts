@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { FastifySchemaCompiler } from 'fastify';
-import { ApiError, type FieldProblem, invalidField } from '../errors.ts';
+import type { FieldProblem } from '../errors.ts';
 import { UploadedFile } from '../http/uploads.ts';
 import { createAjv } from './ajv.ts';
 import { isFile, type Schema } from './contract.ts';
@@ -89,20 +89,4 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
 
 function root(name: string): string {
   return name.split('.')[0] ?? name;
-}
-
-/** Deeper than anything in the contract; a body that is nested further is made to exhaust the stack. */
-const deepest = 20;
-
-/** Refuses text that the database cannot hold, NUL characters and halves of surrogate pairs, and endless nesting. */
-export function refuseUnstorableText(value: unknown, name = 'body', depth = 0): void {
-  if (depth > deepest) throw new ApiError('bad_request');
-  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
-    throw invalidField(name, 'This contains characters that cannot be stored. Type it again.');
-  }
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, item] of Object.entries(value)) {
-    refuseUnstorableText(key);
-    refuseUnstorableText(item, name === 'body' ? key : `${name}.${key}`, depth + 1);
-  }
 }

@@ -1,20 +1,36 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { FairQueue } from './fairQueue.ts';
 
 /** OWASP's argon2id parameters: 19 MiB, two passes, one lane. The work runs on the thread pool, off the event loop. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes a password with argon2id and a random salt. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, parameters);
+/** One core stays free for all other calls, whatever number of sources tries to sign in. */
+const queue = new FairQueue({
+  concurrency: Math.max(1, availableParallelism() - 1),
+  maxWaitingPerClient: 50,
+  maxWaiting: 200,
+});
+
+/**
+ * Hashes a password with argon2id and a random salt. `client` is whom the work is counted for: a network or an account.
+ * Throws `too_many_requests` when too much of it waits.
+ */
+export function hashPassword(password: string, client = ''): Promise<string> {
+  return queue.run(client, () => hash(password, parameters));
 }
 
 const nobodysHash = hashPassword('the hash that unknown accounts are compared with');
 
-/** Whether the password matches. Takes the same time when there is no account, so that nobody learns who has one. */
+/**
+ * Returns whether the password matches. Takes the same time when there is no account, so that nobody learns who has one.
+ * Throws like {@link hashPassword}.
+ */
 export async function passwordMatches(
   passwordHash: string | null | undefined,
-  password: string,
+  { password, client }: { password: string; client: string },
 ): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await nobodysHash), password);
+  const expected = passwordHash ?? (await nobodysHash);
+  const matches = await queue.run(client, () => verify(expected, password));
   return matches && typeof passwordHash === 'string';
 }

@@ -3,6 +3,7 @@ import { record } from '../../audit/audit.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../errors.ts';
+import { networkOf } from '../../http/networks.ts';
 import { mailboxKey, revokeCodes } from '../../identity/codes.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { endSessionsOf } from '../../identity/sessions.ts';
@@ -100,7 +101,7 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordCal
       const account = await getAccount(db, reset.ownerId);
       const { password, confirmPassword: repeated } = body;
       checkNewPassword({ field: 'password', password, repeated }, account);
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashPassword(password, networkOf(source, 64));
       const plantedFiles = account.isEmailVerified ? [] : await files.idsOf(db, account.id);
       await db.transaction(async (tx) => {
         if (!(await consumePasswordReset(tx, hash))) throw new ApiError('link_expired');
@@ -120,7 +121,7 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordCal
       const account = await getAccount(db, caller.accountId);
       await requirePassword(db, account, { password: body.oldPassword, nric, now });
       checkNewPassword({ field: 'newPassword', password: body.newPassword }, account);
-      const passwordHash = await hashPassword(body.newPassword);
+      const passwordHash = await hashPassword(body.newPassword, caller.accountId);
       const session = await db.transaction(async (tx) => {
         await setPassword(tx, account, { passwordHash, now });
         const event = { at: now, actorId: account.id, action: 'password.change', requestId } as const;

@@ -16,6 +16,7 @@ export async function requirePassword(
 ): Promise<void> {
   const subject = { kind: 'account', key: nric.pseudonym(`password:${account.id}`) } as const;
   await countTry(db, subject, now);
-  if (!(await passwordMatches(account.passwordHash, password))) throw new ApiError('wrong_password');
+  if (!(await passwordMatches(account.passwordHash, { password, client: account.id })))
+    throw new ApiError('wrong_password');
   await forgive(db, [subject]);
 }

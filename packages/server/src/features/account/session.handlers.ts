@@ -2,6 +2,7 @@ import type { Session } from '@vitalane/contract';
 import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import { ApiError } from '../../errors.ts';
+import { networkOf } from '../../http/networks.ts';
 import { passwordMatches } from '../../identity/passwords.ts';
 import { gapOf } from '../../identity/secondFactor/gap.ts';
 import { endOwnSession, endSession, listOpenSessions, rotate } from '../../identity/sessions.ts';
@@ -37,7 +38,13 @@ export function sessionHandlers({
     for (const subject of subjects) await countTry(db, subject, now);
     const account = await findAccountByEmail(db, email);
     const event = { at: now, actorId: account?.id ?? null, action: 'session.start', requestId } as const;
-    if (!(await passwordMatches(account?.passwordHash, body.password)) || !account) {
+    if (
+      !(await passwordMatches(account?.passwordHash, {
+        password: body.password,
+        client: networkOf(source, 64),
+      })) ||
+      !account
+    ) {
       await record(db, { ...event, outcome: 'refused' });
       throw new ApiError('wrong_credentials');
     }

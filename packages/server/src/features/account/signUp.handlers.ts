@@ -4,6 +4,7 @@ import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError, invalidField } from '../../errors.ts';
+import { networkOf } from '../../http/networks.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { type CodePurpose, findPendingEmail, issueCode, redeemCode } from '../../identity/codes.ts';
 import { hashPassword, passwordMatches } from '../../identity/passwords.ts';
@@ -32,10 +33,13 @@ export function signUpHandlers(services: Services): Pick<Handlers, SignUpCalls> 
   const { tokens, nric, mailer, files, clinicTimeZone } = services;
 
   /** A repeat of a sign-up whose answer was lost: the same key and the same password. */
-  async function isRepeat(existing: AccountRow, { headers, body }: Call<'signUp'>): Promise<boolean> {
+  async function isRepeat(existing: AccountRow, { headers, body, source }: Call<'signUp'>): Promise<boolean> {
     const key = keyOf(headers['idempotency-key']);
     if (key === null || existing.signUpKey !== key || !body.password) return false;
-    return await passwordMatches(existing.passwordHash, body.password);
+    return await passwordMatches(existing.passwordHash, {
+      password: body.password,
+      client: networkOf(source, 64),
+    });
   }
 
   function keyOf(header: string | string[] | undefined): string | null {
@@ -54,10 +58,11 @@ export function signUpHandlers(services: Services): Pick<Handlers, SignUpCalls> 
 
   /** Opens the account in one transaction. An account of the address that nobody has confirmed makes way for it. */
   async function open(call: Call<'signUp'>, existing: AccountRow | undefined): Promise<Session> {
-    const { body, now, headers } = call;
+    const { body, now, headers, source } = call;
     const row = {
       ...toNewAccount(body, { id: randomUUID(), email: normaliseEmail(body.email), clinicTimeZone, now }),
-      passwordHash: body.password === undefined ? null : await hashPassword(body.password),
+      passwordHash:
+        body.password === undefined ? null : await hashPassword(body.password, networkOf(source, 64)),
       signUpKey: keyOf(headers['idempotency-key']),
     };
     const identity = await proof(call);

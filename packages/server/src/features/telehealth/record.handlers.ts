@@ -1,5 +1,6 @@
 import { record } from '../../audit/audit.ts';
 import type { Handlers } from '../../contract/handlers.ts';
+import { visibleLength } from '../../contract/text.ts';
 import { ApiError, invalidField } from '../../errors.ts';
 import { findPatientByNric } from '../../identity/identityClaims.ts';
 import { maskNric } from '../../identity/nric.ts';
@@ -55,7 +56,7 @@ export function recordHandlers(
 
     async openPatientRecord({ body, caller, db, now, requestId }) {
       const reason = body.reason.trim();
-      if (reason.length < shortestReason) {
+      if (visibleLength(reason) < shortestReason) {
         throw invalidField('reason', `Enter at least ${shortestReason} characters.`);
       }
       const action = 'record.open_without_relation';
