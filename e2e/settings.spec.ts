@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../tools/browser.ts';
-import { openAccount } from './support/newAccount.ts';
+import { fillInProfile, openAccount } from './support/newAccount.ts';
 import { passphrase, people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
@@ -72,9 +72,13 @@ test('the password is changed, a wrong one is refused beside its field, and this
   await expect(page.getByText('Password change successfully').first()).toBeVisible();
 });
 
-test('an account is deleted with its password, and nobody signs in to it any more', async ({ page }) => {
+test('an account is deleted with its password, and nobody signs in to it any more', async ({
+  page,
+  product,
+}) => {
   const person = await openAccount(page, 'leaver@example.sg');
   await signIn(page, person);
+  await fillInProfile(page, product.url);
   await page.goto('/Security');
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account for good?' });

@@ -26,6 +26,11 @@ export async function confirmAndFillIn(page: Page, email: string, url: string): 
   await page.getByRole('textbox', { name: /Code from the e-mail/ }).fill(await mailedCode(page, email));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Your Mail Verified Successfully')).toBeVisible();
+  await fillInProfile(page, url);
+}
+
+/** Fills in the last step of sign-up, the health profile. */
+export async function fillInProfile(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your health profile' })).toBeFocused();
   const birth = page.getByRole('group', { name: /Date of birth/ });
   await birth.getByRole('textbox', { name: 'Day' }).fill('1');

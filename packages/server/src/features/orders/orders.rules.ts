@@ -21,10 +21,12 @@ export interface PricedLine {
 }
 
 const mostLines = 100;
+/** Less would cost nothing. */
+const leastQuantity = 1;
 const mostQuantity = 10_000;
 const line = z.object({
   uuid: z.uuid(),
-  quantity: z.number().positive().max(mostQuantity),
+  quantity: z.number().min(leastQuantity).max(mostQuantity),
   warningReason: z.string().trim().max(300).optional(),
 });
 /** Half a year at the usual dose, less what is at home. */

@@ -215,6 +215,18 @@ describe('an order and the record', () => {
     expect((await order(182)).statusCode).toBe(201);
   });
 
+  it.each([1e-7, 0, 0.5])('takes no %d of a medicine, which would cost nothing', async (quantity) => {
+    const person = await server.welcome();
+    const { body, line } = await prepare(person);
+    const answer = await person.call('POST', '/orders', {
+      ...body,
+      medications: [{ ...line, quantity }],
+    });
+    expect(answer.statusCode).toBe(422);
+    const names = answer.json().fields.map(({ name }: { name: string }) => name);
+    expect(names).toContain('medications.0.quantity');
+  });
+
   it('is cancelled by its patient until it is confirmed, and each step is told', async () => {
     const person = await server.welcome();
     const { body, line } = await prepare(person);
