@@ -42,10 +42,13 @@ describe('opening a record without a care relation', () => {
     expect(events.at(-1)).toMatchObject({ actorId: doctor.id, action: 'record.open_without_relation' });
   });
 
-  it.each(['short', '            ', `no${'\u200b'.repeat(12)}`])('needs a reason in words: %j is none', async (words) => {
-    const answer = await open(doctor, 'S0000001I', words);
-    expect(answer.json().fields).toEqual([{ name: 'reason', message: 'Enter at least 10 characters.' }]);
-  });
+  it.each(['short', '            ', `no${'\u200b'.repeat(12)}`])(
+    'needs a reason in words: %j is none',
+    async (words) => {
+      const answer = await open(doctor, 'S0000001I', words);
+      expect(answer.json().fields).toEqual([{ name: 'reason', message: 'Enter at least 10 characters.' }]);
+    },
+  );
 
   it('happens once for one Idempotency-Key', async () => {
     await server.addPerson({ nric: 'S0000002G' });
