@@ -15,8 +15,11 @@ const common = {
 /** Of the common ones those that every visitor has. */
 const everywhere = ['start', 'drawing', 'signIn'];
 
-/** What some pages share and is smaller than this, such as an icon, comes with Home: a request costs more. */
+/** What many pages share and is smaller than this, such as an icon, comes with Home: a request costs more. */
 const crumbBytes = 1500;
+
+/** So many pages and late parts share a crumb. What fewer share is fetched by them: Home pays for every crumb. */
+const crumbUsers = 5;
 
 /** Pages that people come to from elsewhere: what they share with the common ones must not bring the rest of it along. */
 const apart = {
@@ -37,7 +40,15 @@ function holding(chunks: Chunks, path: string): Rolldown.OutputChunk {
 
 /** The files that are loaded for one of them. */
 function loadedFor(chunks: Chunks, paths: readonly string[]): Set<Rolldown.OutputChunk> {
-  const loaded = new Set(paths.map((path) => holding(chunks, path)));
+  return withImports(
+    chunks,
+    paths.map((path) => holding(chunks, path)),
+  );
+}
+
+/** Some files with all that they import. */
+function withImports(chunks: Chunks, files: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
+  const loaded = new Set(files);
   // A set hands out what is added while it is walked.
   for (const { imports } of loaded)
     for (const name of imports) {
@@ -51,6 +62,15 @@ function isCrumb({ isEntry, isDynamicEntry, code }: Rolldown.OutputChunk): boole
   return !(isEntry || isDynamicEntry) && code.length < crumbBytes;
 }
 
+/** How many pages and late parts load each file. */
+function countUsers(chunks: Chunks): Map<Rolldown.OutputChunk, number> {
+  const users = new Map<Rolldown.OutputChunk, number>();
+  for (const page of chunks.values())
+    if (page.isDynamicEntry)
+      for (const chunk of withImports(chunks, [page])) users.set(chunk, (users.get(chunk) ?? 0) + 1);
+  return users;
+}
+
 function planOf(chunks: Chunks): Map<string, string> {
   const plan = new Map<string, string>();
   const modulesOf = (paths: readonly string[]) =>
@@ -60,8 +80,13 @@ function planOf(chunks: Chunks): Map<string, string> {
   for (const [name, paths] of Object.entries(common))
     for (const id of modulesOf(paths)) if (!plan.has(id)) plan.set(id, name);
   const withHome = loadedFor(chunks, Object.values(common).flat());
+  const users = countUsers(chunks);
   for (const chunk of chunks.values())
-    if (isCrumb(chunk) && chunk.imports.every((name) => withHome.has(chunks.get(name) ?? chunk)))
+    if (
+      isCrumb(chunk) &&
+      (users.get(chunk) ?? 0) >= crumbUsers &&
+      chunk.imports.every((name) => withHome.has(chunks.get(name) ?? chunk))
+    )
       for (const id of chunk.moduleIds) if (!plan.has(id)) plan.set(id, 'home');
   for (const [name, paths] of Object.entries(apart))
     for (const id of modulesOf(paths)) {

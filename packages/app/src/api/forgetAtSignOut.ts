@@ -1,5 +1,5 @@
 import { connectAuth } from '@vitalane/flows';
-import { draftStore } from '../features/medication/draftStore.ts';
+import { MEDICATION_DRAFT_KEY, safeStorage } from '@vitalane/flows/browser';
 import { forgetPerson } from '../offline/known.ts';
 import { unsubscribe } from '../push/browserPush.ts';
 import { session } from '../session/session.ts';
@@ -7,7 +7,7 @@ import { queryClient } from './client.ts';
 
 function forget(): void {
   queryClient.clear();
-  draftStore.clear();
+  safeStorage(() => sessionStorage).remove(MEDICATION_DRAFT_KEY);
   forgetPerson();
 }
 

@@ -10,6 +10,7 @@ export {
   type MediaDeps,
   startDeviceActor,
 } from './media.ts';
+export { MEDICATION_DRAFT_KEY } from './medication-draft-key.ts';
 export { createMedicationDraftStore, type MedicationDraftStore } from './medication-draft-store.ts';
 export { levelOf, watchLevel } from './microphone-level.ts';
 export { networkActor } from './network.ts';

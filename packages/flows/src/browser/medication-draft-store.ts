@@ -3,9 +3,8 @@ import type {
   MedicationDraft,
   SavedMedicationDraft,
 } from '../medication-stepper/medication-stepper.types.ts';
+import { MEDICATION_DRAFT_KEY as KEY } from './medication-draft-key.ts';
 import { isRecord, parseJson, type SafeStorage, safeStorage } from './storage.ts';
-
-const KEY = 'medicationDraft';
 
 /** Keeps what was typed about a medicine across a reload of this tab; never for another medicine. */
 export interface MedicationDraftStore {

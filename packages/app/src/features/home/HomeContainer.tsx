@@ -19,11 +19,10 @@ import { recentBloodPressureQuery, useRecentBloodPressure } from '../diary/api.t
 import { homeLimitsOf, ofLastMonth, toEntry } from '../diary/bloodPressure.ts';
 import { dosesQuery, useDoses } from '../medication/api.ts';
 import { useTodaysMedicines } from '../medication/useTodaysMedicines.ts';
-import { healthScoreQuery } from '../reports/api.ts';
 import { healthTargetsQuery } from '../targets/api.ts';
 import { useTargets } from '../targets/useTargets.ts';
 import { consultationsQuery, useConsultations, useWaitingPatients } from '../telehealth/api.ts';
-import { diagnosesQuery, recommendationsQuery } from './api.ts';
+import { diagnosesQuery, healthScoreQuery, recommendationsQuery } from './api.ts';
 import { doctorsNextStep, patientsNextStep } from './nextStep.ts';
 import { useHomeOverview } from './useHomeOverview.ts';
 

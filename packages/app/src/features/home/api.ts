@@ -1,9 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
 import { useIdempotencyKeys } from '../../api/idempotency.ts';
+import { askedAnew } from '../../api/stores.ts';
 
 const recommendations = '/recommendations';
 const diagnoses = '/diagnoses';
+
+export const healthScoreQuery = () => api.queryOptions('get', '/health-score', {}, askedAnew);
+
+/** The health score with its areas. */
+export function useHealthScore() {
+  return useQuery(healthScoreQuery());
+}
 
 export const recommendationsQuery = () => api.queryOptions('get', recommendations);
 

@@ -3,12 +3,12 @@ import type { HomeOverviewProps } from '@vitalane/ui/screens/Home';
 import { messageOf } from '../../api/errors.ts';
 import { toRemote } from '../../api/remote.ts';
 import { showFailure } from '../../shell/notify.ts';
-import { useHealthScore } from '../reports/api.ts';
 import { overviewHref, reportPages } from '../reports/reportPages.ts';
 import {
   useAddDiagnosis,
   useDeleteDiagnosis,
   useDiagnoses,
+  useHealthScore,
   useMarkRecommendation,
   useRecommendations,
 } from './api.ts';

@@ -1,7 +1,8 @@
 import { mapRemote } from '@vitalane/ui';
 import { ReportsScreen } from '@vitalane/ui/screens/Reports';
 import { toRemote } from '../../api/remote.ts';
-import { useHealthScore, useLastReport } from './api.ts';
+import { useHealthScore } from '../home/api.ts';
+import { useLastReport } from './api.ts';
 import { toLastReport, toScore } from './reportView.ts';
 
 /** Route `/Reports`. */

@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import type { ReportName } from '@vitalane/contract';
 import { api } from '../../api/client.ts';
 import { type ReceiveProgress, receive } from '../../api/receive.ts';
@@ -33,13 +33,6 @@ export function useReportData(names: readonly ReportWithData[]) {
 /** How every report stands, the most pressing first. */
 export function useLastReport() {
   return api.useQuery('get', '/report/last-report', {}, askedAnew);
-}
-
-export const healthScoreQuery = () => api.queryOptions('get', '/health-score', {}, askedAnew);
-
-/** The health score with its areas. */
-export function useHealthScore() {
-  return useQuery(healthScoreQuery());
 }
 
 /** Has a report explained in plain words. */

@@ -2,11 +2,9 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { amountText } from '../shared/amountText.ts';
 import { DoseState } from './DoseState.tsx';
-import { medicationCopy } from './MedicationScreen.copy.ts';
 import * as styles from './MedicationScreen.css.ts';
 import type { DoseEntry, DoseTarget } from './MedicationScreen.types.ts';
-
-const { today: copy } = medicationCopy;
+import { todaysDosesCopy as copy } from './TodaysDoses.copy.ts';
 
 /** What a person can do about a dose. */
 export interface DoseIntents {

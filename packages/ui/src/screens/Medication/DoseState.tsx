@@ -1,10 +1,8 @@
 import { ClockIcon } from '../../icons/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { dayInText } from '../shared/dates.ts';
-import { medicationCopy } from './MedicationScreen.copy.ts';
 import type { DoseEntry } from './MedicationScreen.types.ts';
-
-const { today: copy } = medicationCopy;
+import { todaysDosesCopy as copy } from './TodaysDoses.copy.ts';
 
 /** A dose counts as late when it has been due for so long. */
 const lateAfterMs = 30 * 60_000;

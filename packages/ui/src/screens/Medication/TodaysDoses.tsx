@@ -5,11 +5,9 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { type DoseIntents, DoseRow } from './DoseRow.tsx';
-import { medicationCopy } from './MedicationScreen.copy.ts';
 import * as styles from './MedicationScreen.css.ts';
 import type { DoseEntry } from './MedicationScreen.types.ts';
-
-const { today: copy } = medicationCopy;
+import { todaysDosesCopy as copy } from './TodaysDoses.copy.ts';
 
 interface TodaysDosesProps extends DoseIntents {
   doses: Remote<readonly DoseEntry[]>;

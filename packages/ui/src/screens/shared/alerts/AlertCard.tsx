@@ -1,13 +1,18 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Banner } from '../../../patterns/Banner/index.ts';
-import { ChoiceGroup } from '../../../patterns/ChoiceGroup/index.ts';
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts';
 import { Inline } from '../../../primitives/Inline/index.ts';
+import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { EmergencyCall } from '../EmergencyCall.tsx';
 import type { AlertEntry } from './alert.types.ts';
 import { alertsCopy as copy } from './alerts.copy.ts';
+
+/** Comes when it is opened: check boxes are a tenth of Home's own code. */
+const SymptomChoice = lazy(async () => ({
+  default: (await import('./SymptomChoice.tsx')).SymptomChoice,
+}));
 
 /** What a person can do about an alert. */
 export interface AlertIntents {
@@ -69,38 +74,20 @@ function AlertActions({ alert, busyUuid, onSeen }: { alert: AlertEntry } & Alert
   );
 }
 
-function Symptoms({
-  alert: { uuid, symptoms },
-  busyUuid,
-  onReportSymptoms,
-}: { alert: AlertEntry } & AlertIntents) {
-  const [chosen, setChosen] = useState(() =>
-    symptoms.filter(({ isTicked }) => isTicked).map(({ code }) => code),
-  );
-  const [isOpen, setIsOpen] = useState(chosen.length > 0);
-  if (symptoms.length === 0) return null;
-  if (!isOpen)
+function Symptoms({ alert, ...intents }: { alert: AlertEntry } & AlertIntents) {
+  const [isOpen, setIsOpen] = useState(() => alert.symptoms.some(({ isTicked }) => isTicked));
+  if (alert.symptoms.length === 0) return null;
+  if (isOpen)
     return (
-      <Inline>
-        <Button variant="soft" onPress={() => setIsOpen(true)}>
-          {copy.haveSymptoms}
-        </Button>
-      </Inline>
+      <Suspense fallback={<Skeleton />}>
+        <SymptomChoice alert={alert} {...intents} />
+      </Suspense>
     );
   return (
-    <Stack gap="sm" align="start">
-      <ChoiceGroup
-        isMultiple
-        label={copy.symptoms}
-        options={symptoms.map(({ code, label }) => ({ value: code, label }))}
-        value={chosen}
-        onChange={setChosen}
-      />
-      {chosen.length > 0 ? (
-        <Button variant="soft" isPending={busyUuid === uuid} onPress={() => onReportSymptoms(uuid, chosen)}>
-          {copy.report}
-        </Button>
-      ) : null}
-    </Stack>
+    <Inline>
+      <Button variant="soft" onPress={() => setIsOpen(true)}>
+        {copy.haveSymptoms}
+      </Button>
+    </Inline>
   );
 }

@@ -31,7 +31,7 @@ export const SymptomsAreReported = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Send my answer' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'I have symptoms' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chest pain or pressure' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chest pain or pressure' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send my answer' }));
     await expect(args.onReportSymptoms).toHaveBeenCalledWith('a1', ['chest_pain']);
   },
