@@ -25,6 +25,7 @@ export { type EarlierResult, hasJumped } from './lab-earlier.ts';
 export { lastResult } from './lab-slip.ts';
 export { LAB_ROWS, LAB_UNITS, type LabAnalyte, labAnalyteOf } from './lab-table.ts';
 export { askDealtWithWords, checkFirstWords, labAction, labReason, likelySlipWords } from './lab-words.ts';
+export { bpReadingAdvice, type ReadingAdvice, sugarReadingAdvice } from './reading-advice.ts';
 export {
   highSugarGrade,
   ketoneGrade,
@@ -38,13 +39,10 @@ export { type AlertReader, hasVeryLow, type ToldFacts, whoIsTold } from './told.
 export {
   ALERT_WORDS,
   type AlertWords,
-  bpReadingAdvice,
   bpWords,
   crisisWords,
   highSugarWords,
   KETONE_WORDS,
   lowSugarWords,
-  type ReadingAdvice,
-  sugarReadingAdvice,
   unresolvedWords,
 } from './words.ts';

@@ -1,9 +1,7 @@
-import type { BloodPressure } from '../blood-pressure/bands.ts';
 import { LOW_SUGAR_EMERGENCY_WORDS } from '../emergency/words.ts';
-import { type AlertPerson, bpAlertGrade } from './blood-pressure.ts';
+import type { AlertPerson } from './blood-pressure.ts';
 import type { CourseReading, CrisisKind } from './course.ts';
 import type { AlertGrade } from './grade.ts';
-import { SUGAR_MMOL_L, type SugarNow, sugarAlertGrade } from './sugar.ts';
 import { hasVeryLow } from './told.ts';
 
 /** What an alert says: why, and what to do. */
@@ -123,31 +121,6 @@ export function crisisWords(
 ): AlertWords {
   if (kind === 'blood_pressure') return bpWords(grade, person);
   return kind === 'low_sugar' ? lowSugarWords(grade, hasVeryLow(kind, { crisis })) : highSugarWords(grade);
-}
-
-/** What one reading calls for. */
-export interface ReadingAdvice extends AlertWords {
-  readonly grade: AlertGrade;
-}
-
-/** Returns what one glucose (mmol/L) calls for, or null when it calls for nothing. */
-export function sugarReadingAdvice(now: SugarNow): ReadingAdvice | null {
-  const grade = sugarAlertGrade(now);
-  if (grade === 'none') return null;
-  const glucose = now.glucoseMmolL ?? SUGAR_MMOL_L.low;
-  const isLow = glucose < SUGAR_MMOL_L.low;
-  return {
-    grade,
-    ...(isLow ? lowSugarWords(grade, glucose < SUGAR_MMOL_L.veryLow) : highSugarWords(grade)),
-  };
-}
-
-/** Returns what one blood pressure (mmHg) calls for, or null when it calls for nothing. */
-export function bpReadingAdvice(bp: BloodPressure, person: AlertPerson = {}): ReadingAdvice | null {
-  const grade = bpAlertGrade(bp, person);
-  if (grade === 'none') return null;
-  const isLow = !person.isPregnant && grade === 'next_visit';
-  return { grade, ...bpWords(grade, { ...person, isLow }) };
 }
 
 /** Returns the words of a crisis without a lower reading since. `since`: time as the person reads it. */

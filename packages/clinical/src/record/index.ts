@@ -10,6 +10,7 @@ export {
   recordItem,
 } from './items.ts';
 export { MEDICINE_GROUPS, type MedicineGroupCode } from './medicine-groups.ts';
+export { couldBePregnant } from './medicines.ts';
 export {
   answersTo,
   askQuestion,

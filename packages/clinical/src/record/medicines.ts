@@ -20,10 +20,11 @@ export interface Medicines {
   apply(entry: RecordEntry, entries: Entries): RecordEntry;
 }
 
-/** Ages at which a medicine for high blood pressure in pregnancy raises the question of one. */
+/** Ages at which somebody may be pregnant. */
 const CHILDBEARING_YEARS = { min: 12, max: 55 };
 
-function couldBePregnant({ sex, ageYears }: MedicineInput): boolean {
+/** True for somebody whose sex and age do not exclude a pregnancy; unknown excludes nothing. */
+export function couldBePregnant({ sex, ageYears }: Pick<MedicineInput, 'sex' | 'ageYears'>): boolean {
   if (sex === 'male') return false;
   const { min, max } = CHILDBEARING_YEARS;
   return ageYears === null || ageYears === undefined || (ageYears >= min && ageYears <= max);

@@ -1,4 +1,4 @@
-import { emergencyIn, guardModelText } from '@vitalane/clinical';
+import { CANNOT_ANSWER_WORDS, emergencyIn, guardModelText } from '@vitalane/clinical';
 import type { GeneratedText, ReportWords } from '@vitalane/contract';
 
 /** Sentences that a language model has written, or nothing when it has not answered. */
@@ -39,10 +39,6 @@ export async function explainReport(
   return { ...byRules, paragraphs, model: model.name };
 }
 
-/** What is said first when nothing in the report has to do with the question. */
-const cannotAnswer =
-  'This report cannot answer your question. Ask your doctor or pharmacist. This is what the report says.';
-
 /** The report's own sentences, those that the question is about first; or that the report cannot answer it. */
 export function explainByRules(words: ReportWords, question = ''): GeneratedText {
   const asked = wordsOf(question).filter((word) => !commonWords.has(word));
@@ -55,7 +51,7 @@ export function explainByRules(words: ReportWords, question = ''): GeneratedText
     asked.length === 0 || [...findings, advice, words.title].some((text) => relevance(text) > 0);
   return {
     emergency: null,
-    paragraphs: [...(isAnswered ? [] : [cannotAnswer]), ...findings, advice],
+    paragraphs: [...(isAnswered ? [] : [CANNOT_ANSWER_WORDS]), ...findings, advice],
     seekCare: words.seekCare,
     sources: words.sources,
     model: 'vitalane-rules',

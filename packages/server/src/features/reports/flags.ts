@@ -1,4 +1,10 @@
-import { countsAs, type ItemCode, type RecordEntry } from '@vitalane/clinical';
+import {
+  countsAs,
+  type InputWords,
+  type ItemCode,
+  type RecordEntry,
+  recordInputWords,
+} from '@vitalane/clinical';
 import type { HealthFacts, Known, Origin } from './facts.ts';
 
 /** The item of the health record behind each yes-or-no input of the clinical functions. */
@@ -45,6 +51,11 @@ export function flagOf({ record }: Pick<HealthFacts, 'record'>, field: RecordFla
   return decidedBy
     ? { value, date: decidedBy.on, origin: origins[decidedBy.source] }
     : { value, date: medicine?.from ?? null, origin: 'medicine_list' };
+}
+
+/** Returns what is said of an input that the health record answers. */
+export function wordsOfFlag(field: RecordFlag): InputWords {
+  return recordInputWords(items[field]);
 }
 
 /** Returns the input that an item of the record answers, or the item itself where no input does. */

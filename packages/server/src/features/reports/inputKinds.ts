@@ -1,8 +1,8 @@
-import { NO_RISK_PRESSURE, type OLD_AFTER_DAYS } from '@vitalane/clinical';
+import { INPUT_WORDS, type InputWords, type OLD_AFTER_DAYS, QUESTION_WORDS } from '@vitalane/clinical';
 import type { DimensionCode, HealthAnswers } from '@vitalane/contract';
 import { ageInYears } from './age.ts';
 import type { HealthFacts, Known, LabResult } from './facts.ts';
-import { flagOf, type RecordFlag } from './flags.ts';
+import { flagOf, type RecordFlag, wordsOfFlag } from './flags.ts';
 import { homeAverage } from './homeAverage.ts';
 import { resultInUse } from './labs.ts';
 import { pressureForRisk } from './riskPressure.ts';
@@ -10,22 +10,13 @@ import { pressureForRisk } from './riskPressure.ts';
 /** What an input can be. */
 export type InputValue = number | boolean | string | LabResult;
 
-/** One kind of input: how it is named, where it is found, when it is old, and how somebody adds it. */
-export interface InputKind {
+/** One kind of input: how it is named and added, where it is found, and when it is old. */
+export interface InputKind extends InputWords {
   /** The name that the clinical functions give it. */
   field: string;
-  label: string;
   item: keyof typeof OLD_AFTER_DAYS;
-  /** What to do when it is missing. */
-  answer: string;
   find(facts: HealthFacts): Known<InputValue> | null;
 }
-
-const fromLab = 'from a laboratory report.';
-const inProfile = 'in your profile.';
-const inQuestions = 'in the health questions.';
-const inRecord = 'in your health record.';
-const inForm = 'in a health form.';
 
 /** The laboratory result of a dimension that counts. */
 export function latestLab(facts: HealthFacts, code: DimensionCode): Known<LabResult> | null {
@@ -35,24 +26,22 @@ export function latestLab(facts: HealthFacts, code: DimensionCode): Known<LabRes
   return { value: result, date: test.date, origin: 'health_form', sourceId: test.id };
 }
 
-function lab(code: DimensionCode, field: string, label: string): InputKind {
+function lab(code: DimensionCode & keyof typeof INPUT_WORDS, field: string): InputKind {
   const find = (facts: HealthFacts) => latestLab(facts, code);
-  return { field, label, item: 'labTest', answer: `Add ${label} ${fromLab}`, find };
+  return { ...INPUT_WORDS[code], field, item: 'labTest', find };
 }
 
 /** A yes or no of the health record. */
-function flag(field: RecordFlag, label: string): InputKind {
-  const answer = `Say ${label} ${inRecord}`;
-  return { field, label, item: 'profile', answer, find: (facts) => flagOf(facts, field) };
+function flag(field: RecordFlag): InputKind {
+  return { ...wordsOfFlag(field), field, item: 'profile', find: (facts) => flagOf(facts, field) };
 }
 
 /** A yes or no of the health questions that the record does not hold. */
-function question(field: keyof HealthAnswers, label: string): InputKind {
+function question(field: keyof HealthAnswers & keyof typeof QUESTION_WORDS): InputKind {
   return {
+    ...QUESTION_WORDS[field],
     field,
-    label,
     item: 'profile',
-    answer: `Say ${label} ${inQuestions}`,
     find({ answers }) {
       const value = answers[field];
       return typeof value === 'boolean' ? { value, date: null, origin: 'health_answers' } : null;
@@ -85,61 +74,55 @@ function riskPressureOf(facts: HealthFacts): Known<number | LabResult> | null {
 
 /** Every input that a report may rest on, by its code. */
 export const inputKinds = {
-  tc: lab('tc', 'tcMmolL', 'total cholesterol'),
-  ldl: lab('ldl', 'ldlMmolL', 'LDL cholesterol'),
-  hdl: lab('hdl', 'hdlMmolL', 'HDL cholesterol'),
-  tg: lab('tg', 'tgMmolL', 'triglycerides'),
-  glucose_fasting: lab('glucose_fasting', 'fastingGlucoseMmolL', 'fasting glucose'),
-  glucose_2h: lab('glucose_2h', 'glucose2hMmolL', '2-hour glucose'),
-  glucose_random: lab('glucose_random', 'glucoseMmolL', 'glucose'),
-  hba1c: lab('hba1c', 'hba1cPercent', 'HbA1c'),
-  creatinine: lab('creatinine', 'creatinineUmolL', 'creatinine'),
-  egfr: lab('egfr', 'egfr', 'eGFR'),
-  uacr: lab('uacr', 'uacrMgMmol', 'urine albumin/creatinine ratio'),
-  alt: lab('alt', 'altUL', 'ALT'),
-  ast: lab('ast', 'astUL', 'AST'),
-  platelets: lab('platelets', 'plateletsE9L', 'platelets'),
-  waist: { ...lab('waist', 'waistCm', 'waist'), item: 'waist', answer: `Add your waist ${inForm}` },
+  tc: lab('tc', 'tcMmolL'),
+  ldl: lab('ldl', 'ldlMmolL'),
+  hdl: lab('hdl', 'hdlMmolL'),
+  tg: lab('tg', 'tgMmolL'),
+  glucose_fasting: lab('glucose_fasting', 'fastingGlucoseMmolL'),
+  glucose_2h: lab('glucose_2h', 'glucose2hMmolL'),
+  glucose_random: lab('glucose_random', 'glucoseMmolL'),
+  hba1c: lab('hba1c', 'hba1cPercent'),
+  creatinine: lab('creatinine', 'creatinineUmolL'),
+  egfr: lab('egfr', 'egfr'),
+  uacr: lab('uacr', 'uacrMgMmol'),
+  alt: lab('alt', 'altUL'),
+  ast: lab('ast', 'astUL'),
+  platelets: lab('platelets', 'plateletsE9L'),
+  waist: { ...lab('waist', 'waistCm'), item: 'waist' },
   weight: {
     field: 'weightKg',
-    label: 'weight',
+    ...INPUT_WORDS.weight,
     item: 'weight',
-    answer: 'Add your weight in the diary.',
     find: (facts) => latestOf(facts, 'weight'),
   },
   height: {
     field: 'heightCm',
-    label: 'height',
+    ...INPUT_WORDS.height,
     item: 'profile',
-    answer: 'Add your height in the diary.',
     find: (facts) => latestOf(facts, 'height'),
   },
   sbp: {
     field: 'sbpMmHg',
-    label: 'upper blood pressure',
+    ...INPUT_WORDS.sbp,
     item: 'bloodPressure',
-    answer: 'Add blood pressure readings in the diary.',
     find: (facts) => meanPressure(facts, 'meanSbpMmHg', 'sbp'),
   },
   dbp: {
     field: 'dbpMmHg',
-    label: 'lower blood pressure',
+    ...INPUT_WORDS.dbp,
     item: 'bloodPressure',
-    answer: 'Add blood pressure readings in the diary.',
     find: (facts) => meanPressure(facts, 'meanDbpMmHg', 'dbp'),
   },
   riskSbp: {
     field: 'sbpMmHg',
-    label: NO_RISK_PRESSURE.label,
+    ...INPUT_WORDS.riskSbp,
     item: 'labTest',
-    answer: NO_RISK_PRESSURE.answer,
     find: riskPressureOf,
   },
   age: {
     field: 'ageYears',
-    label: 'age',
+    ...INPUT_WORDS.age,
     item: 'profile',
-    answer: `Add your date of birth ${inProfile}`,
     find({ dateOfBirth, asOf }) {
       if (!dateOfBirth) return null;
       return { value: ageInYears(dateOfBirth, asOf), date: asOf, origin: 'profile' };
@@ -147,38 +130,33 @@ export const inputKinds = {
   },
   sex: {
     field: 'sex',
-    label: 'sex',
+    ...INPUT_WORDS.sex,
     item: 'profile',
-    answer: `Choose your gender ${inProfile}`,
     find: ({ gender }) => gender && { ...gender, value: gender.value.sex ?? gender.value.name },
   },
   ethnicity: {
     field: 'ethnicity',
-    label: 'ethnic group',
+    ...INPUT_WORDS.ethnicity,
     item: 'profile',
-    answer: `Choose your ethnic group ${inProfile}`,
     find: ({ ethnicity }) => ethnicity && { ...ethnicity, value: ethnicity.value.riskTable },
   },
-  isSmoker: flag('isSmoker', 'whether you smoke'),
-  hasAcs: flag('hasAcs', 'whether you have had a heart attack'),
-  hasAscvd: flag('hasAscvd', 'whether you have artery disease'),
-  hasDiabetes: flag('hasDiabetes', 'whether you have diabetes'),
-  hasCkd: flag('hasCkd', 'whether you have long-term kidney disease'),
-  hasFh: flag('hasFh', 'whether high cholesterol runs in your family'),
-  hasHypertension: flag('hasHypertension', 'whether you have high blood pressure'),
-  onBpMedication: flag('onBpMedication', 'whether you take medicine for blood pressure'),
-  isPregnant: flag('isPregnant', 'whether you are pregnant'),
-  isFrail: flag('isFrail', 'whether a doctor has called you frail'),
-  isAgedCareResident: question('isAgedCareResident', 'whether you live in a nursing home'),
+  isSmoker: flag('isSmoker'),
+  hasAcs: flag('hasAcs'),
+  hasAscvd: flag('hasAscvd'),
+  hasDiabetes: flag('hasDiabetes'),
+  hasCkd: flag('hasCkd'),
+  hasFh: flag('hasFh'),
+  hasHypertension: flag('hasHypertension'),
+  onBpMedication: flag('onBpMedication'),
+  isPregnant: flag('isPregnant'),
+  isFrail: flag('isFrail'),
+  isAgedCareResident: question('isAgedCareResident'),
   hasOrganDamage: {
-    ...flag('hasOrganDamage', 'whether blood pressure has harmed your organs'),
+    ...flag('hasOrganDamage'),
     field: 'hasHmod',
   },
-  hasEarlyFamilyHeartDisease: flag(
-    'hasEarlyFamilyHeartDisease',
-    'whether heart disease came early in your family',
-  ),
-  isImmunocompromised: flag('isImmunocompromised', 'whether your immune system is weak'),
-  everSexuallyActive: question('everSexuallyActive', 'whether you have ever been sexually active'),
-  hadTotalHysterectomy: question('hadTotalHysterectomy', 'whether your womb was removed'),
+  hasEarlyFamilyHeartDisease: flag('hasEarlyFamilyHeartDisease'),
+  isImmunocompromised: flag('isImmunocompromised'),
+  everSexuallyActive: question('everSexuallyActive'),
+  hadTotalHysterectomy: question('hadTotalHysterectomy'),
 } as const satisfies Record<string, InputKind>;

@@ -1,4 +1,10 @@
-import { measurementAge, NO_RISK_PRESSURE } from '@vitalane/clinical';
+import {
+  ANY_ARTERY_DISEASE_WORDS,
+  INPUT_WORDS,
+  measurementAge,
+  NO_RISK_PRESSURE,
+  UNNAMED_INPUT_WORDS,
+} from '@vitalane/clinical';
 import type { ReportInput } from '@vitalane/contract';
 import type { HealthFacts, Known, LabResult } from './facts.ts';
 import { type InputKind, type InputValue, inputKinds } from './inputKinds.ts';
@@ -69,14 +75,12 @@ interface NamedInput {
 const composed: Record<string, NamedInput> = {
   hasCvd: {
     code: 'hasAscvd',
-    label: 'whether you have heart or artery disease',
-    answer: 'Say whether you have heart or artery disease in your health record.',
+    ...ANY_ARTERY_DISEASE_WORDS,
   },
   sbpMmHg: { code: 'sbp', ...NO_RISK_PRESSURE },
   readings: {
     code: 'blood_pressure',
-    label: 'your blood pressure readings',
-    answer: 'Add blood pressure readings in the diary.',
+    ...INPUT_WORDS.readings,
   },
 };
 
@@ -85,7 +89,7 @@ export function inputOfField(field: string): NamedInput {
   const other = composed[field];
   if (other) return other;
   const found = Object.entries<InputKind>(inputKinds).find(([, kind]) => kind.field === field);
-  if (!found) return { code: field, label: 'something else', answer: 'Ask your doctor.' };
+  if (!found) return { code: field, ...UNNAMED_INPUT_WORDS };
   const [code, { label, answer }] = found;
   return { code, label, answer };
 }

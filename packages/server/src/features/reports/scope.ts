@@ -1,4 +1,4 @@
-import { completedYears, countsAs, type PartPerson } from '@vitalane/clinical';
+import { completedYears, couldBePregnant, countsAs, type PartPerson } from '@vitalane/clinical';
 import type { HealthFacts } from './facts.ts';
 
 /** What decides which parts of a report are for a person. */
@@ -9,11 +9,8 @@ export function scopeOf({ record, dateOfBirth, asOf }: HealthFacts): PartPerson 
   };
 }
 
-const childbearing = { fromYears: 12, toYears: 55 };
-
 /** True for somebody who could be pregnant and has not said. */
 export function mayBePregnant(facts: HealthFacts): boolean {
   const { ageYears, isPregnant } = scopeOf(facts);
-  if (isPregnant !== null || facts.gender?.value.sex === 'male') return false;
-  return ageYears === null || (ageYears >= childbearing.fromYears && ageYears <= childbearing.toYears);
+  return isPregnant === null && couldBePregnant({ sex: facts.gender?.value.sex ?? null, ageYears });
 }

@@ -1,4 +1,10 @@
-import { CITATIONS, firstWeightStep, type Goals } from '@vitalane/clinical';
+import {
+  firstStepWords,
+  firstWeightStep,
+  type Goals,
+  SMOKING_GOAL,
+  TARGETS_REPORT,
+} from '@vitalane/clinical';
 import { goalPart, toMissing } from '../../goals/goalParts.ts';
 import { goalsFor } from '../../goals/goals.ts';
 import type { HealthFacts } from '../facts.ts';
@@ -22,17 +28,13 @@ function weightAdvice(inputs: Inputs, { units }: HealthFacts, { goals: { weight 
   if (weightKg === null || weight.high === null || weightKg <= weight.high) return {};
   const { fromKg, toKg } = firstWeightStep(weightKg);
   const [from, to] = [fromKg, toKg].map((kg) => quantityText(units, 'weight', kg));
-  return { advice: [`A good first step for your weight is ${from} to ${to}.`] };
+  return { advice: from && to ? [firstStepWords(from, to)] : [] };
 }
 
 /** What to aim for, and who set each goal. */
 export const targetsReport: Report = {
+  ...TARGETS_REPORT,
   name: 'personal-health-targets',
-  title: 'What to aim for',
-  model: 'ACE Clinical Guidance: Hypertension and Lipid management',
-  version: '2023',
-  sources: [CITATIONS.bloodPressure, CITATIONS.lipids, CITATIONS.diabetes, CITATIONS.biometrics],
-  seekCare: [],
   inputs: [...riskInputs, 'isFrail', 'weight', 'height'],
   analyse(inputs, facts) {
     const all = goalsFor(facts);
@@ -41,7 +43,7 @@ export const targetsReport: Report = {
       ...pressureParts(facts, all),
       ...[ldl, nonhdl, hba1c, weight, waist, activity].map((goal) => goalPart(facts, goal)),
       weightAdvice(inputs, facts, all),
-      { findings: [{ label: 'Smoking', text: 'None.', status: 'info' }] },
+      { findings: [{ ...SMOKING_GOAL, status: 'info' }] },
     ];
     return parts.map((part) => ({
       ...part,

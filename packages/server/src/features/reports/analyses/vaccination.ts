@@ -1,67 +1,40 @@
 import {
-  CITATIONS,
-  VACCINE_REACTION_WORDS,
+  VACCINATION_REPORT,
+  VACCINE_CAUTION_WORDS,
+  VACCINE_LABELS,
+  VACCINE_WORDS,
   type VaccinationAdvice,
   type Vaccine,
-  type VaccineAdvice,
   vaccinationRecommendations,
 } from '@vitalane/clinical';
-import type { Level } from '@vitalane/contract';
 import { vaccineConditionsOf } from '../../record/record.facts.ts';
 import { explain, type Part } from '../parts.ts';
 import type { Report } from '../report.ts';
 
-const vaccines: readonly { code: Vaccine; label: string }[] = [
-  { code: 'influenza', label: 'Flu' },
-  { code: 'pneumococcal', label: 'Pneumococcal' },
-  { code: 'zoster', label: 'Shingles' },
-  { code: 'covid19', label: 'COVID-19' },
-  { code: 'hepatitisB', label: 'Hepatitis B' },
-  { code: 'mmr', label: 'Measles, mumps, rubella' },
-  { code: 'varicella', label: 'Chickenpox' },
-  { code: 'hpv', label: 'HPV' },
-  { code: 'tdap', label: 'Whooping cough (Tdap)' },
-  { code: 'rsv', label: 'RSV' },
-];
-
-const words: Record<VaccineAdvice, { level: Level; text: string }> = {
-  up_to_date: { level: 'info', text: 'Up to date.' },
-  complete: { level: 'info', text: 'Complete.' },
-  recommended: { level: 'act', text: 'You may be due for this vaccine. Book with your clinic.' },
-  optional: { level: 'info', text: 'You may have it if you wish.' },
-  discuss: { level: 'act', text: 'Talk to your doctor about this vaccine.' },
-  check_immunity: { level: 'act', text: 'Ask your clinic whether you are immune or need it.' },
-  not_now: { level: 'info', text: 'Not now. Ask your doctor when.' },
-  not_routine: { level: 'info', text: 'Not a routine vaccine for you.' },
-};
+const vaccines = Object.keys(VACCINE_LABELS) as Vaccine[];
 
 function advicePart(advice: VaccinationAdvice): Part {
   return {
-    findings: vaccines.map(({ code, label }) => ({
-      label,
-      text: words[advice[code]].text,
-      status: words[advice[code]].level,
-    })),
-    values: vaccines.map(({ code, label }) => ({
+    findings: vaccines.map((code) => {
+      const { level, text } = VACCINE_WORDS[advice[code]];
+      return { label: VACCINE_LABELS[code], text, status: level };
+    }),
+    values: vaccines.map((code) => ({
       code,
-      label,
+      label: VACCINE_LABELS[code],
       value: null,
       unit: null,
       category: advice[code],
       dueOn: null,
     })),
-    advice: ['If you have ever had a severe reaction to a vaccine, or have a fever now, ask first.'],
+    advice: [VACCINE_CAUTION_WORDS],
   };
 }
 
 /** Vaccines for adults by the national schedule. */
 export const vaccinationReport: Report = {
+  ...VACCINATION_REPORT,
   name: 'vaccination-recommendations',
-  title: 'Your vaccines',
-  model: 'National Adult Immunisation Schedule',
-  version: 'September 2025',
-  sources: [CITATIONS.vaccination],
-  seekCare: [VACCINE_REACTION_WORDS],
   inputs: ['age', 'sex', 'isPregnant', 'isImmunocompromised', 'isAgedCareResident'],
   analyse(inputs, { asOf, record, answers }) {
     const sex = inputs.text('sex');
@@ -76,7 +49,7 @@ export const vaccinationReport: Report = {
       conditions: vaccineConditionsOf(record),
       history: answers,
     });
-    const subject = { label: 'Your vaccines', what: 'Which vaccines are for you' };
+    const subject = { label: VACCINATION_REPORT.title, what: 'Which vaccines are for you' };
     return [
       { ...explain(subject, result, advicePart), scope: { part: 'vaccination_adult', label: subject.label } },
     ];

@@ -1,0 +1,66 @@
+import { itemClause } from '../../record/clauses.ts';
+import type { ItemCode } from '../../record/items.ts';
+import { NO_RISK_PRESSURE } from './cardiovascular.ts';
+
+/** An input of a report: its name inside a sentence, and what to do when it is missing. */
+export interface InputWords {
+  readonly label: string;
+  readonly answer: string;
+}
+
+const fromLab = (label: string): InputWords => ({ label, answer: `Add ${label} from a laboratory report.` });
+const diaryReadings = 'Add blood pressure readings in the diary.';
+
+/** The inputs that are measured or stand in the profile. */
+export const INPUT_WORDS = {
+  tc: fromLab('total cholesterol'),
+  ldl: fromLab('LDL cholesterol'),
+  hdl: fromLab('HDL cholesterol'),
+  tg: fromLab('triglycerides'),
+  glucose_fasting: fromLab('fasting glucose'),
+  glucose_2h: fromLab('2-hour glucose'),
+  glucose_random: fromLab('glucose'),
+  hba1c: fromLab('HbA1c'),
+  creatinine: fromLab('creatinine'),
+  egfr: fromLab('eGFR'),
+  uacr: fromLab('urine albumin/creatinine ratio'),
+  alt: fromLab('ALT'),
+  ast: fromLab('AST'),
+  platelets: fromLab('platelets'),
+  waist: { label: 'waist', answer: 'Add your waist in a health form.' },
+  weight: { label: 'weight', answer: 'Add your weight in the diary.' },
+  height: { label: 'height', answer: 'Add your height in the diary.' },
+  sbp: { label: 'upper blood pressure', answer: diaryReadings },
+  dbp: { label: 'lower blood pressure', answer: diaryReadings },
+  readings: { label: 'your blood pressure readings', answer: diaryReadings },
+  riskSbp: NO_RISK_PRESSURE,
+  age: { label: 'age', answer: 'Add your date of birth in your profile.' },
+  sex: { label: 'sex', answer: 'Choose your gender in your profile.' },
+  ethnicity: { label: 'ethnic group', answer: 'Choose your ethnic group in your profile.' },
+} as const satisfies Readonly<Record<string, InputWords>>;
+
+const asked = (label: string, place: string): InputWords => ({ label, answer: `Say ${label} in ${place}.` });
+
+/** A yes or no of the health record. */
+export function recordInputWords(item: ItemCode): InputWords {
+  return asked(`whether ${itemClause({ item, text: null })}`, 'your health record');
+}
+
+/** Yes or no of the health questions that the record does not hold. */
+export const QUESTION_WORDS = {
+  isAgedCareResident: asked('whether you live in a nursing home', 'the health questions'),
+  everSexuallyActive: asked('whether you have ever been sexually active', 'the health questions'),
+  hadTotalHysterectomy: asked('whether your womb was removed', 'the health questions'),
+} as const;
+
+/** Heart or artery disease of any kind. */
+export const ANY_ARTERY_DISEASE_WORDS = asked(
+  'whether you have heart or artery disease',
+  'your health record',
+);
+/** An input that has no name. */
+export const UNNAMED_INPUT_WORDS: InputWords = { label: 'something else', answer: 'Ask your doctor.' };
+
+/** Said first when nothing in a report has to do with the question about it. */
+export const CANNOT_ANSWER_WORDS =
+  'This report cannot answer your question. Ask your doctor or pharmacist. This is what the report says.';

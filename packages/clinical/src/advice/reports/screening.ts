@@ -1,0 +1,74 @@
+import { CITATIONS } from '../../citations.ts';
+import { dayInWords } from '../../dates.ts';
+import type { ScreeningAdvice } from '../../screening/cancer-screening.ts';
+import type { ScreenedCancer, ScreeningTest } from '../../screening/schedule.ts';
+import type { BandWords, ReportFrame } from './words.ts';
+
+/** The report on cancer screening. */
+export const SCREENING_REPORT: ReportFrame = {
+  title: 'Your screening tests',
+  model: 'Screen for Life',
+  version: '2026',
+  sources: [CITATIONS.screening],
+  seekCare: [
+    'A lump, bleeding, a change in bowel habit or weight loss needs a doctor now: do not wait for a screening test.',
+  ],
+};
+
+/** How each screening is called, in the order in which they are shown. */
+export const SCREENING_LABELS: Readonly<Record<ScreenedCancer, string>> = {
+  breast: 'Breast screening',
+  cervical: 'Cervical screening',
+  colorectal: 'Bowel screening',
+};
+
+const TESTS: Readonly<Record<ScreeningTest, string>> = {
+  mammogram: 'a mammogram (breast X-ray)',
+  pap: 'a Pap test',
+  hpv: 'an HPV test',
+  fit: 'a stool test (two samples)',
+};
+
+/** Above this age routine screening ends. Source: Screen for Life. */
+const ROUTINE_UP_TO_YEARS = 75;
+
+/** What the advice about one screening means. */
+export function screeningWords({ advice, test, due, nextDue }: ScreeningAdvice): BandWords {
+  if (advice === 'discuss') {
+    const about = test ? ` about ${TESTS[test]}` : '';
+    return {
+      level: 'act',
+      text: `Talk to your doctor${about}: what fits you may differ from the usual plan.`,
+    };
+  }
+  if (test === null || nextDue === undefined)
+    return { level: 'info', text: 'Not a routine test at your age.' };
+  return due
+    ? { level: 'act', text: `You may be due for ${TESTS[test]}. Book with your clinic.` }
+    : { level: 'info', text: `Your next test, ${TESTS[test]}, is due on ${dayInWords(nextDue)}.` };
+}
+
+/** What everybody reads beside the screenings. Null is unknown. */
+export function screeningAdvice({
+  ageYears,
+  everSexuallyActive,
+  cervical,
+}: {
+  readonly ageYears: number | null;
+  readonly everSexuallyActive: boolean | null;
+  readonly cervical: ScreeningAdvice;
+}): readonly string[] {
+  const mayNotNeedCervical = everSexuallyActive === null && cervical.advice === 'recommended';
+  return [
+    ...(mayNotNeedCervical ? ['Cervical screening is for women who have ever been sexually active.'] : []),
+    ...((ageYears ?? 0) > ROUTINE_UP_TO_YEARS
+      ? ['At your age, ask your doctor which tests still help you.']
+      : []),
+    'Tests of the liver, lungs and prostate are for selected people. Ask your doctor whether they are for you.',
+  ];
+}
+
+/** In pregnancy a test that is recommended otherwise is one to talk about. */
+export function discussInPregnancy(advice: ScreeningAdvice): ScreeningAdvice {
+  return advice.advice === 'recommended' ? { ...advice, advice: 'discuss' } : advice;
+}

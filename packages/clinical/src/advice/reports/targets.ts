@@ -1,0 +1,30 @@
+import { CITATIONS } from '../../citations.ts';
+import type { PersonalGoal } from '../../goals/goals.ts';
+import type { ReportFrame } from './words.ts';
+
+/** The report on goals. */
+export const TARGETS_REPORT: ReportFrame = {
+  title: 'What to aim for',
+  model: 'ACE Clinical Guidance: Hypertension and Lipid management',
+  version: '2023',
+  sources: [CITATIONS.bloodPressure, CITATIONS.lipids, CITATIONS.diabetes, CITATIONS.biometrics],
+  seekCare: [],
+};
+
+/** The goal of everybody who might smoke. */
+export const SMOKING_GOAL = { label: 'Smoking', text: 'None.' } as const;
+
+/** People aim for up to these, and to stay below every other upper end. */
+const UP_TO: readonly PersonalGoal['measure'][] = ['hba1c', 'weight', 'activity'];
+
+/** The numbers of a goal in words: "Below 1.8 mmol/L."; empty without a number. `text` writes a number in a unit. */
+export function goalText({ measure, low, high }: PersonalGoal, text: (value: number) => string): string {
+  if (low !== null && high !== null) return `${text(low)} to ${text(high)}.`;
+  if (high !== null) return `${UP_TO.includes(measure) ? 'Up to' : 'Below'} ${text(high)}.`;
+  return low === null ? '' : `At least ${text(low)}.`;
+}
+
+/** A first step for somebody above their weight goal; both ends as they are shown. */
+export function firstStepWords(from: string, to: string): string {
+  return `A good first step for your weight is ${from} to ${to}.`;
+}
