@@ -1,8 +1,8 @@
-import { type PersonalGoal, TARGET_LIMITS } from '@vitalane/clinical';
+import { goalText, type PersonalGoal, TARGET_LIMITS } from '@vitalane/clinical';
 import type { PatientGoal } from '@vitalane/contract';
 import { healthTargetKinds } from '../../lists/measures.ts';
 import type { HealthFacts } from '../reports/facts.ts';
-import { goalText } from './goalParts.ts';
+import { quantityText } from '../reports/quantities.ts';
 import { goalsFor } from './goals.ts';
 
 /** Returns all goals of a patient for a doctor, in the canonical unit of each measure. */
@@ -20,7 +20,7 @@ function toGoal(goal: PersonalGoal): Omit<PatientGoal, 'label' | 'unit'> {
     high,
     homeHigh,
     setBy,
-    text: goalText({ units: {} }, goal),
+    text: goalText(goal, (value) => quantityText({}, code, value)),
     words: [announcement, words].filter((text) => text !== null).join(' '),
     reason,
     limits: { min, max },

@@ -1,0 +1,101 @@
+// Every limit of a clinical quantity in openapi.yaml and in the server's list of dimensions is that of packages/clinical.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import {
+  DIMENSIONS,
+  type Limits,
+  PLAUSIBILITY_LIMITS,
+  TARGET_LIMITS,
+} from '../packages/clinical/src/index.ts';
+
+const root = join(import.meta.dirname, '..');
+
+interface Schema {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly description?: string;
+  readonly 'x-quantity'?: string;
+  readonly 'x-message'?: string;
+}
+
+interface Found {
+  readonly path: string;
+  readonly schema: Schema;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Every schema below a node that has a limit. */
+function limitedSchemas(node: unknown, path: string): readonly Found[] {
+  if (!isObject(node)) return [];
+  const below = Object.entries(node).flatMap(([key, child]) => limitedSchemas(child, `${path}/${key}`));
+  return 'minimum' in node || 'maximum' in node ? [{ path, schema: node }, ...below] : below;
+}
+
+/** What the limits of a schema say that the package does not, in words. */
+function differences({ path, schema }: Found, limits: Readonly<Record<string, Limits>>): readonly string[] {
+  const { minimum, maximum, description = '', 'x-quantity': quantity, 'x-message': message = '' } = schema;
+  if (quantity === undefined)
+    return isClinical(description) ? [`${path}: a clinical quantity without x-quantity`] : [];
+  const own = limits[quantity];
+  if (!own) return [`${path}: no quantity ${quantity}`];
+  const isSame = minimum === own.min && maximum === own.max;
+  const isSaid = [own.min, own.max].every(
+    (end) => message.includes(` ${end} `) || message.includes(` ${end}.`),
+  );
+  return isSame && isSaid ? [] : [`${path}: ${minimum} to ${maximum}, not ${own.min} to ${own.max}`];
+}
+
+/** True for a description that names a quantity of the body, or a clinical unit. */
+const isClinical = (description: string) =>
+  /\b(mmHg|mmol|mg\/dL|kg|cm|pressure|sugar|glucose|weight|height of|HbA1c|cholesterol|creatinine|minutes\.)/i.test(
+    description,
+  ) && !/how many|share of|length of the/i.test(description);
+
+const contract: unknown = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
+const found = limitedSchemas(isObject(contract) ? contract.components : null, '#/components');
+
+describe('the limits of the contract', () => {
+  it('are those of the clinical package', () => {
+    expect(found.filter(({ schema }) => schema['x-quantity']).length).toBeGreaterThan(5);
+    expect(found.flatMap((one) => differences(one, PLAUSIBILITY_LIMITS))).toEqual([]);
+  });
+
+  it.each([
+    { minimum: 50, maximum: 260, 'x-quantity': 'sbpMmHg', 'x-message': 'between 50 and 260 mmHg.' },
+    { minimum: 60, maximum: 260, 'x-quantity': 'sbpMmHg', 'x-message': 'between 50 and 260 mmHg.' },
+    { minimum: 60, maximum: 260, 'x-quantity': 'pulse', 'x-message': 'between 60 and 260 mmHg.' },
+    { minimum: 60, maximum: 260, description: 'Systolic pressure in mmHg.' },
+  ])('are refused when they say something else: %o', (schema) => {
+    expect(differences({ path: 'planted', schema }, PLAUSIBILITY_LIMITS)).toHaveLength(1);
+  });
+
+  it('are refused when the package changes alone', () => {
+    const changed = { ...PLAUSIBILITY_LIMITS, weightKg: { min: 20, max: 400 } };
+    expect(found.flatMap((one) => differences(one, changed))).toHaveLength(1);
+  });
+
+  it('leave room for every value of a form and every goal, which the server checks by their kind', () => {
+    const at = (name: string) => found.filter(({ path }) => path.includes(`/schemas/${name}/properties/`));
+    const ends = ({ schema: { minimum = 0, maximum = 0 } }: Found) => ({ min: minimum, max: maximum });
+    for (const { min, max } of at('LabValue').map(ends))
+      for (const { plausible } of DIMENSIONS)
+        expect([min <= plausible.min, max >= plausible.max]).toEqual([true, true]);
+    for (const { min, max } of [...at('HealthTargetChange'), ...at('PatientGoalChange')].map(ends))
+      for (const limits of [TARGET_LIMITS.sbp, TARGET_LIMITS.weight, TARGET_LIMITS.ldl])
+        expect([min <= limits.min, max >= limits.max]).toEqual([true, true]);
+  });
+});
+
+it('the dimensions of the server have the limits of the clinical package', () => {
+  const list: unknown = JSON.parse(readFileSync(join(root, 'packages/server/data/dimensions.json'), 'utf8'));
+  const items = isObject(list) && Array.isArray(list.items) ? list.items : [];
+  expect(
+    items.map(({ code, plausibleLow: min, plausibleHigh: max }) => ({ code, plausible: { min, max } })),
+  ).toEqual(
+    items.map(({ code }) => ({ code, plausible: DIMENSIONS.find((one) => one.code === code)?.plausible })),
+  );
+});
