@@ -32,6 +32,12 @@ export function levelOf(grade: AlertGrade): { level: AlertLevel; withinDays: 3 |
   return { level: grade, withinDays: null };
 }
 
+/** Returns the grade of a level and its days. */
+export function gradeOf(level: AlertLevel, withinDays: number | null): AlertGrade {
+  if (level !== 'within_week') return level;
+  return withinDays === 3 ? 'within_3_days' : 'within_7_days';
+}
+
 /** True for a level at which a symptom makes it an emergency, so that the call belongs beside the advice. */
 export function needsEmergencyCall(level: AlertLevel): boolean {
   return level === 'emergency' || level === 'same_day' || level === 'act_now';

@@ -13,6 +13,7 @@ export {
   ALERT_GRADES,
   type AlertGrade,
   type AlertLevel,
+  gradeOf,
   isToday,
   isWorse,
   levelOf,

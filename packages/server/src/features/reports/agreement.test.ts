@@ -72,7 +72,7 @@ describe('for generated people in both unit systems', () => {
   it('data, screen, overview, PDF and history state the same bands, goals and levels', () => {
     fc.assert(
       fc.property(person, (facts) => {
-        const pdf = contentOf(facts, []);
+        const pdf = contentOf(facts);
         for (const report of Object.values(reports)) {
           const workedOut = workOut(report, facts);
           const [words, data] = [toWords(workedOut), toData(workedOut)];

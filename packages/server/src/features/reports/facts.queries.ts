@@ -14,6 +14,7 @@ import {
 } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { toCivil } from '../../time/civilTime.ts';
+import { openAlertsOf } from '../alerts/alerts.queries.ts';
 import { readSetGoals } from '../goals/setGoals.queries.ts';
 import { readHealthAnswers } from '../profile/healthAnswers.queries.ts';
 import { readRecord } from '../record/record.queries.ts';
@@ -49,6 +50,8 @@ export async function readFacts(db: Database, caller: FactsOwner, now: Date): Pr
   const [form] = forms;
   const record = await readRecord(db, caller, now);
   await setImmediate();
+  const alerts = await openAlertsOf(db, caller, now);
+  await setImmediate();
   return {
     asOf: toCivil(now, caller.timeZone).date,
     timeZone: caller.timeZone,
@@ -58,6 +61,7 @@ export async function readFacts(db: Database, caller: FactsOwner, now: Date): Pr
     ethnicity: ethnicityOf(person, form),
     record,
     answers,
+    alerts,
     labTests: labTestsOf(forms, labTests),
     bloodPressure,
     ...diary,

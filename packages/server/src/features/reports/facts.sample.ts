@@ -20,6 +20,7 @@ export const stranger: HealthFacts = {
   record: resolveRecord({ asOf: '2026-01-01', statements: [], medicines: [] }),
   answers: {},
   medicines: [],
+  alerts: [],
   bloodPressure: [],
   sugar: [],
   weight: [],

@@ -1,5 +1,5 @@
 import type { HealthRecord, SetGoal } from '@vitalane/clinical';
-import type { DimensionCode, HealthAnswers, MeasureUnit, ReportInput } from '@vitalane/contract';
+import type { DimensionCode, HealthAlert, HealthAnswers, MeasureUnit, ReportInput } from '@vitalane/contract';
 
 /** Where an input comes from. */
 export type Origin = ReportInput['origin'];
@@ -76,6 +76,8 @@ export interface HealthFacts {
   /** Answers that the record does not hold, such as the days of tests and vaccines. */
   answers: HealthAnswers;
   medicines: readonly MedicineLine[];
+  /** Open health alerts, the worst first. */
+  alerts: readonly HealthAlert[];
   bloodPressure: readonly BloodPressureEntry[];
   sugar: readonly DiaryEntry[];
   weight: readonly DiaryEntry[];

@@ -118,6 +118,17 @@ function withheld({ scope, values = [], findings = [], series }: Part, why: Leve
   };
 }
 
+/** Returns a part with values alone, where it has them, in place of what they mean. */
+export function withoutVerdicts({ findings = [], ...part }: Part): Part {
+  const plain = findings.map(
+    (finding): LevelledFinding =>
+      finding.plain && finding.status !== 'urgent'
+        ? { label: finding.label, text: finding.plain, status: 'info' }
+        : finding,
+  );
+  return { ...part, findings: plain };
+}
+
 /** What a calculation is about, in words. */
 export interface Subject {
   /** Heads the finding: "Your BMI". */

@@ -6,6 +6,7 @@ import {
   type ReportFrame,
 } from '@vitalane/clinical';
 import type {
+  HealthAlert,
   LastReport,
   LiverReport,
   ReportData,
@@ -13,15 +14,18 @@ import type {
   ReportName,
   ReportWords,
 } from '@vitalane/contract';
+import { alertFinding, isUrgent } from './analyses/alerts.ts';
 import type { HealthFacts } from './facts.ts';
 import { gather, type InputCode, type Inputs } from './inputs.ts';
-import { type Analysis, merge, type Part, withoutWithheld } from './parts.ts';
+import { type Analysis, merge, type Part, withoutVerdicts, withoutWithheld } from './parts.ts';
 import { mayBePregnant, scopeOf } from './scope.ts';
 
 /** One of the eleven reports: its frame, what it rests on, and how it is worked out. */
 export interface Report extends ReportFrame {
   name: ReportName;
   inputs: readonly InputCode[];
+  /** Kinds of alert that this report is about, besides those of laboratory results among its inputs. */
+  alertKinds?: readonly HealthAlert['kind'][];
   analyse(inputs: Inputs, facts: HealthFacts): readonly Part[];
 }
 
@@ -36,10 +40,21 @@ export interface WorkedOut extends Analysis {
 /** Works a report out for one person. */
 export function workOut(report: Report, facts: HealthFacts): WorkedOut {
   const inputs = gather(facts, report.inputs);
-  const parts = report.analyse(inputs, facts);
-  const shown = [...withoutWithheld(parts, scopeOf(facts)), pregnancyPart(parts, facts)];
+  const alerts = facts.alerts.filter((alert) => isAbout(report, alert));
+  const analysed = report.analyse(inputs, facts);
+  // An urgent alert says what to do: a calmer verdict beside it would contradict it.
+  const parts = alerts.some(isUrgent) ? analysed.map(withoutVerdicts) : analysed;
+  const shown = [
+    { findings: alerts.map(alertFinding) },
+    ...withoutWithheld(parts, scopeOf(facts)),
+    pregnancyPart(parts, facts),
+  ];
   const { list, sourceIds } = inputs;
   return { ...merge(shown), report, inputs: list, sourceIds, asOf: facts.asOf };
+}
+
+function isAbout({ inputs, alertKinds = [] }: Report, { kind, code }: HealthAlert): boolean {
+  return kind === 'lab' ? inputs.some((input) => input === code) : alertKinds.includes(kind);
 }
 
 /** Ranges of a woman who has not said whether she is pregnant: they are shown, with what would make them wrong. */

@@ -1,6 +1,5 @@
 import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
-import { openAlertsOf } from '../alerts/alerts.queries.ts';
 import { listShownAdvice, storeShownAdvice } from './advice.queries.ts';
 import { readFacts } from './facts.queries.ts';
 import { byUrgency } from './parts.ts';
@@ -96,8 +95,7 @@ export function reportHandlers(): Pick<Handlers, ReportCalls> {
 
     async exportHealthReport({ db, caller, now, requestId }) {
       const facts = await readFacts(db, caller, now);
-      const alerts = await openAlertsOf(db, caller, now);
-      const content = await makePdf(contentOf(facts, alerts), now);
+      const content = await makePdf(contentOf(facts), now);
       for (const report of Object.values(reports)) {
         await storeShownAdvice(db, caller, { workedOut: workOut(report, facts), now });
       }

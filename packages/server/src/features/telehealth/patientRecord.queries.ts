@@ -4,7 +4,6 @@ import type { Database } from '../../db/database.ts';
 import { maskNric, type NricVault } from '../../identity/nric.ts';
 import { genders } from '../../lists/choices.ts';
 import { type AccountRow, getAccount } from '../account/account.queries.ts';
-import { openAlertsOf } from '../alerts/alerts.queries.ts';
 import { bloodPressureSince } from '../diary/bloodPressure.queries.ts';
 import { toSugar, toWeight } from '../diary/entries.ts';
 import { measurementsSince } from '../diary/measurement.queries.ts';
@@ -32,18 +31,16 @@ export async function readPatientRecord(
   const since = new Date(now.getTime() - diaryMs);
   const account = await getAccount(db, patientId);
   const owner = { ...patient, timeZone: account.timeZone, fullName: account.fullName };
-  const [facts, alerts, diagnoses, medicines, show, bloodPressure, sugar, weight, healthForms] =
-    await Promise.all([
-      readFacts(db, owner, now),
-      openAlertsOf(db, owner, now),
-      listDiagnoses(db, patient, { limit: mostDiagnoses }),
-      allMedications(db, patient),
-      medicationViewer(db, patient, now),
-      bloodPressureSince(db, patient, since),
-      measurementsSince(db, patient, { kind: 'sugar', since }),
-      measurementsSince(db, patient, { kind: 'weight', since }),
-      listLabForms(db, patient, labForms),
-    ]);
+  const [facts, diagnoses, medicines, show, bloodPressure, sugar, weight, healthForms] = await Promise.all([
+    readFacts(db, owner, now),
+    listDiagnoses(db, patient, { limit: mostDiagnoses }),
+    allMedications(db, patient),
+    medicationViewer(db, patient, now),
+    bloodPressureSince(db, patient, since),
+    measurementsSince(db, patient, { kind: 'sugar', since }),
+    measurementsSince(db, patient, { kind: 'weight', since }),
+    listLabForms(db, patient, labForms),
+  ]);
   return {
     ...toPerson(account, nric),
     ...profileMembersOf(facts.record),
@@ -53,7 +50,7 @@ export async function readPatientRecord(
     sugar: sugar.map(toSugar),
     weight: weight.map(toWeight),
     healthForms,
-    alerts,
+    alerts: [...facts.alerts],
     pregnancy: toPregnancy(facts),
     goals: patientGoals(facts),
   };

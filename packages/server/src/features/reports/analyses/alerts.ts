@@ -2,12 +2,14 @@ import {
   type AlertPerson,
   bpReadingAdvice,
   countsAs,
+  gradeOf,
   type ReadingAdvice,
   reportLevelOf,
   sugarReadingAdvice,
 } from '@vitalane/clinical';
+import type { HealthAlert } from '@vitalane/contract';
 import type { HealthFacts } from '../facts.ts';
-import type { Part } from '../parts.ts';
+import type { LevelledFinding, Part } from '../parts.ts';
 import { quantityText } from '../quantities.ts';
 
 /** A reading is still news on its own day and the day after. */
@@ -27,19 +29,33 @@ function partOf(label: string, advice: ReadingAdvice | null): Part {
   return { findings: [{ label, text, status: reportLevelOf(advice.grade) }] };
 }
 
-/** What the latest sugar asks for, before everything else. */
+/** What an open alert asks for, which leads the report. */
+export function alertFinding({ reason, action, value, level, withinDays }: HealthAlert): LevelledFinding {
+  const grade = gradeOf(level, withinDays);
+  return { label: `Health alert, ${value}`, text: `${reason} ${action}`, status: reportLevelOf(grade) };
+}
+
+/** Whether an alert is to be acted on today. */
+export function isUrgent({ level, withinDays }: HealthAlert): boolean {
+  return reportLevelOf(gradeOf(level, withinDays)) === 'urgent';
+}
+
+const isOpen = ({ alerts }: HealthFacts, ...kinds: readonly HealthAlert['kind'][]) =>
+  alerts.some(({ kind }) => kinds.includes(kind));
+
+/** What the latest sugar asks for, before everything else, unless an open alert says it. */
 export function sugarAlertPart(facts: HealthFacts): Part {
   const latest = facts.sugar.at(0);
-  if (!latest || !isNews(latest.date, facts.asOf)) return {};
+  if (!latest || !isNews(latest.date, facts.asOf) || isOpen(facts, 'low_sugar', 'high_sugar')) return {};
   const hasDiabetes = countsAs(facts.record.items.diabetes);
   const label = `Latest blood sugar, ${quantityText(facts.units, 'glucose_random', latest.value)}`;
   return partOf(label, sugarReadingAdvice({ ...personOf(facts), hasDiabetes, glucoseMmolL: latest.value }));
 }
 
-/** What the latest blood pressure asks for, before everything else. */
+/** What the latest blood pressure asks for, before everything else, unless an open alert says it. */
 export function pressureAlertPart(facts: HealthFacts): Part {
   const latest = facts.bloodPressure.at(0);
-  if (!latest || !isNews(latest.date, facts.asOf)) return {};
+  if (!latest || !isNews(latest.date, facts.asOf) || isOpen(facts, 'blood_pressure')) return {};
   const { sbpMmHg, dbpMmHg } = latest;
   const advice = bpReadingAdvice({ sbpMmHg, dbpMmHg }, personOf(facts));
   return partOf(`Latest reading, ${sbpMmHg}/${dbpMmHg} mmHg`, advice);

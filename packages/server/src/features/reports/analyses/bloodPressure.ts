@@ -99,6 +99,7 @@ function pressureGoalPart(facts: HealthFacts, { goals: { sbp }, pressure }: Goal
 export const bloodPressureReport: Report = {
   ...BLOOD_PRESSURE_REPORT,
   name: 'blood-pressure-analysis',
+  alertKinds: ['blood_pressure'],
   inputs: ['sbp', 'dbp', ...riskInputs, 'isFrail'],
   analyse(_inputs, facts) {
     const goals = goalsFor(facts);

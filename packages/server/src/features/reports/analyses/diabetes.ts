@@ -135,6 +135,7 @@ function glucoseParts(inputs: Inputs, facts: HealthFacts): Part[] {
 export const diabetesReport: Report = {
   ...GLYCAEMIA_REPORT,
   name: 'diabetes-analysis',
+  alertKinds: ['low_sugar', 'high_sugar'],
   inputs: ['hba1c', 'glucose_fasting', 'glucose_2h', 'glucose_random', 'hasDiabetes'],
   analyse: (inputs, facts) => [
     sugarAlertPart(facts),

@@ -70,11 +70,11 @@ function stagePart(filtration: EgfrInUse, facts: HealthFacts): Part {
   const isReduced = possible.every(isBelow60) || (stage !== null && stage !== 'A1');
   const { level, text } = kidneyWords({ risk, possible, isReduced });
   const shown = showResult({ code: 'egfr', value: egfr, unit: 'mL/min/1.73m2', comparator });
-  const source = `${egfrSourceWords(filtration)}, ${dayText(usedOn)}`;
+  const plain = `eGFR ${shown.text} (${egfrSourceWords(filtration)}, ${dayText(usedOn)}).`;
   return {
     ...(g && { category: risk ?? g }),
     findings: [
-      { label, text: `eGFR ${shown.text} (${source}). ${text}`, status: level },
+      { label, text: `${plain} ${text}`, plain, status: level },
       ...(question === 'check_entry'
         ? [{ label: 'Check your entry', text: CHECK_EGFR_WORDS, status: 'act' as const }]
         : []),

@@ -28,13 +28,13 @@ export interface PdfContent {
   footer: string;
 }
 
-/** What the PDF for the doctor shows of a person. `alerts` are open, the worst first. */
-export function contentOf(facts: HealthFacts, alerts: readonly HealthAlert[]): PdfContent {
+/** What the PDF for the doctor shows of a person. */
+export function contentOf(facts: HealthFacts): PdfContent {
   return {
     title: 'Health report',
     person: facts.fullName,
     subtitle: `${birthText(facts)}Made on ${dayText(facts.asOf)}. Measured by the person unless a laboratory is named.`,
-    summary: [...alerts.map((alert) => alertRow(alert, facts.timeZone)), ...summaryOf(facts)],
+    summary: [...facts.alerts.map((alert) => alertRow(alert, facts.timeZone)), ...summaryOf(facts)],
     results: resultsOf(facts),
     charts: chartsOf(facts),
     sections: Object.values(reports)

@@ -1,0 +1,65 @@
+import type { HealthAlert } from '@vitalane/contract';
+import { describe, expect, it } from 'vitest';
+import { knownPerson, withLab } from '../facts.sample.ts';
+import type { HealthFacts } from '../facts.ts';
+import { toWords, workOut } from '../report.ts';
+import { reports } from '../reports.ts';
+
+const kidneyAlert: HealthAlert = {
+  uuid: 'aaaaaaaa-aaaa-4aaa-8aaa-000000000071',
+  kind: 'lab',
+  code: 'creatinine',
+  level: 'same_day',
+  withinDays: null,
+  reason: 'Your kidney result has changed quickly.',
+  action: 'Go to A&E now.',
+  value: '410 umol/L',
+  state: 'raised',
+  symptoms: [],
+  openedAt: '2025-12-31T00:00:00.000Z',
+  lastAt: '2025-12-31T00:00:00.000Z',
+  acknowledgedAt: null,
+  note: null,
+};
+const pressureAlert: HealthAlert = {
+  ...kidneyAlert,
+  kind: 'blood_pressure',
+  code: 'blood_pressure',
+  reason: 'Your blood pressure is very high.',
+  action: 'Go to A&E now.',
+  value: '191/117 mmHg',
+};
+
+const failing = withLab(knownPerson, { creatinine: 410 });
+const wordsOf = (name: keyof typeof reports, facts: HealthFacts) => toWords(workOut(reports[name], facts));
+const textsOf = ({ findings }: ReturnType<typeof toWords>) => findings.map(({ text }) => text).join(' ');
+
+describe('an open alert in a report', () => {
+  it('leads the report, and no calmer verdict stands beside it', () => {
+    expect(textsOf(wordsOf('kidney-health-analysis', failing))).toContain(
+      'See a doctor within days to two weeks.',
+    );
+    const report = wordsOf('kidney-health-analysis', { ...failing, alerts: [kidneyAlert] });
+    expect(report.summary).toBe(
+      'Health alert, 410 umol/L: Your kidney result has changed quickly. Go to A&E now.',
+    );
+    expect(report.findings[0]?.status).toBe('urgent');
+    expect(textsOf(report)).toMatch(/eGFR 1\d mL\/min\/1\.73 m² \(calculated here from your creatinine/);
+    expect(textsOf(report)).not.toContain('within days');
+  });
+
+  it('leaves the verdicts when it can wait for days', () => {
+    const alerts = [{ ...kidneyAlert, level: 'within_week' as const, withinDays: 7 }];
+    const report = wordsOf('kidney-health-analysis', { ...failing, alerts });
+    expect(textsOf(report)).toContain('See a doctor within days to two weeks.');
+  });
+
+  it('is in the report on its subject only, and says once what the latest reading asks for', () => {
+    const crisis = { ...knownPerson.bloodPressure[0], sbpMmHg: 191, dbpMmHg: 117 };
+    const facts = { ...knownPerson, bloodPressure: [crisis], alerts: [pressureAlert] } as HealthFacts;
+    const headings = wordsOf('blood-pressure-analysis', facts).findings.map(({ label }) => label);
+    expect(headings[0]).toBe('Health alert, 191/117 mmHg');
+    expect(headings).not.toContain('Latest reading, 191/117 mmHg');
+    expect(textsOf(wordsOf('lipid-analysis', facts))).not.toContain('A&E');
+  });
+});
