@@ -3,6 +3,7 @@ import {
   completedYears,
   ENZYME_WORDS,
   enzymeCategory,
+  enzymeWords,
   fib4,
   LIVER_REPORT,
   round,
@@ -38,7 +39,7 @@ function enzymePart(code: keyof typeof enzymes, test: LabTest, { units }: Health
     findings: [
       {
         label,
-        text: `${shown.text} (the usual limit is ${limitUL} U/L). ${text}`.trim(),
+        text: `${enzymeWords(shown.text, limitUL)} ${text}`.trim(),
         plain,
         status: level,
       },
