@@ -71,6 +71,7 @@ export default defineConfig({
     lib: {
       entry: [
         'src/index.ts',
+        'src/messages/index.ts',
         'src/theme/index.ts',
         'src/theme/global.ts',
         'src/screens/index.ts',

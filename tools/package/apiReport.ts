@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-const entries = ['index', 'theme/index', 'screens/index'];
+const entries = ['index', 'messages/index', 'theme/index', 'screens/index'];
 
 /** What the package offers, as declarations without their comments: what a consumer compiles against and nothing else. */
 export function apiReport(distribution: string): string {

@@ -1,4 +1,4 @@
-import type { Role } from '@vitalane/flows';
+import type { Role } from '@vitalane/flows/shared';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { reportPages } from './features/reports/reportPages.ts';
 import { type LatePart, late } from './shell/late.tsx';

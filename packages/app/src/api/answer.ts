@@ -1,5 +1,6 @@
 import type { ApiError } from '@vitalane/contract';
-import { FlowError } from '@vitalane/flows';
+import { FlowError } from '@vitalane/flows/shared';
+import { failureMessages } from '@vitalane/ui/messages';
 import { type FieldMessages, fieldsOf } from './errors.ts';
 
 /** What openapi-fetch gives for one call. */
@@ -18,9 +19,11 @@ export interface CallFailure {
   fields?: FieldMessages;
 }
 
-function toFlowError({ status, code, message, fields }: CallFailure): FlowError {
-  if (status === null) return new FlowError('network-request-failed', 'Network error. Please try again.');
-  return new FlowError(code ?? 'internal', message ?? 'Something Went Wrong', status, fields);
+/** Returns the error of a failed call, with the server's own code and words. */
+export function toFlowError({ status, code, message, fields }: CallFailure): FlowError {
+  if (status === null)
+    return new FlowError('network-request-failed', failureMessages['network-request-failed']);
+  return new FlowError(code ?? 'internal', message ?? failureMessages['internal-error'], status, fields);
 }
 
 /**

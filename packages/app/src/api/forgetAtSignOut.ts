@@ -1,4 +1,4 @@
-import { connectAuth } from '@vitalane/flows';
+import { connectAuth } from '@vitalane/flows/auth';
 import { MEDICATION_DRAFT_KEY, safeStorage } from '@vitalane/flows/browser';
 import { forgetPerson } from '../offline/known.ts';
 import { unsubscribe } from '../push/browserPush.ts';

@@ -1,4 +1,4 @@
-import type { OutboxItem } from '@vitalane/flows';
+import type { OutboxItem } from '@vitalane/flows/outbox';
 import { describe, expect, it } from 'vitest';
 import type { Rejection } from '../api/session-middleware.ts';
 import { createConnect } from './deliver.ts';
@@ -85,6 +85,7 @@ it('keeps the reason of a refusal and the fields it blames', async () => {
   const deliver = await start({ me: mei, entry: { status: 422, body } }).connect('mei');
   expect(await deliver?.(item)).toEqual({
     kind: 'refused',
+    code: 'refused',
     message: 'Please check the highlighted fields.',
     fields: { valueFrom: 'Enter a weight from 20 to 350 kg.' },
   });

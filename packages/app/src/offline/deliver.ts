@@ -1,4 +1,4 @@
-import { type Deliver, type Outcome, outcomeOf } from '@vitalane/flows';
+import { type Deliver, type Outcome, outcomeOf } from '@vitalane/flows/outbox';
 import { fieldsOf } from '../api/errors.ts';
 import type { SessionPort } from '../api/session-middleware.ts';
 import { type DiaryRequest, diaryPaths } from './diaryRequest.ts';

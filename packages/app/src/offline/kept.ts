@@ -1,4 +1,4 @@
-import type { OutboxItem } from '@vitalane/flows';
+import type { OutboxItem } from '@vitalane/flows/outbox';
 import type { DiaryRequest } from './diaryRequest.ts';
 
 /** An entry of the diary that the server has not confirmed. */

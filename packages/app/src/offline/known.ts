@@ -1,5 +1,5 @@
 import type { UnitOfMeasurement } from '@vitalane/contract';
-import { connectAuth } from '@vitalane/flows';
+import { connectAuth } from '@vitalane/flows/auth';
 import { queryClient } from '../api/client.ts';
 import { toOwnUnits } from '../api/units.ts';
 import { accessToken, session } from '../session/session.ts';

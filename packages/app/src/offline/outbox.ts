@@ -1,6 +1,7 @@
 // The outbox of this device, as the present person sees it, in step with other tabs.
-import { connectAuth, createOutbox } from '@vitalane/flows';
+import { connectAuth } from '@vitalane/flows/auth';
 import { createOutboxStore } from '@vitalane/flows/browser';
+import { createOutbox } from '@vitalane/flows/outbox';
 import { session, sessionPort } from '../session/session.ts';
 import { createConnect } from './deliver.ts';
 import type { DiaryRequest } from './diaryRequest.ts';

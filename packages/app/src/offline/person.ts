@@ -1,5 +1,5 @@
-import type { Role } from '@vitalane/flows';
 import { type SafeStorage, safeStorage } from '@vitalane/flows/browser';
+import type { Role } from '@vitalane/flows/shared';
 import type { OwnUnits } from '../api/units.ts';
 
 const storageKey = 'offlinePerson';

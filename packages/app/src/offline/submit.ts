@@ -1,6 +1,7 @@
-import type { Refusal } from '@vitalane/flows';
+import type { Refusal } from '@vitalane/flows/outbox';
 import type { DiaryRequest } from './diaryRequest.ts';
 import { keptChanged, outbox, presentOwner } from './outbox.ts';
+import { refusalText } from './refusalText.ts';
 import { sendKept } from './sync.ts';
 
 /** What became of an entry when its form was saved. */
@@ -8,7 +9,7 @@ export type Saved =
   | { status: 'stored' }
   /** It is kept on this device and sent later. */
   | { status: 'kept' }
-  | ({ status: 'refused' } & Refusal);
+  | { status: 'refused'; message: string; fields: Refusal['fields'] };
 
 const unknownPerson =
   'We could not find out whose diary this is. Connect to the internet once, then try again.';
@@ -43,7 +44,7 @@ async function whatBecame(owner: string, id: string, isNew: boolean): Promise<Sa
     return { status: 'kept' };
   }
   if (isNew) await outbox.discard(id);
-  return { status: 'refused', ...kept.refusal };
+  return { status: 'refused', message: refusalText(kept.refusal), fields: kept.refusal.fields };
 }
 
 /** Throws away an entry that has not left the device or was refused. */

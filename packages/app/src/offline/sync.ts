@@ -1,5 +1,6 @@
-import { connectAuth, type Outcome, sessionOf } from '@vitalane/flows';
+import { connectAuth, sessionOf } from '@vitalane/flows/auth';
 import { watchWake } from '@vitalane/flows/browser';
+import type { Outcome } from '@vitalane/flows/outbox';
 import { queryClient } from '../api/client.ts';
 import { session } from '../session/session.ts';
 import { notify } from '../shell/notify.ts';

@@ -1,3 +1,4 @@
+import { queueMessages } from '@vitalane/ui/messages';
 import { createActorContext } from '@xstate/react';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -19,6 +20,6 @@ export function QueuePages() {
 }
 
 function QueueEffects() {
-  useFlowEffects(QueueActor.useActorRef());
+  useFlowEffects(QueueActor.useActorRef(), queueMessages);
   return null;
 }

@@ -1,5 +1,5 @@
 // The call machine with its real camera, socket and peer connection.
-import { callMachine, callRecordOf } from '@vitalane/flows';
+
 import {
   acquireMediaActor,
   createCallRecordStore,
@@ -9,6 +9,7 @@ import {
   signallingActor,
   startDeviceActor,
 } from '@vitalane/flows/browser';
+import { callMachine, callRecordOf } from '@vitalane/flows/call';
 import { connection } from './connection.ts';
 import { media } from './media.ts';
 

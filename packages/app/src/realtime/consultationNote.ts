@@ -1,5 +1,5 @@
 // The note of a consultation over the real calls.
-import { consultationNoteMachine, type NoteWords } from '@vitalane/flows';
+import { consultationNoteMachine, type NoteWords } from '@vitalane/flows/consultation-note';
 import { fromPromise } from 'xstate';
 import { answerOf } from '../api/answer.ts';
 import { queryClient } from '../api/client.ts';

@@ -1,6 +1,7 @@
 // A guest's way to the door of a call: without an account, and without the code of the call itself.
-import { type GuestLobby, type GuestLookupInput, guestLobbyMachine } from '@vitalane/flows';
+
 import { createGuestSeatStore, guestDoorActor } from '@vitalane/flows/browser';
+import { type GuestLobby, type GuestLookupInput, guestLobbyMachine } from '@vitalane/flows/guest-lobby';
 import { fromPromise } from 'xstate';
 import { answerOf } from '../api/answer.ts';
 import { client } from '../session/session.ts';

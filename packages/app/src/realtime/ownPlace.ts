@@ -1,5 +1,5 @@
 import type { OwnQueue } from '@vitalane/contract';
-import type { QueueCounts } from '@vitalane/flows';
+import type { QueueCounts } from '@vitalane/flows/queue';
 import { queryClient } from '../api/client.ts';
 import { ownQueueQuery } from '../features/telehealth/api.ts';
 import { connection } from './connection.ts';

@@ -5,16 +5,19 @@ import {
   type DeskPatient,
   type DeskPlace,
   doctorDeskMachine,
+} from '@vitalane/flows/doctor-desk';
+import {
   type QueueAnswer,
   type QueuePatientKey,
   type QueueRegistration,
   queueMachine,
-} from '@vitalane/flows';
+} from '@vitalane/flows/queue';
 import { fromPromise } from 'xstate';
 import { answerOf } from '../api/answer.ts';
 import { queryClient } from '../api/client.ts';
 import { createIdempotencyKeys } from '../api/idempotency.ts';
 import { client } from '../session/session.ts';
+import { lookupError } from './lookupError.ts';
 
 function toAnswer({
   patient_found,
@@ -51,7 +54,9 @@ async function register(body: QueueRegistration, signal: AbortSignal): Promise<v
 export const liveQueueMachine = queueMachine.provide({
   actors: {
     lookup: fromPromise<QueueAnswer, QueuePatientKey>(async ({ input, signal }) =>
-      toAnswer(await answerOf(client.GET('/join-queue-plato', { ...forPatient(input), signal }))),
+      toAnswer(
+        await answerOf(client.GET('/join-queue-plato', { ...forPatient(input), signal }), lookupError),
+      ),
     ),
     status: fromPromise<QueueAnswer, QueuePatientKey>(async ({ input, signal }) =>
       toAnswer(await answerOf(client.GET('/queuePlato', { ...forPatient(input), signal }))),

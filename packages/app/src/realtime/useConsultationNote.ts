@@ -1,8 +1,8 @@
 import type { ConsultationDetails } from '@vitalane/contract';
-import { type ConsultationNoteView, connectConsultationNote } from '@vitalane/flows';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
-import { useFlowEffects } from '../shell/effects.ts';
+import { type ConsultationNoteView, connectConsultationNote } from '@vitalane/flows/consultation-note';
+import { consultationNoteMessages } from '@vitalane/ui/messages';
+import { useEffect, useState } from 'react';
+import { useFlow } from '../shell/useFlow.ts';
 import { liveConsultationNoteMachine } from './consultationNote.ts';
 
 /** Note and plan of a consultation, saved while the doctor types and once more when the page goes. */
@@ -13,14 +13,12 @@ export function useConsultationNote({
   finishedAt,
 }: ConsultationDetails): ConsultationNoteView {
   const [machine] = useState(() => liveConsultationNoteMachine(uuid));
-  const [input] = useState(() => ({ note: note ?? '', plan: plan ?? '', isFinished: finishedAt !== null }));
-  const actor = useActorRef(machine, { input });
-  const snapshot = useSelector(actor, (current) => current);
-  useFlowEffects(actor);
+  const input = () => ({ note: note ?? '', plan: plan ?? '', isFinished: finishedAt !== null });
+  const { view, send } = useFlow(machine, input, connectConsultationNote, consultationNoteMessages);
   useEffect(() => {
-    const onLeaving = () => actor.send({ type: 'page.leaving' });
+    const onLeaving = () => send({ type: 'page.leaving' });
     const onHidden = () => document.visibilityState === 'hidden' && onLeaving();
-    const onOnline = () => actor.send({ type: 'net.online' });
+    const onOnline = () => send({ type: 'net.online' });
     window.addEventListener('pagehide', onLeaving);
     window.addEventListener('online', onOnline);
     document.addEventListener('visibilitychange', onHidden);
@@ -30,6 +28,6 @@ export function useConsultationNote({
       window.removeEventListener('online', onOnline);
       document.removeEventListener('visibilitychange', onHidden);
     };
-  }, [actor]);
-  return useMemo(() => connectConsultationNote(snapshot, actor.send), [snapshot, actor]);
+  }, [send]);
+  return view;
 }

@@ -1,6 +1,7 @@
-import { faultMessage, faultOf } from '@vitalane/flows';
 import { watchLevel } from '@vitalane/flows/browser';
+import { faultOf } from '@vitalane/flows/call';
 import type { DeviceCheckState } from '@vitalane/ui';
+import { mediaFaultMessages } from '@vitalane/ui/messages';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { mediaHelpSteps } from '../features/telehealth/mediaHelp.ts';
 import { media } from './media.ts';
@@ -34,7 +35,7 @@ export function useDeviceCheck(): { devices: DeviceCheckState; checkDevices: () 
     setStep({ status: 'opening' });
     media.acquire({ audio: true, video: true }, controller.signal).then(
       () => settle({ status: 'open' }),
-      (error: unknown) => settle({ status: 'failed', message: faultMessage(faultOf(error)) ?? '' }),
+      (error: unknown) => settle({ status: 'failed', message: mediaFaultMessages[faultOf(error)] }),
     );
   };
   return { devices: toState(step, stream, sound), checkDevices };

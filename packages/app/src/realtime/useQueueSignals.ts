@@ -1,4 +1,4 @@
-import type { QueueCounts } from '@vitalane/flows';
+import type { QueueCounts } from '@vitalane/flows/queue';
 import { useEffect } from 'react';
 import { connection } from './connection.ts';
 

@@ -1,11 +1,12 @@
-import { decide, GUARD_FAILED_LOG, type GuardDecision } from '@vitalane/flows';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { pathTo } from '../shell/paths.ts';
+import { decide, GUARD_FAILED_LOG, type GuardDecision } from './guard.ts';
 import { isSignedInPath } from './isSignedInPath.ts';
 import { accessToken, tokensStorage } from './session.ts';
 import { useSession } from './useSession.ts';
 
-const toSignIn: GuardDecision = { kind: 'signIn', to: '/login', remember: null };
+const toSignIn: GuardDecision = { kind: 'signIn', remember: null };
 
 function check(path: string, isSignedOut: boolean): GuardDecision {
   try {
@@ -38,5 +39,5 @@ export function Guard({ children }: { children: ReactNode }) {
   }, [decision]);
 
   if (decision.kind === 'allow') return children;
-  return <Navigate to={decision.to} replace />;
+  return <Navigate to={decision.kind === 'replace' ? decision.to : pathTo({ to: 'sign-in' })} replace />;
 }

@@ -10,7 +10,7 @@ import {
   type ProviderGrant,
   type SignUpForm,
   type Tokens,
-} from '@vitalane/flows';
+} from '@vitalane/flows/auth';
 import { popupActor, type TokensStorage } from '@vitalane/flows/browser';
 import { fromPromise } from 'xstate';
 import { answerOf } from '../api/answer.ts';

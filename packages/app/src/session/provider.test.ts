@@ -1,6 +1,6 @@
 import { createApiClient } from '@vitalane/contract';
-import { FlowError } from '@vitalane/flows';
 import type { OidcClient } from '@vitalane/flows/browser';
+import { FlowError } from '@vitalane/flows/shared';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createProviderSession } from './provider.ts';
 
@@ -73,7 +73,7 @@ describe('who the person of the identity provider is here', () => {
     });
     expect(provider.proof()).toEqual({ googleUuid: 'subject-1', idToken: 'id-token', nonce: 'nonce-1' });
     provider.forget();
-    expect(() => provider.proof()).toThrow('For your safety, sign in again to continue.');
+    expect(() => provider.proof()).toThrow(expect.objectContaining({ code: 'requires-recent-login' }));
   });
 
   it('stays open when the call fails for another reason', async () => {

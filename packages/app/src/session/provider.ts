@@ -1,17 +1,15 @@
 import type { ApiClient } from '@vitalane/contract';
-import { AUTH_TEXT, authError, type Exchanged, FlowError, type ProviderGrant } from '@vitalane/flows';
-import {
-  CALLBACK_PATH,
-  createOidcClient,
-  type OidcClient,
-  type SafeStorage,
-  safeStorage,
-} from '@vitalane/flows/browser';
+import { authError, type Exchanged, type ProviderGrant } from '@vitalane/flows/auth';
+import { createOidcClient, type OidcClient, type SafeStorage, safeStorage } from '@vitalane/flows/browser';
+import { FlowError } from '@vitalane/flows/shared';
 import { answerOf } from '../api/answer.ts';
 import { toTokens } from './tokens.ts';
 
 /** What the server says of somebody whom the identity provider knows and we do not. */
 const UNKNOWN_ACCOUNT = 'Can`t find account.';
+
+/** The path of the page that the identity provider's window comes back to. */
+const callbackPath = '/oidc-callback';
 
 const PROVIDER_TOKEN_KEY = 'providerToken';
 
@@ -60,8 +58,8 @@ export function createProviderSession({
   async function client(): Promise<OidcClient> {
     if (oidc) return oidc;
     const { identityProvider } = await answerOf(anonymous.GET('/client-config'), authError);
-    if (!identityProvider) throw new FlowError('invalid-api-key', AUTH_TEXT['invalid-api-key']);
-    oidc = connect({ ...identityProvider, redirectUri: location.origin + CALLBACK_PATH });
+    if (!identityProvider) throw new FlowError('invalid-api-key');
+    oidc = connect({ ...identityProvider, redirectUri: location.origin + callbackPath });
     return oidc;
   }
 
@@ -82,7 +80,7 @@ export function createProviderSession({
     },
 
     proof() {
-      if (!kept) throw new FlowError('requires-recent-login', AUTH_TEXT['requires-recent-login']);
+      if (!kept) throw new FlowError('requires-recent-login');
       return kept;
     },
 
@@ -92,7 +90,7 @@ export function createProviderSession({
       try {
         await (await client()).revoke(token, signal);
       } catch {
-        throw new FlowError('provider-sign-out-failed', AUTH_TEXT['provider-sign-out-failed']);
+        throw new FlowError('provider-sign-out-failed');
       }
     },
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@vitalane/contract';
-import { authError, type Tokens } from '@vitalane/flows';
+import { authError, type Tokens } from '@vitalane/flows/auth';
 import type { TokensStorage } from '@vitalane/flows/browser';
 import { answerOf } from '../api/answer.ts';
 import { toTokens } from './tokens.ts';

@@ -1,6 +1,6 @@
 // The one session of this tab: the auth machine with its real effects, and the client that carries its token.
 import { createApiClient } from '@vitalane/contract';
-import { createAuthMachine, sessionOf } from '@vitalane/flows';
+import { createAuthMachine, sessionOf } from '@vitalane/flows/auth';
 import { createTokensStorage, watchTabs, watchWake } from '@vitalane/flows/browser';
 import { createActor, waitFor } from 'xstate';
 import { type SessionPort, sessionMiddleware } from '../api/session-middleware.ts';

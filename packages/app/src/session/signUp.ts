@@ -6,7 +6,7 @@ import {
   type KnownAccount,
   type SignUpForm,
   type Tokens,
-} from '@vitalane/flows';
+} from '@vitalane/flows/auth';
 import { answerOf } from '../api/answer.ts';
 import { createIdempotencyKeys } from '../api/idempotency.ts';
 import type { ProviderProof } from './provider.ts';

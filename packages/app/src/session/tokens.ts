@@ -1,5 +1,5 @@
 import type { Session as WireSession } from '@vitalane/contract';
-import type { Tokens } from '@vitalane/flows';
+import type { Tokens } from '@vitalane/flows/auth';
 
 /** A session of the wire as the flow keeps it. */
 export function toTokens({ token, refreshToken, expiresAt }: WireSession): Tokens {

@@ -1,8 +1,8 @@
-import type { AuthView } from '@vitalane/flows';
+import type { AuthView } from '@vitalane/flows/auth';
 import { useEffect } from 'react';
 import { session } from './session.ts';
 
 /** Tells the session which page for somebody signed out is in view, once. */
-export function useOpenPage(page: Parameters<AuthView['open']>[0]): void {
+export function useOpenPage(page: Parameters<AuthView['onOpen']>[0]): void {
   useEffect(() => session.send({ type: `${page}.open` }), [page]);
 }

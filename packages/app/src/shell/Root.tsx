@@ -4,6 +4,7 @@ import { useHref, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { useAskedSignOut } from '../offline/signOut.ts';
 import { preload, routes } from '../router.ts';
 import { session } from '../session/session.ts';
+import { sessionTexts } from '../session/texts.ts';
 import { useFlowEffects } from './effects.ts';
 import { useHasNotices } from './notify.ts';
 import { PageErrors } from './PageErrors.tsx';
@@ -17,7 +18,7 @@ const SignOutQuestion = lazy(async () => ({
 /** Around every page: links of the design system go through the router, notices have their place, the session is heard. */
 export function Root() {
   const navigate = useNavigate();
-  useFlowEffects(session);
+  useFlowEffects(session, sessionTexts);
   // The title of every page, with and without the shell.
   usePageHandle();
   return (

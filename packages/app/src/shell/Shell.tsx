@@ -58,7 +58,7 @@ function SignedInShell() {
 
 function Frame() {
   const { pathname } = useLocation();
-  const { profile: account, role, signOut } = useSession();
+  const { profile: account, role, onSignOut } = useSession();
   // Without a connection the person is who was last seen in this session.
   const known = knownPerson();
   const { data: profile } = useProfile();
@@ -75,7 +75,7 @@ function Frame() {
       user={fullName ? { fullName, avatarSrc } : null}
       theme={theme}
       onToggleTheme={() => choose(theme === 'dark' ? 'light' : 'dark')}
-      onSignOut={signOut}
+      onSignOut={onSignOut}
       bell={
         profile?.showNotifications === false ? null : (
           <NotificationBell notifications={notifications.data?.items} />
@@ -102,14 +102,14 @@ function Frame() {
 
 /** The page, or why this person does not see it. Until the role is known the page shows its own outline. */
 function AllowedPage({ children }: { children: ReactNode }) {
-  const { role, accountStatus, status, signOut } = useSession();
+  const { role, accountStatus, status, onSignOut } = useSession();
   const { roles } = usePageHandle();
   if (accountStatus === 'inactive')
     return (
       <InactiveAccountScreen
         emergency={EMERGENCY_WORDS}
         isSigningOut={status === 'signingOut'}
-        onSignOut={signOut}
+        onSignOut={onSignOut}
       />
     );
   if (role && roles && !roles.includes(role)) return <NotAllowedScreen homeHref="/Home" />;

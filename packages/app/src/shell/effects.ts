@@ -1,39 +1,54 @@
-import type { FlowEffect } from '@vitalane/flows';
 import { createSounds } from '@vitalane/flows/browser';
+import type { FlowEffect } from '@vitalane/flows/shared';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Actor, AnyActorLogic, EmittedFrom } from 'xstate';
 import { notify } from './notify.ts';
+import { type Place, pathTo } from './paths.ts';
 
 /** Plays a sound of the product. */
 export const playSound = createSounds();
 
-/** A machine that asks for things outside itself. */
-interface EmittingActor {
-  on(type: '*', listener: (effect: FlowEffect) => void): { unsubscribe: () => void };
-}
+type CodeOf<Effect> = Effect extends { code: infer Code }
+  ? Code
+  : Effect extends { notice?: infer Notice }
+    ? NonNullable<Notice>
+    : never;
+
+/** A text for each code that a flow emits. */
+export type TextsOf<Logic extends AnyActorLogic> = Readonly<
+  Record<CodeOf<EmittedFrom<Logic>> & string, string>
+>;
 
 /** Carries out what a flow asks of the app: go to a page, show a notice, play a sound, write a line for support. */
-export function useFlowEffects(actor: EmittingActor): void {
+export function useFlowEffects<Logic extends AnyActorLogic>(
+  actor: Actor<Logic>,
+  texts: TextsOf<Logic>,
+): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const subscription = actor.on('*', (effect) => {
+    const textOf = (code: string) => (texts as Readonly<Record<string, string>>)[code] ?? code;
+    const subscription = actor.on('*', (emitted) => {
+      const effect: FlowEffect = emitted;
       switch (effect.type) {
-        case 'navigate':
-          void navigate(effect.to, { replace: effect.replace, state: effect.state });
+        case 'navigate': {
+          const { type, replace, notice, ...place } = effect;
+          void navigate(pathTo(place as Place), { replace, state: notice && { banner: textOf(notice) } });
           return;
+        }
         case 'toast':
-          notify({ type: effect.kind, message: effect.message });
+          notify({ type: effect.kind, message: effect.said ?? textOf(effect.code) });
           return;
         case 'sound':
           playSound(effect.name);
           return;
         case 'log':
-          console.warn(effect.message);
+          console.warn(textOf(effect.code));
           return;
         default:
           effect satisfies never;
       }
     });
     return () => subscription.unsubscribe();
-  }, [actor, navigate]);
+  }, [actor, navigate, texts]);
 }

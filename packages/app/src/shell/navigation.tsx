@@ -1,4 +1,4 @@
-import type { Role } from '@vitalane/flows';
+import type { Role } from '@vitalane/flows/shared';
 import {
   ActivityIcon,
   ClockIcon,

@@ -10,22 +10,20 @@ const view = (session: ReturnType<typeof startAuth>) =>
 describe('what screens see of the session', () => {
   it('says in words why signing in failed, and forgets it at the next try', async () => {
     const session = startAuth(null);
-    view(session).login({ email: 'mei@example.sg', password: 'wrong' });
-    expect(view(session)).toMatchObject({ status: 'signedOut', isSubmitting: true, messageText: null });
+    view(session).onLogin({ email: 'mei@example.sg', password: 'wrong' });
+    expect(view(session)).toMatchObject({ status: 'signedOut', isSubmitting: true, code: null });
     await play(session, failed('login', new FlowError('invalid-credentials', 'no', 401)));
-    expect(view(session).messageText).toBe('The e-mail or password is not right. Check both and try again.');
-    view(session).login({ email: 'mei@example.sg', password: 'again' });
-    expect(view(session).messageText).toBeNull();
+    expect(view(session).code).toBe('invalid-credentials');
+    view(session).onLogin({ email: 'mei@example.sg', password: 'again' });
+    expect(view(session).code).toBeNull();
   });
 
   it('tells a broken network by a toast, since nothing typed was wrong', async () => {
     const session = startAuth(null);
-    view(session).login({ email: 'mei@example.sg', password: 'right' });
+    view(session).onLogin({ email: 'mei@example.sg', password: 'right' });
     await play(session, failed('login', new FlowError('network-request-failed', 'offline')));
-    expect(session.effects).toEqual([
-      { type: 'toast', kind: 'error', message: 'Network error. Please try again.' },
-    ]);
-    expect(view(session).messageText).toBeNull();
+    expect(session.effects).toEqual([{ type: 'toast', kind: 'error', code: 'network-request-failed' }]);
+    expect(view(session).code).toBeNull();
   });
 
   it('shows the person and the role once the account is known', async () => {
@@ -46,28 +44,28 @@ describe('what screens see of the session', () => {
       failed('account', new FlowError('account-inactive', 'Your account is Inactive.', 403)),
     );
     expect(view(session).accountStatus).toBe('inactive');
-    view(session).retryAccount();
+    view(session).onRetryAccount();
     await play(session, failed('account', new Error('broken')));
     expect(view(session).accountStatus).toBe('unavailable');
   });
 
   it('signs out, and says after an ended session what to do', async () => {
     const session = startAuth(pair('a', null));
-    view(session).signOut();
+    view(session).onSignOut();
     expect(view(session).status).toBe('signingOut');
     await play(session, done('signOut'));
-    expect(view(session)).toMatchObject({ status: 'signedOut', accountStatus: null, messageText: null });
+    expect(view(session)).toMatchObject({ status: 'signedOut', accountStatus: null, code: null });
     await play(session, { type: 'storage.changed', tokens: pair('b', null) });
     await play(session, { type: 'http.rejected', status: 401, epoch: 2 });
-    expect(view(session).messageText).toBe('Please sign in again.');
+    expect(view(session).code).toBe('session-ended');
   });
 
   it('says that the account is deleted', async () => {
     const session = startAuth(pair('a', null));
     await play(session, { type: 'account.deleted' });
     expect(session.effects).toEqual([
-      { type: 'toast', kind: 'success', message: 'Your Account Deleted Successfully' },
-      { type: 'navigate', to: '/login' },
+      { type: 'toast', kind: 'success', code: 'account-deleted' },
+      { type: 'navigate', to: 'sign-in' },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FieldMessages } from '../shared/errors.ts';
 import type { Role } from '../shared/ports.ts';
-import { AUTH_TEXT } from './auth.copy.ts';
+import type { AuthCode } from './auth.codes.ts';
 import type { createAuthMachine } from './auth.machine.ts';
 import { MAX_CODE_TRIES } from './auth.timing.ts';
 import type {
@@ -42,8 +42,8 @@ export interface AuthView {
   role: Role | null;
   profile: Profile | null;
   isSubmitting: boolean;
-  /** Why the last try failed or the session ended, in words; null when there is nothing to say. */
-  messageText: string | null;
+  /** Why the last try failed or the session ended; null when there is nothing to say besides `fieldMessages`. */
+  code: AuthCode | null;
   /** What the server refused of the last form, by field; the same object until the next try. */
   fieldMessages: FieldMessages;
   /** The identity provider's window. */
@@ -58,22 +58,22 @@ export interface AuthView {
   /** The link to set a new password was used or is too old. */
   isResetLinkExpired: boolean;
   /** Tells that a page for somebody signed out has come into view. */
-  open: (page: 'login' | 'signup' | 'forgot' | 'reset') => void;
-  login: (credentials: Credentials) => void;
+  onOpen: (page: 'login' | 'signup' | 'forgot' | 'reset') => void;
+  onLogin: (credentials: Credentials) => void;
   /** Call it from the click itself: the window has to open in the click's own task. */
-  startProvider: () => void;
-  cancelProvider: () => void;
-  signUp: (form: SignUpForm) => void;
-  submitFactor: (code: string) => void;
+  onStartProvider: () => void;
+  onCancelProvider: () => void;
+  onSignUp: (form: SignUpForm) => void;
+  onSubmitFactor: (code: string) => void;
   /** Tells that an authenticator app has been set up. */
-  factorSetUp: () => void;
-  submitCode: (code: string) => void;
-  resendCode: () => void;
-  saveProfile: (profile: HealthProfile) => void;
-  askForResetLink: (email: string) => void;
-  resetPassword: (password: NewPassword) => void;
-  signOut: () => void;
-  retryAccount: () => void;
+  onFactorSetUp: () => void;
+  onSubmitCode: (code: string) => void;
+  onResendCode: () => void;
+  onSaveProfile: (profile: HealthProfile) => void;
+  onRequestResetLink: (email: string) => void;
+  onResetPassword: (password: NewPassword) => void;
+  onSignOut: () => void;
+  onRetryAccount: () => void;
 }
 
 /** The session as the HTTP client sees it: a request carries `token` and reports `epoch` when it is rejected. */
@@ -105,7 +105,7 @@ export function connectAuth(snapshot: AuthSnapshot, send: (event: AuthEvent) => 
     role: account?.role ?? null,
     profile: account?.profile ?? null,
     isSubmitting: snapshot.hasTag('busy'),
-    messageText: code && Object.keys(fields).length === 0 ? AUTH_TEXT[code] : null,
+    code: Object.keys(fields).length === 0 ? code : null,
     fieldMessages: fields,
     provider: providerOf(snapshot),
     prefill,
@@ -113,20 +113,20 @@ export function connectAuth(snapshot: AuthSnapshot, send: (event: AuthEvent) => 
     isCodeSpent: wrongCodes >= MAX_CODE_TRIES,
     isResetLinkSent: snapshot.matches({ signedOut: { forgot: 'sent' } }),
     isResetLinkExpired: code === 'link-expired',
-    open: (page) => send({ type: `${page}.open` } satisfies PageEvent),
-    login: (credentials) => send({ type: 'login.submit', credentials }),
-    startProvider: () => send({ type: 'idp.start' }),
-    cancelProvider: () => send({ type: 'idp.cancel' }),
-    signUp: (form) => send({ type: 'signup.submit', form }),
-    submitFactor: (typed) => send({ type: 'factor.submit', code: typed }),
-    factorSetUp: () => send({ type: 'factor.setUp' }),
-    submitCode: (digits) => send({ type: 'code.submit', code: digits }),
-    resendCode: () => send({ type: 'code.resend' }),
-    saveProfile: (profile) => send({ type: 'profile.submit', profile }),
-    askForResetLink: (email) => send({ type: 'forgot.submit', email }),
-    resetPassword: (password) => send({ type: 'reset.submit', password }),
-    signOut: () => send({ type: 'auth.signOut' }),
-    retryAccount: () => send({ type: 'account.retry' }),
+    onOpen: (page) => send({ type: `${page}.open` } satisfies PageEvent),
+    onLogin: (credentials) => send({ type: 'login.submit', credentials }),
+    onStartProvider: () => send({ type: 'idp.start' }),
+    onCancelProvider: () => send({ type: 'idp.cancel' }),
+    onSignUp: (form) => send({ type: 'signup.submit', form }),
+    onSubmitFactor: (typed) => send({ type: 'factor.submit', code: typed }),
+    onFactorSetUp: () => send({ type: 'factor.setUp' }),
+    onSubmitCode: (digits) => send({ type: 'code.submit', code: digits }),
+    onResendCode: () => send({ type: 'code.resend' }),
+    onSaveProfile: (profile) => send({ type: 'profile.submit', profile }),
+    onRequestResetLink: (email) => send({ type: 'forgot.submit', email }),
+    onResetPassword: (password) => send({ type: 'reset.submit', password }),
+    onSignOut: () => send({ type: 'auth.signOut' }),
+    onRetryAccount: () => send({ type: 'account.retry' }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { codeOf, type FieldMessages, FlowError } from '../shared/errors.ts';
-import { AUTH_TEXT, type AuthCode } from './auth.copy.ts';
+import { AUTH_CODES, type AuthCode } from './auth.codes.ts';
 
 /** The server's code for an access token that is merely too old; it gets one silent refresh. */
 export const TOKEN_EXPIRED = 'token_expired';
@@ -51,7 +51,7 @@ const BY_STATUS: Readonly<Record<number, AuthCode>> = {
 };
 
 function isAuthCode(code: string): code is AuthCode {
-  return Object.hasOwn(AUTH_TEXT, code);
+  return (AUTH_CODES as readonly string[]).includes(code);
 }
 
 function codeFor({ status, code }: AuthFailure): AuthCode {
@@ -61,14 +61,13 @@ function codeFor({ status, code }: AuthFailure): AuthCode {
 
 /** Turns a failed call of the login, account or refresh actor into the error that the flow understands. */
 export function authError(failure: AuthFailure): FlowError {
-  const code = codeFor(failure);
-  return new FlowError(code, failure.message ?? AUTH_TEXT[code], failure.status ?? undefined, failure.fields);
+  return new FlowError(codeFor(failure), failure.message, failure.status ?? undefined, failure.fields);
 }
 
 /** Turns the error that an identity provider named, such as `access_denied`, into the one that the flow understands. */
 export function providerError(named: string): FlowError {
-  const code = (Object.hasOwn(BY_PROVIDER_ERROR, named) && BY_PROVIDER_ERROR[named]) || 'internal-error';
-  return new FlowError(code, AUTH_TEXT[code]);
+  const code = Object.hasOwn(BY_PROVIDER_ERROR, named) ? BY_PROVIDER_ERROR[named] : undefined;
+  return new FlowError(code ?? 'internal-error');
 }
 
 /** The flow's code of anything an actor threw. */

@@ -181,7 +181,7 @@ function check(harness: AuthHarness, event: AnyEventObject): void {
   expect(runningIds({ promises }).filter((id) => id === 'refresh').length, 'A4: one refresh').toBe(
     isRefreshing ? 1 : 0,
   );
-  const toLogin = effects.filter((effect) => effect.to === '/login').length;
+  const toLogin = effects.filter((effect) => effect.to === 'sign-in').length;
   expect(toLogin, 'A5: one way out, once for each end').toBe(disk.cleared);
   const kept = JSON.stringify(snapshot.context);
   expect(kept, 'A8: nothing typed, and no proof, is kept').not.toContain('secret-');

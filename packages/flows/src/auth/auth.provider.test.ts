@@ -10,8 +10,8 @@ const view = (session: ReturnType<typeof startAuth>) =>
 
 function startProvider(page: 'login' | 'signup' = 'login') {
   const session = startAuth(null);
-  view(session).open(page);
-  view(session).startProvider();
+  view(session).onOpen(page);
+  view(session).onStartProvider();
   return { session, report: (event: PopupEvent) => session.popup.live[0]?.report(event) };
 }
 
@@ -32,17 +32,17 @@ describe('signing in with the identity provider', () => {
     await play(session, done('exchange', { kind: 'known', tokens: pair('a', null) }));
     expect(view(session).status).toBe('signedIn');
     expect(session.disk.tokens).toEqual(pair('a', null));
-    expect(session.effects).toEqual([{ type: 'navigate', to: '/Home' }]);
+    expect(session.effects).toEqual([{ type: 'navigate', to: 'home' }]);
   });
 
   it('leads somebody unknown to sign-up, filled in with what the provider knows', async () => {
     const { session, report } = startProvider();
     report(code);
     await play(session, done('exchange', { kind: 'unknown', prefill: typed.prefill }));
-    expect(session.effects).toEqual([{ type: 'navigate', to: '/Signup', replace: true }]);
-    view(session).open('signup');
+    expect(session.effects).toEqual([{ type: 'navigate', to: 'sign-up', replace: true }]);
+    view(session).onOpen('signup');
     expect(view(session).prefill).toEqual(typed.prefill);
-    view(session).signUp(typed.form);
+    view(session).onSignUp(typed.form);
     expect(session.fakes.signUp.calls).toEqual([{ form: typed.form, isProvided: true }]);
   });
 
@@ -50,18 +50,18 @@ describe('signing in with the identity provider', () => {
     const { session, report } = startProvider();
     report(code);
     await play(session, done('exchange', { kind: 'unknown', prefill: typed.prefill }));
-    view(session).open('login');
+    view(session).onOpen('login');
     expect(view(session).prefill).toBeNull();
   });
 
   it('keeps one window: a second start closes the first and says so', () => {
     const { session } = startProvider();
-    view(session).startProvider();
+    view(session).onStartProvider();
     expect([session.popup.started(), session.popup.stopped()]).toEqual([2, 1]);
     expect(session.actor.getSnapshot().context.code).toBe('cancelled-popup-request');
     expect(view(session)).toMatchObject({
       provider: 'waiting',
-      messageText: 'This sign-in was replaced by a newer one.',
+      code: 'cancelled-popup-request',
     });
   });
 
@@ -69,11 +69,11 @@ describe('signing in with the identity provider', () => {
     const { session, report } = startProvider();
     report({ type: 'popup.closed' });
     session.clock.increment(7_999);
-    expect(view(session)).toMatchObject({ provider: 'waiting', messageText: null });
+    expect(view(session)).toMatchObject({ provider: 'waiting', code: null });
     session.clock.increment(1);
     expect(view(session).provider).toBe('idle');
     expect(session.actor.getSnapshot().context.code).toBe('popup-closed-by-user');
-    expect(view(session).messageText).toBe('The sign-in window was closed. Try again when you are ready.');
+    expect(view(session).code).toBe('popup-closed-by-user');
   });
 
   it('takes an answer that arrives within the 8 seconds', () => {
@@ -90,8 +90,8 @@ describe('signing in with the identity provider', () => {
     report({ type: 'popup.severed' });
     session.clock.increment(600_000);
     expect(view(session).provider).toBe('waiting');
-    view(session).cancelProvider();
-    expect(view(session)).toMatchObject({ provider: 'idle', messageText: null });
+    view(session).onCancelProvider();
+    expect(view(session)).toMatchObject({ provider: 'idle', code: null });
     expect(session.popup.live).toHaveLength(0);
   });
 
@@ -111,7 +111,7 @@ describe('signing in with the identity provider', () => {
     const { session, report } = startProvider();
     report(event);
     expect(session.actor.getSnapshot().context.code).toBe(reason);
-    expect(view(session).messageText).toEqual(expect.any(String));
+    expect(view(session).code).toEqual(expect.any(String));
     expect(session.effects).toEqual([]);
   });
 
@@ -125,19 +125,17 @@ describe('signing in with the identity provider', () => {
     const { session, report } = startProvider();
     report(code);
     await play(session, failed('exchange', offline));
-    expect(session.effects).toEqual([
-      { type: 'toast', kind: 'error', message: 'Network error. Please try again.' },
-    ]);
-    view(session).startProvider();
+    expect(session.effects).toEqual([{ type: 'toast', kind: 'error', code: 'network-request-failed' }]);
+    view(session).onStartProvider();
     expect(view(session).provider).toBe('waiting');
   });
 
   it('closes the window when the person signs in with a password instead, or leaves the page', () => {
     const first = startProvider().session;
-    view(first).login(typed.credentials);
+    view(first).onLogin(typed.credentials);
     expect([first.popup.live.length, view(first).isSubmitting]).toEqual([0, true]);
     const second = startProvider().session;
-    view(second).open('forgot');
+    view(second).onOpen('forgot');
     expect(second.popup.live).toHaveLength(0);
   });
 

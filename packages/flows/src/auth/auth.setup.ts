@@ -2,17 +2,7 @@ import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from
 import { type FieldMessages, fieldsOf } from '../shared/errors.ts';
 import { missingAction, missingActor } from '../shared/missing.ts';
 import type { Now } from '../shared/ports.ts';
-import {
-  ACCOUNT_DELETED_TEXT,
-  AUTH_TEXT,
-  type AuthCode,
-  isToasted,
-  MAIL_VERIFIED_TEXT,
-  PASSWORD_CHANGED_TEXT,
-  PROVIDER_SIGN_OUT_FAILED_LOG,
-  RESET_LINK_SENT_TEXT,
-  SIGN_OUT_FAILED_LOG,
-} from './auth.copy.ts';
+import { type AuthCode, type AuthSuccess, isToasted } from './auth.codes.ts';
 import { authCodeOf, isRetryable, SESSION_ENDING_STATUSES, TOKEN_EXPIRED } from './auth.errors.ts';
 import {
   backoffMs,
@@ -54,7 +44,7 @@ export interface Failure {
 const NO_FIELDS: FieldMessages = {};
 
 const failed = (params: Failure, code: AuthCode) => authCodeOf(params.error) === code;
-const toast = (kind: 'success' | 'error', message: string) => ({ type: 'toast' as const, kind, message });
+const success = (code: AuthSuccess) => ({ type: 'toast' as const, kind: 'success' as const, code });
 
 /** What the session's machine is made of: actors to provide, actions, guards and delays by name. */
 export const createAuthSetup = (now: Now) =>
@@ -121,19 +111,23 @@ export const createAuthSetup = (now: Now) =>
       countWrongCode: assign(({ context }) => ({ wrongCodes: context.wrongCodes + 1 })),
       spendCode: assign({ wrongCodes: MAX_CODE_TRIES }),
       renewCode: assign({ wrongCodes: 0 }),
-      goHome: emit({ type: 'navigate', to: '/Home' }),
-      goToLogin: emit({ type: 'navigate', to: '/login' }),
-      goToSignUp: emit({ type: 'navigate', to: '/Signup', replace: true }),
-      toastFailure: emit((_, { error }: Failure) => toast('error', AUTH_TEXT[authCodeOf(error)])),
-      toastDeleted: emit(toast('success', ACCOUNT_DELETED_TEXT)),
-      toastVerified: emit(toast('success', MAIL_VERIFIED_TEXT)),
-      toastLinkSent: emit(toast('success', RESET_LINK_SENT_TEXT)),
-      toastPasswordChanged: emit(toast('success', PASSWORD_CHANGED_TEXT)),
+      goHome: emit({ type: 'navigate', to: 'home' }),
+      goToLogin: emit({ type: 'navigate', to: 'sign-in' }),
+      goToSignUp: emit({ type: 'navigate', to: 'sign-up', replace: true }),
+      toastFailure: emit((_, { error }: Failure) => ({
+        type: 'toast' as const,
+        kind: 'error' as const,
+        code: authCodeOf(error),
+      })),
+      toastDeleted: emit(success('account-deleted')),
+      toastVerified: emit(success('mail-verified')),
+      toastLinkSent: emit(success('reset-link-sent')),
+      toastPasswordChanged: emit(success('password-changed')),
       logSignOutFailure: emit((_, failure: Failure) => ({
         type: 'log' as const,
-        message: failed(failure, 'provider-sign-out-failed')
-          ? PROVIDER_SIGN_OUT_FAILED_LOG
-          : SIGN_OUT_FAILED_LOG,
+        code: failed(failure, 'provider-sign-out-failed')
+          ? ('provider-sign-out-failed' as const)
+          : ('sign-out-failed' as const),
       })),
     },
     guards: {

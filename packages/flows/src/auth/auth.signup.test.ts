@@ -20,24 +20,24 @@ async function startAt(step: 'code' | 'profile', stored: Tokens = pair('a', HOUR
 describe('signing up', () => {
   it('leads from the account to the code, to the health profile, to Home', async () => {
     const session = startAuth(null);
-    view(session).open('signup');
-    view(session).signUp(typed.form);
+    view(session).onOpen('signup');
+    view(session).onSignUp(typed.form);
     expect(session.fakes.signUp.calls).toEqual([{ form: typed.form, isProvided: false }]);
     await play(session, done('signUp', pair('a', HOUR_MS)));
     expect(session.disk.tokens).toEqual(pair('a', HOUR_MS));
     await play(session, done('account', newcomer('code')));
     expect(view(session)).toMatchObject({ status: 'signedIn', accountStatus: 'verifying' });
-    view(session).submitCode('314159');
+    view(session).onSubmitCode('314159');
     await play(session, done('verifyCode'));
     expect(view(session).accountStatus).toBe('profiling');
-    view(session).saveProfile(typed.profile);
+    view(session).onSaveProfile(typed.profile);
     expect(session.fakes.saveProfile.calls).toEqual([{ profile: typed.profile, account: newcomer('code') }]);
     await play(session, done('saveProfile', patient));
     expect(view(session).accountStatus).toBe('ready');
     expect(session.effects).toEqual([
-      { type: 'navigate', to: '/Signup', replace: true },
-      { type: 'toast', kind: 'success', message: 'Your Mail Verified Successfully' },
-      { type: 'navigate', to: '/Home' },
+      { type: 'navigate', to: 'sign-up', replace: true },
+      { type: 'toast', kind: 'success', code: 'mail-verified' },
+      { type: 'navigate', to: 'home' },
     ]);
   });
 
@@ -48,27 +48,27 @@ describe('signing up', () => {
     ] as const) {
       const session = await startAt(step);
       expect(view(session).accountStatus).toBe(accountStatus);
-      expect(session.effects).toEqual([{ type: 'navigate', to: '/Signup', replace: true }]);
+      expect(session.effects).toEqual([{ type: 'navigate', to: 'sign-up', replace: true }]);
     }
   });
 
   it('says beside the fields what the server refused, and forgets it at the next try', async () => {
     const session = startAuth(null);
-    view(session).open('signup');
-    view(session).signUp(typed.form);
+    view(session).onOpen('signup');
+    view(session).onSignUp(typed.form);
     const fields = { password: 'Choose a longer password.' };
     await play(session, failed('signUp', new FlowError('invalid-fields', 'no', 422, fields)));
-    expect(view(session)).toMatchObject({ fieldMessages: fields, messageText: null });
-    view(session).signUp(typed.form);
+    expect(view(session)).toMatchObject({ fieldMessages: fields, code: null });
+    view(session).onSignUp(typed.form);
     expect(view(session).fieldMessages).toEqual({});
   });
 
   it('says that the e-mail has an account already', async () => {
     const session = startAuth(null);
-    view(session).open('signup');
-    view(session).signUp(typed.form);
+    view(session).onOpen('signup');
+    view(session).onSignUp(typed.form);
     await play(session, failed('signUp', new FlowError('email-already-in-use', 'no', 409)));
-    expect(view(session).messageText).toBe('This e-mail already has an account. Sign in instead.');
+    expect(view(session).code).toBe('email-already-in-use');
   });
 });
 
@@ -76,42 +76,42 @@ describe('the code of the mail', () => {
   it('can be tried five times', async () => {
     const session = await startAt('code');
     for (let tries = 0; tries < 4; tries += 1) {
-      view(session).submitCode('000000');
+      view(session).onSubmitCode('000000');
       await play(session, failed('verifyCode', wrong));
       expect(view(session)).toMatchObject({
         isCodeSpent: false,
-        messageText: 'This code is not right. Check the mail and try again.',
+        code: 'wrong-code',
       });
     }
-    view(session).submitCode('000000');
+    view(session).onSubmitCode('000000');
     await play(session, failed('verifyCode', wrong));
     expect(view(session)).toMatchObject({
       isCodeSpent: true,
-      messageText: 'This code no longer works. Ask for a new one.',
+      code: 'code-expired',
     });
-    view(session).submitCode('314159');
+    view(session).onSubmitCode('314159');
     expect(session.fakes.verifyCode.calls).toHaveLength(5);
   });
 
   it('is of no use once the server calls it expired, until another one is sent', async () => {
     const session = await startAt('code');
-    view(session).submitCode('000000');
+    view(session).onSubmitCode('000000');
     await play(session, failed('verifyCode', new FlowError('code-expired', 'no', 422)));
     expect(view(session).isCodeSpent).toBe(true);
     session.clock.increment(30_000);
-    view(session).resendCode();
+    view(session).onResendCode();
     await play(session, done('resendCode'));
-    expect(view(session)).toMatchObject({ isCodeSpent: false, messageText: null, resend: 'cooling' });
+    expect(view(session)).toMatchObject({ isCodeSpent: false, code: null, resend: 'cooling' });
   });
 
   it('can be asked for again after 30 seconds, not after 29.9', async () => {
     const session = await startAt('code');
     session.clock.increment(29_999);
-    view(session).resendCode();
+    view(session).onResendCode();
     expect([view(session).resend, session.fakes.resendCode.calls.length]).toEqual(['cooling', 0]);
     session.clock.increment(1);
     expect(view(session).resend).toBe('ready');
-    view(session).resendCode();
+    view(session).onResendCode();
     expect(view(session).resend).toBe('sending');
     await play(session, done('resendCode'));
     session.clock.increment(29_999);
@@ -121,16 +121,16 @@ describe('the code of the mail', () => {
   it('can be asked for again at once when the network had failed', async () => {
     const session = await startAt('code');
     session.clock.increment(30_000);
-    view(session).resendCode();
+    view(session).onResendCode();
     await play(session, failed('resendCode', offline));
     expect(view(session).resend).toBe('ready');
-    expect(session.effects.at(-1)).toMatchObject({ message: 'Network error. Please try again.' });
+    expect(session.effects.at(-1)).toMatchObject({ code: 'network-request-failed' });
   });
 
   it('goes on when the address was confirmed in another tab', async () => {
     const session = await startAt('code');
     session.clock.increment(30_000);
-    view(session).resendCode();
+    view(session).onResendCode();
     await play(session, failed('resendCode', new FlowError('already-confirmed', 'no', 409)));
     await play(session, done('account', newcomer('profile')));
     expect(view(session).accountStatus).toBe('profiling');
@@ -140,7 +140,7 @@ describe('the code of the mail', () => {
     const session = await startAt('code', pair('a', 400_000));
     session.clock.increment(100_000);
     expect(session.fakes.refresh.calls).toHaveLength(1);
-    view(session).signOut();
+    view(session).onSignOut();
     expect(view(session).status).toBe('signingOut');
   });
 });
@@ -148,46 +148,44 @@ describe('the code of the mail', () => {
 describe('a new password', () => {
   it('says the same whether or not the address has an account', async () => {
     const session = startAuth(null);
-    view(session).open('forgot');
-    view(session).askForResetLink('mei@example.sg');
+    view(session).onOpen('forgot');
+    view(session).onRequestResetLink('mei@example.sg');
     expect(session.fakes.forgotPassword.calls).toEqual([{ email: 'mei@example.sg' }]);
     await play(session, done('forgotPassword'));
     expect(view(session).isResetLinkSent).toBe(true);
-    expect(session.effects).toEqual([
-      { type: 'toast', kind: 'success', message: 'Reset Link Successfully Sent on Your Email' },
-    ]);
+    expect(session.effects).toEqual([{ type: 'toast', kind: 'success', code: 'reset-link-sent' }]);
   });
 
   it('is set with the link of the mail, and leads to sign-in', async () => {
     const session = startAuth(null);
-    view(session).open('reset');
-    view(session).resetPassword(typed.password);
+    view(session).onOpen('reset');
+    view(session).onResetPassword(typed.password);
     expect(session.fakes.resetPassword.calls).toEqual([typed.password]);
     await play(session, done('resetPassword'));
     expect(session.effects).toEqual([
-      { type: 'toast', kind: 'success', message: 'Password change successfully' },
-      { type: 'navigate', to: '/login' },
+      { type: 'toast', kind: 'success', code: 'password-changed' },
+      { type: 'navigate', to: 'sign-in' },
     ]);
     expect(view(session).status).toBe('signedOut');
   });
 
   it('says that a link was used already or is too old', async () => {
     const session = startAuth(null);
-    view(session).open('reset');
-    view(session).resetPassword(typed.password);
+    view(session).onOpen('reset');
+    view(session).onResetPassword(typed.password);
     await play(session, failed('resetPassword', new FlowError('link-expired', 'no', 422)));
     expect(view(session)).toMatchObject({
       isResetLinkExpired: true,
-      messageText: 'This link was used already or is too old. Ask for a new one.',
+      code: 'link-expired',
     });
   });
 
   it('ends the session of whoever is signed in here, but not when it was refused', async () => {
     const session = startAuth(pair('a', HOUR_MS));
-    view(session).resetPassword(typed.password);
+    view(session).onResetPassword(typed.password);
     await play(session, failed('resetPassword', new FlowError('link-expired', 'no', 422)));
     expect(view(session).status).toBe('signedIn');
-    view(session).resetPassword(typed.password);
+    view(session).onResetPassword(typed.password);
     await play(session, done('resetPassword'));
     expect(view(session).status).toBe('signedOut');
     expect(session.disk.tokens).toBeNull();
@@ -197,12 +195,12 @@ describe('a new password', () => {
 describe('signing out', () => {
   it('logs that the identity provider could not be told, and signs out all the same', async () => {
     const session = startAuth(pair('a', HOUR_MS));
-    view(session).signOut();
+    view(session).onSignOut();
     await play(session, failed('signOut', new FlowError('provider-sign-out-failed', 'no')));
     expect(view(session).status).toBe('signedOut');
     expect(session.effects).toEqual([
-      { type: 'log', message: 'Signing out at the identity provider failed.' },
-      { type: 'navigate', to: '/login' },
+      { type: 'log', code: 'provider-sign-out-failed' },
+      { type: 'navigate', to: 'sign-in' },
     ]);
   });
 });

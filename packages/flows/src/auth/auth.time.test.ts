@@ -114,7 +114,7 @@ describe('a rejected call', () => {
   it('ends one session once and cannot touch the next (A5, A6)', async () => {
     const session = startAuth(pair('a', HOUR_MS));
     for (let call = 0; call < 10; call += 1) await play(session, rejected(0));
-    expect(session.effects).toEqual([{ type: 'navigate', to: '/login' }]);
+    expect(session.effects).toEqual([{ type: 'navigate', to: 'sign-in' }]);
     await play(session, { type: 'storage.changed', tokens: pair('b', HOUR_MS) });
     await play(session, rejected(0));
     await play(session, { ...rejected(1), status: 503 });
@@ -139,7 +139,7 @@ describe('the end of a session', () => {
     expect(session.actor.getSnapshot().matches('signedOut')).toBe(true);
     expect(session.disk).toEqual({ tokens: null, cleared: 1 });
     expect(session.effects.filter(({ type }) => type === 'navigate')).toEqual([
-      { type: 'navigate', to: '/login' },
+      { type: 'navigate', to: 'sign-in' },
     ]);
   });
 });
@@ -152,7 +152,7 @@ describe('signing in and out', () => {
     expect(session.fakes.login.calls).toEqual([credentials]);
     await play(session, done('login', pair('a', HOUR_MS)));
     expect(session.disk.tokens).toEqual(pair('a', HOUR_MS));
-    expect(session.effects).toEqual([{ type: 'navigate', to: '/Home' }]);
+    expect(session.effects).toEqual([{ type: 'navigate', to: 'home' }]);
     await play(session, done('account', patient));
     expect(session.actor.getSnapshot().context.account).toEqual(patient);
   });

@@ -1,6 +1,6 @@
 import type { FieldMessages } from '../shared/errors.ts';
-import type { FlowEffect, Role } from '../shared/ports.ts';
-import type { AuthCode } from './auth.copy.ts';
+import type { LogEffect, NavigateEffect, Role, ToastEffect } from '../shared/ports.ts';
+import type { AuthCode, AuthLog, AuthSuccess } from './auth.codes.ts';
 
 /** A session's pair of tokens. `expiresAt` is the access token's end in epoch milliseconds, null when nobody said. */
 export interface Tokens {
@@ -153,8 +153,11 @@ export type AuthEvent =
   | { type: 'storage.cleared' }
   | HttpRejected;
 
-/** What the flow asks the app to do: navigate, toast, log. */
-export type AuthEffect = FlowEffect;
+/** A place that the flow leads to. */
+export type AuthPlace = { to: 'home' } | { to: 'sign-in' } | { to: 'sign-up' };
+
+/** What the flow asks the host to do. */
+export type AuthEffect = NavigateEffect<AuthPlace> | ToastEffect<AuthCode | AuthSuccess> | LogEffect<AuthLog>;
 
 /** `busy` while the person waits, `refreshing` while requests must wait for new tokens. */
 export type AuthTag = 'busy' | 'refreshing' | 'signedIn';

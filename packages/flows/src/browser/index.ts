@@ -18,7 +18,6 @@ export { createOidcClient, type OidcClient, type ProviderAnswer, type ProviderSe
 export { createOutboxStore } from './outbox-store.ts';
 export {
   type AuthorizationRequest,
-  CALLBACK_PATH,
   forwardCallback,
   type PopupDeps,
   popupActor,

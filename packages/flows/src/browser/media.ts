@@ -80,7 +80,7 @@ export function createMedia(deps: MediaDeps = browserDeps()): CallMedia {
       const fault = mediaFaultOf(error);
       const grant = input.audio && input.video ? await openEither(signal) : { audio: false, video: false };
       if (grant.audio || grant.video) return { ...grant, fault };
-      throw new FlowError(fault, 'Media could not be opened.');
+      throw new FlowError(fault);
     }
   }
 

@@ -1,4 +1,3 @@
-import { AUTH_TEXT } from '../auth/auth.copy.ts';
 import { providerError } from '../auth/auth.errors.ts';
 import type { ProviderGrant } from '../auth/auth.types.ts';
 import { FlowError } from '../shared/errors.ts';
@@ -28,7 +27,7 @@ const TIMEOUT_MS = 15_000;
 type Fetch = typeof fetch;
 type Json = Readonly<Record<string, unknown>>;
 
-const unusable = () => new FlowError('internal-error', AUTH_TEXT['internal-error']);
+const unusable = () => new FlowError('internal-error');
 const textOf = (json: Json, name: string) => (typeof json[name] === 'string' ? String(json[name]) : null);
 
 function base64url(bytes: Uint8Array): string {
@@ -59,9 +58,9 @@ function claimsOf(idToken: string): Json {
 /** Asks an address of the provider for JSON. Rejects with the provider's own error, or the network's, as a `FlowError`. */
 async function jsonOf(call: Promise<Response>): Promise<Json> {
   const response = await call.catch(() => {
-    throw new FlowError('network-request-failed', AUTH_TEXT['network-request-failed']);
+    throw new FlowError('network-request-failed');
   });
-  if (response.status === 429) throw new FlowError('too-many-requests', AUTH_TEXT['too-many-requests']);
+  if (response.status === 429) throw new FlowError('too-many-requests');
   const body: unknown = await response.json().catch(() => null);
   if (!isRecord(body)) throw unusable();
   if (!response.ok) throw providerError(textOf(body, 'error') ?? '');

@@ -2,9 +2,6 @@ import { fromCallback } from 'xstate';
 import { providerError } from '../auth/auth.errors.ts';
 import type { PopupEvent, ProviderGrant } from '../auth/auth.types.ts';
 
-/** The path that an identity provider sends the browser back to, inside the window. */
-export const CALLBACK_PATH = '/oidc-callback';
-
 /** How often it is looked whether the window is closed. */
 export const POLL_MS = 500;
 

@@ -2,64 +2,54 @@ import { describe, expect, test, vi } from 'vitest';
 import { FlowError } from '../shared/errors.ts';
 import { failed } from '../testing/edges.ts';
 import { play } from '../testing/replay.ts';
-import { type CallFacts, connectCall } from './call.connect.ts';
-import { deviceHint, faultMessage, waitingText } from './call.copy.ts';
+import { awaitedBy, type CallFacts, connectCall, deviceHint } from './call.connect.ts';
+import { wayOut } from './call.context.ts';
 import { type CallHarness, startCall, startConnected, startWaiting } from './call.harness.ts';
 
-const facts: CallFacts = { hasProfile: true, queue: { count: 4, estimate: '10 to 20 mins' } };
+const facts: CallFacts = { hasProfile: true, queue: { count: 4, wait: { fromMins: 10, toMins: 20 } } };
 const view = (call: CallHarness, more: Partial<CallFacts> = {}) =>
   connectCall(call.actor.getSnapshot(), () => undefined, { ...facts, ...more });
 
-describe('what is read before the other side joins', () => {
-  test.each(['ROLE_DOCTOR', 'ROLE_ADMIN'] as const)('a %s reads that the user has not joined', (role) => {
-    expect(waitingText(role, null)).toEqual(['User not joined']);
+describe('who is awaited before the other side joins', () => {
+  test.each(['ROLE_DOCTOR', 'ROLE_ADMIN'] as const)('a %s waits for the patient', (role) => {
+    expect(awaitedBy(role, null)).toEqual({ who: 'patient' });
   });
 
-  test('a patient without a queue entry is told to join the queue', () => {
-    expect(waitingText('ROLE_USER', null)).toEqual(['Please join the queue first']);
+  test('a patient without a queue entry waits for a place', () => {
+    expect(awaitedBy('ROLE_USER', null)).toEqual({ who: 'place' });
   });
 
-  test('a patient in the queue reads the count and the estimate', () => {
-    expect(waitingText('ROLE_USER', { count: 4, estimate: '10 to 20 mins' })).toEqual([
-      '... please wait for the doctor to join',
-      'Do get your ID ready to show for verification.',
-      'There are 4 Patients in queue. Estimated wait time: 10 to 20 mins',
-    ]);
+  test('a patient in the queue waits for the doctor, with the count and the wait', () => {
+    expect(awaitedBy('ROLE_USER', facts.queue)).toEqual({ who: 'doctor', ...facts.queue });
   });
 
-  test('a guest reads the two sentences of the public page', () => {
-    expect(waitingText(null, null)).toEqual([
-      '... please wait for the other participant to join',
-      "If you're the only one here, make sure to check your settings or try reconnecting.",
-    ]);
+  test('a guest waits for somebody', () => {
+    expect(awaitedBy(null, null)).toEqual({ who: 'somebody' });
   });
 });
 
 test.each([
-  [false, false, 'Please turn on your Video and Microphone'],
-  [true, false, 'Please turn on your Microphone'],
-  [false, true, 'Please turn on your video'],
+  [false, false, 'both-off'],
+  [true, false, 'microphone-off'],
+  [false, true, 'camera-off'],
   [true, true, null],
 ])('camera %s and microphone %s: the hint is %s', (isCameraOn, isMicrophoneOn, hint) => {
   expect(deviceHint({ isCameraOn, isMicrophoneOn })).toBe(hint);
 });
 
-test('each media fault has its sentence', () => {
-  expect(faultMessage('camera')).toBe(
-    'Failed to access camera. Please ensure it is connected and try again.',
-  );
-  expect(faultMessage('microphone')).toBe(
-    'Failed to access microphone. Please ensure it is connected and try again.',
-  );
-  expect(faultMessage('both')).toBe(
-    'Failed to access camera and/or microphone. Please ensure they are connected and try again.',
-  );
+test.each([
+  ['ROLE_USER', { to: 'consultations' }],
+  ['ROLE_DOCTOR', { to: 'desk' }],
+  ['ROLE_ADMIN', { to: 'desk' }],
+  [null, { to: 'origin', origin: '/Profile' }],
+] as const)('after a call a %s goes to %o', (role, place) => {
+  expect(wayOut(role, '/Profile')).toEqual(place);
 });
 
 describe('the screen', () => {
   test('is covered while media is asked for, and while the profile is missing', async () => {
     const call = startCall({ roomId: 'r', role: 'ROLE_USER' });
-    expect(view(call)).toMatchObject({ status: 'preparing', isOverlayShown: true, waitingText: [] });
+    expect(view(call)).toMatchObject({ status: 'preparing', isOverlayShown: true, awaited: null });
     const waiting = await startWaiting();
     expect(view(waiting).isOverlayShown).toBe(false);
     expect(view(waiting, { hasProfile: false }).isOverlayShown).toBe(true);
@@ -70,10 +60,10 @@ describe('the screen', () => {
     await play(call, failed('acquireMedia', new FlowError('microphone', 'busy')));
     expect(view(call)).toMatchObject({
       status: 'mediaFailed',
-      faultMessage: 'Failed to access microphone. Please ensure it is connected and try again.',
+      fault: 'microphone',
     });
     call.actor.send({ type: 'media.continueWithout' });
-    expect(view(call)).toMatchObject({ status: 'waiting', hint: 'Please turn on your Video and Microphone' });
+    expect(view(call)).toMatchObject({ status: 'waiting', hint: 'both-off' });
   });
 
   test('follows the call from waiting to the banner', async () => {
@@ -85,13 +75,13 @@ describe('the screen', () => {
       hint: null,
     });
     const call = await startConnected('z-remote');
-    expect(view(call)).toMatchObject({ status: 'connected', waitingText: [], banner: null });
+    expect(view(call)).toMatchObject({ status: 'connected', awaited: null, ending: null });
     call.peer.live[0]?.report({ type: 'peer.status', audio: false, video: true });
     expect(view(call).remoteMuted).toEqual({ audio: true, video: false });
     call.peer.live[0]?.report({ type: 'peer.stalled' });
     expect(view(call).status).toBe('reconnecting');
     call.actor.send({ type: 'call.end' });
-    expect(view(call)).toMatchObject({ status: 'ended', banner: 'Call has ended. Thank you!', hint: null });
+    expect(view(call)).toMatchObject({ status: 'ended', ending: 'call-ended', hint: null });
   });
 
   test('says so when the call was opened elsewhere, without the banner', async () => {
@@ -99,8 +89,8 @@ describe('the screen', () => {
     call.signalling.live[0]?.report({ type: 'signal.replaced' });
     expect(view(call)).toMatchObject({
       status: 'ended',
-      banner: null,
-      faultMessage: 'This call is now open in another tab or window. You can close this one.',
+      ending: 'replaced',
+      fault: null,
     });
   });
 

@@ -1,16 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import { hasMetSomebody } from './call.context.ts';
-import {
-  callEndedBanner,
-  deviceHint,
-  endMessage,
-  faultMessage,
-  type QueueFact,
-  signallingHint,
-  waitingText,
-} from './call.copy.ts';
+import type { WaitRange } from '../queue/queue.types.ts';
+import { hasMetSomebody, refusalOf } from './call.context.ts';
 import type { callMachine } from './call.machine.ts';
-import type { CallIntent, CallTag } from './call.types.ts';
+import type { CallContext, CallEnding, CallIntent, CallTag, MediaFault } from './call.types.ts';
+
+/** A snapshot of the call machine. */
+export type CallSnapshot = SnapshotFrom<typeof callMachine>;
 
 /** What the screen shows. `ended` covers the goodbye as well as the two seconds of the banner. */
 export type CallStatus =
@@ -21,6 +16,18 @@ export type CallStatus =
   | 'connected'
   | 'reconnecting'
   | 'ended';
+
+/** What a patient's queue answer says; `wait` is null while no doctor is online. */
+export interface QueueFact {
+  count: number;
+  wait: WaitRange | null;
+}
+
+/** Who is awaited: a doctor and an admin wait for a patient, a guest for somebody, a patient for a doctor or for a place. */
+export type Awaited = { who: 'patient' | 'somebody' | 'place' } | ({ who: 'doctor' } & QueueFact);
+
+/** Which of the own devices is off. */
+export type DeviceHint = 'camera-off' | 'microphone-off' | 'both-off';
 
 /** What the screen needs from outside the call. `queue` is null for somebody without a queue entry. */
 export interface CallFacts {
@@ -35,15 +42,16 @@ export interface CallView {
   isCameraOn: boolean;
   isMicrophoneOn: boolean;
   remoteMuted: { audio: boolean; video: boolean };
-  /** Which of the own devices is off, in words; null when both are on or the call is over. */
-  hint: string | null;
-  /** A device that could not be opened, or why the call ended unasked. */
-  faultMessage: string | null;
-  /** Shown only while the service, not the call, is out of reach. */
-  connectionHint: string | null;
-  /** One sentence per line; empty unless the remote party is awaited. */
-  waitingText: readonly string[];
-  banner: string | null;
+  /** Which of the own devices is off; null when both are on or the call is over. */
+  hint: DeviceHint | null;
+  /** A device that could not be opened; null once the call is over. */
+  fault: MediaFault | null;
+  /** Whether the service, not the call, has been out of reach for a while. */
+  isServiceLost: boolean;
+  /** Null unless the remote party is awaited. */
+  awaited: Awaited | null;
+  /** What is said of a call that is over; null when nobody came. */
+  ending: CallEnding | null;
   onToggleCamera: () => void;
   onToggleMicrophone: () => void;
   onEndCall: () => void;
@@ -60,9 +68,26 @@ const statusByTag: readonly (readonly [CallTag, CallStatus])[] = [
   ['waiting', 'waiting'],
 ];
 
+/** Returns which device to remind of; null when both are on. */
+export function deviceHint(devices: { isCameraOn: boolean; isMicrophoneOn: boolean }): DeviceHint | null {
+  if (devices.isCameraOn) return devices.isMicrophoneOn ? null : 'microphone-off';
+  return devices.isMicrophoneOn ? 'camera-off' : 'both-off';
+}
+
+/** Returns who is awaited. `queue` is null for a patient with no queue entry. */
+export function awaitedBy(role: CallContext['role'], queue: QueueFact | null): Awaited {
+  if (role === null) return { who: 'somebody' };
+  if (role !== 'ROLE_USER') return { who: 'patient' };
+  return queue ? { who: 'doctor', ...queue } : { who: 'place' };
+}
+
+function endingOf(context: CallContext): CallEnding | null {
+  return refusalOf(context) ?? (hasMetSomebody(context) ? 'call-ended' : null);
+}
+
 /** Turns a snapshot of the call machine into props. Pure: same snapshot and facts, same props. */
 export function connectCall(
-  snapshot: SnapshotFrom<typeof callMachine>,
+  snapshot: CallSnapshot,
   send: (intent: CallIntent) => void,
   facts: CallFacts,
 ): CallView {
@@ -73,17 +98,17 @@ export function connectCall(
     isCameraOn: snapshot.hasTag('cameraOn'),
     isMicrophoneOn: snapshot.hasTag('microphoneOn'),
   };
-  const ending = status === 'ended' ? endMessage(context.endedBy, context.role) : null;
+  const isOver = status === 'ended';
   return {
     ...devices,
     status,
-    isOverlayShown: status === 'preparing' || (!facts.hasProfile && status !== 'ended'),
+    isOverlayShown: status === 'preparing' || (!facts.hasProfile && !isOver),
     remoteMuted: context.remoteMuted,
     hint: isLive ? deviceHint(devices) : null,
-    faultMessage: status === 'ended' ? ending : faultMessage(context.fault),
-    connectionHint: snapshot.hasTag('signallingHint') ? signallingHint : null,
-    waitingText: status === 'waiting' ? waitingText(context.role, facts.queue) : [],
-    banner: status === 'ended' && ending === null && hasMetSomebody(context) ? callEndedBanner : null,
+    fault: isOver ? null : context.fault,
+    isServiceLost: snapshot.hasTag('signallingHint'),
+    awaited: status === 'waiting' ? awaitedBy(context.role, facts.queue) : null,
+    ending: isOver ? endingOf(context) : null,
     onToggleCamera: () => send({ type: 'camera.toggle' }),
     onToggleMicrophone: () => send({ type: 'microphone.toggle' }),
     onEndCall: () => send({ type: 'call.end' }),

@@ -4,7 +4,10 @@ import type {
   CallEnd,
   CallEvent,
   CallInput,
+  CallPlace,
   CallRecord,
+  CallRefusal,
+  CallRole,
   DeviceKind,
   MediaFault,
 } from './call.types.ts';
@@ -63,6 +66,18 @@ export const isFromRemote = (context: CallContext, event: CallEvent) =>
 /** True for an offer that opens a new connection. */
 export const isInitialOffer = (event: CallEvent) =>
   event.type === 'signal.offer' && event.stage === 'initial';
+
+/** Returns why the call was taken away; null when somebody hung up or the call is not over. */
+export function refusalOf({ endedBy, role }: Pick<CallContext, 'endedBy' | 'role'>): CallRefusal | null {
+  if (endedBy === 'refused') return role === 'ROLE_DOCTOR' ? 'refused-doctor' : 'refused';
+  return endedBy === 'replaced' ? 'replaced' : null;
+}
+
+/** Returns where a person goes after a call. */
+export function wayOut(role: CallRole, origin: string | null): CallPlace {
+  if (role === null) return { to: 'origin', origin };
+  return { to: role === 'ROLE_USER' ? 'consultations' : 'desk' };
+}
 
 /** True when somebody hung up; false when the call was taken away. */
 export const isEndedByPeople = (endedBy: CallEnd | null) => endedBy === 'local' || endedBy === 'remote';

@@ -19,9 +19,22 @@ import {
   isPolite,
   isWanted,
   nothingMuted,
+  refusalOf,
   startOffering,
+  wayOut,
 } from './call.context.ts';
-import { callEndedBanner, endMessage, remoteEndedWarning } from './call.copy.ts';
+import {
+  CAMERA_RELEASE_MS,
+  CONNECT_TIMEOUT_MS,
+  END_FLUSH_MS,
+  ENDED_BANNER_MS,
+  GIVE_UP_MS,
+  IMPOLITE_GRACE_MS,
+  POLITE_GRACE_MS,
+  RESTART_RETRY_MS,
+  RESTORE_FALLBACK_MS,
+  SIGNAL_HINT_MS,
+} from './call.timing.ts';
 import type {
   AcquireInput,
   CallContext,
@@ -39,7 +52,6 @@ import type {
   SignallingInput,
   StartDeviceInput,
 } from './call.types.ts';
-import { exitPath } from './exit-path.ts';
 
 /** Types, actors, guards, actions and delays of the call; the states are in the files beside this one. */
 export const callSetup = setup({
@@ -177,18 +189,17 @@ export const callSetup = setup({
 
     playBell: emit({ type: 'sound', name: 'bell' }),
     playDrop: emit({ type: 'sound', name: 'drop' }),
-    warnRemoteEnd: emit({ type: 'toast', kind: 'warning', message: remoteEndedWarning }),
-    warnRefused: emit(({ context: { endedBy, role } }) => ({
+    warnRemoteEnd: emit({ type: 'toast', kind: 'warning', code: 'remote-ended' }),
+    warnRefused: emit(({ context }) => ({
       type: 'toast' as const,
       kind: 'warning' as const,
-      message: endMessage(endedBy, role) ?? '',
+      code: refusalOf(context) ?? 'refused',
     })),
     leaveRoute: emit(({ context }) => ({
       type: 'navigate' as const,
-      to: exitPath(context.role, context.origin),
+      ...wayOut(context.role, context.origin),
       replace: true,
-      ...(isEndedByPeople(context.endedBy) &&
-        hasMetSomebody(context) && { state: { banner: callEndedBanner } }),
+      ...(isEndedByPeople(context.endedBy) && hasMetSomebody(context) && { notice: 'call-ended' as const }),
     })),
     renewLink: raise({ type: 'link.renew' }),
     rebuildLink: raise({ type: 'link.rebuild' }),
@@ -197,15 +208,14 @@ export const callSetup = setup({
     declareEndless: raise({ type: 'outage.endless' }),
   },
   delays: {
-    // Even over a relay a call comes about within two seconds; one that hangs does not mend itself.
-    connectTimeout: 8_000,
-    grace: ({ context }) => (isPolite(context) ? 3000 : 2000),
-    retryRestart: 5000,
-    giveUp: 30_000,
-    restoreFallback: 3000,
-    cameraRelease: 1000,
-    endFlush: 1000,
-    endedBanner: 2000,
-    signalHint: 10_000,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    grace: ({ context }) => (isPolite(context) ? POLITE_GRACE_MS : IMPOLITE_GRACE_MS),
+    retryRestart: RESTART_RETRY_MS,
+    giveUp: GIVE_UP_MS,
+    restoreFallback: RESTORE_FALLBACK_MS,
+    cameraRelease: CAMERA_RELEASE_MS,
+    endFlush: END_FLUSH_MS,
+    endedBanner: ENDED_BANNER_MS,
+    signalHint: SIGNAL_HINT_MS,
   },
 });

@@ -200,9 +200,9 @@ describe('the way out', () => {
     call.clock.increment(1);
     expect(call.effects.at(-1)).toEqual({
       type: 'navigate',
-      to: '/DoctorPage',
+      to: 'desk',
       replace: true,
-      state: { banner: 'Call has ended. Thank you!' },
+      notice: 'call-ended',
     });
   });
 
@@ -231,7 +231,7 @@ describe('the way out', () => {
     const call = await startConnected(politeTo);
     hear(call, { type: 'signal.ended' });
     expect(call.effects.slice(-2)).toEqual([
-      { type: 'toast', kind: 'warning', message: 'The call has ended.' },
+      { type: 'toast', kind: 'warning', code: 'remote-ended' },
       { type: 'sound', name: 'drop' },
     ]);
   });
@@ -256,9 +256,9 @@ test('a room that closes to us ends the waiting, but not a conversation that is 
     {
       type: 'toast',
       kind: 'warning',
-      message: 'Another doctor has opened this call, or it is over. Choose the next patient.',
+      code: 'refused-doctor',
     },
-    { type: 'navigate', to: '/DoctorPage', replace: true },
+    { type: 'navigate', to: 'desk', replace: true },
   ]);
   const call = await startConnected(politeTo);
   hear(call, { type: 'signal.refused' });
@@ -270,7 +270,7 @@ test('leaving a room to which nobody came says nothing of a call', async () => {
   waiting.actor.send({ type: 'call.end' });
   hear(waiting, { type: 'signal.flushed' });
   waiting.clock.increment(2000);
-  expect(waiting.effects.at(-1)).toEqual({ type: 'navigate', to: '/Consultation', replace: true });
+  expect(waiting.effects.at(-1)).toEqual({ type: 'navigate', to: 'consultations', replace: true });
 });
 
 test('a third person does not disturb a call, and the same person on a new socket renews it', async () => {

@@ -1,4 +1,4 @@
-import type { FlowEffect, Role } from '../shared/ports.ts';
+import type { NavigateEffect, Role, SoundEffect, ToastEffect } from '../shared/ports.ts';
 
 /** The two kinds of local device a call uses. */
 export type DeviceKind = 'camera' | 'microphone';
@@ -173,11 +173,23 @@ export type InnerEvent =
 /** Every event of the call machine. */
 export type CallEvent = CallIntent | SignallingReport | PeerReport | SurroundingsReport | InnerEvent;
 
+/** Where a call leads: patients to their consultations, staff to their desk, guests back where they came from. */
+export type CallPlace = { to: 'consultations' } | { to: 'desk' } | { to: 'origin'; origin: string | null };
+
+/** Why a call was taken away. A doctor is told something else of a room that is closed to them. */
+export type CallRefusal = 'replaced' | 'refused' | 'refused-doctor';
+
+/** How a call ended: as it should, or taken away. */
+export type CallEnding = 'call-ended' | CallRefusal;
+
 /**
  * Consequences outside the call: the bell and drop sounds, the warning after a remote end, and at the very end the way
- * out, with the closing sentence as `state.banner`.
+ * out.
  */
-export type CallEffect = Exclude<FlowEffect, { type: 'log' }>;
+export type CallEffect =
+  | NavigateEffect<CallPlace, 'call-ended'>
+  | ToastEffect<'remote-ended' | CallRefusal>
+  | SoundEffect;
 
 /** Tags are the contract with the screen: see `call.connect.ts`. */
 export type CallTag =

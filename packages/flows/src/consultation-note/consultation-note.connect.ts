@@ -9,8 +9,8 @@ export type ConsultationNoteSnapshot = SnapshotFrom<typeof consultationNoteMachi
 export interface ConsultationNoteView extends NoteWords {
   /** `unsaved` is saved within a second; `failed` is tried again by itself. */
   status: 'saved' | 'unsaved' | 'saving' | 'failed' | 'finishing' | 'finished';
-  type: (words: Partial<NoteWords>) => void;
-  finish: () => void;
+  onType: (words: Partial<NoteWords>) => void;
+  onFinish: () => void;
 }
 
 const DRAFT_STATUSES = ['saved', 'saving', 'failed'] as const;
@@ -29,7 +29,7 @@ export function connectConsultationNote(
   return {
     ...snapshot.context.typed,
     status: statusOf(snapshot),
-    type: (words) => send({ type: 'note.typed', words }),
-    finish: () => send({ type: 'note.finish' }),
+    onType: (words) => send({ type: 'note.typed', words }),
+    onFinish: () => send({ type: 'note.finish' }),
   };
 }

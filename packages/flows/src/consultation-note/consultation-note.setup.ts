@@ -1,7 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { messageOf } from '../shared/errors.ts';
+import { saidBy } from '../shared/errors.ts';
 import { missingActor } from '../shared/missing.ts';
-import { NOTE_NOT_FINISHED_TEXT } from './consultation-note.copy.ts';
 import type {
   ConsultationNoteContext,
   ConsultationNoteEffect,
@@ -41,7 +40,8 @@ export const consultationNoteSetup = setup({
     toastUnfinished: emit((_, { error }: { error: unknown }) => ({
       type: 'toast' as const,
       kind: 'error' as const,
-      message: messageOf(error, NOTE_NOT_FINISHED_TEXT),
+      code: 'note-not-finished' as const,
+      said: saidBy(error),
     })),
   },
   guards: {

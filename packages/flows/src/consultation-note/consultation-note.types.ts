@@ -31,5 +31,8 @@ export type ConsultationNoteEvent =
   | { type: 'page.leaving' }
   | { type: 'net.online' };
 
-/** What the flow asks the app to do. */
-export type ConsultationNoteEffect = ToastEffect;
+/** The note could not be finished; it stays a draft. */
+export type ConsultationNoteCode = 'note-not-finished';
+
+/** What the flow asks the host to do. */
+export type ConsultationNoteEffect = ToastEffect<ConsultationNoteCode>;

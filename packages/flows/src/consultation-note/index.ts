@@ -1,4 +1,3 @@
 export * from './consultation-note.connect.ts';
-export * from './consultation-note.copy.ts';
 export { consultationNoteMachine } from './consultation-note.machine.ts';
 export type * from './consultation-note.types.ts';

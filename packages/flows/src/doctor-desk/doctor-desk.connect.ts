@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import { AVAILABILITY_FAILED_TEXT, PATIENTS_FAILED_TEXT, PATIENTS_STALE_TEXT } from './doctor-desk.copy.ts';
 import type { doctorDeskMachine } from './doctor-desk.machine.ts';
 import type { DeskPatient, DoctorDeskEvent } from './doctor-desk.types.ts';
 
@@ -11,30 +10,24 @@ export interface DoctorDeskView {
   /** While saving, the value the doctor has just chosen; null until known. */
   isAvailable: boolean | null;
   availabilityStatus: 'loading' | 'ready' | 'saving' | 'failed';
-  availabilityText: string | null;
   patients: readonly DeskPatient[];
   patientsStatus: 'loading' | 'ready' | 'refreshing' | 'failed';
-  /** Why the list is missing or may be out of date. */
-  patientsText: string | null;
+  /** The list is the last one that could be loaded, and may be out of date. */
+  isPatientsStale: boolean;
   /** The place that is being marked as a no-show. */
   markingUuid: string | null;
   /** Whether somebody waits who can be called next. */
   hasNext: boolean;
-  setAvailable: (isAvailable: boolean) => void;
-  retryAvailability: () => void;
-  reload: () => void;
-  open: (uuid: string) => void;
-  openNext: () => void;
-  markNoShow: (uuid: string) => void;
+  onSetAvailable: (isAvailable: boolean) => void;
+  onRetryAvailability: () => void;
+  onReload: () => void;
+  onOpen: (uuid: string) => void;
+  onOpenNext: () => void;
+  onMarkNoShow: (uuid: string) => void;
 }
 
 const AVAILABILITY_STATUSES = ['loading', 'saving', 'failed'] as const;
 const PATIENTS_STATUSES = ['loading', 'refreshing', 'failed'] as const;
-
-function patientsText(status: DoctorDeskView['patientsStatus'], failures: number): string | null {
-  if (status === 'failed') return PATIENTS_FAILED_TEXT;
-  return status !== 'loading' && failures > 0 ? PATIENTS_STALE_TEXT : null;
-}
 
 /** Turns a snapshot into plain props. Pure: the same snapshot gives the same view. */
 export function connectDoctorDesk(
@@ -49,17 +42,16 @@ export function connectDoctorDesk(
   return {
     isAvailable: wanted ?? isAvailable,
     availabilityStatus,
-    availabilityText: availabilityStatus === 'failed' ? AVAILABILITY_FAILED_TEXT : null,
     patients,
     patientsStatus,
-    patientsText: patientsText(patientsStatus, failures),
+    isPatientsStale: (patientsStatus === 'ready' || patientsStatus === 'refreshing') && failures > 0,
     markingUuid: marking,
     hasNext: patients.some(({ status }) => status === 'waiting'),
-    setAvailable: (next) => send({ type: 'availability.set', isAvailable: next }),
-    retryAvailability: () => send({ type: 'availability.retry' }),
-    reload: () => send({ type: 'patients.reload' }),
-    open: (uuid) => send({ type: 'patient.open', uuid }),
-    openNext: () => send({ type: 'patient.next' }),
-    markNoShow: (uuid) => send({ type: 'patient.noShow', uuid }),
+    onSetAvailable: (next) => send({ type: 'availability.set', isAvailable: next }),
+    onRetryAvailability: () => send({ type: 'availability.retry' }),
+    onReload: () => send({ type: 'patients.reload' }),
+    onOpen: (uuid) => send({ type: 'patient.open', uuid }),
+    onOpenNext: () => send({ type: 'patient.next' }),
+    onMarkNoShow: (uuid) => send({ type: 'patient.noShow', uuid }),
   };
 }

@@ -74,7 +74,7 @@ function check({ actor, effects, promises, server }: DeskHarness): void {
   );
   const opened = effects.filter(({ type }) => type === 'navigate');
   expect(
-    opened.every(({ to }) => to === '/VideoCall/room-of-a'),
+    opened.every(({ to, roomId }) => to === 'room' && roomId === 'room-of-a'),
     'only rooms of the list',
   ).toBe(true);
 }

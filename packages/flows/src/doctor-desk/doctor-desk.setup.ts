@@ -1,8 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { messageOf } from '../shared/errors.ts';
+import { saidBy } from '../shared/errors.ts';
 import { missingActor } from '../shared/missing.ts';
 import { pollDelayMs } from '../shared/poll.ts';
-import { AVAILABILITY_UNSAVED_TEXT, NO_SHOW_FAILED_TEXT } from './doctor-desk.copy.ts';
 import type {
   Availability,
   DeskPatient,
@@ -29,6 +28,9 @@ const roomOf = ({ patients }: DoctorDeskContext, uuid: string) =>
   patients.find((patient) => patient.uuid === uuid && (patient.status === 'waiting' || patient.isMine))?.room;
 
 const nextOf = ({ patients }: DoctorDeskContext) => patients.find(({ status }) => status === 'waiting');
+
+// The guards of both ways in have found the room.
+const toRoom = (roomId = '') => ({ type: 'navigate' as const, to: 'room' as const, roomId });
 
 /** What the doctor's desk machine is made of: actors to provide, actions, guards and delays by name. */
 export const doctorDeskSetup = setup({
@@ -64,20 +66,16 @@ export const doctorDeskSetup = setup({
     toastUnmarked: emit((_, { error }: Failure) => ({
       type: 'toast' as const,
       kind: 'error' as const,
-      message: messageOf(error, NO_SHOW_FAILED_TEXT),
+      code: 'no-show-failed' as const,
+      said: saidBy(error),
     })),
-    goToNext: emit(({ context }) => ({
-      type: 'navigate' as const,
-      to: `/VideoCall/${nextOf(context)?.room}`,
-    })),
-    goToRoom: emit(({ context }, { uuid }: { uuid: string }) => ({
-      type: 'navigate' as const,
-      to: `/VideoCall/${roomOf(context, uuid)}`,
-    })),
+    goToNext: emit(({ context }) => toRoom(nextOf(context)?.room)),
+    goToRoom: emit(({ context }, { uuid }: { uuid: string }) => toRoom(roomOf(context, uuid))),
     toastUnsaved: emit((_, { error }: Failure) => ({
       type: 'toast' as const,
       kind: 'error' as const,
-      message: messageOf(error, AVAILABILITY_UNSAVED_TEXT),
+      code: 'availability-unsaved' as const,
+      said: saidBy(error),
     })),
   },
   guards: {

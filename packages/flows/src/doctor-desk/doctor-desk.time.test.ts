@@ -24,7 +24,7 @@ async function openDesk(...uuids: string[]) {
 describe('availability', () => {
   it('shows the choice at once and keeps what the server has stored', async () => {
     const desk = await openDesk();
-    view(desk).setAvailable(true);
+    view(desk).onSetAvailable(true);
     expect(view(desk)).toMatchObject({ isAvailable: true, availabilityStatus: 'saving' });
     expect(desk.fakes.saveAvailability.calls).toEqual([{ isAvailable: true }]);
     await play(desk, done('saveAvailability', { isAvailable: true }));
@@ -33,17 +33,17 @@ describe('availability', () => {
 
   it('saves nothing when nothing changes', async () => {
     const desk = await openDesk();
-    view(desk).setAvailable(false);
+    view(desk).onSetAvailable(false);
     expect(desk.fakes.saveAvailability.calls).toEqual([]);
   });
 
   it('goes back to the last value of the server when saving fails, and says so (Q7)', async () => {
     const desk = await openDesk();
-    view(desk).setAvailable(true);
+    view(desk).onSetAvailable(true);
     await play(desk, failed('saveAvailability', new Error('boom')));
     expect(view(desk)).toMatchObject({ isAvailable: false, availabilityStatus: 'ready' });
     expect(desk.effects).toEqual([
-      { type: 'toast', kind: 'error', message: 'Your availability could not be changed. Please try again.' },
+      { type: 'toast', kind: 'error', code: 'availability-unsaved', said: null },
     ]);
   });
 
@@ -53,9 +53,8 @@ describe('availability', () => {
     expect(view(desk)).toMatchObject({
       isAvailable: null,
       availabilityStatus: 'failed',
-      availabilityText: 'Your availability could not be loaded. Please try again.',
     });
-    view(desk).retryAvailability();
+    view(desk).onRetryAvailability();
     expect(view(desk).availabilityStatus).toBe('loading');
   });
 });
@@ -66,7 +65,7 @@ describe('the patient list', () => {
     await play(desk, failed('patients', offline));
     expect(view(desk)).toMatchObject({
       patientsStatus: 'failed',
-      patientsText: 'The patient list could not be loaded. Please try again.',
+      isPatientsStale: false,
     });
     tick(desk.clock, 30_000, 1_000);
     expect(view(desk).patientsStatus).toBe('loading');
@@ -74,16 +73,16 @@ describe('the patient list', () => {
 
   it('keeps the list it had when a reload fails, and says that it may be old', async () => {
     const desk = await openDesk('a');
-    view(desk).reload();
+    view(desk).onReload();
     await play(desk, failed('refresh', offline));
     expect(view(desk)).toMatchObject({
       patientsStatus: 'ready',
       patients: [waitingPatient('a')],
-      patientsText: 'The patient list may be out of date. We keep trying to reload it.',
+      isPatientsStale: true,
     });
-    view(desk).reload();
+    view(desk).onReload();
     await play(desk, done('refresh', []));
-    expect(view(desk)).toMatchObject({ patients: [], patientsText: null });
+    expect(view(desk)).toMatchObject({ patients: [], isPatientsStale: false });
   });
 
   it('is asked for every 15 s, and at once when the queue changes', async () => {
@@ -100,7 +99,7 @@ describe('the patient list', () => {
   it('rings once for each arrival, and not for those who were there before', async () => {
     const desk = await openDesk('a');
     for (const uuids of [['a'], ['a', 'b'], ['a', 'b'], ['b']]) {
-      view(desk).reload();
+      view(desk).onReload();
       await play(desk, done('refresh', uuids.map(waitingPatient)));
     }
     expect(desk.effects).toEqual([{ type: 'sound', name: 'bell' }]);
@@ -108,10 +107,10 @@ describe('the patient list', () => {
 
   it('opens the room of a patient in the list, again and again, and of nobody else', async () => {
     const desk = await openDesk('a');
-    view(desk).open('a');
-    view(desk).open('nobody');
-    view(desk).open('a');
-    const room = { type: 'navigate', to: '/VideoCall/room-of-a' };
+    view(desk).onOpen('a');
+    view(desk).onOpen('nobody');
+    view(desk).onOpen('a');
+    const room = { type: 'navigate', to: 'room', roomId: 'room-of-a' };
     expect(desk.effects).toEqual([room, room]);
   });
 });
@@ -119,7 +118,7 @@ describe('the patient list', () => {
 describe('calling patients', () => {
   const openDeskOf = async (...patients: DeskPatient[]) => {
     const desk = await openDesk();
-    view(desk).reload();
+    view(desk).onReload();
     await play(desk, done('refresh', patients));
     desk.effects.length = 0;
     return desk;
@@ -128,26 +127,26 @@ describe('calling patients', () => {
   it('calls the one who waits longest next, and nobody when nobody waits', async () => {
     const desk = await openDeskOf(calledPatient('a'), waitingPatient('b'), waitingPatient('c'));
     expect(view(desk).hasNext).toBe(true);
-    view(desk).openNext();
-    expect(desk.effects).toEqual([{ type: 'navigate', to: '/VideoCall/room-of-b' }]);
+    view(desk).onOpenNext();
+    expect(desk.effects).toEqual([{ type: 'navigate', to: 'room', roomId: 'room-of-b' }]);
     const empty = await openDeskOf(calledPatient('a'));
     expect(view(empty).hasNext).toBe(false);
-    view(empty).openNext();
+    view(empty).onOpenNext();
     expect(empty.effects).toEqual([]);
   });
 
   it('calls a patient again after a drop, and does not enter the call of another doctor', async () => {
     const desk = await openDeskOf(calledPatient('a'), takenPatient('b'));
-    view(desk).open('a');
-    view(desk).open('b');
-    expect(desk.effects).toEqual([{ type: 'navigate', to: '/VideoCall/room-of-a' }]);
+    view(desk).onOpen('a');
+    view(desk).onOpen('b');
+    expect(desk.effects).toEqual([{ type: 'navigate', to: 'room', roomId: 'room-of-a' }]);
   });
 
   it('marks a no-show once, and the row is gone at once', async () => {
     const desk = await openDeskOf(calledPatient('a'), waitingPatient('b'));
-    view(desk).markNoShow('a');
-    view(desk).markNoShow('a');
-    view(desk).markNoShow('b');
+    view(desk).onMarkNoShow('a');
+    view(desk).onMarkNoShow('a');
+    view(desk).onMarkNoShow('b');
     expect(desk.fakes.markNoShow.calls).toEqual([{ uuid: 'a' }]);
     expect(view(desk).markingUuid).toBe('a');
     await play(desk, done('markNoShow', undefined));
@@ -156,10 +155,10 @@ describe('calling patients', () => {
 
   it('says in the words of the server why a no-show could not be marked', async () => {
     const desk = await openDeskOf(calledPatient('a'));
-    view(desk).markNoShow('a');
-    const message = 'The patient is here, or may still come. Wait until the time has passed.';
-    await play(desk, failed('markNoShow', new FlowError('patient_may_come', message, 409)));
+    view(desk).onMarkNoShow('a');
+    const said = 'The patient is here, or may still come. Wait until the time has passed.';
+    await play(desk, failed('markNoShow', new FlowError('patient_may_come', said, 409)));
     expect(view(desk)).toMatchObject({ markingUuid: null, patients: [calledPatient('a')] });
-    expect(desk.effects).toEqual([{ type: 'toast', kind: 'error', message }]);
+    expect(desk.effects).toEqual([{ type: 'toast', kind: 'error', code: 'no-show-failed', said }]);
   });
 });

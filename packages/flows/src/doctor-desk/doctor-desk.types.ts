@@ -1,4 +1,4 @@
-import type { FlowEffect } from '../shared/ports.ts';
+import type { NavigateEffect, SoundEffect, ToastEffect } from '../shared/ports.ts';
 
 /** One patient in the queue as `PlatoPatientList` tells, in order of arrival. `checkedInAt` is an ISO time. */
 export interface DeskPatient {
@@ -61,5 +61,14 @@ export type DoctorDeskEvent =
   | { type: 'page.visible' }
   | { type: 'net.online' };
 
-/** What the flow asks the app to do: navigate, toast, sound. */
-export type DoctorDeskEffect = FlowEffect;
+/** A place that the flow leads to. */
+export interface DoctorDeskPlace {
+  to: 'room';
+  roomId: string;
+}
+
+/** What could not be saved. */
+export type DoctorDeskCode = 'availability-unsaved' | 'no-show-failed';
+
+/** What the flow asks the host to do. */
+export type DoctorDeskEffect = NavigateEffect<DoctorDeskPlace> | ToastEffect<DoctorDeskCode> | SoundEffect;

@@ -1,6 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import { waitingText } from '../call/call.copy.ts';
-import { lobbyConnectionHint } from './guest-lobby.copy.ts';
 import type { guestLobbyMachine } from './guest-lobby.machine.ts';
 import type { GuestLobbyEvent } from './guest-lobby.types.ts';
 
@@ -23,17 +21,16 @@ export interface GuestLobbyView {
   hostName: string | null;
   /** The guest's own name, as typed; empty before. */
   name: string;
-  /** Why the call could not be looked up. */
-  problemText: string | null;
-  /** One sentence per line; empty unless the guest waits. */
-  waitingText: readonly string[];
-  connectionHint: string | null;
-  knock: (name: string) => void;
+  /** What the server said of a lookup that failed; null when it said nothing. */
+  said: string | null;
+  /** Whether a waiting guest has had no connection to the service for a while. */
+  isUnreachable: boolean;
+  onKnock: (name: string) => void;
   /** Gives up waiting; the name stays. */
-  leave: () => void;
-  retry: () => void;
+  onLeave: () => void;
+  onRetry: () => void;
   /** The call was not let into its seat any more: back to the door. */
-  reportSeatLost: () => void;
+  onSeatLost: () => void;
 }
 
 const plainStatuses = ['failed', 'asking', 'refused', 'full', 'closed', 'admitted'] as const;
@@ -49,18 +46,16 @@ export function connectGuestLobby(
   snapshot: SnapshotFrom<typeof guestLobbyMachine>,
   send: (event: GuestLobbyEvent) => void,
 ): GuestLobbyView {
-  const { hostName, name, problem } = snapshot.context;
-  const status = statusOf(snapshot);
+  const { hostName, name, said } = snapshot.context;
   return {
-    status,
+    status: statusOf(snapshot),
     hostName,
     name,
-    problemText: problem,
-    waitingText: status === 'waiting' || status === 'connecting' ? waitingText(null, null) : [],
-    connectionHint: snapshot.matches({ knocking: 'unreachable' }) ? lobbyConnectionHint : null,
-    knock: (typed) => send({ type: 'guest.knock', name: typed }),
-    leave: () => send({ type: 'guest.leave' }),
-    retry: () => send({ type: 'lobby.retry' }),
-    reportSeatLost: () => send({ type: 'seat.lost' }),
+    said,
+    isUnreachable: snapshot.matches({ knocking: 'unreachable' }),
+    onKnock: (typed) => send({ type: 'guest.knock', name: typed }),
+    onLeave: () => send({ type: 'guest.leave' }),
+    onRetry: () => send({ type: 'lobby.retry' }),
+    onSeatLost: () => send({ type: 'seat.lost' }),
   };
 }

@@ -19,7 +19,7 @@ export const guestLobbyMachine = guestLobbySetup.createMachine({
     name: saved?.name ?? '',
     hostName: saved?.hostName ?? null,
     seat: saved,
-    problem: null,
+    said: null,
   }),
   initial: 'route',
   states: {
@@ -39,7 +39,7 @@ export const guestLobbyMachine = guestLobbySetup.createMachine({
         ],
         onError: [
           { guard: { type: 'isGone', params: ({ event }) => event }, target: 'closed' },
-          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => event } },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
         ],
       },
     },
@@ -68,7 +68,7 @@ export const guestLobbyMachine = guestLobbySetup.createMachine({
       },
       initial: 'connecting',
       states: {
-        connecting: { on: { 'door.waiting': 'waiting' }, after: { hint: 'unreachable' } },
+        connecting: { on: { 'door.waiting': 'waiting' }, after: { unreachableAfter: 'unreachable' } },
         unreachable: { on: { 'door.waiting': 'waiting' } },
         waiting: { on: { 'door.lost': 'connecting' } },
       },

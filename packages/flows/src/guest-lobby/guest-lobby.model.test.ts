@@ -22,10 +22,10 @@ const events: AnyEventObject[] = [
   { type: 'door.refused', reason: 'full' },
   { type: 'door.refused', reason: 'closed' },
   { type: 'seat.lost' },
-  after('hint', 'guestLobby.knocking.connecting'),
+  after('unreachableAfter', 'guestLobby.knocking.connecting'),
 ];
 
-const flags = ({ name, hostName, seat, problem }: GuestLobbyContext) => [name, hostName, seat, problem];
+const flags = ({ name, hostName, seat, said }: GuestLobbyContext) => [name, hostName, seat, said];
 
 function check({ actor, door, kept }: LobbyHarness): void {
   const snapshot = actor.getSnapshot();

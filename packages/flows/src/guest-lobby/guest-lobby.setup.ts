@@ -1,7 +1,6 @@
 import { assertEvent, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
-import { codeOf, messageOf } from '../shared/errors.ts';
+import { codeOf, saidBy } from '../shared/errors.ts';
 import { missingAction, missingActor } from '../shared/missing.ts';
-import { lobbyFailedText } from './guest-lobby.copy.ts';
 import type {
   GuestDoorInput,
   GuestLobby,
@@ -20,6 +19,9 @@ interface Failure {
   error: unknown;
 }
 
+/** How long a guest waits for a connection before they are told. */
+export const UNREACHABLE_AFTER_MS = 10_000;
+
 /** What the guest's lobby is made of: actors and actions to provide, guards and delays by name. */
 export const guestLobbySetup = setup({
   types: {
@@ -34,8 +36,8 @@ export const guestLobbySetup = setup({
   actions: {
     saveSeat: missingAction('saveSeat'),
     clearSeat: missingAction('clearSeat'),
-    keepLobby: assign((_, { output }: Answered) => ({ hostName: output.hostName, problem: null })),
-    keepProblem: assign((_, { error }: Failure) => ({ problem: messageOf(error, lobbyFailedText) })),
+    keepLobby: assign((_, { output }: Answered) => ({ hostName: output.hostName, said: null })),
+    keepFailure: assign((_, { error }: Failure) => ({ said: saidBy(error) })),
     keepName: assign((_, { name }: { name: string }) => ({ name: name.trim() })),
     keepSeat: assign(({ context, event }) => {
       assertEvent(event, 'door.admitted');
@@ -50,5 +52,5 @@ export const guestLobbySetup = setup({
     isGone: (_, { error }: Failure) => codeOf(error) === 'not_found',
     isFor: (_, { reason, expected }: { reason: GuestRefusal; expected: GuestRefusal }) => reason === expected,
   },
-  delays: { hint: 10_000 },
+  delays: { unreachableAfter: UNREACHABLE_AFTER_MS },
 });

@@ -30,8 +30,8 @@ export interface GuestLobbyContext {
   name: string;
   hostName: string | null;
   seat: GuestSeat | null;
-  /** Why the call could not be looked up, in words; null when it could. */
-  problem: string | null;
+  /** What the server said of a lookup that failed; null when it said nothing. */
+  said: string | null;
 }
 
 /** Input of the actor `lookup`. */

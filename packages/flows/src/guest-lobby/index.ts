@@ -1,4 +1,3 @@
 export * from './guest-lobby.connect.ts';
-export * from './guest-lobby.copy.ts';
 export { guestLobbyMachine } from './guest-lobby.machine.ts';
 export type * from './guest-lobby.types.ts';

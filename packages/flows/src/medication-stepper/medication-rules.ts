@@ -1,10 +1,10 @@
-import type { FieldMessages } from '../shared/errors.ts';
 import { isDaily, toAmount } from './medication-draft.ts';
-import { PROBLEM_TEXT } from './medication-stepper.copy.ts';
 import type {
   MedicationDraft,
   MedicationField,
   MedicationLookups,
+  MedicationProblem,
+  MedicationProblems,
   MedicationStep,
 } from './medication-stepper.types.ts';
 import { toDays, toTimes } from './medication-times.ts';
@@ -26,7 +26,7 @@ const MOST_DOSE = 100;
 const MOST_TIMES = 12;
 const LONGEST_NAME = 200;
 
-type Problem = string | false | undefined;
+type Problem = MedicationProblem | false | undefined;
 type Rule = (draft: MedicationDraft, lookups: MedicationLookups | null) => Problem;
 
 const isAmount = (text: string, most: number) => {
@@ -36,54 +36,52 @@ const isAmount = (text: string, most: number) => {
 
 function quantityProblem({ quantity }: MedicationDraft): Problem {
   const isWhole = Number.isInteger(toAmount(quantity) ?? 0);
-  return !(isWhole && isAmount(quantity, MOST_AMOUNT)) && PROBLEM_TEXT.quantity;
+  return !(isWhole && isAmount(quantity, MOST_AMOUNT)) && 'quantity';
 }
 
 // Not whole as the pack is: whoever takes halves has halves left.
 function remainingProblem({ quantity, remaining }: MedicationDraft): Problem {
-  if (!isAmount(remaining, MOST_AMOUNT)) return PROBLEM_TEXT.remaining;
+  if (!isAmount(remaining, MOST_AMOUNT)) return 'remaining';
   const pack = toAmount(quantity) ?? MOST_AMOUNT;
-  return (toAmount(remaining) ?? 0) > pack && PROBLEM_TEXT.remainingOverQuantity;
+  return (toAmount(remaining) ?? 0) > pack && 'remainingOverQuantity';
 }
 
 function doseProblem({ dose }: MedicationDraft): Problem {
   const amount = toAmount(dose) ?? 0;
-  return !(amount > 0 && amount <= MOST_DOSE) && PROBLEM_TEXT.dose;
+  return !(amount > 0 && amount <= MOST_DOSE) && 'dose';
 }
 
 function timesProblem({ reminder, times }: MedicationDraft): Problem {
   const count = toTimes(times).length;
-  if (count < times.flatMap((time) => toTimes([time])).length) return PROBLEM_TEXT.timesTwice;
-  if (count > MOST_TIMES) return PROBLEM_TEXT.timesCount;
-  return reminder && count === 0 && PROBLEM_TEXT.times;
+  if (count < times.flatMap((time) => toTimes([time])).length) return 'timesTwice';
+  if (count > MOST_TIMES) return 'timesCount';
+  return reminder && count === 0 && 'times';
 }
 
 function daysProblem(draft: MedicationDraft): Problem {
   if (isDaily(draft)) return false;
   const days = toDays(draft.days);
-  return (days.includes(-1) || (draft.reminder && days.length === 0)) && PROBLEM_TEXT.days;
+  return (days.includes(-1) || (draft.reminder && days.length === 0)) && 'days';
 }
 
 const rules: Partial<Record<MedicationField, Rule>> = {
-  name: ({ name }) =>
-    (name.trim() === '' && PROBLEM_TEXT.name) ||
-    (name.trim().length > LONGEST_NAME && PROBLEM_TEXT.nameLength),
-  route: ({ route }, lookups) => !lookups?.routes.includes(route) && PROBLEM_TEXT.route,
-  unit: ({ unit }, lookups) => !lookups?.units.includes(unit) && PROBLEM_TEXT.unit,
+  name: ({ name }) => (name.trim() === '' && 'name') || (name.trim().length > LONGEST_NAME && 'nameLength'),
+  route: ({ route }, lookups) => !lookups?.routes.includes(route) && 'route',
+  unit: ({ unit }, lookups) => !lookups?.units.includes(unit) && 'unit',
   dose: doseProblem,
-  frequency: ({ frequency }, lookups) => !lookups?.frequencies.includes(frequency) && PROBLEM_TEXT.frequency,
+  frequency: ({ frequency }, lookups) => !lookups?.frequencies.includes(frequency) && 'frequency',
   quantity: quantityProblem,
   remaining: remainingProblem,
   days: daysProblem,
   times: timesProblem,
 };
 
-/** What is wrong with the fields of a step; empty when nothing is. */
+/** Returns what is wrong with the fields of a step; empty when nothing is. */
 export function stepProblems(
   step: MedicationStep,
   draft: MedicationDraft,
   lookups: MedicationLookups | null,
-): FieldMessages {
+): MedicationProblems {
   const found = STEP_FIELDS[step].flatMap((field) => {
     const problem = rules[field]?.(draft, lookups);
     return problem ? [[field, problem]] : [];
@@ -91,7 +89,7 @@ export function stepProblems(
   return Object.fromEntries(found);
 }
 
-/** The steps whose fields are not all right, in order. */
+/** Returns the steps whose fields are not all right, in order. */
 export function wrongSteps(draft: MedicationDraft, lookups: MedicationLookups | null): MedicationStep[] {
   return MEDICATION_STEPS.filter((step) => Object.keys(stepProblems(step, draft, lookups)).length > 0);
 }

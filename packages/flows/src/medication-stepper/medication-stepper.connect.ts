@@ -6,7 +6,9 @@ import type {
   CatalogueDrug,
   MedicationChange,
   MedicationDraft,
+  MedicationFailure,
   MedicationLookups,
+  MedicationProblems,
   MedicationStep,
   MedicationStepperEvent,
 } from './medication-stepper.types.ts';
@@ -25,33 +27,33 @@ export interface MedicationStepperView {
   /** From 1 to 5. */
   stepNumber: number;
   stepCount: number;
-  /** `Step 2 of 5`. */
-  stepLabel: string;
   draft: MedicationDraft;
   searchStatus: MedicationSearchStatus;
   results: readonly CatalogueDrug[];
   lookups: MedicationLookups | null;
   isLookupsFailed: boolean;
-  /** What is wrong with this step, once somebody tried to go on, and what the server refused. */
-  problems: FieldMessages;
+  /** What is wrong with this step, once somebody tried to go on. */
+  problems: MedicationProblems;
+  /** What the server refused, in its own words. */
+  refused: FieldMessages;
   /** Steps that need another look before the medicine can be saved. */
   wrongSteps: readonly MedicationStep[];
   /** Why loading or saving failed. */
-  message: string | null;
+  failure: MedicationFailure | null;
   isAskingToLeave: boolean;
-  search: (query: string) => void;
-  retrySearch: () => void;
-  select: (drug: CatalogueDrug) => void;
-  change: (change: MedicationChange) => void;
-  next: () => void;
-  back: () => void;
-  goTo: (step: MedicationStep) => void;
-  save: () => void;
-  retryLoad: () => void;
-  retryLookups: () => void;
-  leave: () => void;
-  confirmLeave: () => void;
-  cancelLeave: () => void;
+  onSearch: (query: string) => void;
+  onRetrySearch: () => void;
+  onSelect: (drug: CatalogueDrug) => void;
+  onChange: (change: MedicationChange) => void;
+  onNext: () => void;
+  onBack: () => void;
+  onGoTo: (step: MedicationStep) => void;
+  onSave: () => void;
+  onRetryLoad: () => void;
+  onRetryLookups: () => void;
+  onLeave: () => void;
+  onConfirmLeave: () => void;
+  onCancelLeave: () => void;
 }
 
 const SEARCH_STATUSES = ['results', 'empty', 'failed'] as const;
@@ -76,9 +78,8 @@ function searchStatusOf(snapshot: MedicationStepperSnapshot): MedicationSearchSt
   return SEARCH_STATUSES.find(isIn) ?? 'idle';
 }
 
-function problemsOf({ context }: MedicationStepperSnapshot, step: MedicationStep): FieldMessages {
-  const own = context.checkedSteps.includes(step) ? stepProblems(step, context.draft, context.lookups) : {};
-  return { ...context.refused, ...own };
+function problemsOf({ context }: MedicationStepperSnapshot, step: MedicationStep): MedicationProblems {
+  return context.checkedSteps.includes(step) ? stepProblems(step, context.draft, context.lookups) : {};
 }
 
 /** Turns a snapshot into plain props. Pure: the same snapshot gives the same view. */
@@ -86,37 +87,36 @@ export function connectMedicationStepper(
   snapshot: MedicationStepperSnapshot,
   send: (event: MedicationStepperEvent) => void,
 ): MedicationStepperView {
-  const { draft, lookups, message, results, uuid } = snapshot.context;
+  const { draft, lookups, failure, refused, results, uuid } = snapshot.context;
   const step = stepOf(snapshot);
-  const stepNumber = MEDICATION_STEPS.indexOf(step) + 1;
   return {
     status: statusOf(snapshot),
     isEdit: uuid !== null,
     step,
-    stepNumber,
+    stepNumber: MEDICATION_STEPS.indexOf(step) + 1,
     stepCount: MEDICATION_STEPS.length,
-    stepLabel: `Step ${stepNumber} of ${MEDICATION_STEPS.length}`,
     draft,
     searchStatus: searchStatusOf(snapshot),
     results,
     lookups,
     isLookupsFailed: snapshot.matches({ lookups: 'failed' }),
     problems: problemsOf(snapshot, step),
+    refused,
     wrongSteps: wrongSteps(draft, lookups),
-    message,
+    failure,
     isAskingToLeave: snapshot.matches({ page: { form: { leave: 'asking' } } }),
-    search: (query) => send({ type: 'query.change', query }),
-    retrySearch: () => send({ type: 'search.retry' }),
-    select: (drug) => send({ type: 'drug.select', drug }),
-    change: (change) => send({ type: 'field.change', change }),
-    next: () => send({ type: 'step.next' }),
-    back: () => send({ type: 'step.back' }),
-    goTo: (wanted) => send({ type: 'step.goTo', step: wanted }),
-    save: () => send({ type: 'save.confirm' }),
-    retryLoad: () => send({ type: 'load.retry' }),
-    retryLookups: () => send({ type: 'lookups.retry' }),
-    leave: () => send({ type: 'stepper.leave' }),
-    confirmLeave: () => send({ type: 'leave.confirm' }),
-    cancelLeave: () => send({ type: 'leave.cancel' }),
+    onSearch: (query) => send({ type: 'query.change', query }),
+    onRetrySearch: () => send({ type: 'search.retry' }),
+    onSelect: (drug) => send({ type: 'drug.select', drug }),
+    onChange: (change) => send({ type: 'field.change', change }),
+    onNext: () => send({ type: 'step.next' }),
+    onBack: () => send({ type: 'step.back' }),
+    onGoTo: (wanted) => send({ type: 'step.goTo', step: wanted }),
+    onSave: () => send({ type: 'save.confirm' }),
+    onRetryLoad: () => send({ type: 'load.retry' }),
+    onRetryLookups: () => send({ type: 'lookups.retry' }),
+    onLeave: () => send({ type: 'stepper.leave' }),
+    onConfirmLeave: () => send({ type: 'leave.confirm' }),
+    onCancelLeave: () => send({ type: 'leave.cancel' }),
   };
 }

@@ -37,11 +37,11 @@ export const medicationStepperMachine = medicationStepperSetup.createMachine({
                 target: 'form.step.details',
                 actions: { type: 'keepMedication', params: ({ event }) => event },
               },
-              { target: 'loadFailed', actions: 'explainMissing' },
+              { target: 'loadFailed', actions: 'keepMissing' },
             ],
             onError: {
               target: 'loadFailed',
-              actions: { type: 'explainLoadFailure', params: ({ event }) => event },
+              actions: { type: 'keepLoadFailure', params: ({ event }) => event },
             },
           },
         },
@@ -76,7 +76,7 @@ export const medicationStepperMachine = medicationStepperSetup.createMachine({
         // Outside the form: nothing can be changed between the last check and the answer.
         saving: {
           tags: 'busy',
-          entry: 'clearMessage',
+          entry: 'clearFailure',
           invoke: {
             id: 'save',
             src: 'save',

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { fieldsOf, messageOf } from '../shared/errors.ts';
+import { fieldsOf, saidBy } from '../shared/errors.ts';
 import { missingAction, missingActor } from '../shared/missing.ts';
 import {
   emptyDraft,
@@ -10,12 +10,6 @@ import {
   withName,
 } from './medication-draft.ts';
 import { stepProblems, wrongSteps } from './medication-rules.ts';
-import {
-  LOAD_FAILED_TEXT,
-  MEDICATION_MISSING_TEXT,
-  SAVE_FAILED_TEXT,
-  SAVED_TEXT,
-} from './medication-stepper.copy.ts';
 import type {
   CatalogueDrug,
   MedicationChange,
@@ -50,7 +44,7 @@ export function startContext({ uuid, saved, lookups }: MedicationStepperInput): 
     results: [],
     checkedSteps: [],
     refused: {},
-    message: null,
+    failure: null,
   };
 }
 
@@ -75,10 +69,12 @@ export const medicationStepperSetup = setup({
     keepLookups: assign((_, { output }: { output: MedicationLookups }) => ({ lookups: output })),
     keepMedication: assign((_, { output }: { output: MedicationPayload | null }) => {
       const draft = output ? fromServer(output) : emptyDraft;
-      return { draft, initial: draft, message: null };
+      return { draft, initial: draft, failure: null };
     }),
-    explainMissing: assign({ message: MEDICATION_MISSING_TEXT }),
-    explainLoadFailure: assign((_, { error }: Failure) => ({ message: messageOf(error, LOAD_FAILED_TEXT) })),
+    keepMissing: assign({ failure: { code: 'medication-missing', said: null } }),
+    keepLoadFailure: assign((_, { error }: Failure) => ({
+      failure: { code: 'load-failed' as const, said: saidBy(error) },
+    })),
     keepQuery: assign(({ context }, { query }: { query: string }) => ({
       draft: withName(context.draft, query),
       results: [],
@@ -98,18 +94,19 @@ export const medicationStepperSetup = setup({
     markChecked: assign(({ context }, { step }: { step: MedicationStep }) => ({
       checkedSteps: [...new Set([...context.checkedSteps, step])],
     })),
-    clearMessage: assign({ message: null, refused: {} }),
+    clearFailure: assign({ failure: null, refused: {} }),
     keepSaveFailure: assign((_, { error }: Failure) => ({
-      message: messageOf(error, SAVE_FAILED_TEXT),
+      failure: { code: 'save-failed' as const, said: saidBy(error) },
       refused: fieldsOf(error),
     })),
     toastSaveFailure: emit((_, { error }: Failure) => ({
       type: 'toast' as const,
       kind: 'error' as const,
-      message: messageOf(error, SAVE_FAILED_TEXT),
+      code: 'save-failed' as const,
+      said: saidBy(error),
     })),
-    goToListSaved: emit({ type: 'navigate', to: '/Medication', state: { banner: SAVED_TEXT } }),
-    goToList: emit({ type: 'navigate', to: '/Medication' }),
+    goToListSaved: emit({ type: 'navigate', to: 'medicines', notice: 'medication-saved' }),
+    goToList: emit({ type: 'navigate', to: 'medicines' }),
   },
   guards: {
     isEdit: ({ context }) => context.uuid !== null,

@@ -1,5 +1,5 @@
 import type { FieldMessages } from '../shared/errors.ts';
-import type { FlowEffect } from '../shared/ports.ts';
+import type { NavigateEffect, ToastEffect } from '../shared/ports.ts';
 
 /** The five steps, in order. */
 export type MedicationStep = 'search' | 'details' | 'dosage' | 'reminder' | 'review';
@@ -31,6 +31,32 @@ export interface MedicationDraft {
 
 /** A field of the draft that can be wrong. */
 export type MedicationField = keyof MedicationDraft;
+
+/** What is wrong with a field. */
+export type MedicationProblem =
+  | 'name'
+  | 'nameLength'
+  | 'route'
+  | 'unit'
+  | 'dose'
+  | 'frequency'
+  | 'quantity'
+  | 'remaining'
+  | 'remainingOverQuantity'
+  | 'times'
+  | 'timesCount'
+  | 'timesTwice'
+  | 'days';
+
+/** What is wrong, by field. */
+export type MedicationProblems = Readonly<Partial<Record<MedicationField, MedicationProblem>>>;
+
+/** Why the medicine could not be loaded or saved. */
+export interface MedicationFailure {
+  code: 'load-failed' | 'medication-missing' | 'save-failed';
+  /** The server's own words; null when it gave none. */
+  said: string | null;
+}
 
 /** What fields change directly; the name changes by searching. */
 export type MedicationChange = Partial<Omit<MedicationDraft, 'name' | 'medicationUuid' | 'brandId'>>;
@@ -105,8 +131,8 @@ export interface MedicationStepperContext extends SavedMedicationDraft {
   checkedSteps: readonly MedicationStep[];
   /** What the server refused, until the field changes. */
   refused: FieldMessages;
-  /** Why loading or saving failed, in the words to show. */
-  message: string | null;
+  /** Why loading or saving failed. */
+  failure: MedicationFailure | null;
 }
 
 /** Everything that can happen to the form. */
@@ -125,8 +151,15 @@ export type MedicationStepperEvent =
   | { type: 'leave.confirm' }
   | { type: 'leave.cancel' };
 
-/** What the flow asks the app to do: navigate, toast. */
-export type MedicationStepperEffect = FlowEffect;
+/** A place that the flow leads to: the list of medicines. */
+export interface MedicationStepperPlace {
+  to: 'medicines';
+}
+
+/** What the flow asks the host to do. */
+export type MedicationStepperEffect =
+  | NavigateEffect<MedicationStepperPlace, 'medication-saved'>
+  | ToastEffect<'save-failed'>;
 
 /** `busy` while the medicine is loaded or saved. */
 export type MedicationStepperTag = 'busy';

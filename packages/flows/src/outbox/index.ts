@@ -1,3 +1,3 @@
-export { outcomeOf, UNCERTAIN_TEXT } from './outbox.rules.ts';
+export { outcomeOf } from './outbox.rules.ts';
 export { createOutbox, type Outbox } from './outbox.ts';
 export type { Deliver, OutboxDeps, OutboxItem, OutboxStore, Outcome, Refusal } from './outbox.types.ts';

@@ -55,7 +55,8 @@ export function modelServer(now: () => number) {
   function handle({ owner, key, request }: OutboxItem<Typed>): Outcome {
     const at = keys.get(`${owner} ${key}`);
     if (at !== undefined && now() - at <= keyLifeMs) return { kind: 'stored' };
-    if (request.isWrong) return { kind: 'refused', message: 'Too high.', fields: { value: 'Too high.' } };
+    if (request.isWrong)
+      return { kind: 'refused', code: 'refused', message: 'Too high.', fields: { value: 'Too high.' } };
     keys.set(`${owner} ${key}`, now());
     stored.push({ owner, name: request.name });
     return { kind: 'stored' };

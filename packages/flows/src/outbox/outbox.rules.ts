@@ -1,13 +1,10 @@
+import type { FieldMessages } from '../shared/errors.ts';
 import type { OutboxItem, Outcome } from './outbox.types.ts';
 
 const hourMs = 3_600_000;
 
 /** The server knows a key for 24 hours; an hour is left for clocks that differ and for answers on their way. */
 export const KEY_LIFE_MS = 23 * hourMs;
-
-/** Said of an entry that was sent so long ago, without an answer, that sending it again could store it twice. */
-export const UNCERTAIN_TEXT =
-  'This may have been saved already, but no answer came. Look in your diary: if it is there, discard this one; if not, save it again.';
 
 /** Whether sending the item once more could double it. */
 export function isUncertain(item: OutboxItem<unknown>, nowMs: number): boolean {
@@ -20,7 +17,7 @@ export function nextOf<Request>(item: OutboxItem<Request>, outcome: Outcome): Ou
     case 'stored':
       return null;
     case 'refused':
-      return { ...item, refusal: { message: outcome.message, fields: outcome.fields } };
+      return { ...item, refusal: { code: outcome.code, message: outcome.message, fields: outcome.fields } };
     case 'unreached':
     case 'rejected':
       return item;
@@ -42,13 +39,15 @@ const laterStatuses: readonly number[] = [408, 425, 429];
 /** What a server's answer means for the item that was sent. `body` is the server's error, if it was one. */
 export function outcomeOf(
   status: number,
-  { code, message = 'Something Went Wrong', fields = {} }: { code?: string } & Partial<RefusalWords> = {},
+  {
+    code,
+    message = null,
+    fields = {},
+  }: { code?: string; message?: string | null; fields?: FieldMessages } = {},
 ): Outcome {
   if (status >= 200 && status < 300) return { kind: 'stored' };
   if (status === 401 || status === 503) return { kind: 'rejected' };
   if (status >= 500 || status < 400 || laterStatuses.includes(status)) return { kind: 'unreached' };
   if (code && sessionCodes.includes(code)) return { kind: 'unreached' };
-  return { kind: 'refused', message, fields };
+  return { kind: 'refused', code: 'refused', message, fields };
 }
-
-type RefusalWords = Pick<Extract<Outcome, { kind: 'refused' }>, 'message' | 'fields'>;

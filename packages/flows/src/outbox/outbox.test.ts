@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Fate, memoryOutboxStore, modelServer, PageEnded, type Typed } from './outbox.fake.ts';
-import { outcomeOf, UNCERTAIN_TEXT } from './outbox.rules.ts';
+import { outcomeOf } from './outbox.rules.ts';
 import { createOutbox } from './outbox.ts';
 
 const hourMs = 3_600_000;
@@ -121,7 +121,7 @@ describe('an entry whose answer was lost', () => {
     await page.send('mei');
     expect(names()).toEqual(['one', 'two']);
     expect(await page.list('mei')).toMatchObject([
-      { request: { name: 'one' }, refusal: { message: UNCERTAIN_TEXT } },
+      { request: { name: 'one' }, refusal: { code: 'uncertain', message: null } },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { isUncertain, nextOf, UNCERTAIN_TEXT } from './outbox.rules.ts';
+import { isUncertain, nextOf } from './outbox.rules.ts';
 import type { Deliver, OutboxDeps, OutboxItem, Outcome } from './outbox.types.ts';
 
 /** What a person can have done with what is not yet stored. */
@@ -35,7 +35,7 @@ export function createOutbox<Request>(deps: OutboxDeps<Request>): Outbox<Request
   }
 
   const park = (id: string) =>
-    store.revise(id, (kept) => ({ ...kept, refusal: { message: UNCERTAIN_TEXT, fields: {} } }));
+    store.revise(id, (kept) => ({ ...kept, refusal: { code: 'uncertain', message: null, fields: {} } }));
 
   async function nextWaiting(owner: string): Promise<OutboxItem<Request> | undefined> {
     const items = await store.list(owner);

@@ -1,9 +1,12 @@
 import type { FieldMessages } from '../shared/errors.ts';
 import type { Now } from '../shared/ports.ts';
 
-/** Why the server did not take an entry, in its own words. */
+/** Why an entry needs a look before it can be stored. */
 export interface Refusal {
-  message: string;
+  /** `uncertain`: it may have arrived, but no answer came. */
+  code: 'refused' | 'uncertain';
+  /** The server's own words; null when it gave none. */
+  message: string | null;
   /** What is wrong with single fields; empty when none was blamed. */
   fields: FieldMessages;
 }

@@ -1,11 +1,19 @@
 import type { SnapshotFrom } from 'xstate';
-import { NO_DOCTOR_TEXT, QUEUE_STALE_TEXT, QUEUE_TEXT } from './queue.copy.ts';
 import type { queueMachine } from './queue.machine.ts';
-import type { QueueEvent, QueueRegistration, RegistrationRefusal } from './queue.types.ts';
-import { waitInWords } from './wait-estimate.ts';
+import type {
+  QueueCode,
+  QueueEvent,
+  QueueRegistration,
+  RegistrationRefusal,
+  WaitRange,
+} from './queue.types.ts';
+import { expectedWait } from './wait-estimate.ts';
 
 /** A snapshot of the patient's queue machine. */
 export type QueueSnapshot = SnapshotFrom<typeof queueMachine>;
+
+/** The one thing worth adding: what stands in the way, that the facts are out of date, or that nobody sees patients. */
+export type QueueNotice = QueueCode | 'stale' | 'no-doctor';
 
 /** The patient's place in the queue as screens see it. */
 export interface QueueView {
@@ -23,20 +31,19 @@ export interface QueueView {
   isInQueue: boolean;
   isBusy: boolean;
   room: string | null;
-  /** Patients waiting and the wait in words, which nobody knows while no doctor is online; null until known. */
-  place: { count: number; estimate: string | null } | null;
-  /** The one sentence worth adding: out of date, nobody online, or what stands in the way. */
-  noticeText: string | null;
+  /** Patients waiting and the wait, which nobody knows while no doctor is online; null until known. */
+  place: { count: number; wait: WaitRange | null } | null;
+  notice: QueueNotice | null;
   /** The identity number that was tried last, for the registration form to begin with. */
   nric: string | null;
   /** Whether the clinic has taken a registration in this try to join. */
   isRegistered: boolean;
   /** Why the clinic did not take the last registration. */
   refusal: RegistrationRefusal | null;
-  join: (nric?: string) => void;
+  onJoin: (nric?: string) => void;
   /** Registers with the clinic and, once registered, joins. */
-  register: (registration: QueueRegistration) => void;
-  leave: () => void;
+  onRegister: (registration: QueueRegistration) => void;
+  onLeave: () => void;
 }
 
 const TOP = ['registering', 'waiting', 'leaving', 'inCall'] as const;
@@ -48,11 +55,11 @@ function statusOf(snapshot: QueueSnapshot): QueueView['status'] {
   return top ?? OUTSIDE.find((state) => snapshot.matches({ outside: state })) ?? 'idle';
 }
 
-function noticeOf({ context }: QueueSnapshot, isInQueue: boolean): string | null {
-  if (context.code) return QUEUE_TEXT[context.code];
+function noticeOf({ context }: QueueSnapshot, isInQueue: boolean): QueueNotice | null {
+  if (context.code) return context.code;
   if (!isInQueue) return null;
-  if (context.isStale) return QUEUE_STALE_TEXT;
-  return context.doctorsOnline === 0 ? NO_DOCTOR_TEXT : null;
+  if (context.isStale) return 'stale';
+  return context.doctorsOnline === 0 ? 'no-doctor' : null;
 }
 
 /** Turns a snapshot into plain props. Pure: the same snapshot gives the same view. */
@@ -66,14 +73,14 @@ export function connectQueue(snapshot: QueueSnapshot, send: (event: QueueEvent) 
     room,
     place:
       isInQueue && count !== null
-        ? { count, estimate: doctorsOnline === 0 ? null : waitInWords(wait, position ?? count) }
+        ? { count, wait: doctorsOnline === 0 ? null : expectedWait(wait, position ?? count) }
         : null,
-    noticeText: noticeOf(snapshot, isInQueue),
+    notice: noticeOf(snapshot, isInQueue),
     nric,
     isRegistered,
     refusal,
-    join: (nric) => send(nric === undefined ? { type: 'queue.join' } : { type: 'queue.join', nric }),
-    register: (registration) => send({ type: 'patient.submit', registration }),
-    leave: () => send({ type: 'queue.leave' }),
+    onJoin: (nric) => send(nric === undefined ? { type: 'queue.join' } : { type: 'queue.join', nric }),
+    onRegister: (registration) => send({ type: 'patient.submit', registration }),
+    onLeave: () => send({ type: 'queue.leave' }),
   };
 }

@@ -60,7 +60,7 @@ const flags = (context: QueueContext) => [
   context.isHidden,
   Math.min(context.failures, 2),
   context.code,
-  context.refusal?.message,
+  context.refusal?.said,
   context.isRegistered,
 ];
 
@@ -97,7 +97,7 @@ function check({ actor, effects, promises, seen }: QueueHarness): void {
   expect(snapshot.matches({ outside: 'registrationFailed' }), 'a refusal is kept until the next try').toBe(
     snapshot.context.refusal !== null,
   );
-  const toForm = effects.filter((effect) => effect.to === '/PatientForm');
+  const toForm = effects.filter((effect) => effect.to === 'registration');
   expect(toForm, 'Q4: one way to the form for each "not found"').toHaveLength(seen.registrations);
   expect(JSON.stringify(effects), 'Q5: no identity number leaves').not.toContain(NRIC);
   if (snapshot.hasTag('inQueue'))

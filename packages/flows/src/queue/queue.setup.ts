@@ -1,10 +1,10 @@
 import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import { codeOf, fieldsOf, messageOf } from '../shared/errors.ts';
+import { codeOf, fieldsOf, saidBy } from '../shared/errors.ts';
 import { missingActor } from '../shared/missing.ts';
 import { pollDelayMs } from '../shared/poll.ts';
-import { LEAVE_FAILED_TEXT, QUEUE_TEXT, type QueueCode, REGISTER_FAILED_TEXT } from './queue.copy.ts';
 import type {
   QueueAnswer,
+  QueueCode,
   QueueContext,
   QueueCounts,
   QueueEffect,
@@ -31,9 +31,8 @@ interface Pushed {
   counts?: QueueCounts | null;
 }
 
-function isUnknownPatient(error: unknown): boolean {
-  return codeOf(error) === 'patient_not_found' || messageOf(error, '') === QUEUE_TEXT['not-registered'];
-}
+/** The code of a lookup that finds no such patient. */
+const PATIENT_NOT_FOUND = 'patient_not_found';
 
 function lookupFailure(error: unknown): QueueCode {
   return codeOf(error) === 'network-request-failed' ? 'offline' : 'records-not-found';
@@ -85,7 +84,7 @@ export const queueSetup = setup({
     }),
     setCode: assign((_, params: { code: QueueCode | null }) => params),
     keepRefusal: assign((_, { error }: Failure) => ({
-      refusal: { message: messageOf(error, REGISTER_FAILED_TEXT), fields: fieldsOf(error) },
+      refusal: { said: saidBy(error), fields: fieldsOf(error) },
     })),
     markRegistered: assign({ isRegistered: true }),
     forgetRefusal: assign({ refusal: null }),
@@ -95,15 +94,20 @@ export const queueSetup = setup({
     reportLookupFailure: enqueueActions(({ enqueue }, { error }: Failure) => {
       const code = lookupFailure(error);
       enqueue.assign({ code });
-      enqueue.emit({ type: 'toast', kind: 'error', message: QUEUE_TEXT[code] });
+      enqueue.emit({ type: 'toast', kind: 'error', code });
     }),
-    goToRoom: emit(({ context }) => ({ type: 'navigate' as const, to: `/VideoCall/${context.room}` })),
-    goToRegistration: emit({ type: 'navigate', to: '/PatientForm' }),
-    goToConsultation: emit({ type: 'navigate', to: '/Consultation' }),
+    goToRoom: emit(({ context }) => ({
+      type: 'navigate' as const,
+      to: 'room' as const,
+      roomId: context.room ?? '',
+    })),
+    goToRegistration: emit({ type: 'navigate', to: 'registration' }),
+    goToConsultation: emit({ type: 'navigate', to: 'consultations' }),
     toastLeaveFailure: emit((_, { error }: Failure) => ({
       type: 'toast' as const,
       kind: 'error' as const,
-      message: messageOf(error, LEAVE_FAILED_TEXT),
+      code: 'leave-failed' as const,
+      said: saidBy(error),
     })),
   },
   guards: {
@@ -112,7 +116,7 @@ export const queueSetup = setup({
     hasPlace: (_, { output }: Answered) => output.patientFound && output.room !== null,
     isStillFound: (_, { output }: Answered) => output.patientFound,
     hasCounts: (_, { counts }: Pushed) => Boolean(counts),
-    isUnknownPatient: (_, { error }: Failure) => isUnknownPatient(error),
+    isUnknownPatient: (_, { error }: Failure) => codeOf(error) === PATIENT_NOT_FOUND,
   },
   delays: {
     poll: ({ context }) => pollDelayMs(context),

@@ -10,7 +10,7 @@ const view = ({ actor }: QueueHarness) => connectQueue(actor.getSnapshot(), acto
 
 async function waiting(input: { jitter?: number; isHidden?: boolean } = {}) {
   const queue = startQueue({ nric: NRIC, ...input });
-  view(queue).join();
+  view(queue).onJoin();
   await play(queue, done('lookup', place(4)));
   return queue;
 }
@@ -19,57 +19,56 @@ describe('joining', () => {
   it('goes to the room and says how long it will take', async () => {
     const queue = await waiting();
     expect(queue.fakes.lookup.calls).toEqual([{ nric: NRIC }]);
-    expect(queue.effects).toEqual([{ type: 'navigate', to: '/VideoCall/room-1' }]);
+    expect(queue.effects).toEqual([{ type: 'navigate', to: 'room', roomId: 'room-1' }]);
     expect(view(queue)).toMatchObject({
       status: 'waiting',
       isInQueue: true,
-      place: { count: 4, estimate: '10 to 20 mins' },
-      noticeText: null,
+      place: { count: 4, wait: { fromMins: 10, toMins: 20 } },
+      notice: null,
     });
   });
 
   it('asks once, however often the button is pressed (Q2)', () => {
     const queue = startQueue({ nric: NRIC });
-    for (let press = 0; press < 3; press += 1) view(queue).join();
+    for (let press = 0; press < 3; press += 1) view(queue).onJoin();
     expect(queue.fakes.lookup.calls).toHaveLength(1);
     expect(view(queue).isBusy).toBe(true);
   });
 
   it('asks for the identity number when the profile has none, and takes it from the person', () => {
     const queue = startQueue({ nric: null });
-    view(queue).join();
+    view(queue).onJoin();
     expect(view(queue)).toMatchObject({
       status: 'idle',
-      noticeText: 'Enter your NRIC or FIN first. The clinic finds you by it.',
+      notice: 'nric-missing',
     });
-    view(queue).join(NRIC);
-    expect(view(queue)).toMatchObject({ status: 'joining', noticeText: null });
+    view(queue).onJoin(NRIC);
+    expect(view(queue)).toMatchObject({ status: 'joining', notice: null });
   });
 
   it.each([
     ['the answer', done('lookup', noPlace)],
     ['the code', failed('lookup', new FlowError('patient_not_found', 'Nobody', 404))],
-    ['the message', failed('lookup', new FlowError('not_found', 'Patient not found', 404))],
   ])(
     'goes to the registration form when %s says that the clinic does not know the patient',
     async (_, event) => {
       const queue = startQueue({ nric: NRIC });
-      view(queue).join();
+      view(queue).onJoin();
       await play(queue, event);
-      expect(queue.effects).toEqual([{ type: 'navigate', to: '/PatientForm' }]);
-      expect(view(queue)).toMatchObject({ status: 'notRegistered', noticeText: 'Patient not found' });
+      expect(queue.effects).toEqual([{ type: 'navigate', to: 'registration' }]);
+      expect(view(queue)).toMatchObject({ status: 'notRegistered', notice: 'not-registered' });
     },
   );
 
   it.each([
-    [new FlowError('internal-error', 'x', 500), 'Patient Records Not Found'],
-    [offline, 'Network error. Please try again.'],
-  ])('says so when the records cannot be fetched: %s', async (error, message) => {
+    [new FlowError('internal-error', 'x', 500), 'records-not-found'],
+    [offline, 'offline'],
+  ])('says so when the records cannot be fetched: %s', async (error, code) => {
     const queue = startQueue({ nric: NRIC });
-    view(queue).join();
+    view(queue).onJoin();
     await play(queue, failed('lookup', error));
-    expect(queue.effects).toEqual([{ type: 'toast', kind: 'error', message }]);
-    expect(view(queue)).toMatchObject({ status: 'failed', noticeText: message });
+    expect(queue.effects).toEqual([{ type: 'toast', kind: 'error', code }]);
+    expect(view(queue)).toMatchObject({ status: 'failed', notice: code });
   });
 });
 
@@ -81,8 +80,8 @@ describe('a push', () => {
       counts: { checkedInCount: 6, doctorsOnline: 0, position: 6, wait: null },
     });
     expect(view(queue)).toMatchObject({
-      place: { count: 6, estimate: null },
-      noticeText: expect.stringContaining('doctor'),
+      place: { count: 6, wait: null },
+      notice: 'no-doctor',
     });
     expect(questions(queue)).toBe(0);
   });
@@ -94,7 +93,7 @@ describe('a push', () => {
       type: 'queue.pushed',
       counts: { checkedInCount: 9, doctorsOnline: 1, position: 5, wait },
     });
-    expect(view(queue).place).toEqual({ count: 9, estimate: '40 to 70 mins' });
+    expect(view(queue).place).toEqual({ count: 9, wait: { fromMins: 40, toMins: 70 } });
   });
 
   it('of more patients behind does not lengthen the wait', async () => {
@@ -103,7 +102,7 @@ describe('a push', () => {
       type: 'queue.pushed',
       counts: { checkedInCount: 200, doctorsOnline: 1, position: 1, wait: null },
     });
-    expect(view(queue).place).toEqual({ count: 200, estimate: '0 to 10 mins' });
+    expect(view(queue).place).toEqual({ count: 200, wait: { fromMins: 0, toMins: 10 } });
   });
 
   it('asks anew when the own place has changed, or when an answer is under way that may be older', async () => {
@@ -121,7 +120,7 @@ describe('a push', () => {
 describe('registering', () => {
   async function unknownToTheClinic() {
     const queue = startQueue({ nric: null });
-    view(queue).join(NRIC);
+    view(queue).onJoin(NRIC);
     await play(queue, done('lookup', noPlace));
     return queue;
   }
@@ -129,57 +128,57 @@ describe('registering', () => {
   it('begins with the number that was tried, and joins the queue once the clinic knows the patient', async () => {
     const queue = await unknownToTheClinic();
     expect(view(queue).nric).toBe(NRIC);
-    view(queue).register(registration);
+    view(queue).onRegister(registration);
     expect(view(queue)).toMatchObject({ status: 'registering', isBusy: true, isRegistered: false });
     expect(queue.fakes.register.calls).toEqual([registration]);
     await play(queue, done('register'));
     expect(view(queue).status).toBe('joining');
     await play(queue, done('lookup', place(4)));
     expect(queue.effects).toEqual([
-      { type: 'navigate', to: '/PatientForm' },
-      { type: 'navigate', to: '/VideoCall/room-1' },
+      { type: 'navigate', to: 'registration' },
+      { type: 'navigate', to: 'room', roomId: 'room-1' },
     ]);
     expect(queue.fakes.lookup.calls).toHaveLength(2);
   });
 
   it('sends once, however often the button is pressed', async () => {
     const queue = await unknownToTheClinic();
-    for (let press = 0; press < 3; press += 1) view(queue).register(registration);
+    for (let press = 0; press < 3; press += 1) view(queue).onRegister(registration);
     expect(queue.fakes.register.calls).toHaveLength(1);
   });
 
   it('says what the clinic refused, field by field, and takes the mended form', async () => {
     const queue = await unknownToTheClinic();
-    view(queue).register(registration);
+    view(queue).onRegister(registration);
     const refused = new FlowError('invalid', 'Please check these fields.', 422, {
       mobile: 'Enter a number.',
     });
     await play(queue, failed('register', refused));
     expect(view(queue)).toMatchObject({
       status: 'registrationFailed',
-      refusal: { message: 'Please check these fields.', fields: { mobile: 'Enter a number.' } },
+      refusal: { said: 'Please check these fields.', fields: { mobile: 'Enter a number.' } },
     });
-    view(queue).register(registration);
+    view(queue).onRegister(registration);
     expect(view(queue)).toMatchObject({ status: 'registering', refusal: null });
   });
 
   it('keeps the patient registered when only the joining fails', async () => {
     const queue = await unknownToTheClinic();
-    view(queue).register(registration);
+    view(queue).onRegister(registration);
     await play(queue, done('register'));
     await play(queue, failed('lookup', offline));
     expect(view(queue)).toMatchObject({
       status: 'failed',
       isRegistered: true,
-      noticeText: 'Network error. Please try again.',
+      notice: 'offline',
     });
-    view(queue).join();
+    view(queue).onJoin();
     expect(queue.fakes.lookup.calls.at(-1)).toEqual({ nric: NRIC });
   });
 
   it('is possible for someone who opens the form by themselves', async () => {
     const queue = startQueue({ nric: null });
-    view(queue).register(registration);
+    view(queue).onRegister(registration);
     await play(queue, done('register'));
     expect(queue.fakes.lookup.calls).toEqual([{ nric: NRIC }]);
   });
@@ -188,10 +187,10 @@ describe('registering', () => {
 describe('an answer without a room', () => {
   it('is a failure, never a page without a room', async () => {
     const queue = startQueue({ nric: NRIC });
-    view(queue).join();
+    view(queue).onJoin();
     await play(queue, done('lookup', place(4, null)));
     expect(view(queue).status).toBe('failed');
-    expect(queue.effects).toEqual([{ type: 'toast', kind: 'error', message: 'Patient Records Not Found' }]);
+    expect(queue.effects).toEqual([{ type: 'toast', kind: 'error', code: 'records-not-found' }]);
   });
 });
 
@@ -223,10 +222,13 @@ describe('waiting', () => {
       await play(queue, failed('status', offline));
     }
     expect(questions(queue)).toBe(4);
-    expect(view(queue).noticeText).toBe('This may be out of date. We keep trying to reach the clinic.');
+    expect(view(queue).notice).toBe('stale');
     tick(queue.clock, 60_000, 1_000);
     await play(queue, done('status', place(2)));
-    expect(view(queue)).toMatchObject({ place: { count: 2, estimate: '0 to 10 mins' }, noticeText: null });
+    expect(view(queue)).toMatchObject({
+      place: { count: 2, wait: { fromMins: 0, toMins: 10 } },
+      notice: null,
+    });
     tick(queue.clock, 15_000, 1_000);
     expect(questions(queue)).toBe(6);
   });
@@ -237,9 +239,9 @@ describe('waiting', () => {
     queue.actor.send({ type: 'queue.pushed' });
     await play(queue, done('status', place(3)));
     tick(queue.clock, 44_999, 1_000);
-    expect(view(queue).noticeText).toBeNull();
+    expect(view(queue).notice).toBeNull();
     queue.clock.increment(1);
-    expect(view(queue).noticeText).not.toBeNull();
+    expect(view(queue).notice).not.toBeNull();
   });
 
   it.each(['queue.pushed', 'net.online', 'page.visible'] as const)('asks at once on %s', async (type) => {
@@ -256,16 +258,14 @@ describe('waiting', () => {
     older?.resolve(place(9));
     await play(queue, done('status', place(3)));
     expect(questions(queue)).toBe(2);
-    expect(view(queue).place).toEqual({ count: 3, estimate: '0 to 10 mins' });
+    expect(view(queue).place).toEqual({ count: 3, wait: { fromMins: 0, toMins: 10 } });
   });
 
   it('says so when nobody sees patients', async () => {
     const queue = await waiting();
     queue.actor.send({ type: 'queue.pushed' });
     await play(queue, done('status', { ...place(4), doctorsOnline: 0 }));
-    expect(view(queue).noticeText).toBe(
-      'No doctor is online at the moment. You keep your place in the queue.',
-    );
+    expect(view(queue).notice).toBe('no-doctor');
   });
 
   it('ends at once when the place is gone', async () => {
@@ -276,7 +276,7 @@ describe('waiting', () => {
       status: 'notInQueue',
       isInQueue: false,
       place: null,
-      noticeText: 'Please join the queue first',
+      notice: 'not-in-queue',
     });
   });
 });
@@ -286,22 +286,26 @@ describe('leaving', () => {
     const queue = await waiting();
     queue.actor.send({ type: 'queue.pushed' });
     const late = queue.fakes.status.current();
-    view(queue).leave();
+    view(queue).onLeave();
     expect(view(queue)).toMatchObject({ status: 'leaving', isBusy: true });
     await play(queue, done('leave'));
     late?.resolve(place(9));
     tick(queue.clock, 300_000, 5_000);
     expect(view(queue)).toMatchObject({ status: 'idle', isInQueue: false, place: null, room: null });
-    expect(queue.effects.at(-1)).toEqual({ type: 'navigate', to: '/Consultation' });
+    expect(queue.effects.at(-1)).toEqual({ type: 'navigate', to: 'consultations' });
     expect(questions(queue)).toBe(1);
   });
 
   it('keeps the place and says why when the server refuses', async () => {
     const queue = await waiting();
-    view(queue).leave();
+    view(queue).onLeave();
     await play(queue, failed('leave', new FlowError('in_consultation', 'You are in a consultation.', 409)));
     expect(view(queue)).toMatchObject({ status: 'waiting', place: { count: 4 } });
-    expect(queue.effects.at(-1)).toMatchObject({ type: 'toast', message: 'You are in a consultation.' });
+    expect(queue.effects.at(-1)).toMatchObject({
+      type: 'toast',
+      code: 'leave-failed',
+      said: 'You are in a consultation.',
+    });
   });
 
   it('stops asking during the call and starts over after it', async () => {

@@ -1,6 +1,8 @@
 import type { FieldMessages } from '../shared/errors.ts';
-import type { FlowEffect } from '../shared/ports.ts';
-import type { QueueCode } from './queue.copy.ts';
+import type { NavigateEffect, ToastEffect } from '../shared/ports.ts';
+
+/** What stands in the way of joining, waiting or leaving. */
+export type QueueCode = 'nric-missing' | 'not-registered' | 'records-not-found' | 'not-in-queue' | 'offline';
 
 /** A wait between two numbers of minutes. */
 export interface WaitRange {
@@ -50,9 +52,9 @@ export interface QueueRegistration {
   json?: boolean;
 }
 
-/** Why the clinic did not take a registration: one sentence, and what is wrong with which field. */
+/** Why the clinic did not take a registration: what it said, if anything, and what is wrong with which field. */
 export interface RegistrationRefusal {
-  message: string;
+  said: string | null;
   fields: FieldMessages;
 }
 
@@ -104,8 +106,11 @@ export type QueueEvent =
   | { type: 'call.joined' }
   | { type: 'call.ended' };
 
-/** What the flow asks the app to do: navigate, toast. */
-export type QueueEffect = FlowEffect;
+/** A place that the flow leads to. */
+export type QueuePlace = { to: 'room'; roomId: string } | { to: 'registration' } | { to: 'consultations' };
+
+/** What the flow asks the host to do. */
+export type QueueEffect = NavigateEffect<QueuePlace> | ToastEffect<QueueCode | 'leave-failed'>;
 
 /** `inQueue` while the patient has a place, `busy` while they wait for an answer to their own action. */
 export type QueueTag = 'inQueue' | 'busy';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, FlowError, messageOf } from './errors.ts';
+import { codeOf, FlowError, saidBy } from './errors.ts';
 
 describe('what a failure says', () => {
-  it('gives the words of the server, else the default, never the words of a program', () => {
-    expect(messageOf(new FlowError('in_consultation', 'You are in a consultation.'), 'x')).toBe(
+  it('gives the words of the server, never the words of a program', () => {
+    expect(saidBy(new FlowError('in_consultation', 'You are in a consultation.'))).toBe(
       'You are in a consultation.',
     );
-    expect(messageOf(new FlowError('internal', ''), 'Something Went Wrong')).toBe('Something Went Wrong');
-    expect(messageOf(new TypeError('x is undefined'), 'Something Went Wrong')).toBe('Something Went Wrong');
+    expect(saidBy(new FlowError('internal', ''))).toBeNull();
+    expect(saidBy(new TypeError('x is undefined'))).toBeNull();
   });
 
   it('has a code for anything', () => {

@@ -4,19 +4,23 @@ export type Now = () => number;
 /** A role as `/user-status` names it. */
 export type Role = 'ROLE_USER' | 'ROLE_DOCTOR' | 'ROLE_ADMIN';
 
-/** Goes to a page of the app. `state` travels as navigation state and never holds a secret. */
-export interface NavigateEffect {
+/**
+ * Asks the host to go to a place. The host owns the route table and knows the address; `notice` is the code of what to say
+ * on arrival.
+ */
+export type NavigateEffect<Place extends { to: string }, Notice extends string = never> = Place & {
   type: 'navigate';
-  to: string;
   replace?: boolean;
-  state?: Readonly<Record<string, string>>;
-}
+  notice?: Notice;
+};
 
-/** Shows a short notice that hides by itself. */
-export interface ToastEffect {
+/** Shows a short notice that hides by itself. The host owns the text of each code. */
+export interface ToastEffect<Code extends string> {
   type: 'toast';
   kind: 'info' | 'success' | 'warning' | 'error';
-  message: string;
+  code: Code;
+  /** The server's own words, shown in place of the host's text; null when it gave none. */
+  said?: string | null;
 }
 
 /** Plays one of the two sounds of the product. */
@@ -25,14 +29,18 @@ export interface SoundEffect {
   name: 'bell' | 'drop';
 }
 
-/** Writes a line for support. It never holds a password, token, NRIC or reading. */
-export interface LogEffect {
+/** Writes a line for support. */
+export interface LogEffect<Code extends string> {
   type: 'log';
-  message: string;
+  code: Code;
 }
 
-/** Everything a flow asks the app to do besides its actors; one listener in the app carries these out. */
-export type FlowEffect = NavigateEffect | ToastEffect | SoundEffect | LogEffect;
+/** Everything a flow asks the host to do besides its actors. Each flow emits some of these. */
+export type FlowEffect =
+  | NavigateEffect<{ to: string }, string>
+  | ToastEffect<string>
+  | SoundEffect
+  | LogEffect<string>;
 
 /** Live media by key, outside any machine because a stream is no data. Fits `useSyncExternalStore`. */
 export interface MediaRegistry {

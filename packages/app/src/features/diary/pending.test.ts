@@ -1,3 +1,4 @@
+import type { Refusal } from '@vitalane/flows/outbox';
 import { describe, expect, it } from 'vitest';
 import type { DiaryRequest } from '../../offline/diaryRequest.ts';
 import type { KeptEntry } from '../../offline/kept.ts';
@@ -41,16 +42,24 @@ describe('an entry that is not yet sent', () => {
 
   it('cannot be thrown away while it may have arrived', () => {
     expect(toPending(kept(sugar, { sentAt: 1 }), {}).canDiscard).toBe(false);
-    const refusal = { message: 'No.', fields: {} };
+    const refusal = { code: 'refused' as const, message: 'No.', fields: {} };
     expect(toPending(kept(sugar, { sentAt: 1, refusal }), {}).canDiscard).toBe(true);
   });
 
   it('says why it was refused: what is wrong with its fields, else the reason as a whole', () => {
     const message = 'Please check the highlighted fields.';
-    const whole = toPending(kept(sugar, { refusal: { message, fields: {} } }), {});
-    expect(whole.refusals).toEqual([message]);
+    const refused = (refusal: Pick<Refusal, 'message' | 'fields'>) =>
+      toPending(kept(sugar, { refusal: { code: 'refused', ...refusal } }), {}).refusals;
+    expect(refused({ message, fields: {} })).toEqual([message]);
     const fields = { time: 'This time is in the future.' };
-    expect(toPending(kept(sugar, { refusal: { message, fields } }), {}).refusals).toEqual([fields.time]);
+    expect(refused({ message, fields })).toEqual([fields.time]);
+  });
+
+  it('asks to look in the diary when an entry may have arrived without an answer', () => {
+    const refusal = { code: 'uncertain' as const, message: null, fields: {} };
+    expect(toPending(kept(sugar, { refusal }), {}).refusals).toEqual([
+      'This may have been saved already, but no answer came. Look in your diary: if it is there, discard this one; if not, save it again.',
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { DiaryKind, PendingEntry, TypedEntry } from '@vitalane/ui/screens/D
 import type { OwnUnits } from '../../api/units.ts';
 import type { DiaryRequest } from '../../offline/diaryRequest.ts';
 import type { KeptEntry } from '../../offline/kept.ts';
+import { refusalText } from '../../offline/refusalText.ts';
 import type { NewMeasureBody, StoredMeasure } from './measures.api.ts';
 import { toMeasure, toMeasureEntry } from './measures.ts';
 
@@ -58,7 +59,7 @@ function figureOf(request: DiaryRequest, units: OwnUnits): string {
 /** An entry that is not yet in the diary, as it is shown. */
 export function toPending({ id, request, sentAt, refusal }: KeptEntry, units: OwnUnits): PendingEntry {
   const blamed = Object.values(refusal?.fields ?? {});
-  const refusals = refusal && blamed.length === 0 ? [refusal.message] : blamed;
+  const refusals = refusal && blamed.length === 0 ? [refusalText(refusal)] : blamed;
   const text = `${labels[request.kind]} ${figureOf(request, units)}`;
   return { id, text, ...whenOf(request), refusals, canDiscard: refusal !== null || sentAt === null };
 }

@@ -38,7 +38,7 @@ export function ConsultationNotesContainer() {
 }
 
 function Known({ details }: { details: ConsultationDetails }) {
-  const { type, finish, ...draft } = useConsultationNote(details);
+  const { onType, onFinish, ...draft } = useConsultationNote(details);
   const { change, isPending, error } = useChangeConsultation(details.uuid);
   const { patient, patientUuid, startedAt, noShow, noShowFrom } = details;
   return (
@@ -57,8 +57,8 @@ function Known({ details }: { details: ConsultationDetails }) {
       timeZone={useTimeZone()}
       isSaving={isPending}
       errorMessage={error ? messageOf(error) : undefined}
-      onType={type}
-      onFinish={finish}
+      onType={onType}
+      onFinish={onFinish}
       onConfirm={(identityConfirmed) => change({ identityConfirmed })}
       onMarkNoShow={(isNoShow) => change({ noShow: isNoShow })}
       onRetry={nothing}

@@ -1,15 +1,15 @@
-import { connectDoctorDesk, type DoctorDeskView } from '@vitalane/flows';
+import { connectDoctorDesk, type DoctorDeskView } from '@vitalane/flows/doctor-desk';
 import { failed, loading, mapRemote, type Remote, ready } from '@vitalane/ui';
+import { doctorDeskMessages } from '@vitalane/ui/messages';
 import { ClinicQueueScreen, DoctorPageScreen } from '@vitalane/ui/screens/DoctorPage';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTimeZone } from '../../api/account.ts';
 import { toRemote } from '../../api/remote.ts';
 import { drawJitter, liveDoctorDeskMachine } from '../../realtime/queue.ts';
 import { useIsLive } from '../../realtime/useIsLive.ts';
 import { useQueueSignals } from '../../realtime/useQueueSignals.ts';
 import { useSession } from '../../session/useSession.ts';
-import { useFlowEffects } from '../../shell/effects.ts';
+import { useFlow } from '../../shell/useFlow.ts';
 import { useNotice } from '../../shell/useNotice.ts';
 import { useNow } from '../../shell/useNow.ts';
 import { useWaitingPatients } from '../telehealth/api.ts';
@@ -36,14 +36,17 @@ function ClinicQueue() {
   );
 }
 
+const newInput = () => ({ jitter: drawJitter() });
+
 function DoctorDesk() {
-  const [input] = useState(() => ({ jitter: drawJitter() }));
-  const actor = useActorRef(liveDoctorDeskMachine, { input });
-  const snapshot = useSelector(actor, (current) => current);
-  const desk = useMemo(() => connectDoctorDesk(snapshot, actor.send), [snapshot, actor]);
+  const { view: desk, send } = useFlow(
+    liveDoctorDeskMachine,
+    newInput,
+    connectDoctorDesk,
+    doctorDeskMessages,
+  );
   const [openingUuid, setOpeningUuid] = useState<string | null>(null);
-  useQueueSignals(actor.send);
-  useFlowEffects(actor);
+  useQueueSignals(send);
   return (
     <DoctorPageScreen
       {...useNotice()}
@@ -58,30 +61,33 @@ function DoctorDesk() {
       notesToFinish={<DoctorNotes />}
       patients={<DoctorPatients />}
       guestCalls={<GuestLinks />}
-      onChangeAvailability={desk.setAvailable}
-      onRetryAvailability={desk.retryAvailability}
-      onRetryQueue={desk.reload}
+      onChangeAvailability={desk.onSetAvailable}
+      onRetryAvailability={desk.onRetryAvailability}
+      onRetryQueue={desk.onReload}
       onOpenCall={(uuid) => {
         setOpeningUuid(uuid);
-        desk.open(uuid);
+        desk.onOpen(uuid);
       }}
-      onOpenNext={desk.openNext}
-      onMarkNoShow={desk.markNoShow}
+      onOpenNext={desk.onOpenNext}
+      onMarkNoShow={desk.onMarkNoShow}
     />
   );
 }
 
-function availabilityOf({ isAvailable, availabilityText }: DoctorDeskView): Remote<{ isAvailable: boolean }> {
+function availabilityOf({
+  isAvailable,
+  availabilityStatus,
+}: DoctorDeskView): Remote<{ isAvailable: boolean }> {
   if (isAvailable !== null) return ready({ isAvailable });
-  return availabilityText ? failed(availabilityText) : loading;
+  return availabilityStatus === 'failed' ? failed(doctorDeskMessages['availability-failed']) : loading;
 }
 
 function queueOf({
   patients,
   patientsStatus,
-  patientsText,
+  isPatientsStale,
 }: DoctorDeskView): Remote<DoctorDeskView['patients']> {
   if (patientsStatus === 'loading') return loading;
-  if (patientsStatus === 'failed') return failed(patientsText ?? 'Something Went Wrong');
-  return ready(patients, { isStale: patientsText !== null });
+  if (patientsStatus === 'failed') return failed(doctorDeskMessages['patients-failed']);
+  return ready(patients, { isStale: isPatientsStale });
 }

@@ -1,13 +1,17 @@
 import type { MedicationToCheck } from '@vitalane/contract';
-import { connectMedicationStepper, type MedicationStepperView, toPayload } from '@vitalane/flows';
+import {
+  connectMedicationStepper,
+  type MedicationStepperView,
+  toPayload,
+} from '@vitalane/flows/medication-stepper';
 import { failed, loading, mapRemote, type Remote, ready } from '@vitalane/ui';
+import { medicationProblemMessages, medicationStepperMessages } from '@vitalane/ui/messages';
 import { type FoundMedicine, MedicationStepperScreen } from '@vitalane/ui/screens/MedicationStepper';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTimeZone } from '../../api/account.ts';
 import { toRemote } from '../../api/remote.ts';
-import { useFlowEffects } from '../../shell/effects.ts';
+import { useFlow } from '../../shell/useFlow.ts';
 import { useMedicineCheck } from './api.ts';
 import { draftStore } from './draftStore.ts';
 import { reminderDaysOf, withProposal } from './reminderDays.ts';
@@ -22,11 +26,8 @@ export function MedicationStepperContainer() {
 function StepperForm({ uuid }: { uuid: string | null }) {
   const timeZone = useTimeZone();
   const [machine] = useState(() => createLiveStepper(timeZone));
-  const [input] = useState(() => ({ uuid, saved: draftStore.load(uuid) }));
-  const actor = useActorRef(machine, { input });
-  const snapshot = useSelector(actor, (current) => current);
-  const view = useMemo(() => connectMedicationStepper(snapshot, actor.send), [snapshot, actor]);
-  useFlowEffects(actor);
+  const input = () => ({ uuid, saved: draftStore.load(uuid) });
+  const { view } = useFlow(machine, input, connectMedicationStepper, medicationStepperMessages);
   const check = useMedicineCheck(toCheck(view, uuid));
   return (
     <MedicationStepperScreen
@@ -37,36 +38,47 @@ function StepperForm({ uuid }: { uuid: string | null }) {
       choices={choicesOf(view)}
       found={foundOf(view)}
       warnings={toCheck(view, uuid) ? mapRemote(toRemote(check), ({ warnings }) => warnings) : ready([])}
-      problems={view.problems}
+      problems={problemsOf(view)}
       wrongSteps={view.wrongSteps}
       isSaving={view.status === 'saving'}
-      message={view.message ?? undefined}
+      message={messageOf(view)}
       isAskingToLeave={view.isAskingToLeave}
       timeZone={timeZone}
       reminderDays={reminderDaysOf(view.draft.frequency)}
-      onChange={(change) => view.change(withProposal(change, view.draft))}
-      onSearch={view.search}
+      onChange={(change) => view.onChange(withProposal(change, view.draft))}
+      onSearch={view.onSearch}
       onSelectMedicine={(id) => {
         const drug = view.results.find(({ medicationUuid }) => medicationUuid === id);
-        if (drug) view.select(drug);
+        if (drug) view.onSelect(drug);
       }}
-      onNext={view.next}
-      onBack={view.back}
-      onGoToStep={view.goTo}
-      onSave={view.save}
+      onNext={view.onNext}
+      onBack={view.onBack}
+      onGoToStep={view.onGoTo}
+      onSave={view.onSave}
       onRetryCheck={() => void check.refetch()}
-      onRetryLoad={view.retryLoad}
-      onRetryChoices={view.retryLookups}
-      onLeave={view.leave}
-      onConfirmLeave={view.confirmLeave}
-      onCancelLeave={view.cancelLeave}
+      onRetryLoad={view.onRetryLoad}
+      onRetryChoices={view.onRetryLookups}
+      onLeave={view.onLeave}
+      onConfirmLeave={view.onConfirmLeave}
+      onCancelLeave={view.onCancelLeave}
     />
   );
 }
 
-function formOf({ status, message }: MedicationStepperView): Remote<'ready'> {
-  if (status === 'loading') return loading;
-  return status === 'loadFailed' ? failed(message ?? 'Something Went Wrong') : ready('ready');
+const messageOf = ({ failure }: MedicationStepperView) =>
+  failure ? (failure.said ?? medicationStepperMessages[failure.code]) : undefined;
+
+/** What is wrong with the fields: what the server refused, and what the rules of the form say. */
+function problemsOf({ problems, refused }: MedicationStepperView): Readonly<Record<string, string>> {
+  const own = Object.entries(problems).map(([field, code]) => [field, medicationProblemMessages[code]]);
+  return { ...refused, ...Object.fromEntries(own) };
+}
+
+function formOf(view: MedicationStepperView): Remote<'ready'> {
+  if (view.status === 'loading') return loading;
+  return view.status === 'loadFailed'
+    ? failed(messageOf(view) ?? medicationStepperMessages['load-failed'])
+    : ready('ready');
 }
 
 function choicesOf({ lookups, isLookupsFailed }: MedicationStepperView) {

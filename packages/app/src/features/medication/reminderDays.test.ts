@@ -1,4 +1,4 @@
-import { emptyDraft } from '@vitalane/flows';
+import { emptyDraft } from '@vitalane/flows/medication-stepper';
 import { expect, test } from 'vitest';
 import { reminderDaysOf, withProposal } from './reminderDays.ts';
 

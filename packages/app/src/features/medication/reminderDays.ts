@@ -1,5 +1,5 @@
 import { FREQUENCIES, proposedTimes } from '@vitalane/clinical';
-import type { MedicationChange, MedicationDraft } from '@vitalane/flows';
+import type { MedicationChange, MedicationDraft } from '@vitalane/flows/medication-stepper';
 import type { ReminderDays } from '@vitalane/ui/screens/MedicationStepper';
 
 const everyOtherDay = 3.5;

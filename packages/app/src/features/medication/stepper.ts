@@ -7,7 +7,7 @@ import {
   type MedicationSave,
   medicationStepperMachine,
   toFormFields,
-} from '@vitalane/flows';
+} from '@vitalane/flows/medication-stepper';
 import { fromPromise } from 'xstate';
 import { answerOf } from '../../api/answer.ts';
 import { queryClient } from '../../api/client.ts';

@@ -18,7 +18,7 @@ const ofCode = { byCode: { wrong_second_factor: 'code' } } as const;
 
 /** Route `/SecondFactor`; stands in place of every page for staff who have no authenticator app yet. */
 export function SecondFactorContainer() {
-  const { accountStatus, signOut, factorSetUp } = useSession();
+  const { accountStatus, onSignOut, onFactorSetUp } = useSession();
   const secondFactor = useSecondFactor();
   const [step, setStep] = useState(overview);
   const { state: form, submit } = useSubmission();
@@ -32,7 +32,7 @@ export function SecondFactorContainer() {
   function finish(): void {
     setStep(overview);
     void secondFactor.refetch();
-    factorSetUp();
+    onFactorSetUp();
   }
 
   return (
@@ -40,7 +40,7 @@ export function SecondFactorContainer() {
       state={toRemote(secondFactor)}
       step={step}
       form={form}
-      onSignOut={accountStatus === 'enrolling' ? signOut : undefined}
+      onSignOut={accountStatus === 'enrolling' ? onSignOut : undefined}
       onRetry={() => void secondFactor.refetch()}
       onBegin={(password) => void submit(() => begin(password), ofPassword)}
       onConfirm={(code) => void submit(async () => showCodes(await confirmSecondFactor(code)), ofCode)}

@@ -6,15 +6,15 @@ import { useSession } from '../../session/useSession.ts';
 /** Route `/forgot-password`. */
 export function ForgotPasswordContainer() {
   useOpenPage('forgot');
-  const { isSubmitting, messageText, isResetLinkSent, askForResetLink } = useSession();
+  const { isSubmitting, errorMessage, isResetLinkSent, onRequestResetLink } = useSession();
   return (
     <SignedOutOnly>
       <ForgotPasswordScreen
         isPending={isSubmitting}
         isSent={isResetLinkSent}
-        errorMessage={messageText ?? undefined}
+        errorMessage={errorMessage}
         loginHref="/login"
-        onSubmit={askForResetLink}
+        onSubmit={onRequestResetLink}
       />
     </SignedOutOnly>
   );

@@ -7,26 +7,26 @@ import { useSession } from '../../session/useSession.ts';
 /** Route `/login`. */
 export function LoginContainer() {
   useOpenPage('login');
-  const { isSubmitting, messageText, provider, ...session } = useSession();
+  const { isSubmitting, errorMessage, provider, ...session } = useSession();
   const config = useClientConfig();
   return (
     <SignedOutOnly>
       <LoginScreen
         isPending={isSubmitting && provider === 'idle'}
-        errorMessage={messageText ?? undefined}
+        errorMessage={errorMessage}
         provider={
           config?.identityProvider
             ? {
                 name: config.identityProvider.name,
                 status: provider,
-                onStart: session.startProvider,
-                onCancel: session.cancelProvider,
+                onStart: session.onStartProvider,
+                onCancel: session.onCancelProvider,
               }
             : undefined
         }
         signUpHref="/Signup"
         forgotPasswordHref="/forgot-password"
-        onSignIn={session.login}
+        onSignIn={session.onLogin}
       />
     </SignedOutOnly>
   );

@@ -7,16 +7,16 @@ import { useSession } from '../../session/useSession.ts';
 export function ResetPasswordContainer() {
   useOpenPage('reset');
   const { id = '' } = useParams();
-  const { status, messageText, fieldMessages, isResetLinkExpired, resetPassword } = useSession();
+  const { status, errorMessage, fieldMessages, isResetLinkExpired, onResetPassword } = useSession();
   return (
     <ResetPasswordScreen
       isPending={status === 'resetting'}
       isLinkExpired={isResetLinkExpired}
-      errorMessage={messageText ?? undefined}
+      errorMessage={errorMessage}
       fieldErrors={fieldMessages}
       loginHref="/login"
       forgotPasswordHref="/forgot-password"
-      onSubmit={(password) => resetPassword({ ...password, resetToken: id })}
+      onSubmit={(password) => onResetPassword({ ...password, resetToken: id })}
     />
   );
 }

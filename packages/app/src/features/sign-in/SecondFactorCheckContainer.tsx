@@ -3,13 +3,13 @@ import { useSession } from '../../session/useSession.ts';
 
 /** Stands in place of every page until the code of the authenticator app is given. */
 export function SecondFactorCheckContainer() {
-  const { isSubmitting, messageText, submitFactor, signOut } = useSession();
+  const { isSubmitting, errorMessage, onSubmitFactor, onSignOut } = useSession();
   return (
     <SecondFactorCheckScreen
       isPending={isSubmitting}
-      errorMessage={messageText ?? undefined}
-      onSubmit={submitFactor}
-      onSignOut={signOut}
+      errorMessage={errorMessage}
+      onSubmit={onSubmitFactor}
+      onSignOut={onSignOut}
     />
   );
 }

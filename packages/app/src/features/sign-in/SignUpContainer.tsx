@@ -28,22 +28,23 @@ export function SignUpContainer() {
 }
 
 function AccountStep() {
-  const { status, isSubmitting, messageText, fieldMessages, prefill, signUp } = useSession();
+  const { status, isSubmitting, errorMessage, fieldMessages, prefill, onSignUp } = useSession();
   return (
     <SignUpScreen
       step="account"
       provided={prefill ?? undefined}
       isPending={isSubmitting || status === 'signedIn'}
-      errorMessage={messageText ?? undefined}
+      errorMessage={errorMessage}
       fieldErrors={fieldMessages}
       loginHref="/login"
-      onSubmit={signUp}
+      onSubmit={onSignUp}
     />
   );
 }
 
 function CodeStep() {
-  const { isSubmitting, messageText, fieldMessages, profile, resend, isCodeSpent, ...session } = useSession();
+  const { isSubmitting, errorMessage, fieldMessages, profile, resend, isCodeSpent, ...session } =
+    useSession();
   return (
     <SignUpScreen
       step="code"
@@ -51,11 +52,11 @@ function CodeStep() {
       isPending={isSubmitting}
       isSpent={isCodeSpent}
       resend={resend}
-      errorMessage={messageText ?? undefined}
+      errorMessage={errorMessage}
       fieldErrors={fieldMessages}
-      onSubmit={session.submitCode}
-      onResend={session.resendCode}
-      onSignOut={session.signOut}
+      onSubmit={session.onSubmitCode}
+      onResend={session.onResendCode}
+      onSignOut={session.onSignOut}
     />
   );
 }

@@ -14,18 +14,18 @@ export function SignUpProfileContainer() {
 }
 
 function HealthProfile() {
-  const { isSubmitting, messageText, fieldMessages, saveProfile, signOut } = useSession();
+  const { isSubmitting, errorMessage, fieldMessages, onSaveProfile, onSignOut } = useSession();
   const { lists, refetch } = useHealthFormLists();
   return (
     <SignUpProfileScreen
       lists={lists}
       today={useToday()}
       isPending={isSubmitting}
-      errorMessage={messageText ?? undefined}
+      errorMessage={errorMessage}
       fieldErrors={fieldMessages}
       onRetry={() => void refetch()}
-      onSubmit={saveProfile}
-      onSignOut={signOut}
+      onSubmit={onSaveProfile}
+      onSignOut={onSignOut}
     />
   );
 }

@@ -28,7 +28,7 @@ export function CallPanel({ consultationUuid, isPatientHere }: CallPanelProps) {
 }
 
 function Known({ details, isPatientHere }: { details: ConsultationDetails; isPatientHere: boolean }) {
-  const { type, finish: _finish, ...draft } = useConsultationNote(details);
+  const { onType, onFinish: _onFinish, ...draft } = useConsultationNote(details);
   const { change, isPending, error } = useChangeConsultation(details.uuid);
   const [isRecordOpen, setRecordOpen] = useState(false);
   const { record, refetch } = usePatientRecordView(details.patientUuid, isRecordOpen);
@@ -44,7 +44,7 @@ function Known({ details, isPatientHere }: { details: ConsultationDetails; isPat
       noShowFrom={details.noShowFrom}
       isSaving={isPending}
       errorMessage={error ? messageOf(error) : undefined}
-      onType={type}
+      onType={onType}
       onConfirm={(identityConfirmed) => change({ identityConfirmed })}
       onOpenRecord={() => (isRecordOpen ? refetch() : setRecordOpen(true))}
       onMarkNoShow={() => change({ noShow: true })}

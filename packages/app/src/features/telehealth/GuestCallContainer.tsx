@@ -1,11 +1,12 @@
-import { connectGuestLobby, type GuestLobbyView } from '@vitalane/flows';
+import { connectGuestLobby, type GuestLobbyView } from '@vitalane/flows/guest-lobby';
+import { awaitedLines, guestLobbyMessages } from '@vitalane/ui/messages';
 import { GuestCallScreen, type GuestLobbyPhase } from '@vitalane/ui/screens/GuestCall';
-import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { guestSeats, liveGuestLobbyMachine } from '../../realtime/guestLobby.ts';
 import { useDeviceCheck } from '../../realtime/useDeviceCheck.ts';
 import { late } from '../../shell/late.tsx';
+import { useFlow } from '../../shell/useFlow.ts';
 
 const homeHref = '/';
 
@@ -19,10 +20,8 @@ export function GuestCallContainer() {
 
 /** One link: first the lobby, then the call. */
 function GuestVisit({ roomId }: { roomId: string }) {
-  const [input] = useState(() => ({ roomId, saved: guestSeats.load(roomId) }));
-  const actor = useActorRef(liveGuestLobbyMachine, { input });
-  const snapshot = useSelector(actor, (current) => current);
-  const lobby = useMemo(() => connectGuestLobby(snapshot, actor.send), [snapshot, actor]);
+  const input = () => ({ roomId, saved: guestSeats.load(roomId) });
+  const { view: lobby } = useFlow(liveGuestLobbyMachine, input, connectGuestLobby, {});
   const isExpected = lobby.status === 'connecting' || lobby.status === 'waiting';
   useEffect(() => {
     // What the call needs comes while the guest waits; should it fail, the call asks again.
@@ -44,9 +43,9 @@ function Lobby({ lobby }: { lobby: GuestLobbyView }) {
       hostName={lobby.hostName}
       devices={devices}
       onCheckDevices={checkDevices}
-      onKnock={lobby.knock}
-      onLeave={lobby.leave}
-      onRetry={lobby.retry}
+      onKnock={lobby.onKnock}
+      onLeave={lobby.onLeave}
+      onRetry={lobby.onRetry}
       homeHref={homeHref}
     />
   );
@@ -63,11 +62,11 @@ function toPhase(lobby: GuestLobbyView): GuestLobbyPhase {
       return {
         status: 'waiting',
         isConnected: status === 'waiting',
-        lines: lobby.waitingText,
-        connectionHint: lobby.connectionHint ?? undefined,
+        lines: awaitedLines({ who: 'somebody' }),
+        connectionHint: lobby.isUnreachable ? guestLobbyMessages.unreachable : undefined,
       };
     case 'failed':
-      return { status, message: lobby.problemText ?? '' };
+      return { status, message: lobby.said ?? guestLobbyMessages['lobby-failed'] };
     case 'full':
     case 'closed':
       return { status };

@@ -1,13 +1,14 @@
-import { connectCall, type GuestLobbyView } from '@vitalane/flows';
 import { keepScreenOn } from '@vitalane/flows/browser';
+import { type CallIntent, type CallSnapshot, connectCall } from '@vitalane/flows/call';
+import type { GuestLobbyView } from '@vitalane/flows/guest-lobby';
+import { callMessages } from '@vitalane/ui/messages';
 import { VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { callRecords } from '../../realtime/call.ts';
 import { liveGuestCallMachine } from '../../realtime/guestCall.ts';
 import { media } from '../../realtime/media.ts';
-import { useFlowEffects } from '../../shell/effects.ts';
+import { useFlow } from '../../shell/useFlow.ts';
 import { useCallPhase } from './useCallPhase.ts';
 
 /** The page that a guest came from, if one of ours has said so. */
@@ -15,6 +16,10 @@ function originIn(state: unknown): string | null {
   const origin = typeof state === 'object' && state !== null && 'origin' in state ? state.origin : null;
   return typeof origin === 'string' ? origin : null;
 }
+
+const facts = { hasProfile: true, queue: null };
+const connectGuestCall = (snapshot: CallSnapshot, send: (intent: CallIntent) => void) =>
+  connectCall(snapshot, send, facts);
 
 interface GuestCallStageProps {
   roomId: string;
@@ -26,27 +31,16 @@ interface GuestCallStageProps {
 /** The call of a guest who was let in. Its code comes while the guest waits at the door. */
 export function GuestCallStage({ roomId, lobby, leaveHref }: GuestCallStageProps) {
   const { state } = useLocation();
-  const [input] = useState(() => ({
-    roomId,
-    role: null,
-    origin: originIn(state),
-    saved: callRecords.load(roomId),
-  }));
-  const actor = useActorRef(liveGuestCallMachine, { input });
-  const snapshot = useSelector(actor, (current) => current);
-  const view = useMemo(
-    () => connectCall(snapshot, actor.send, { hasProfile: true, queue: null }),
-    [snapshot, actor],
-  );
+  const input = () => ({ roomId, role: null, origin: originIn(state), saved: callRecords.load(roomId) });
+  const { view, snapshot } = useFlow(liveGuestCallMachine, input, connectGuestCall, callMessages);
   const { remoteEmail, endedBy } = snapshot.context;
-  useFlowEffects(actor);
   useEffect(() => () => media.releaseAll(), []);
   useEffect(() => keepScreenOn(), []);
   // The seat is not this guest's any more: the door says what the link is still good for.
-  const { reportSeatLost } = lobby;
+  const { onSeatLost } = lobby;
   useEffect(() => {
-    if (endedBy === 'refused') reportSeatLost();
-  }, [endedBy, reportSeatLost]);
+    if (endedBy === 'refused') onSeatLost();
+  }, [endedBy, onSeatLost]);
   return (
     <main>
       <VideoCallScreen

@@ -1,4 +1,4 @@
-import { connectQueue, type QueueView } from '@vitalane/flows';
+import { connectQueue, type QueueView } from '@vitalane/flows/queue';
 import { PatientFormScreen } from '@vitalane/ui/screens/PatientForm';
 import { useProfile, useTimeZone } from '../../api/account.ts';
 import { useLookup } from '../../api/lookups.ts';
@@ -29,8 +29,8 @@ export function PatientFormContainer() {
         void profile.refetch();
         void genders.refetch();
       }}
-      onRegister={(registration) => queue.register({ ...registration, is_verified: false, json: true })}
-      onJoinQueue={queue.join}
+      onRegister={(registration) => queue.onRegister({ ...registration, is_verified: false, json: true })}
+      onJoinQueue={queue.onJoin}
     />
   );
 }
@@ -43,4 +43,4 @@ function useToday(): string {
 }
 
 const sameView = (one: QueueView, other: QueueView) =>
-  one.status === other.status && one.noticeText === other.noticeText && one.refusal === other.refusal;
+  one.status === other.status && one.notice === other.notice && one.refusal === other.refusal;

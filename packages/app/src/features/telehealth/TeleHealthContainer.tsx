@@ -1,7 +1,8 @@
 import { EMERGENCY_CALL, TELEHEALTH_EMERGENCY } from '@vitalane/clinical';
 import type { OwnQueue } from '@vitalane/contract';
-import { connectQueue, waitInWords } from '@vitalane/flows';
+import { connectQueue, expectedWait } from '@vitalane/flows/queue';
 import { mapRemote } from '@vitalane/ui';
+import { queueMessages, waitText } from '@vitalane/ui/messages';
 import { type JoinState, TeleHealthScreen } from '@vitalane/ui/screens/TeleHealth';
 import { useEffect } from 'react';
 import { useProfile } from '../../api/account.ts';
@@ -18,7 +19,7 @@ function toPlace({ place, checked_in_count, doctors_online, usual_minutes, wait 
     callHref: place && `/VideoCall/${place.room}`,
     call: place?.status === 'in_call' ? place : null,
     checkedInCount: checked_in_count,
-    waitEstimate: waitInWords(wait, place?.position ?? checked_in_count + 1),
+    waitEstimate: waitText(expectedWait(wait, place?.position ?? checked_in_count + 1)),
     usualMinutes: usual_minutes,
     position: place?.position ?? null,
     doctorsOnline: doctors_online,
@@ -44,7 +45,7 @@ export function TeleHealthContainer() {
       isLeaving={leaving.isPending}
       leaveError={leaving.error ? messageOf(leaving.error) : undefined}
       onRetry={() => void status.refetch()}
-      onJoinQueue={queue.join}
+      onJoinQueue={queue.onJoin}
       onLeaveQueue={() => leaving.mutate({})}
     />
   );
@@ -55,12 +56,12 @@ TeleHealthContainer.ask = () => queryClient.prefetchQuery(ownQueueQuery());
 type View = ReturnType<typeof connectQueue>;
 
 function sameView(one: View, other: View): boolean {
-  return one.status === other.status && one.noticeText === other.noticeText;
+  return one.status === other.status && one.notice === other.notice;
 }
 
-function joinState({ status, noticeText }: View): JoinState {
+function joinState({ status, notice }: View): JoinState {
   if (status === 'joining' || status === 'waiting' || status === 'registering') return { status: 'joining' };
   if (status === 'notRegistered') return { status: 'notFound' };
-  if (status === 'failed') return { status: 'failed', message: noticeText ?? 'Patient Records Not Found' };
+  if (status === 'failed') return { status: 'failed', message: queueMessages[notice ?? 'records-not-found'] };
   return { status: 'idle' };
 }

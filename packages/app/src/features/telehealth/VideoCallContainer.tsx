@@ -1,8 +1,15 @@
-import { type CallRole, connectCall, connectQueue, type QueueFact } from '@vitalane/flows';
 import { keepScreenOn } from '@vitalane/flows/browser';
+import {
+  type CallIntent,
+  type CallRole,
+  type CallSnapshot,
+  connectCall,
+  type QueueFact,
+} from '@vitalane/flows/call';
+import { connectQueue } from '@vitalane/flows/queue';
+import { callMessages, queueMessages } from '@vitalane/ui/messages';
 import { type CallPhase, GuestRequest, VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
-import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useProfile } from '../../api/account.ts';
 import { callRecords, liveCallMachine } from '../../realtime/call.ts';
@@ -11,7 +18,8 @@ import { drawJitter, liveQueueMachine } from '../../realtime/queue.ts';
 import { useGuestRequests } from '../../realtime/useGuestRequests.ts';
 import { useQueueSignals } from '../../realtime/useQueueSignals.ts';
 import { useSession } from '../../session/useSession.ts';
-import { useFlowEffects } from '../../shell/effects.ts';
+import { pathTo } from '../../shell/paths.ts';
+import { useFlow } from '../../shell/useFlow.ts';
 import { useOwnQueue, useRoomPlace } from './api.ts';
 import { useCallPhase } from './useCallPhase.ts';
 import { useDeviceReport } from './useDeviceReport.ts';
@@ -61,12 +69,10 @@ interface CallPerson {
 
 /** A patient's call knows the place in the queue, which is asked for at once. */
 function PatientCall({ nric, ...person }: CallPerson & { nric: string | null }) {
-  const [input] = useState(() => ({ nric, room: person.roomId, jitter: drawJitter() }));
-  const actor = useActorRef(liveQueueMachine, { input });
-  const snapshot = useSelector(actor, (current) => current);
-  const { place, isInQueue } = useMemo(() => connectQueue(snapshot, actor.send), [snapshot, actor]);
-  useQueueSignals(actor.send);
-  useFlowEffects(actor);
+  const input = () => ({ nric, room: person.roomId, jitter: drawJitter() });
+  const { view, send } = useFlow(liveQueueMachine, input, connectQueue, queueMessages);
+  const { place, isInQueue } = view;
+  useQueueSignals(send);
   // The room tells the name only to whoever was there first; after a reload the place knows it.
   const doctor = useOwnQueue().data?.place?.doctor ?? undefined;
   return (
@@ -111,14 +117,13 @@ interface CallProps extends CallPerson {
 }
 
 function Call({ roomId, role, selfName, remoteName, queue, isQueueKnown, guestRequest, ...rest }: CallProps) {
-  const [input] = useState(() => ({ roomId, role, saved: callRecords.load(roomId) }));
-  const actor = useActorRef(liveCallMachine, { input });
-  const snapshot = useSelector(actor, (current) => current);
-  const view = useMemo(
-    () => connectCall(snapshot, actor.send, { hasProfile: isQueueKnown, queue }),
-    [snapshot, actor, queue, isQueueKnown],
+  const input = () => ({ roomId, role, saved: callRecords.load(roomId) });
+  const connect = useCallback(
+    (snapshot: CallSnapshot, send: (intent: CallIntent) => void) =>
+      connectCall(snapshot, send, { hasProfile: isQueueKnown, queue }),
+    [queue, isQueueKnown],
   );
-  useFlowEffects(actor);
+  const { view, snapshot } = useFlow(liveCallMachine, input, connect, callMessages);
   // Leaving the page in any other way than by ending the call: the camera light goes out, the place is kept.
   useEffect(() => () => media.releaseAll(), []);
   useEffect(() => keepScreenOn(), []);
@@ -143,7 +148,7 @@ function Call({ roomId, role, selfName, remoteName, queue, isQueueKnown, guestRe
           </Suspense>
         ) : undefined
       }
-      leaveHref={role === 'ROLE_USER' ? '/Consultation' : '/DoctorPage'}
+      leaveHref={pathTo({ to: role === 'ROLE_USER' ? 'consultations' : 'desk' })}
     />
   );
 }

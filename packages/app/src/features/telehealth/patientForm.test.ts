@@ -35,10 +35,10 @@ test('the number that was tried comes before the one of the profile, whose kind 
   expect(knownPatient(profile, 'S1234567D').ic_type).toBe('NRIC');
 });
 
-const idle = { status: 'notRegistered', isRegistered: false, refusal: null, noticeText: null } as const;
+const idle = { status: 'notRegistered', isRegistered: false, refusal: null, notice: null } as const;
 
 test('a refusal is shown in the form, and the form is sending until the queue is joined', () => {
-  const refusal = { message: 'Please check these fields.', fields: { mobile: 'Enter a number.' } };
+  const refusal = { said: 'Please check these fields.', fields: { mobile: 'Enter a number.' } };
   expect(registrationState({ ...idle, status: 'registrationFailed', refusal })).toEqual({
     status: 'editing',
     message: 'Please check these fields.',
@@ -49,7 +49,7 @@ test('a refusal is shown in the form, and the form is sending until the queue is
 });
 
 test('only who is registered is told so when joining fails', () => {
-  const failure = { ...idle, status: 'failed', noticeText: 'Network error. Please try again.' } as const;
+  const failure = { ...idle, status: 'failed', notice: 'offline' } as const;
   expect(registrationState({ ...failure, isRegistered: true })).toEqual({
     status: 'notJoined',
     message: 'Network error. Please try again.',

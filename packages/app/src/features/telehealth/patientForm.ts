@@ -1,5 +1,6 @@
 import type { Profile } from '@vitalane/contract';
-import type { QueueView } from '@vitalane/flows';
+import type { QueueView } from '@vitalane/flows/queue';
+import { queueMessages } from '@vitalane/ui/messages';
 import type { KnownPatient, RegistrationState } from '@vitalane/ui/screens/PatientForm';
 
 /** What the profile says already; the number that was just tried comes before the profile's own. */
@@ -19,13 +20,18 @@ export function knownPatient(profile: Profile, triedNric: string | null): KnownP
   };
 }
 
-type Registering = Pick<QueueView, 'status' | 'refusal' | 'noticeText' | 'isRegistered'>;
+type Registering = Pick<QueueView, 'status' | 'refusal' | 'notice' | 'isRegistered'>;
 
 /** The registration as the screen shows it. Joining goes on from registering, and `waiting` leads to the call at once. */
 export function registrationState(queue: Registering): RegistrationState {
-  const { status, isRegistered, refusal, noticeText } = queue;
+  const { status, isRegistered, refusal, notice } = queue;
   if (status === 'registering' || status === 'joining' || status === 'waiting') return { status: 'sending' };
   if (status === 'failed' && isRegistered)
-    return { status: 'notJoined', message: noticeText ?? 'Patient Records Not Found' };
-  return { status: 'editing', message: refusal?.message, errors: refusal?.fields };
+    return { status: 'notJoined', message: queueMessages[notice ?? 'records-not-found'] };
+  if (!refusal) return { status: 'editing' };
+  return {
+    status: 'editing',
+    message: refusal.said ?? queueMessages['registration-failed'],
+    errors: refusal.fields,
+  };
 }

@@ -1,5 +1,5 @@
-/** One short sentence for each way in which signing in can fail or a session can end. */
-export const AUTH_TEXT = {
+/** Texts for the codes of sign-in, sign-up and the session. */
+export const authMessages = {
   'wrong-password': 'The e-mail or password is not right. Check both and try again.',
   'user-not-found': 'The e-mail or password is not right. Check both and try again.',
   'invalid-credentials': 'The e-mail or password is not right. Check both and try again.',
@@ -22,30 +22,9 @@ export const AUTH_TEXT = {
   'already-confirmed': 'Your e-mail address is confirmed already.',
   'provider-sign-out-failed': 'You are signed out here, but perhaps not at the sign-in service.',
   'internal-error': 'Something Went Wrong',
+  'account-deleted': 'Your Account Deleted Successfully',
+  'mail-verified': 'Your Mail Verified Successfully',
+  /** The same whether or not the address has an account. */
+  'reset-link-sent': 'Reset Link Successfully Sent on Your Email',
+  'password-changed': 'Password change successfully',
 } as const;
-
-/** A code of the flow; each has a sentence. */
-export type AuthCode = keyof typeof AUTH_TEXT;
-
-/** Said once an account is gone. */
-export const ACCOUNT_DELETED_TEXT = 'Your Account Deleted Successfully';
-
-/** Said once the code of sign-up, or of another e-mail address, was right. */
-export const MAIL_VERIFIED_TEXT = 'Your Mail Verified Successfully';
-
-/** Said when a link to set a new password was asked for; the same whether or not the address has an account. */
-export const RESET_LINK_SENT_TEXT = 'Reset Link Successfully Sent on Your Email';
-
-/** Said once a new password is set. */
-export const PASSWORD_CHANGED_TEXT = 'Password change successfully';
-
-/** The log line for a server that could not be told of a sign-out. */
-export const SIGN_OUT_FAILED_LOG = 'Signing out at the server failed; signed out here only.';
-
-/** The log line for an identity provider that could not be told of a sign-out. */
-export const PROVIDER_SIGN_OUT_FAILED_LOG = 'Signing out at the identity provider failed.';
-
-const TOASTED: readonly AuthCode[] = ['network-request-failed', 'internal-error'];
-
-/** Whether a code is told by a toast because it has nothing to do with what was typed. */
-export const isToasted = (code: AuthCode): boolean => TOASTED.includes(code);

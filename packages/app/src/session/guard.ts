@@ -1,4 +1,4 @@
-/** The log line of a check that could not read its storage; a colon and the reason follow. */
+/** The log line of a check that could not read its storage; the reason follows. */
 export const GUARD_FAILED_LOG = 'Error while checking authentication:';
 
 /** What the guard of the signed-in pages knows. `path` is the present one with its search. */
@@ -14,7 +14,7 @@ export interface GuardFacts {
 export type GuardDecision =
   | { kind: 'allow'; forgetLastLocation: boolean }
   | { kind: 'replace'; to: string; forgetLastLocation: true }
-  | { kind: 'signIn'; to: '/login'; remember: string | null };
+  | { kind: 'signIn'; remember: string | null };
 
 const BASE = 'https://app.invalid';
 
@@ -29,7 +29,7 @@ function signedInPath(value: string | null, isSignedInPath: GuardFacts['isSigned
 /** Decides at every path change. `lastLocation` is used once; a value that is no signed-in page of ours is dropped. */
 export function decide({ path, token, lastLocation, isSignedInPath }: GuardFacts): GuardDecision {
   const here = signedInPath(path, isSignedInPath);
-  if (!token) return { kind: 'signIn', to: '/login', remember: here };
+  if (!token) return { kind: 'signIn', remember: here };
   const there = signedInPath(lastLocation, isSignedInPath);
   if (there && there !== here) return { kind: 'replace', to: there, forgetLastLocation: true };
   return { kind: 'allow', forgetLastLocation: lastLocation !== null };

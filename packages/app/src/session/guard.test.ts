@@ -10,12 +10,12 @@ const signedIn = (lastLocation: string | null, path = '/Home') =>
 describe('the guard of the signed-in pages', () => {
   it('asks to sign in without a token and remembers where the person was', () => {
     const decision = decide({ path: '/Diary?day=2', token: null, lastLocation: null, isSignedInPath });
-    expect(decision).toEqual({ kind: 'signIn', to: '/login', remember: '/Diary?day=2' });
+    expect(decision).toEqual({ kind: 'signIn', remember: '/Diary?day=2' });
   });
 
   it('remembers nothing that it would refuse later', () => {
     const decision = decide({ path: '/nowhere', token: null, lastLocation: null, isSignedInPath });
-    expect(decision).toEqual({ kind: 'signIn', to: '/login', remember: null });
+    expect(decision).toEqual({ kind: 'signIn', remember: null });
   });
 
   it('goes to the remembered page once', () => {

@@ -1,17 +1,15 @@
-/** Said when a medicine could not be saved and the server did not say why. */
-export const SAVE_FAILED_TEXT = 'Could not add Medication';
+import { failureMessages } from './failure.ts';
 
-/** Said when the medicine to change could not be fetched. */
-export const LOAD_FAILED_TEXT = 'Something Went Wrong';
+/** Texts for the codes of adding or changing a medicine. */
+export const medicationStepperMessages = {
+  'load-failed': failureMessages['internal-error'],
+  'medication-missing': 'This medicine is not in your list any more.',
+  'save-failed': 'Could not add Medication',
+  'medication-saved': 'Your medicine is saved.',
+} as const;
 
-/** Said when the medicine to change is not in the list. */
-export const MEDICATION_MISSING_TEXT = 'This medicine is not in your list any more.';
-
-/** Left for the list of medicines after a medicine was saved. */
-export const SAVED_TEXT = 'Your medicine is saved.';
-
-/** What is wrong with a field and what to do. */
-export const PROBLEM_TEXT = {
+/** Texts for what is wrong with a field of a medicine, with what to do. */
+export const medicationProblemMessages = {
   name: 'Enter the name of the medicine.',
   nameLength: 'Shorten the name to 200 characters.',
   route: 'Choose how you take it.',

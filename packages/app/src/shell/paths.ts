@@ -1,0 +1,34 @@
+import type { AuthPlace } from '@vitalane/flows/auth';
+import type { CallPlace } from '@vitalane/flows/call';
+import type { DoctorDeskPlace } from '@vitalane/flows/doctor-desk';
+import type { MedicationStepperPlace } from '@vitalane/flows/medication-stepper';
+import type { QueuePlace } from '@vitalane/flows/queue';
+
+/** Every place that a flow leads to. */
+export type Place = AuthPlace | CallPlace | DoctorDeskPlace | MedicationStepperPlace | QueuePlace;
+
+const base = 'https://internal.invalid';
+
+/** Whether a path stays in this app: one leading slash, nothing a browser could read as another host. */
+function isInternalPath(path: string): boolean {
+  if (!/^\/(?![/\\])/.test(path) || !URL.canParse(path, base)) return false;
+  return new URL(path, base).origin === base;
+}
+
+const paths: { [To in Place['to']]: (place: Extract<Place, { to: To }>) => string } = {
+  home: () => '/Home',
+  'sign-in': () => '/login',
+  'sign-up': () => '/Signup',
+  consultations: () => '/Consultation',
+  desk: () => '/DoctorPage',
+  medicines: () => '/Medication',
+  registration: () => '/PatientForm',
+  room: ({ roomId }) => `/VideoCall/${roomId}`,
+  origin: ({ origin }) => (origin !== null && isInternalPath(origin) ? origin : '/'),
+};
+
+/** Returns the path of a place. */
+export function pathTo(place: Place): string {
+  const path = paths[place.to] as (place: Place) => string;
+  return path(place);
+}

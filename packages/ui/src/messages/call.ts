@@ -1,0 +1,62 @@
+import { queueMessages, waitText } from './queue.ts';
+
+/** Texts for the codes of a video call. */
+export const callMessages = {
+  'call-ended': 'Call has ended. Thank you!',
+  'remote-ended': 'The call has ended.',
+  replaced: 'This call is now open in another tab or window. You can close this one.',
+  refused: 'This call is not open any more. Go back and join again.',
+  'refused-doctor': 'Another doctor has opened this call, or it is over. Choose the next patient.',
+  'service-lost': 'Connection to the service is lost. The call goes on; we keep trying to reconnect.',
+  connecting: 'Connecting…',
+  reconnecting: 'Reconnecting…',
+} as const;
+
+/** Texts for devices that could not be opened. */
+export const mediaFaultMessages = {
+  camera: 'Failed to access camera. Please ensure it is connected and try again.',
+  microphone: 'Failed to access microphone. Please ensure it is connected and try again.',
+  both: 'Failed to access camera and/or microphone. Please ensure they are connected and try again.',
+} as const;
+
+/** Hints under the local picture while the camera, the microphone or both are off. */
+export const deviceHintMessages = {
+  'camera-off': 'Please turn on your video',
+  'microphone-off': 'Please turn on your Microphone',
+  'both-off': 'Please turn on your Video and Microphone',
+} as const;
+
+/** Who is awaited in a call. `wait` is null while no doctor is online. */
+export type AwaitedInCall =
+  | { who: 'patient' | 'somebody' | 'place' }
+  | { who: 'doctor'; count: number; wait: { fromMins: number; toMins: number } | null };
+
+/** Returns the lines shown until the other party joins, one sentence each. */
+export function awaitedLines(awaited: AwaitedInCall): readonly string[] {
+  switch (awaited.who) {
+    case 'patient':
+      return ['User not joined'];
+    case 'somebody':
+      return [
+        '... please wait for the other participant to join',
+        "If you're the only one here, make sure to check your settings or try reconnecting.",
+      ];
+    case 'place':
+      return [queueMessages['not-in-queue']];
+    case 'doctor':
+      return [
+        '... please wait for the doctor to join',
+        'Do get your ID ready to show for verification.',
+        ...queueLines(awaited.count, awaited.wait && waitText(awaited.wait)),
+      ];
+    default:
+      return awaited satisfies never;
+  }
+}
+
+function queueLines(count: number, wait: string | null): readonly string[] {
+  const patients = `There are ${count} Patients in queue.`;
+  return wait === null
+    ? [patients, queueMessages['no-doctor']]
+    : [`${patients} Estimated wait time: ${wait}`];
+}

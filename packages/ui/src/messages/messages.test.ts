@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import {
+  authMessages,
+  awaitedLines,
+  callMessages,
+  deviceHintMessages,
+  mediaFaultMessages,
+  medicationProblemMessages,
+  medicationStepperMessages,
+  queueMessages,
+  waitText,
+} from './index.ts';
+
+describe('the texts of sign-in', () => {
+  it('have one for every code of the identity service', () => {
+    const codes = `wrong-password user-not-found email-already-in-use too-many-requests network-request-failed
+      requires-recent-login cancelled-popup-request popup-closed-by-user popup-blocked unauthorized-domain
+      invalid-api-key internal-error`.split(/\s+/);
+    expect(Object.keys(authMessages)).toEqual(expect.arrayContaining(codes));
+  });
+
+  it('do not tell whether an e-mail has an account', () => {
+    expect(authMessages['user-not-found']).toBe(authMessages['wrong-password']);
+  });
+
+  it('are those of the specification', () => {
+    expect(authMessages['account-inactive']).toBe('Your account is Inactive.');
+    expect(authMessages['network-request-failed']).toBe('Network error. Please try again.');
+    expect(authMessages['internal-error']).toBe('Something Went Wrong');
+    expect(authMessages).toMatchObject({
+      'invalid-credentials': 'The e-mail or password is not right. Check both and try again.',
+      'email-already-in-use': 'This e-mail already has an account. Sign in instead.',
+      'cancelled-popup-request': 'This sign-in was replaced by a newer one.',
+      'popup-closed-by-user': 'The sign-in window was closed. Try again when you are ready.',
+      'requires-recent-login': 'For your safety, sign in again to continue.',
+      'session-ended': 'Please sign in again.',
+      'wrong-code': 'This code is not right. Check the mail and try again.',
+      'code-expired': 'This code no longer works. Ask for a new one.',
+      'link-expired': 'This link was used already or is too old. Ask for a new one.',
+    });
+    expect(authMessages['account-deleted']).toBe('Your Account Deleted Successfully');
+    expect(authMessages['mail-verified']).toBe('Your Mail Verified Successfully');
+    expect(authMessages['reset-link-sent']).toBe('Reset Link Successfully Sent on Your Email');
+    expect(authMessages['password-changed']).toBe('Password change successfully');
+  });
+});
+
+describe('what is read before the other side joins a call', () => {
+  it('tells staff that the user has not joined', () => {
+    expect(awaitedLines({ who: 'patient' })).toEqual(['User not joined']);
+  });
+
+  it('tells a patient without a place to join the queue', () => {
+    expect(awaitedLines({ who: 'place' })).toEqual(['Please join the queue first']);
+  });
+
+  it('tells a patient in the queue the count and the estimate', () => {
+    expect(awaitedLines({ who: 'doctor', count: 4, wait: { fromMins: 10, toMins: 20 } })).toEqual([
+      '... please wait for the doctor to join',
+      'Do get your ID ready to show for verification.',
+      'There are 4 Patients in queue. Estimated wait time: 10 to 20 mins',
+    ]);
+  });
+
+  it('names no wait while no doctor is online', () => {
+    expect(awaitedLines({ who: 'doctor', count: 4, wait: null }).slice(2)).toEqual([
+      'There are 4 Patients in queue.',
+      'No doctor is online at the moment. You keep your place in the queue.',
+    ]);
+  });
+
+  it('tells a guest the two sentences of the public page', () => {
+    expect(awaitedLines({ who: 'somebody' })).toEqual([
+      '... please wait for the other participant to join',
+      "If you're the only one here, make sure to check your settings or try reconnecting.",
+    ]);
+  });
+});
+
+it('each hint and each media fault has the sentence of the specification', () => {
+  expect(deviceHintMessages).toEqual({
+    'both-off': 'Please turn on your Video and Microphone',
+    'microphone-off': 'Please turn on your Microphone',
+    'camera-off': 'Please turn on your video',
+  });
+  expect(mediaFaultMessages).toEqual({
+    camera: 'Failed to access camera. Please ensure it is connected and try again.',
+    microphone: 'Failed to access microphone. Please ensure it is connected and try again.',
+    both: 'Failed to access camera and/or microphone. Please ensure they are connected and try again.',
+  });
+});
+
+it('a wait reads as the specification writes it', () => {
+  expect(waitText({ fromMins: 10, toMins: 20 })).toBe('10 to 20 mins');
+});
+
+it('says what is wrong with a field of a medicine and what to do', () => {
+  expect(medicationProblemMessages).toEqual({
+    name: 'Enter the name of the medicine.',
+    nameLength: 'Shorten the name to 200 characters.',
+    route: 'Choose how you take it.',
+    unit: 'Choose what you count it in.',
+    dose: 'Enter how much you take at a time, such as 1 or 0.5.',
+    frequency: 'Choose how often you take it.',
+    quantity: 'Enter a whole number up to 10000, or leave this empty.',
+    remaining: 'Enter a number up to 10000, or leave this empty.',
+    remainingOverQuantity: 'There cannot be more left than a full pack holds.',
+    times: 'Add at least one time, such as 08:00.',
+    timesCount: 'Choose at most 12 times.',
+    timesTwice: 'A time is there twice. Change or remove one of them.',
+    days: 'Choose at least one day.',
+  });
+  expect(medicationStepperMessages['save-failed']).toBe('Could not add Medication');
+});
+
+it('says what stands in the way of a place in the queue', () => {
+  expect(queueMessages).toMatchObject({
+    'not-registered': 'Patient not found',
+    'records-not-found': 'Patient Records Not Found',
+    'not-in-queue': 'Please join the queue first',
+    offline: 'Network error. Please try again.',
+  });
+});
+
+it('says how a call ended', () => {
+  expect(callMessages).toMatchObject({
+    'call-ended': 'Call has ended. Thank you!',
+    'remote-ended': 'The call has ended.',
+    'refused-doctor': 'Another doctor has opened this call, or it is over. Choose the next patient.',
+  });
+});

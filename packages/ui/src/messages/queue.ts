@@ -1,0 +1,18 @@
+import { failureMessages } from './failure.ts';
+
+/** Texts for the codes of the patient's place in the queue. */
+export const queueMessages = {
+  'nric-missing': 'Enter your NRIC or FIN first. The clinic finds you by it.',
+  'not-registered': 'Patient not found',
+  'records-not-found': 'Patient Records Not Found',
+  'not-in-queue': 'Please join the queue first',
+  offline: failureMessages['network-request-failed'],
+  stale: 'This may be out of date. We keep trying to reach the clinic.',
+  'no-doctor': 'No doctor is online at the moment. You keep your place in the queue.',
+  'registration-failed': 'The clinic could not register you. Please try again.',
+  'leave-failed': 'You could not leave the queue. Please try again.',
+} as const;
+
+/** Returns the text of a wait, such as `10 to 20 mins`. */
+export const waitText = ({ fromMins, toMins }: { fromMins: number; toMins: number }): string =>
+  `${fromMins} to ${toMins} mins`;
