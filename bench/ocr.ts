@@ -1,122 +1,73 @@
 // How well laboratory reports are read: a corpus that is drawn here, and every value compared with what was printed.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+//   node bench/ocr.ts               a sample: every condition twice
+//   node bench/ocr.ts --part 3/6    a part of the whole corpus; kept, and the table of all parts so far is printed
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createDocumentReader } from '../packages/server/src/features/analysis/documentReader.ts';
-import { UploadedFile } from '../packages/server/src/http/uploads.ts';
 import type { Figure } from './figures.ts';
-import { type CorpusReport, makeCorpus } from './ocr/corpus.ts';
-import { report } from './report.ts';
+import { drawn, partOf, sample } from './ocr/corpus.ts';
+import { type Score, score, tallied } from './ocr/score.ts';
+import { readResults, report } from './report.ts';
 
-/** Below this the app asks to look twice. */
-const surePercent = 80;
-const wanted = { clean: 0.95, noisy: 0.85 };
-
-interface Score {
-  name: string;
-  kind: CorpusReport['kind'];
-  printed: number;
-  exact: number;
-  /** Printed and not proposed: the person types it. */
-  missing: number;
-  wrong: number;
-  /** Wrong and shown as unsure. */
-  wrongUnsure: number;
-  seconds: number;
-}
+const wanted = { clean: 95, noisy: 85 };
+const { values: options } = parseArgs({ options: { part: { type: 'string' } } });
+const [part = 1, parts = 1] = (options.part ?? '').split('/').map(Number);
+const chosen = options.part ? partOf(part, parts) : sample;
 
 const folder = mkdtempSync(join(tmpdir(), 'vitalane-ocr-'));
 const reader = createDocumentReader();
-const scores: Score[] = [];
-for (const one of await makeCorpus()) scores.push(await score(one));
+const fresh: Score[] = [];
+for await (const one of drawn(chosen)) fresh.push(await score(one, { reader, folder }));
 await reader.close();
 rmSync(folder, { recursive: true });
 
-console.table(
-  scores.map(({ name, kind, printed, exact, missing, wrong, wrongUnsure, seconds }) => ({
-    report: name,
-    kind,
-    values: printed,
-    'exact %': Math.round((exact / printed) * 100),
-    missing,
-    wrong,
-    'of them shown as unsure': wrongUnsure,
-    seconds: Number(seconds.toFixed(1)),
-  })),
-);
-const figures = (['clean', 'noisy'] as const).flatMap((kind) =>
-  figuresOf(
-    kind,
-    scores.filter((one) => one.kind === kind),
-  ),
-);
-report('ocr', figures, { surePercent, scores });
+const measure = options.part ? 'ocr-corpus' : 'ocr';
+const scores = options.part ? [...keptScores().filter(isOther), ...fresh] : fresh;
+console.table(tallied(scores, ({ condition }) => condition));
+console.table(tallied(scores, ({ layout }) => layout));
+report(measure, figuresOf(scores), { scores });
 
-function figuresOf(kind: CorpusReport['kind'], of: readonly Score[]): Figure[] {
-  const sum = (key: 'printed' | 'exact' | 'missing' | 'wrong' | 'wrongUnsure') =>
-    of.reduce((total, one) => total + one[key], 0);
-  const group = `${of.length} ${kind} reports with ${sum('printed')} values`;
-  return [
-    {
-      group,
-      what: 'values read exactly',
-      unit: '%',
-      values: [(sum('exact') / sum('printed')) * 100],
-      limit: { of: 'median', atLeast: wanted[kind] * 100 },
-    },
-    { group, what: 'values not found', unit: '', values: [sum('missing')] },
-    { group, what: 'values read wrongly', unit: '', values: [sum('wrong')] },
-    { group, what: 'of them shown as unsure', unit: '', values: [sum('wrongUnsure')] },
-    { group, what: 'time for a report', unit: 's', values: of.map(({ seconds }) => seconds) },
-  ];
+function keptScores(): Score[] {
+  const details = readResults(measure)?.details;
+  return details && 'scores' in details ? (details.scores as Score[]) : [];
 }
 
-async function score({ name, kind, file, values }: CorpusReport): Promise<Score> {
-  const path = join(folder, 'report');
-  writeFileSync(path, file.content);
-  const upload = new UploadedFile({
-    path,
-    filename: 'report',
-    mediaType: file.mediaType,
-    bytes: file.content.length,
-    sha256: '',
+function isOther({ number }: Score): boolean {
+  return fresh.every((one) => one.number !== number);
+}
+
+function figuresOf(of: readonly Score[]): Figure[] {
+  const rows = tallied(of, ({ kind }) => kind);
+  const perKind = (['clean', 'noisy'] as const).flatMap((kind): Figure[] => {
+    const row = rows[kind];
+    if (!row) return [];
+    const ofKind = of.filter((one) => one.kind === kind);
+    return [
+      {
+        group: `${kind} reports`,
+        what: 'values right without asking',
+        unit: '%',
+        values: [row['right %']],
+        limit: { of: 'median', atLeast: wanted[kind] },
+      },
+      { group: `${kind} reports`, what: 'values asked about', unit: '', values: [row.asked] },
+      { group: `${kind} reports`, what: 'values not found', unit: '', values: [row.missing] },
+      {
+        group: `${kind} reports`,
+        what: 'values wrong and ticked',
+        unit: '',
+        values: [row.wrong],
+        limit: { of: 'max', atMost: 0 },
+      },
+      {
+        group: `${kind} reports`,
+        what: 'time for a report',
+        unit: 's',
+        values: ofKind.map(({ seconds }) => seconds),
+      },
+    ];
   });
-  const startedAt = performance.now();
-  const { values: read } = await reader.analyse([upload], '2026-01-01');
-  const seconds = (performance.now() - startedAt) / 1000;
-  const found = values.map((printed) => ({
-    printed,
-    proposal: read.find(({ code }) => code === printed.code),
-  }));
-  const isExact = ({ printed, proposal }: (typeof found)[number]) =>
-    proposal?.value === printed.value && proposal.unit === printed.unit;
-  const missing = found.filter(({ proposal }) => !proposal);
-  const wrong = found.filter((pair) => pair.proposal && !isExact(pair));
-  const extra = read.filter(({ code }) => values.every((printed) => printed.code !== code));
-  if (process.env.BENCH_DETAILS) {
-    for (const { printed, proposal } of [...missing, ...wrong])
-      console.log(
-        name,
-        '|',
-        printed.name,
-        printed.text,
-        printed.unit,
-        '->',
-        JSON.stringify(proposal ?? null),
-      );
-    for (const one of extra) console.log(name, '| not printed', JSON.stringify(one));
-  }
-  const isUnsure = (percent: number) => percent < surePercent;
-  return {
-    name,
-    kind,
-    printed: values.length,
-    exact: found.filter(isExact).length,
-    missing: missing.length,
-    wrong: wrong.length + extra.length,
-    wrongUnsure:
-      wrong.filter(({ proposal }) => isUnsure(proposal?.confidencePercent ?? 0)).length +
-      extra.filter(({ confidencePercent }) => isUnsure(confidencePercent)).length,
-    seconds,
-  };
+  return perKind;
 }

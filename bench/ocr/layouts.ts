@@ -1,131 +1,153 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { PrintedValue } from './panels.ts';
+import type { OtherLine } from './panels.ts';
+
+/** A line as it is printed. */
+export type Line = OtherLine;
 
 /** How a laboratory sets its reports. */
 export interface Layout {
   font: string;
   sizePx: number;
-  body: (values: readonly PrintedValue[]) => string;
+  body: (lines: readonly Line[]) => string;
   head?: string;
 }
 
-const page = { widthPx: 794, heightPx: 1123 };
-
-const isAbnormal = ({ value, range }: PrintedValue): boolean => {
-  const [low = Number.NaN, high = Number.NaN] = range.split('-').map(Number);
-  if (range.startsWith('<')) return value >= Number(range.slice(1));
-  if (range.startsWith('>')) return value <= Number(range.slice(1));
-  return value < low || value > high;
+const flagOf = ({ text, range }: Line) => {
+  const [low, high] = range.split('-').map(Number);
+  return Number(text) < (low ?? 0) || Number(text) > (high ?? Number.POSITIVE_INFINITY) ? 'H' : '';
 };
 
-const flagOf = (row: PrintedValue) => (isAbnormal(row) ? 'H' : '');
+/** Replaces what HTML reads as markup. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
 
-const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
-  `<table><tr>${heads.map((text) => `<th>${escapeHtml(text)}</th>`).join('')}</tr>${rows
-    .map((cells) => `<tr>${cells.map((text) => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`)
+const value = (text: string) => `<span class="value">${escapeHtml(text)}</span>`;
+const cells = (...texts: readonly string[]) => texts.map((text) => `<td>${text}</td>`).join('');
+const table = (
+  heads: readonly string[],
+  lines: readonly Line[],
+  row: (line: Line, index: number) => string,
+) =>
+  `<table><tr>${heads.map((text) => `<th>${text}</th>`).join('')}</tr>${lines
+    .map((line, index) => `<tr>${row(line, index)}</tr>`)
     .join('')}</table>`;
+const four = (lines: readonly Line[]) =>
+  table(['Test', 'Result', 'Unit', 'Reference range'], lines, (line) =>
+    cells(escapeHtml(line.name), value(line.text), line.unitText, escapeHtml(line.range)),
+  );
+const half = (lines: readonly Line[]) => Math.ceil(lines.length / 2);
 
 /** The ways of setting a report that are met most often. */
 export const layouts = {
-  fourColumns: {
-    font: 'Noto Sans',
-    sizePx: 15,
-    body: (values) =>
-      table(
-        ['Test', 'Result', 'Unit', 'Reference range'],
-        values.map(({ name, text, unitText, range }) => [name, text, unitText, range]),
-      ),
-  },
-  flagBeforeResult: {
-    font: 'serif',
+  'four columns': { font: 'Noto Sans', sizePx: 15, body: four },
+  'flag before result': {
+    font: 'DejaVu Serif',
     sizePx: 16,
-    body: (values) =>
-      table(
-        ['Investigation', 'Flag', 'Result', 'Units', 'Reference'],
-        values.map((row) => [row.name, flagOf(row), row.text, row.unitText, `(${row.range})`]),
+    body: (lines) =>
+      table(['Investigation', 'Flag', 'Result', 'Units', 'Reference'], lines, (line) =>
+        cells(
+          escapeHtml(line.name),
+          flagOf(line),
+          value(line.text),
+          line.unitText,
+          `(${escapeHtml(line.range)})`,
+        ),
       ),
   },
-  unitBesideResult: {
+  'unit beside result': {
     font: 'Inter Variable',
     sizePx: 14,
-    body: (values) =>
-      table(
-        ['ANALYTE', 'YOUR RESULT', 'NORMAL'],
-        values.map((row) => [row.name, `${row.text} ${row.unitText}`, `${row.range} ${row.unitText}`]),
+    body: (lines) =>
+      table(['ANALYTE', 'YOUR RESULT', 'NORMAL'], lines, (line) =>
+        cells(
+          escapeHtml(line.name),
+          `${value(line.text)} ${line.unitText}`,
+          `${escapeHtml(line.range)} ${line.unitText}`,
+        ),
       ),
   },
   typewriter: {
-    font: 'monospace',
-    sizePx: 15,
-    body: (values) =>
-      `<pre>${values
-        .map(({ name, text, unitText, range }) =>
-          escapeHtml(`${name.padEnd(34, '.')} ${text.padStart(7)} ${unitText.padEnd(14)} ${range}`),
+    font: 'DejaVu Sans Mono',
+    sizePx: 14,
+    body: (lines) =>
+      `<pre>${lines
+        .map(
+          ({ name, text, unitText, range }) =>
+            `${escapeHtml(name.padEnd(36, '.'))} ${value(text.padStart(6))} ${unitText.padEnd(14)} ${escapeHtml(range)}`,
         )
         .join('\n')}</pre>`,
   },
   sentences: {
     font: 'Atkinson Hyperlegible Next Variable',
     sizePx: 17,
-    body: (values) =>
-      values
+    body: (lines) =>
+      lines
         .map(
           ({ name, text, unitText, range }) =>
-            `<p>${escapeHtml(`${name}: ${text} ${unitText} (normal ${range})`)}</p>`,
+            `<p>${escapeHtml(name)}: ${value(text)} ${unitText} (normal ${escapeHtml(range)})</p>`,
         )
         .join(''),
   },
-  ruled: {
+  'ruled and numbered': {
     font: 'Noto Sans',
-    sizePx: 13,
+    sizePx: 14,
     head: 'td, th { border: 1px solid #555; }',
-    body: (values) =>
-      table(
-        ['No.', 'Examination', 'Result', 'Unit', 'Range'],
-        values.map(({ name, text, unitText, range }, index) => [
+    body: (lines) =>
+      table(['No.', 'Examination', 'Result', 'Unit', 'Range'], lines, (line, index) =>
+        cells(
           `${index + 1}.`,
-          name,
-          text,
-          unitText,
-          range,
-        ]),
+          escapeHtml(line.name),
+          value(line.text),
+          line.unitText,
+          escapeHtml(line.range),
+        ),
       ),
+  },
+  'two columns': {
+    font: 'Inter Variable',
+    sizePx: 12,
+    head: '.two { display: grid; grid-template-columns: 1fr 1fr; gap: 28px; align-items: start; }',
+    body: (lines) =>
+      `<div class="two">${[lines.slice(0, half(lines)), lines.slice(half(lines))].map(four).join('')}</div>`,
+  },
+  'wrapped names': {
+    font: 'Noto Sans',
+    sizePx: 16,
+    head: 'td:first-child { width: 130px; } td { vertical-align: top; }',
+    body: four,
+  },
+  'range before result': {
+    font: 'DejaVu Sans',
+    sizePx: 14,
+    body: (lines) =>
+      table(['Test', 'Reference', 'Unit', 'Result'], lines, (line) =>
+        cells(escapeHtml(line.name), escapeHtml(line.range), line.unitText, value(line.text)),
+      ),
+  },
+  'headings and bands': {
+    font: 'Atkinson Hyperlegible Next Variable',
+    sizePx: 16,
+    head: 'tr:nth-child(even) td { background: #e8eef2; } .value { font-weight: 700; } h2 { font-size: 1.1em; background: #234; color: #fff; padding: 4px 8px; }',
+    body: (lines) =>
+      `<h2>BIOCHEMISTRY</h2>${four(lines.slice(0, half(lines)))}<h2>OTHER TESTS</h2>${four(lines.slice(half(lines)))}`,
+  },
+  'result below name': {
+    font: 'Noto Sans',
+    sizePx: 17,
+    body: (lines) =>
+      lines
+        .map(
+          ({ name, text, unitText, range }) =>
+            `<p>${escapeHtml(name)}<br>${value(text)} ${unitText} &nbsp; (${escapeHtml(range)})</p>`,
+        )
+        .join(''),
+  },
+  'small and tight': {
+    font: 'DejaVu Serif',
+    sizePx: 12,
+    head: 'td, th { padding: 1px 6px; } table { width: 78%; } th { background: #ddd; }',
+    body: four,
   },
 } as const satisfies Record<string, Layout>;
 
 export type LayoutName = keyof typeof layouts;
-
-/** A whole page, to be drawn by a browser. */
-export function pageOf(layout: Layout, values: readonly PrintedValue[]): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><style>${fontFaces}
-    body { width: ${page.widthPx}px; min-height: ${page.heightPx / 2}px; margin: 0; padding: 48px; box-sizing: border-box;
-      font-family: '${layout.font}', ${layout.font}; font-size: ${layout.sizePx}px; color: #111; background: #fff; }
-    h1 { font-size: 1.4em; margin: 0; } header { margin-bottom: 24px; line-height: 1.5; }
-    table { width: 100%; border-collapse: collapse; } td, th { padding: 5px 8px; text-align: left; }
-    pre { font: inherit; line-height: 1.6; } ${layout.head ?? ''}
-  </style></head><body><header><h1>Bukit Vista Medical Laboratory</h1>12 Example Road #03-04, Singapore 100012<br>
-  Report no. 2025-118842 &nbsp; Patient: Tan Ah Demo &nbsp; Sex: M &nbsp; Date of birth: 03/04/1968<br>
-  Collected: 12/11/2025 08:20 &nbsp; Reported: 13/11/2025 16:05</header>${layout.body(values)}
-  <p>Comment: results relate only to the sample received. Page 1 of 1</p></body></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-const fonts: Readonly<Record<string, string>> = {
-  'Noto Sans':
-    '../../packages/server/node_modules/@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2',
-  'Inter Variable':
-    '../../packages/ui/node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-  'Atkinson Hyperlegible Next Variable':
-    '../../packages/ui/node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-};
-
-const fontFaces = Object.entries(fonts)
-  .map(([name, path]) => {
-    const data = readFileSync(fileURLToPath(new URL(path, import.meta.url))).toString('base64');
-    return `@font-face { font-family: '${name}'; src: url(data:font/woff2;base64,${data}) format('woff2'); }`;
-  })
-  .join('\n');

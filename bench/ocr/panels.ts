@@ -1,4 +1,5 @@
 import type { DimensionCode, MeasureUnit } from '../../packages/contract/src/index.ts';
+import type { Random } from './random.ts';
 
 /** A line of a laboratory report as it was meant. */
 export interface PrintedValue {
@@ -11,83 +12,221 @@ export interface PrintedValue {
   unit: MeasureUnit;
   /** The unit as this laboratory prints it. */
   unitText: string;
-  /** The range as printed; empty where there is none. */
+  /** The range as printed. */
   range: string;
 }
 
-type Row = readonly [
-  code: DimensionCode,
-  name: string,
-  text: string,
+/** A line that is no result of ours, whatever it looks like. */
+export interface OtherLine {
+  name: string;
+  text: string;
+  unitText: string;
+  range: string;
+}
+
+interface Scale {
+  unit: MeasureUnit;
+  unitText?: string;
+  decimals: number;
+  low: number;
+  high: number;
+  /** How the range is printed. */
+  style: 'both' | 'below' | 'above';
+}
+
+interface Test {
+  code: DimensionCode;
+  english: readonly [string, ...string[]];
+  malay?: string;
+  si: Scale;
+  us?: Scale;
+}
+
+/** A scale, such as `[mmol/L, 1 decimal, 3.9, 6]`. */
+const scale = (
   unit: MeasureUnit,
-  range: string,
-  unitText?: string,
+  decimals: number,
+  [low, high]: readonly [number, number],
+  style: Scale['style'] = 'both',
+  unitText: string = unit,
+): Scale => ({ unit, unitText, decimals, low, high, style });
+
+const tests: readonly Test[] = [
+  {
+    code: 'tc',
+    english: ['Total Cholesterol', 'Cholesterol, Total', 'Cholesterol'],
+    malay: 'Kolesterol Jumlah',
+    si: scale('mmol/L', 2, [3, 5.2], 'below'),
+    us: scale('mg/dL', 0, [125, 200]),
+  },
+  {
+    code: 'tg',
+    english: ['Triglycerides', 'TRIGLYCERIDES'],
+    malay: 'Trigliserida',
+    si: scale('mmol/L', 2, [0.5, 1.7], 'below'),
+    us: scale('mg/dL', 0, [45, 150], 'below'),
+  },
+  {
+    code: 'hdl',
+    english: ['HDL Cholesterol', 'HDL-Cholesterol', 'Cholesterol HDL'],
+    malay: 'Kolesterol HDL',
+    si: scale('mmol/L', 2, [1, 2], 'above'),
+    us: scale('mg/dL', 0, [40, 75], 'above'),
+  },
+  {
+    code: 'ldl',
+    english: ['LDL Cholesterol', 'LDL-Cholesterol (calc)', 'LDL'],
+    malay: 'Kolesterol LDL',
+    si: scale('mmol/L', 2, [1.5, 2.6], 'below'),
+    us: scale('mg/dL', 0, [60, 100], 'below'),
+  },
+  {
+    code: 'glucose_fasting',
+    english: ['Glucose (Fasting)', 'Fasting Glucose', 'GLUCOSE, FASTING', 'Glucose - Fasting'],
+    malay: 'Glukosa Puasa',
+    si: scale('mmol/L', 1, [3.9, 6]),
+    us: scale('mg/dL', 0, [65, 99]),
+  },
+  {
+    code: 'glucose_random',
+    english: ['Glucose (Random)', 'Random Glucose', 'Glucose, random'],
+    malay: 'Glukosa Rawak',
+    si: scale('mmol/L', 1, [3.9, 7.8]),
+    us: scale('mg/dL', 0, [70, 140]),
+  },
+  { code: 'hba1c', english: ['HbA1c', 'Hemoglobin A1c', 'Haemoglobin A1c'], si: scale('%', 1, [4, 6]) },
+  {
+    code: 'uacr',
+    english: [
+      'Albumin/Creatinine Ratio',
+      'Urine Albumin/Creatinine Ratio',
+      'Albumin/Creatinine Ratio (spot urine)',
+    ],
+    si: scale('mg/mmol', 1, [1, 3], 'below'),
+    us: scale('mg/g', 0, [8, 30], 'below'),
+  },
+  { code: 'sodium', english: ['Sodium'], malay: 'Natrium', si: scale('mmol/L', 0, [135, 145]) },
+  { code: 'potassium', english: ['Potassium'], malay: 'Kalium', si: scale('mmol/L', 1, [3.5, 5.1]) },
+  {
+    code: 'urea',
+    english: ['Urea'],
+    si: scale('mmol/L', 1, [2.7, 6.9]),
+    us: scale('mg/dL', 0, [7, 20]),
+  },
+  {
+    code: 'creatinine',
+    english: ['Creatinine', 'Serum Creatinine', 'Creatinine, serum'],
+    malay: 'Kreatinin',
+    si: scale('umol/L', 0, [59, 104], 'both', 'µmol/L'),
+    us: scale('mg/dL', 2, [0.6, 1.2]),
+  },
+  {
+    code: 'egfr',
+    english: ['eGFR', 'Estimated Glomerular Filtration Rate (eGFR)', 'eGFR (CKD-EPI)'],
+    si: scale('mL/min/1.73m2', 0, [60, 110], 'above', 'mL/min/1.73m²'),
+  },
+  {
+    code: 'uric_acid',
+    english: ['Uric Acid'],
+    malay: 'Asid Urik',
+    si: scale('umol/L', 0, [202, 416], 'both', 'umol/L'),
+    us: scale('mg/dL', 1, [3.5, 7.2]),
+  },
+  {
+    code: 'albumin',
+    english: ['Albumin'],
+    si: scale('g/L', 0, [35, 50]),
+    us: scale('g/dL', 1, [3.5, 5]),
+  },
+  {
+    code: 'bilirubin',
+    english: ['Total Bilirubin', 'Bilirubin, Total'],
+    malay: 'Jumlah Bilirubin',
+    si: scale('umol/L', 0, [5, 21], 'both', 'µmol/L'),
+    us: scale('mg/dL', 1, [0.2, 1.2]),
+  },
+  {
+    code: 'alt',
+    english: ['Alanine Aminotransferase (ALT)', 'ALT (SGPT)', 'ALT'],
+    si: scale('U/L', 0, [7, 56]),
+  },
+  {
+    code: 'ast',
+    english: ['Aspartate Aminotransferase (AST)', 'AST (SGOT)', 'AST'],
+    si: scale('U/L', 0, [10, 40]),
+  },
+  {
+    code: 'alp',
+    english: ['Alkaline Phosphatase', 'Alkaline Phosphatase (ALP)'],
+    si: scale('U/L', 0, [40, 130]),
+  },
+  { code: 'ggt', english: ['Gamma GT', 'GGT'], si: scale('U/L', 0, [8, 61]) },
+  {
+    code: 'haemoglobin',
+    english: ['Haemoglobin', 'Hemoglobin'],
+    malay: 'Hemoglobin',
+    si: scale('g/dL', 1, [13, 17]),
+  },
+  {
+    code: 'wbc',
+    english: ['White Blood Cells', 'WBC'],
+    malay: 'Sel Darah Putih',
+    si: scale('10^9/L', 1, [4, 10], 'both', 'x10^9/L'),
+    us: scale('10^9/L', 1, [4, 11], 'both', '10^3/uL'),
+  },
+  {
+    code: 'platelets',
+    english: ['Platelet Count', 'Platelets'],
+    si: scale('10^9/L', 0, [150, 400], 'both', 'x10^9/L'),
+    us: scale('10^9/L', 0, [150, 400], 'both', 'K/uL'),
+  },
 ];
 
-const toValues = (rows: readonly Row[]): PrintedValue[] =>
-  rows.map(([code, name, text, unit, range, unitText = unit]) => ({
-    code,
-    name,
-    text,
-    value: Number(text),
-    unit,
-    range,
-    unitText,
-  }));
+const others: readonly OtherLine[] = [
+  { name: 'Cholesterol/HDL Ratio', text: '4.2', unitText: '', range: '< 5.0' },
+  { name: 'VLDL Cholesterol', text: '0.8', unitText: 'mmol/L', range: '0.1 - 1.0' },
+  { name: 'Direct Bilirubin', text: '4', unitText: 'umol/L', range: '< 5' },
+  { name: 'Mean Cell Haemoglobin', text: '29.4', unitText: 'pg', range: '27.0 - 32.0' },
+  { name: 'BUN/Creatinine Ratio', text: '14.2', unitText: '', range: '6.0 - 22.0' },
+  { name: 'Vitamin D (25-OH)', text: '62', unitText: 'nmol/L', range: '50 - 125' },
+  { name: 'Urine Creatinine', text: '8.2', unitText: 'mmol/L', range: '3.5 - 24.6' },
+  { name: 'Globulin', text: '28', unitText: 'g/L', range: '20 - 35' },
+  { name: 'Mean Platelet Volume', text: '9.8', unitText: 'fL', range: '7.5 - 11.5' },
+];
 
-/** What laboratories print together. Invented people; figures of ordinary size. */
-export const panels = {
-  lipids: toValues([
-    ['tc', 'Total Cholesterol', '5.42', 'mmol/L', '< 5.20'],
-    ['tg', 'Triglycerides', '1.87', 'mmol/L', '< 1.70'],
-    ['hdl', 'HDL Cholesterol', '1.12', 'mmol/L', '> 1.00'],
-    ['ldl', 'LDL Cholesterol', '3.45', 'mmol/L', '< 2.60'],
-    ['nonhdl', 'Non-HDL Cholesterol', '4.30', 'mmol/L', '< 3.40'],
-  ]),
-  lipidsUs: toValues([
-    ['tc', 'CHOLESTEROL, TOTAL', '212', 'mg/dL', '125-200'],
-    ['hdl', 'HDL CHOLESTEROL', '46', 'mg/dL', '> 40'],
-    ['tg', 'TRIGLYCERIDES', '163', 'mg/dL', '< 150'],
-    ['ldl', 'LDL-CHOLESTEROL', '133', 'mg/dL', '< 100'],
-    ['glucose_fasting', 'GLUCOSE, FASTING', '104', 'mg/dL', '65-99'],
-  ]),
-  renal: toValues([
-    ['sodium', 'Sodium', '139', 'mmol/L', '135 - 145'],
-    ['potassium', 'Potassium', '4.6', 'mmol/L', '3.5 - 5.1'],
-    ['urea', 'Urea', '7.8', 'mmol/L', '2.7 - 6.9'],
-    ['creatinine', 'Creatinine', '112', 'umol/L', '59 - 104', 'µmol/L'],
-    ['egfr', 'eGFR', '58', 'mL/min/1.73m2', '> 90', 'mL/min/1.73m²'],
-    ['uric_acid', 'Uric Acid', '431', 'umol/L', '202 - 416', 'µmol/L'],
-  ]),
-  diabetes: toValues([
-    ['hba1c', 'HbA1c', '7.4', '%', '4.0 - 6.0'],
-    ['glucose_fasting', 'Fasting Glucose', '8.2', 'mmol/L', '3.9 - 6.0'],
-    ['uacr', 'Albumin/Creatinine Ratio', '4.7', 'mg/mmol', '< 3.0'],
-  ]),
-  liver: toValues([
-    ['albumin', 'Albumin', '42', 'g/L', '35 - 50'],
-    ['bilirubin', 'Total Bilirubin', '14', 'umol/L', '5 - 21', 'umol/L'],
-    ['alt', 'Alanine Aminotransferase (ALT)', '61', 'U/L', '7 - 56'],
-    ['ast', 'Aspartate Aminotransferase (AST)', '38', 'U/L', '10 - 40'],
-    ['alp', 'Alkaline Phosphatase', '88', 'U/L', '40 - 130'],
-    ['ggt', 'Gamma GT', '72', 'U/L', '8 - 61'],
-  ]),
-  blood: toValues([
-    ['haemoglobin', 'Haemoglobin', '13.6', 'g/dL', '13.0 - 17.0'],
-    ['wbc', 'White Blood Cells', '6.8', '10^9/L', '4.0 - 10.0', 'x10^9/L'],
-    ['platelets', 'Platelet Count', '247', '10^9/L', '150 - 400', 'x10^9/L'],
-  ]),
-  malay: toValues([
-    ['tc', 'Kolesterol Jumlah', '6.1', 'mmol/L', '< 5.2'],
-    ['hdl', 'Kolesterol HDL', '1.3', 'mmol/L', '> 1.0'],
-    ['ldl', 'Kolesterol LDL', '4.0', 'mmol/L', '< 2.6'],
-    ['tg', 'Trigliserida', '1.8', 'mmol/L', '< 1.7'],
-    ['glucose_fasting', 'Glukosa Puasa', '6.4', 'mmol/L', '3.9 - 6.0'],
-    ['creatinine', 'Kreatinin', '91', 'umol/L', '45 - 84', 'µmol/L'],
-    ['sodium', 'Natrium', '141', 'mmol/L', '135 - 145'],
-    ['potassium', 'Kalium', '4.2', 'mmol/L', '3.5 - 5.1'],
-    ['urea', 'Urea', '5.3', 'mmol/L', '2.7 - 6.9'],
-    ['uric_acid', 'Asid Urik', '388', 'umol/L', '202 - 416', 'µmol/L'],
-    ['haemoglobin', 'Hemoglobin', '12.9', 'g/dL', '12.0 - 15.0'],
-  ]),
-} as const;
+/** The language and units of a laboratory. */
+export const localities = ['SI', 'US', 'Malay', 'English and Malay'] as const;
+export type Locality = (typeof localities)[number];
+
+/** The lines of one report. Invented; figures of ordinary size. */
+export function linesFor(
+  locality: Locality,
+  random: Random,
+): { values: PrintedValue[]; others: OtherLine[] } {
+  const known = locality === 'Malay' ? tests.filter(({ malay }) => malay) : tests;
+  const chosen = random.some(known, 8);
+  return { values: chosen.map((test) => printed(test, locality, random)), others: random.some(others, 1) };
+}
+
+function printed({ code, english, malay, si, us }: Test, locality: Locality, random: Random): PrintedValue {
+  const { unit, unitText = unit, decimals, low, high, style } = (locality === 'US' && us) || si;
+  const isNitrogen = code === 'urea' && unit === 'mg/dL';
+  const name = isNitrogen ? random.oneOf(['BUN', 'Urea Nitrogen (BUN)']) : random.oneOf(english);
+  const ends = [low, high].map((end) => end.toFixed(decimals));
+  const range = { both: ends.join(random.oneOf([' - ', '-'])), below: `< ${ends[1]}`, above: `> ${ends[0]}` }[
+    style
+  ];
+  const text = random.between(...spread(low, high)).toFixed(decimals);
+  const names = {
+    SI: name,
+    US: random.oneOf([name, name.toUpperCase()]),
+    Malay: malay ?? name,
+    'English and Malay': malay && malay !== name ? `${name} / ${malay}` : name,
+  };
+  return { code, name: names[locality], text, value: Number(text), unit, unitText, range };
+}
+
+/** What people have: a narrow range is left by little. */
+function spread(low: number, high: number): [number, number] {
+  return high / low < 1.3 ? [low * 0.95, high * 1.05] : [low * 0.8, high * 1.5];
+}

@@ -128,6 +128,7 @@ export {
 export { PREGNANCY_RULES } from './medicines/pregnancy-rules.ts';
 export { type MedicineClass, SINGLE_CLASSES } from './medicines/same-class.ts';
 export type { AtcRule, CheckedMedicine, FindingLevel, Ingredient } from './medicines/types.ts';
+export * from './paper/index.ts';
 export { type Limits, PLAUSIBILITY_LIMITS, type QuantityName } from './plausibility.ts';
 export * from './record/index.ts';
 export { REFERENCE_BANDS } from './reference-bands.ts';

@@ -5,6 +5,7 @@ import * as alerts from './alerts/index.ts';
 import * as emergency from './emergency/index.ts';
 import * as goals from './goals/index.ts';
 import * as clinical from './index.ts';
+import * as paper from './paper/index.ts';
 import * as record from './record/index.ts';
 import { SAMPLES } from './testing/samples.ts';
 
@@ -52,6 +53,7 @@ const HELPERS = [
   ...Object.keys(alerts),
   ...Object.keys(emergency),
   ...Object.keys(record),
+  ...Object.keys(paper),
   'allergyVocabulary',
   'dosesOnDay',
   'isDoseDay',

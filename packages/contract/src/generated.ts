@@ -4999,19 +4999,38 @@ export interface components {
             referenceLow: number | null;
             /** @description Upper end of the printed range, in `unit`. */
             referenceHigh: number | null;
-            /** @description How sure the reading is, in percent. Below 80: compare with the paper. */
-            confidencePercent: number;
+            /** @description Why the person has to compare it with the paper. Empty when picture, unit, printed range, plausibility and earlier results agree. */
+            doubts: components["schemas"]["ReadDoubt"][];
             /** @description The page it was read from, counting from 1. */
             page: number;
             /** @description Where on that page; null where that is not known, as for the text of a PDF. */
             box: components["schemas"]["PageBox"] | null;
             /** @description The line it was read from. */
             text: string;
+            /** @description The value as it stands on the page, a picture as a data URL; null where there is no doubt, and for the text of a PDF. */
+            crop: string | null;
+        };
+        /**
+         * @description `unclear`: hard to read, or two readings differ. `point`: a decimal point may be lost. `several`: more than one number for the test. `name`: the name may mean another test. `sample`: which sample is not said. `unit`: no unit was read. `range`: no range was read, or one of another size. `implausible`: beyond what people have. `history`: far from the person's last result.
+         * @enum {string}
+         */
+        ReadDoubt: "unclear" | "point" | "several" | "name" | "sample" | "unit" | "range" | "implausible" | "history";
+        UnusedLine: {
+            /** @description The page it stands on, counting from 1. */
+            page: number;
+            /** @description A line that looks like a result and gives none. */
+            text: string;
         };
         ImageAnalysis: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of the sample; null when none was found, or when it has to be chosen.
+             */
             dateOfLabTest: string | null;
+            /** @description What a date such as 03/04/2025 may mean, day first and month first; empty when there is nothing to choose. */
+            dateChoices: components["schemas"]["CivilDate"][];
             values: components["schemas"]["ReadValue"][];
+            notUsed: components["schemas"]["UnusedLine"][];
             unreadPages: number[];
             model: string;
             version: string;
@@ -6576,6 +6595,7 @@ export interface components {
                 /**
                  * @example {
                  *       "dateOfLabTest": "2025-12-20",
+                 *       "dateChoices": [],
                  *       "values": [
                  *         {
                  *           "code": "ldl",
@@ -6583,7 +6603,7 @@ export interface components {
                  *           "unit": "mmol/L",
                  *           "referenceLow": null,
                  *           "referenceHigh": 2.6,
-                 *           "confidencePercent": 93,
+                 *           "doubts": [],
                  *           "page": 1,
                  *           "box": {
                  *             "left": 0.06,
@@ -6591,12 +6611,19 @@ export interface components {
                  *             "width": 0.62,
                  *             "height": 0.02
                  *           },
-                 *           "text": "LDL Cholesterol 2.9 mmol/L (< 2.6)"
+                 *           "text": "LDL Cholesterol 2.9 mmol/L (< 2.6)",
+                 *           "crop": null
+                 *         }
+                 *       ],
+                 *       "notUsed": [
+                 *         {
+                 *           "page": 1,
+                 *           "text": "Vitamin D 32 ng/mL 30 - 100"
                  *         }
                  *       ],
                  *       "unreadPages": [],
                  *       "model": "vitalane-ocr",
-                 *       "version": "2",
+                 *       "version": "3",
                  *       "fallback": null
                  *     }
                  */
@@ -8526,6 +8553,8 @@ export type GuestLobby = components['schemas']['GuestLobby'];
 export type ImageAnalysisRequest = components['schemas']['ImageAnalysisRequest'];
 export type PageBox = components['schemas']['PageBox'];
 export type ReadValue = components['schemas']['ReadValue'];
+export type ReadDoubt = components['schemas']['ReadDoubt'];
+export type UnusedLine = components['schemas']['UnusedLine'];
 export type ImageAnalysis = components['schemas']['ImageAnalysis'];
 export type TextGenerationRequest = components['schemas']['TextGenerationRequest'];
 export type GeneratedText = components['schemas']['GeneratedText'];

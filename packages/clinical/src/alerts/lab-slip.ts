@@ -24,15 +24,16 @@ export function lastResult(earlier: readonly EarlierResult[]): EarlierResult | n
 
 /** True when a value is so far from the last one that a dot or unit may have slipped. */
 export function isLikelySlip(result: {
-  readonly analyte: LabAnalyte;
+  /** Absent for an analyte without alert limits. */
+  readonly analyte?: LabAnalyte | null | undefined;
   readonly value: number;
   readonly unit: string;
   readonly earlier?: readonly EarlierResult[];
 }): boolean {
   const last = lastResult(result.earlier ?? []);
   if (!last) return false;
-  const difference = SLIP_DIFFERENCE[result.analyte]?.[result.unit];
-  if (difference !== undefined) return Math.abs(result.value - last.value) >= difference;
+  const difference = result.analyte && SLIP_DIFFERENCE[result.analyte]?.[result.unit];
+  if (difference) return Math.abs(result.value - last.value) >= difference;
   const [lower, higher] = [Math.min(result.value, last.value), Math.max(result.value, last.value)];
   return higher >= SLIP_RATIO * lower;
 }

@@ -17,7 +17,8 @@ import {
   orderEvent,
   userMedication,
 } from '../db/schema.ts';
-import { matchValues } from '../features/analysis/labMatcher.ts';
+import { toWords } from '../features/analysis/lab/line.ts';
+import { matchValues } from '../features/analysis/lab/match.ts';
 import { readPdf } from '../features/analysis/pdfText.ts';
 import { listForms } from '../features/forms/forms.queries.ts';
 import { readFacts } from '../features/reports/facts.queries.ts';
@@ -168,9 +169,9 @@ describe('the record of a demo patient', () => {
     for (const { id, fileId } of attached) {
       const [page] = await readPdf(await files.read({ id: String(fileId) }));
       const read = new Map(
-        matchValues(
-          (page?.lines ?? []).map((text) => ({ text, confidencePercent: 100, page: 1, box: null })),
-        ).map(({ code, value }) => [String(code), value]),
+        matchValues((page?.lines ?? []).map((text) => ({ words: toWords(text, 100), page: 1 }))).rows.map(
+          ({ code, value }) => [String(code), value],
+        ),
       );
       const typed = await db.select().from(labValue).where(eq(labValue.formId, id));
       const values = typed.filter(({ code, comparator }) => comparator === null && code !== 'waist');

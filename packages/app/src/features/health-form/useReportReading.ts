@@ -101,7 +101,7 @@ export function useReportReading(dimensions: readonly Dimension[]) {
 }
 
 function toProposal(
-  { dateOfLabTest, values, unreadPages, fallback }: ImageAnalysis,
+  { dateOfLabTest, dateChoices, values, notUsed, unreadPages, fallback }: ImageAnalysis,
   {
     files,
     dimensions,
@@ -110,6 +110,8 @@ function toProposal(
 ): Proposal {
   return {
     dateOfLabTest,
+    dateChoices,
+    notUsed,
     unreadPages,
     service: service === null ? null : { name: service, fallback },
     pages: files.map(({ imageUrl }, index) => ({ number: index + 1, imageUrl })),
@@ -119,7 +121,14 @@ function toProposal(
         ...value,
         name: dimension?.name ?? value.code,
         unitChoices: dimension?.unitChoices ?? [value.unit],
+        testChoices: value.doubts.includes('sample') ? samplesOf(dimensions, values) : [],
       };
     }),
   };
+}
+
+/** The tests that a glucose of unknown sample may be: those that the paper does not name otherwise. */
+function samplesOf(dimensions: readonly Dimension[], values: ImageAnalysis['values']): readonly Dimension[] {
+  const named = values.filter(({ doubts }) => !doubts.includes('sample')).map(({ code }) => code);
+  return dimensions.filter(({ code }) => code.startsWith('glucose_') && !named.includes(code));
 }

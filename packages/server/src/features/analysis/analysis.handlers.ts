@@ -8,6 +8,7 @@ import { readFacts } from '../reports/facts.queries.ts';
 import { toWords, workOut } from '../reports/report.ts';
 import { reports } from '../reports/reports.ts';
 import { imageServiceConsent } from './consent.ts';
+import { readEarlier } from './earlier.queries.ts';
 import { explainReport } from './explanation.ts';
 import type { ImageService } from './imageService.ts';
 
@@ -22,12 +23,13 @@ export function analysisHandlers({
 > {
   return {
     async analyseImages(call) {
-      const { body, caller, now } = call;
+      const { body, caller, db, now } = call;
       const service = body.consentVersion === undefined ? undefined : requireConsent(call, imageService);
       // On record before anything leaves.
       if (service) await recordConsent(call);
       const today = toCivil(now, caller.timeZone).date;
-      return { status: 200, body: await documentReader.analyse(body.images, today, { service }) };
+      const earlier = await readEarlier(db, caller, today);
+      return { status: 200, body: await documentReader.analyse(body.images, today, { service, earlier }) };
     },
 
     async generateText({ body, db, caller, now }) {

@@ -80,6 +80,17 @@ describe('reading a laboratory report', () => {
     });
   });
 
+  it('asks about a result that is far from the last one', async () => {
+    const genderUuid = (await patient.call('GET', '/genders')).json().items[0].uuid;
+    const who = { fullName: 'Tan Mei', dateOfBirth: '1970-06-15', genderUuid };
+    const values = [{ code: 'potassium', value: 4.4, unit: 'mmol/L' }];
+    const form = { ...who, dateOfLabTest: '2025-11-01', values };
+    expect((await patient.call('POST', '/health_forms', form)).statusCode).toBe(201);
+    const content = await pdfOf(['Potassium 6.9 mmol/L 3.5 - 5.1']);
+    const answer = await send([{ content, name: 'report.pdf', type: 'application/pdf' }]);
+    expect(answer.json().values).toMatchObject([{ code: 'potassium', value: 6.9, doubts: ['history'] }]);
+  });
+
   it('names the pages that could not be read', async () => {
     const broken = (await pictureOf(rows)).subarray(0, 600);
     const answer = await send([

@@ -115,8 +115,8 @@ describe('a service that reads pictures', () => {
       model: 'eyes-1',
       fallback: null,
       values: [
-        { code: 'hdl', value: 1.5, unit: 'mmol/L', confidencePercent: 60, ...where },
-        { code: 'urea', value: 530, confidencePercent: 20, ...where },
+        { code: 'hdl', value: 1.5, unit: 'mmol/L', doubts: ['unclear'], ...where },
+        { code: 'urea', value: 530, doubts: expect.arrayContaining(['unclear', 'implausible']), ...where },
       ],
     });
   });

@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function slowOcr() {
   const waiting: (() => void)[] = [];
   const ocr: Ocr = {
-    read: () => new Promise((resolve) => waiting.push(() => resolve([[], []]))),
+    read: () => new Promise((resolve) => waiting.push(() => resolve({ readings: [[], []], picture: null }))),
     close: async () => undefined,
   };
   return { ocr, waiting };

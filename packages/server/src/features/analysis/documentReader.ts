@@ -6,23 +6,24 @@ import { ApiError } from '../../errors.ts';
 import { isHeic, refusedHeic } from '../../files/content.ts';
 import type { UploadedFile } from '../../http/uploads.ts';
 import type { ImageService } from './imageService.ts';
-import { agree } from './labAgreement.ts';
-import { findLabDate } from './labDate.ts';
-import { matchValues, type ReadLine } from './labMatcher.ts';
-import { createOcr, type Ocr } from './ocr.ts';
+import { interpret } from './interpret.ts';
+import { toWords } from './lab/line.ts';
+import type { Earlier } from './lab/match.ts';
+import { createOcr, type Ocr, type ReadPage } from './ocr.ts';
 import { ModelFailure } from './openAiCompatible.ts';
 import { type PdfPage, type RawPicture, readPdf } from './pdfText.ts';
 
 /** Reads laboratory reports. Nothing is stored. */
 export interface DocumentReader {
   /**
-   * Proposals from the pages of one report, whose pictures are read by `service` when the person has agreed to that.
+   * Proposals from the pages of one report, whose pictures are read by `service` when the person has agreed to that, and
+   * which are compared with `earlier` results.
    * Throws `unreadable_file`, `too_large` or `too_many_requests`.
    */
   analyse(
     files: readonly UploadedFile[],
     today: string,
-    options?: { service?: ImageService | undefined },
+    options?: { service?: ImageService | undefined; earlier?: Earlier },
   ): Promise<ImageAnalysis>;
   close(): Promise<void>;
 }
@@ -35,22 +36,17 @@ const retryAfterSeconds = 30;
 /** Text that a PDF holds was not guessed; which value belongs to which name still was. */
 const textLayerPercent = 95;
 
-type Lines = Omit<ReadLine, 'page'>[];
-
-/** A page as it was read the first and the second time. */
-type Page = readonly [Lines, Lines];
-
-const unread: Page = [[], []];
+const unread: ReadPage = { readings: [[], []], picture: null };
 
 /** Our own reader, or a service. */
 interface PictureReader {
-  read(picture: Uint8Array): Promise<Page>;
+  read(picture: Uint8Array): Promise<ReadPage>;
 }
 
 /** What a reading says of how it was made. */
 type Origin = Pick<ImageAnalysis, 'model' | 'version' | 'fallback'>;
 
-const embedded = { model: 'vitalane-ocr', version: '2' };
+const embedded = { model: 'vitalane-ocr', version: '3' };
 const serviceVersion = '1';
 
 /** Makes a {@link DocumentReader}. */
@@ -59,11 +55,11 @@ export function createDocumentReader(ocr: Ocr = createOcr()): DocumentReader {
   let last: Promise<unknown> = Promise.resolve();
 
   return {
-    async analyse(files, today, { service } = {}) {
+    async analyse(files, today, { service, earlier = {} } = {}) {
       if (files.reduce((sum, { bytes }) => sum + bytes, 0) > maxTotalBytes) throw new ApiError('too_large');
       if (reports >= maxReports) throw new ApiError('too_many_requests', { retryAfterSeconds });
       reports += 1;
-      const turn = last.then(() => analyse(files, today, { ocr, service }));
+      const turn = last.then(() => analyse(files, { ocr, service, today, earlier }));
       last = turn.catch(() => undefined);
       try {
         return await turn;
@@ -78,43 +74,27 @@ export function createDocumentReader(ocr: Ocr = createOcr()): DocumentReader {
 /** By the service where there is one; by our own reader when it gives nothing usable, and then the answer says why. */
 async function analyse(
   files: readonly UploadedFile[],
-  today: string,
-  { ocr, service }: { ocr: Ocr; service: ImageService | undefined },
+  {
+    ocr,
+    service,
+    ...known
+  }: { ocr: Ocr; service: ImageService | undefined; today: string; earlier: Earlier },
 ): Promise<ImageAnalysis> {
-  if (!service) return await readReport(files, today, ocr, { ...embedded, fallback: null });
+  const read = async (reader: PictureReader, origin: Origin) => {
+    const pages: ReadPage[] = [];
+    for (const file of files) pages.push(...(await readPages(file, reader)));
+    return { ...(await interpret(pages, known)), ...origin };
+  };
+  if (!service) return await read(ocr, { ...embedded, fallback: null });
   const origin = { model: service.model, version: serviceVersion, fallback: null };
-  return await readReport(files, today, service, origin).catch((error: unknown) => {
+  return await read(service, origin).catch((error: unknown) => {
     if (!(error instanceof ModelFailure)) throw error;
-    return readReport(files, today, ocr, { ...embedded, fallback: error.reason });
+    return read(ocr, { ...embedded, fallback: error.reason });
   });
 }
 
-async function readReport(
-  files: readonly UploadedFile[],
-  today: string,
-  reader: PictureReader,
-  origin: Origin,
-): Promise<ImageAnalysis> {
-  const pages: Page[] = [];
-  for (const file of files) pages.push(...(await readPages(file, reader)));
-  const [first, second] = [linesOf(pages, 0), linesOf(pages, 1)];
-  return {
-    dateOfLabTest: findLabDate(
-      first.map(({ text }) => text),
-      today,
-    ),
-    values: agree(matchValues(first), matchValues(second)),
-    unreadPages: pages.flatMap(([lines], index) => (lines.length === 0 ? [index + 1] : [])),
-    ...origin,
-  };
-}
-
-function linesOf(pages: readonly Page[], reading: 0 | 1): ReadLine[] {
-  return pages.flatMap((page, index) => page[reading].map((line) => ({ ...line, page: index + 1 })));
-}
-
 /** The pages of a file; one that cannot be read has no lines. Its own bytes say what it is, not its name. */
-async function readPages({ path }: UploadedFile, reader: PictureReader): Promise<Page[]> {
+async function readPages({ path }: UploadedFile, reader: PictureReader): Promise<ReadPage[]> {
   const content = await readFile(path);
   const type = (await fileTypeFromBuffer(content))?.mime ?? '';
   if (type === 'application/pdf') return await readPdfPages(content, reader);
@@ -123,31 +103,31 @@ async function readPages({ path }: UploadedFile, reader: PictureReader): Promise
   return [await readPicture(content, reader)];
 }
 
-async function readPdfPages(content: Buffer, reader: PictureReader): Promise<Page[]> {
+async function readPdfPages(content: Buffer, reader: PictureReader): Promise<ReadPage[]> {
   const pdfPages = await readPdf(content).catch(() => {
     throw new ApiError('unreadable_file');
   });
-  const pages: Page[] = [];
+  const pages: ReadPage[] = [];
   for (const page of pdfPages) pages.push(page.picture ? await readScan(page.picture, reader) : textOf(page));
   return pages;
 }
 
-function textOf({ lines }: PdfPage): Page {
-  const exact = lines.map((text) => ({ text, confidencePercent: textLayerPercent, box: null }));
-  return [exact, exact];
+function textOf({ lines }: PdfPage): ReadPage {
+  const exact = lines.map((text) => toWords(text, textLayerPercent));
+  return { readings: [exact, exact], picture: null };
 }
 
 async function readScan(
   { data, widthPx, heightPx, channels }: RawPicture,
   reader: PictureReader,
-): Promise<Page> {
+): Promise<ReadPage> {
   const raw = { width: widthPx, height: heightPx, channels };
   const picture = await sharp(data, { raw }).png({ compressionLevel: 1 }).toBuffer();
   return await readPicture(picture, reader);
 }
 
 /** A picture that cannot be decoded is a page that was not read; a service that fails is another matter. */
-async function readPicture(picture: Uint8Array, reader: PictureReader): Promise<Page> {
+async function readPicture(picture: Uint8Array, reader: PictureReader): Promise<ReadPage> {
   return await reader.read(picture).catch((error: unknown) => {
     if (error instanceof ModelFailure) throw error;
     return unread;

@@ -41,8 +41,10 @@ it('sends the picture alone, without where it was taken, and takes the lines', a
     asked = { authorization: request.headers.authorization, body };
     say('```json\n{"lines": ["LDL 2.9 mmol/L"]}\n```')(request, response, body);
   };
-  const [lines] = await service().read(picture);
-  expect(lines).toEqual([{ text: 'LDL 2.9 mmol/L', confidencePercent: 60, box: null }]);
+  const { readings } = await service().read(picture);
+  expect(readings[0]).toMatchObject([
+    [{ text: 'LDL', confidencePercent: 60, box: null }, { text: '2.9' }, { text: 'mmol/L' }],
+  ]);
   expect(asked.authorization).toBe('Bearer k');
   const { model, messages } = JSON.parse(asked.body ?? '{}');
   expect(model).toBe('eyes-1');

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { z } from 'zod';
-import type { OcrLine } from './ocr.ts';
+import { toWords } from './lab/line.ts';
+import type { ReadPage } from './ocr.ts';
 import { ask, type ModelConfig, ModelFailure } from './openAiCompatible.ts';
 
 /** A model with eyes that somebody else runs; off unless the configuration names one. */
@@ -9,15 +10,12 @@ export interface ImageServiceConfig extends ModelConfig {
   name: string;
 }
 
-/** A line that a model has read. It does not say where. */
-export type ServiceLine = Omit<OcrLine, 'box'> & { box: null };
-
 /** Reads pictures elsewhere; ask for the person's consent first. */
 export interface ImageService {
   name: string;
   model: string;
   /** The lines of a picture. Throws a {@link ModelFailure}, or anything else when the picture cannot be decoded. */
-  read(picture: Uint8Array): Promise<[ServiceLine[], ServiceLine[]]>;
+  read(picture: Uint8Array): Promise<ReadPage>;
 }
 
 const timeLimitMs = 45_000;
@@ -59,8 +57,8 @@ export function createImageService(
         timeLimitMs: limitMs,
         settings: { temperature: 0, response_format: { type: 'json_object' } },
       });
-      const lines = linesOf(text).map(toLine);
-      return [lines, lines];
+      const lines = linesOf(text).map((line) => toWords(line, servicePercent));
+      return { readings: [lines, lines], picture: null };
     },
   };
 }
@@ -84,5 +82,3 @@ function linesOf(text: string): string[] {
     throw new ModelFailure('unusable');
   }
 }
-
-const toLine = (text: string): ServiceLine => ({ text, confidencePercent: servicePercent, box: null });

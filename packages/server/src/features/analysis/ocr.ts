@@ -1,23 +1,28 @@
 import { fileURLToPath } from 'node:url';
-import type { PageBox } from '@vitalane/contract';
 import { createWorker, OEM, PSM, type RecognizeResult, type Worker } from 'tesseract.js';
 import { z } from 'zod';
 import { runInWorker } from '../../threads/runInWorker.ts';
-import { toPageBox } from './picture/box.ts';
+import type { ReadWord } from './lab/line.ts';
+import type { Frame } from './picture/box.ts';
+import { digitCheck, type NumberWord } from './picture/digits.ts';
+import type { GrayPicture } from './picture/grayPicture.ts';
+import { checkPoints } from './picture/points.ts';
 import { type PreparedPicture, smallScale } from './picture/prepare.ts';
 
-/** A line as it was read, and how sure the reading is, in percent. */
-export interface OcrLine {
-  text: string;
-  confidencePercent: number;
-  /** Where the line stands on the upright page. */
-  box: PageBox;
+/** The words of a page, line by line. */
+export type Lines = readonly (readonly ReadWord[])[];
+
+/** A page as it was read the first and the second time. */
+export interface ReadPage {
+  readings: readonly [Lines, Lines];
+  /** The page that word boxes count on; null where there is none. */
+  picture: (GrayPicture & Frame) | null;
 }
 
 /** Reads pictures, offline, with one long-lived thread. */
 export interface Ocr {
   /** The lines of a picture, read twice at two sizes. Throws when it cannot be decoded or takes too long. */
-  read(picture: Uint8Array): Promise<[OcrLine[], OcrLine[]]>;
+  read(picture: Uint8Array): Promise<ReadPage>;
   close(): Promise<void>;
 }
 
@@ -68,6 +73,7 @@ async function startWorker(): Promise<Worker> {
 const preparedPicture = z.object({
   png: z.instanceof(Uint8Array),
   smallPng: z.instanceof(Uint8Array),
+  gray: z.instanceof(Uint8Array),
   widthPx: z.number(),
   heightPx: z.number(),
   skewDegrees: z.number(),
@@ -80,24 +86,45 @@ async function prepare(picture: Uint8Array): Promise<PreparedPicture> {
   return preparedPicture.parse(await runInWorker(module, picture, preparation));
 }
 
-async function readTwice(worker: Worker, picture: PreparedPicture): Promise<[OcrLine[], OcrLine[]]> {
-  const read = async (png: Uint8Array, scale: number) =>
-    toLines(await worker.recognize(Buffer.from(png), {}, { blocks: true, text: false }), { picture, scale });
-  return [await read(picture.png, 1), await read(picture.smallPng, smallScale)];
+async function readTwice(
+  worker: Worker,
+  { png, smallPng, gray, ...frame }: PreparedPicture,
+): Promise<ReadPage> {
+  const picture = { ...frame, data: gray };
+  const read = async (content: Uint8Array, scale: number) =>
+    toLines(await worker.recognize(Buffer.from(content), {}, { blocks: true, text: false }), {
+      picture,
+      scale,
+    });
+  return checked(picture, [await read(png, 1), await read(smallPng, smallScale)]);
+}
+
+type FoundWord = NumberWord & Pick<ReadWord, 'isPointDoubtful'>;
+
+/** Compares the digits of both readings with those that the first has found on the page. */
+function checked(
+  picture: GrayPicture & Frame,
+  [first, second]: readonly [FoundWord[][], FoundWord[][]],
+): ReadPage {
+  const check = digitCheck(picture, first.flat());
+  const withDigits = (lines: FoundWord[][]) =>
+    lines.map((words) => words.map((word) => ({ ...word, digits: check(word) })));
+  return { readings: [withDigits(first), withDigits(second)], picture };
 }
 
 function toLines(
   { data }: RecognizeResult,
-  { picture, scale }: { picture: PreparedPicture; scale: number },
-): OcrLine[] {
+  { picture, scale }: { picture: GrayPicture; scale: number },
+): FoundWord[][] {
   const paragraphs = (data.blocks ?? []).flatMap((block) => block.paragraphs);
-  return paragraphs.flatMap(({ lines }) =>
-    lines.map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
-      text: text.trim(),
-      confidencePercent: confidence,
-      box: toPageBox({ x0: x0 / scale, y0: y0 / scale, x1: x1 / scale, y1: y1 / scale }, picture),
-    })),
-  );
+  return paragraphs
+    .flatMap(({ lines }) => lines)
+    .map(({ words }) =>
+      words.map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => {
+        const box = { x0: x0 / scale, y0: y0 / scale, x1: x1 / scale, y1: y1 / scale };
+        return { ...checkPoints(picture, box, text), confidencePercent: confidence, box };
+      }),
+    );
 }
 
 async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {

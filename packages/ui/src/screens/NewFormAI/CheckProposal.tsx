@@ -6,10 +6,11 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { dayLabel } from '../shared/dates.ts';
+import { DayOfTest } from './DayOfTest.tsx';
 import { newFormAICopy } from './NewFormAIScreen.copy.ts';
 import * as styles from './NewFormAIScreen.css.ts';
 import type { ConfirmedResult, Proposal } from './NewFormAIScreen.types.ts';
+import { NotUsed } from './NotUsed.tsx';
 import { ProposedResultRow, type Verdict } from './ProposedResultRow.tsx';
 import { confirmed, firstVerdicts } from './proposal.ts';
 import { ReportPages } from './ReportPages.tsx';
@@ -26,7 +27,8 @@ interface CheckProposalProps {
 
 /** The paper beside what was read from it. */
 export function CheckProposal({ proposal, today, onTakeOver, onStartAgain }: CheckProposalProps) {
-  const { results, pages, dateOfLabTest, unreadPages } = proposal;
+  const { results, pages, unreadPages, notUsed } = proposal;
+  const [dateOfLabTest, setDate] = useState(proposal.dateOfLabTest);
   const [verdicts, setVerdicts] = useState(() => firstVerdicts(results));
   const [shown, setShown] = useState<string>();
   const [isNoneTicked, setNoneTicked] = useState(false);
@@ -52,6 +54,7 @@ export function CheckProposal({ proposal, today, onTakeOver, onStartAgain }: Che
         >
           {nothing.text}
         </EmptyState>
+        <NotUsed lines={notUsed} />
       </Stack>
     );
   }
@@ -66,19 +69,22 @@ export function CheckProposal({ proposal, today, onTakeOver, onStartAgain }: Che
       <div className={styles.columns}>
         <ReportPages pages={pages} shown={results.find(({ code }) => code === shown)} />
         <Stack gap="md">
-          <Text>{dateOfLabTest ? copy.date(dayLabel(dateOfLabTest, today)) : copy.noDate}</Text>
+          <DayOfTest date={dateOfLabTest} choices={proposal.dateChoices} today={today} onChoose={setDate} />
           <ul className={styles.results}>
             {results.map((result) => (
               <ProposedResultRow
                 key={result.code}
                 result={result}
-                verdict={verdicts[result.code] ?? { isRight: false, value: '', unit: result.unit }}
+                verdict={
+                  verdicts[result.code] ?? { isRight: false, code: result.code, value: '', unit: result.unit }
+                }
                 isShown={shown === result.code}
                 onChange={(verdict) => judge(result.code, verdict)}
                 onShow={() => setShown(result.code)}
               />
             ))}
           </ul>
+          <NotUsed lines={notUsed} />
           {isNoneTicked && taken.length === 0 ? <Banner tone="error">{copy.noneTicked}</Banner> : null}
           <Inline gap="sm">
             <Button

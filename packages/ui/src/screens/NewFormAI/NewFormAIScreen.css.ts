@@ -76,6 +76,25 @@ export const boxes = style({
 export const value = style([tabularNumbers, { width: '7rem' }]);
 export const unit = style([type.body, { minWidth: '5rem' }]);
 
+/** The result on the paper, as large as the field beside it; never wider than the screen. */
+export const crop = style({
+  display: 'block',
+  height: 48,
+  maxWidth: '100%',
+  objectFit: 'contain',
+  objectPosition: 'left',
+  background: color.bg.surface,
+  border: `1px solid ${color.border.default}`,
+  borderRadius: radius.sm,
+});
+
+export const doubts = style([
+  type.small,
+  { marginBlockStart: space.xs, paddingInlineStart: 36, display: 'grid', gap: space.xs },
+]);
+
+export const notUsed = style([type.small, { display: 'grid', gap: space.xs, overflowWrap: 'anywhere' }]);
+
 export const line = style([
   type.small,
   { color: color.text.muted, marginBlockStart: space.xs, paddingInlineStart: 36, overflowWrap: 'anywhere' },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
-import { proposal } from './NewFormAIScreen.fixtures.ts';
+import { proposal, unnamedGlucose } from './NewFormAIScreen.fixtures.ts';
 import { NewFormAIScreen, type NewFormAIScreenProps } from './NewFormAIScreen.tsx';
 
 const args: NewFormAIScreenProps = {
@@ -86,6 +86,52 @@ export const OnlyWhatIsTickedIsTakenOver = meta.story({
   },
 });
 
+export const DoubtfulResultShowsThePaper = meta.story({
+  args: { state: { status: 'read', proposal } },
+  play: async ({ canvas }) => {
+    const urea = canvas.getByRole('textbox', { name: 'Urea: Result' });
+    await expect(urea).toHaveAccessibleDescription(
+      'A decimal point may be missing or in the wrong place. The printed range could not be read, or does not fit the result.',
+    );
+    await expect(canvas.getByRole('img', { name: 'Urea as it stands on your report' })).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /^LDL cholesterol as/ })).not.toBeInTheDocument();
+    await expect(canvas.getByText('BUN/Creatinine Ratio 14.2 6.0 to 22.0')).toBeVisible();
+  },
+});
+
+export const SampleIsChosen = meta.story({
+  args: { state: { status: 'read', proposal: { ...proposal, results: [unnamedGlucose] } } },
+  play: async ({ args: { onTakeOver }, canvas, userEvent }) => {
+    const tick = canvas.getByRole('checkbox', { name: 'Random or meter glucose is right' });
+    await expect(tick).not.toBeChecked();
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Random or meter glucose: Which test' }),
+      'Fasting glucose',
+    );
+    await userEvent.click(tick);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over 1 result' }));
+    await expect(onTakeOver).toHaveBeenCalledWith(
+      [expect.objectContaining({ code: 'glucose_fasting', value: '5.4' })],
+      '2025-12-20',
+    );
+  },
+});
+
+export const DayIsChosen = meta.story({
+  args: {
+    state: {
+      status: 'read',
+      proposal: { ...proposal, dateOfLabTest: null, dateChoices: ['2025-04-03', '2025-03-04'] },
+    },
+  },
+  play: async ({ args: { onTakeOver }, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Which day was the test?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /4 March 2025/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over 2 results' }));
+    await expect(onTakeOver).toHaveBeenCalledWith(expect.anything(), '2025-03-04');
+  },
+});
+
 export const NothingTicked = meta.story({
   args: { state: { status: 'read', proposal: { ...proposal, results: proposal.results.slice(2) } } },
   play: async ({ args: { onTakeOver }, canvas, userEvent }) => {
@@ -122,7 +168,7 @@ export const ReadByAService = meta.story({
       proposal: {
         ...proposal,
         service: { name: 'Reading Ltd', fallback: null },
-        results: proposal.results.map((result) => ({ ...result, box: null, confidencePercent: 60 })),
+        results: proposal.results.map((result) => ({ ...result, box: null, doubts: ['unclear' as const] })),
       },
     },
   },

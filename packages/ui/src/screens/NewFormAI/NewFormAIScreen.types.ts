@@ -14,6 +14,18 @@ export interface ReportPage {
   imageUrl: string | null;
 }
 
+/** Why a result has to be compared with the paper. */
+export type ReadDoubt =
+  | 'unclear'
+  | 'point'
+  | 'several'
+  | 'name'
+  | 'sample'
+  | 'unit'
+  | 'range'
+  | 'implausible'
+  | 'history';
+
 /** A result as it was read, for the person to compare with the paper. */
 export interface ProposedResult {
   /** Such as `ldl`. */
@@ -27,14 +39,18 @@ export interface ProposedResult {
   /** Ends of the printed range, in `unit`; null where none was read. */
   referenceLow: number | null;
   referenceHigh: number | null;
-  /** How sure the reading is, 0 to 100. Below 80 it is not taken over unless the person says so. */
-  confidencePercent: number;
+  /** Why it is asked about. Empty when it was read clearly and is ticked beforehand. */
+  doubts: readonly ReadDoubt[];
+  /** The tests it may be, when the paper does not say which; otherwise empty. */
+  testChoices: readonly { code: string; name: string }[];
   /** Page it was read from. */
   page: number;
   /** Where on that page; null where that is not known. */
   box: PageBox | null;
   /** The line it was read from. */
   text: string;
+  /** Address of a picture of the result on the paper; null where there is none. */
+  crop: string | null;
 }
 
 /** Somebody outside who may read the pictures when the person agrees. */
@@ -48,7 +64,11 @@ export interface ReadingService {
 export interface Proposal {
   /** Day of the test, `YYYY-MM-DD`; null when none was found. */
   dateOfLabTest: string | null;
+  /** Days that a date such as 03/04/2025 may mean; empty when there is nothing to choose. */
+  dateChoices: readonly string[];
   results: readonly ProposedResult[];
+  /** Lines that look like results and are not taken. */
+  notUsed: readonly { page: number; text: string }[];
   pages: readonly ReportPage[];
   /** Pages on which nothing could be read. */
   unreadPages: readonly number[];

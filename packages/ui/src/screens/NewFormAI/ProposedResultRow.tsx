@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { SearchIcon } from '../../icons/index.ts';
@@ -17,6 +18,8 @@ const { check: copy } = newFormAICopy;
 /** What the person makes of a result. */
 export interface Verdict {
   isRight: boolean;
+  /** Of the test that it is. */
+  code: string;
   value: string;
   unit: string;
 }
@@ -31,8 +34,9 @@ interface ProposedResultRowProps {
 
 /** One result as it was read: where, how sure, and the way to correct it. */
 export function ProposedResultRow({ result, verdict, isShown, onChange, onShow }: ProposedResultRowProps) {
-  const { name, unitChoices, text, box } = result;
+  const { name, unitChoices, testChoices, doubts, text, box, crop } = result;
   const range = rangeText(result);
+  const doubtsId = useId();
   return (
     <li className={styles.result} data-shown={isShown || undefined}>
       <div className={styles.resultHead}>
@@ -62,7 +66,11 @@ export function ProposedResultRow({ result, verdict, isShown, onChange, onShow }
           onChange={(value) => onChange({ ...verdict, value })}
           inputMode="decimal"
         >
-          <Input className={`${fieldStyles.control()} ${styles.value}`} onFocus={onShow} />
+          <Input
+            className={`${fieldStyles.control()} ${styles.value}`}
+            onFocus={onShow}
+            aria-describedby={doubtsId}
+          />
         </TextField>
         {unitChoices.length > 1 ? (
           <SelectBox
@@ -78,7 +86,26 @@ export function ProposedResultRow({ result, verdict, isShown, onChange, onShow }
         ) : (
           <span className={styles.unit}>{verdict.unit}</span>
         )}
+        {testChoices.length > 0 ? (
+          <SelectBox
+            aria-label={`${name}: ${copy.test}`}
+            value={verdict.code}
+            onChange={({ target }) => onChange({ ...verdict, code: target.value })}
+          >
+            {testChoices.map((test) => (
+              <option key={test.code} value={test.code}>
+                {test.name}
+              </option>
+            ))}
+          </SelectBox>
+        ) : null}
+        {crop ? <img src={crop} alt={copy.crop(name)} className={styles.crop} /> : null}
       </div>
+      <ul id={doubtsId} className={styles.doubts}>
+        {doubts.map((doubt) => (
+          <li key={doubt}>{copy.doubts[doubt]}</li>
+        ))}
+      </ul>
       <p className={styles.line}>
         {copy.line(text)}
         {range ? `. ${copy.range(range)}` : null}

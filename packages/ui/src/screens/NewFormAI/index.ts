@@ -4,6 +4,7 @@ export type {
   PageBox,
   Proposal,
   ProposedResult,
+  ReadDoubt,
   ReadingService,
   ReadingState,
   ReportPage,

@@ -6,12 +6,15 @@ const { results } = proposal;
 
 it('ticks what was read clearly and leaves what was not to the person', () => {
   const verdicts = firstVerdicts(results);
-  expect(verdicts.ldl).toEqual({ isRight: true, value: '2.9', unit: 'mmol/L' });
+  expect(verdicts.ldl).toEqual({ isRight: true, code: 'ldl', value: '2.9', unit: 'mmol/L' });
   expect(verdicts.urea).toMatchObject({ isRight: false });
 });
 
 it('takes over only what is ticked, as corrected, with the printed range', () => {
-  const verdicts = { ...firstVerdicts(results), urea: { isRight: true, value: '5.3', unit: 'mmol/L' } };
+  const verdicts = {
+    ...firstVerdicts(results),
+    urea: { isRight: true, code: 'urea', value: '5.3', unit: 'mmol/L' },
+  };
   expect(confirmed(results, verdicts)).toEqual([
     { code: 'ldl', value: '2.9', unit: 'mmol/L', low: '', high: '2.6' },
     { code: 'hba1c', value: '6.8', unit: '%', low: '4', high: '6' },

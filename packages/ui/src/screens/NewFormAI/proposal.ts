@@ -1,12 +1,9 @@
 import type { ConfirmedResult, ProposedResult } from './NewFormAIScreen.types.ts';
 import type { Verdict } from './ProposedResultRow.tsx';
 
-/** Below this a result is shown as unsure and is not ticked. */
-const surePercent = 80;
-
-/** Whether a result may be proposed as right. */
-export function isSure({ confidencePercent }: ProposedResult): boolean {
-  return confidencePercent >= surePercent;
+/** Returns whether a result may be ticked before the person has compared it. */
+export function isSure({ doubts }: ProposedResult): boolean {
+  return doubts.length === 0;
 }
 
 /** What is assumed of each result until the person says otherwise. */
@@ -14,7 +11,7 @@ export function firstVerdicts(results: readonly ProposedResult[]): Readonly<Reco
   return Object.fromEntries(
     results.map((result) => [
       result.code,
-      { isRight: isSure(result), value: String(result.value), unit: result.unit },
+      { isRight: isSure(result), code: result.code, value: String(result.value), unit: result.unit },
     ]),
   );
 }
@@ -29,7 +26,13 @@ export function confirmed(
     if (!verdict?.isRight) return [];
     const text = (end: number | null) => (end === null ? '' : String(end));
     return [
-      { code, value: verdict.value, unit: verdict.unit, low: text(referenceLow), high: text(referenceHigh) },
+      {
+        code: verdict.code,
+        value: verdict.value,
+        unit: verdict.unit,
+        low: text(referenceLow),
+        high: text(referenceHigh),
+      },
     ];
   });
 }

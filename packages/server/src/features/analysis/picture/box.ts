@@ -9,7 +9,8 @@ export interface PixelBox {
   y1: number;
 }
 
-type Frame = Pick<
+/** How the prepared page lies on the upright original. */
+export type Frame = Pick<
   PreparedPicture,
   'widthPx' | 'heightPx' | 'uprightWidthPx' | 'uprightHeightPx' | 'skewDegrees'
 >;
@@ -39,6 +40,16 @@ function toUpright(x: number, y: number, frame: Frame): { x: number; y: number }
   return {
     x: (right * Math.cos(angle) - down * Math.sin(angle)) / frame.uprightWidthPx + 0.5,
     y: (right * Math.sin(angle) + down * Math.cos(angle)) / frame.uprightHeightPx + 0.5,
+  };
+}
+
+/** The smallest box around all. */
+export function around(boxes: readonly PixelBox[]): PixelBox {
+  return {
+    x0: Math.min(...boxes.map(({ x0 }) => x0)),
+    y0: Math.min(...boxes.map(({ y0 }) => y0)),
+    x1: Math.max(...boxes.map(({ x1 }) => x1)),
+    y1: Math.max(...boxes.map(({ y1 }) => y1)),
   };
 }
 

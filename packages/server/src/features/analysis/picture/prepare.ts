@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { type GrayPicture, rawOf, toGray } from './grayPicture.ts';
+import { removeLeaders } from './leaders.ts';
 import { evenLighting } from './lighting.ts';
 import { removeRules } from './rules.ts';
 import { findSkewDegrees } from './skew.ts';
@@ -9,6 +10,8 @@ export interface PreparedPicture {
   png: Uint8Array;
   /** The same, smaller by {@link smallScale}, for a second reading. */
   smallPng: Uint8Array;
+  /** The straight page with its rules, a byte a pixel: what points are looked for in, and what is shown. */
+  gray: Uint8Array;
   widthPx: number;
   heightPx: number;
   /** Clockwise turn of the original that was undone. */
@@ -22,12 +25,12 @@ export interface PreparedPicture {
 export const smallScale = 0.75;
 
 const limitInputPixels = 40_000_000;
-const widthRangePx = { least: 1700, most: 2500 };
+const widthRangePx = { least: 2300, most: 2500 };
 const mostEnlarged = 2;
 const skewWidthPx = 700;
 const negligibleDegrees = 0.15;
 
-/** Upright, evenly lit, straight, without the rules of tables, and neither small nor huge. Throws when it cannot be decoded. */
+/** Upright, evenly lit, straight, without the rules and leaders of tables, and neither small nor huge. Throws when it cannot be decoded. */
 export async function preparePicture(picture: Uint8Array): Promise<PreparedPicture> {
   const upright = sharp(
     await sharp(picture, { limitInputPixels }).rotate().png({ compressionLevel: 1 }).toBuffer(),
@@ -42,10 +45,11 @@ export async function preparePicture(picture: Uint8Array): Promise<PreparedPictu
   );
   const skewDegrees = await skewOf(even);
   const straight = await turned(even, -skewDegrees);
-  const clean = removeRules(straight);
+  const clean = removeLeaders(removeRules(straight));
   return {
     png: await toPng(clean, clean.widthPx),
     smallPng: await toPng(clean, Math.round(clean.widthPx * smallScale)),
+    gray: straight.data,
     widthPx: clean.widthPx,
     heightPx: clean.heightPx,
     skewDegrees,

@@ -1,0 +1,28 @@
+/** Draws from one sequence that a seed decides. */
+export interface Random {
+  /** At least 0, below 1. */
+  next(): number;
+  between(low: number, high: number): number;
+  oneOf<T>(choices: readonly [T, ...T[]]): T;
+  /** Some of them, in their order. */
+  some<T>(choices: readonly T[], count: number): T[];
+}
+
+/** Makes a {@link Random}: a linear congruential sequence with the constants of Numerical Recipes. */
+export function seeded(seed: number): Random {
+  let state = (seed * 2_654_435_761 + 1) >>> 0;
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  return {
+    next,
+    between: (low, high) => low + next() * (high - low),
+    oneOf: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
+    some(choices, count) {
+      const ranked = choices.map((choice, index) => ({ choice, index, rank: next() }));
+      const kept = ranked.toSorted((a, b) => a.rank - b.rank).slice(0, count);
+      return kept.toSorted((a, b) => a.index - b.index).map(({ choice }) => choice);
+    },
+  };
+}

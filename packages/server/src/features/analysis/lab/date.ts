@@ -1,0 +1,121 @@
+/** The day of the sample, or the days that its date may mean. */
+export interface LabDate {
+  date: string | null;
+  choices: readonly string[];
+}
+
+const months: readonly RegExp[] = [
+  /^jan/i,
+  /^feb/i,
+  /^ma[rc]/i,
+  /^apr/i,
+  /^(?:may|mei)/i,
+  /^jun/i,
+  /^jul/i,
+  /^(?:aug|ogo)/i,
+  /^sep/i,
+  /^o[ck]t/i,
+  /^nov/i,
+  /^d[ei][cs]/i,
+];
+const sampleWords = /collect|sample|specimen|drawn|taken|ambil/i;
+const unreadSample = /(?:collect|drawn|taken|ambil|sample date)\D{0,20}\d/i;
+const birthWords = /birth|dob|d\.o\.b|lahir|\bage\b/i;
+
+const year = String.raw`((?:19|20)\d{2})`;
+const dates = new RegExp(
+  [
+    String.raw`\b${year}-(\d{2})-(\d{2})\b`,
+    String.raw`\b(\d{1,2})[/.-](\d{1,2})[/.-]${year}\b`,
+    String.raw`\b(\d{1,2})[\s-]([a-z]{3,9})[\s,.-]+${year}\b`,
+    String.raw`\b([a-z]{3,9})[\s.-]+(\d{1,2})[\s,-]+${year}\b`,
+  ].join('|'),
+  'gi',
+);
+
+/** How a date in numbers is written; null where that makes no difference. */
+type Order = 'day first' | 'month first' | null;
+
+interface FoundDate {
+  /** The words before it on its line. */
+  label: string;
+  /** What it may mean, day first before month first. */
+  readings: readonly { date: string; order: Order }[];
+}
+
+/**
+ * Finds the day of the sample: the date beside such a word, else the earliest one that is neither a birthday nor later
+ * than today. A date that only one order of day and month allows says how the whole report is written.
+ */
+export function findLabDate(texts: readonly string[], today: string): LabDate {
+  const found = texts.flatMap(datesOf);
+  const order = orderOf(found);
+  const usable = found
+    .filter(({ label }) => !birthWords.test(label))
+    .map(({ label, readings }) => ({
+      label,
+      days: readings
+        .filter((one) => one.date <= today && (order === null || one.order === null || one.order === order))
+        .map(({ date }) => date),
+    }))
+    .filter(({ days }) => days.length > 0);
+  const ofSample = usable.find(({ label }) => sampleWords.test(label));
+  // The day of the sample is there and could not be read: no other day stands in for it.
+  if (!ofSample && texts.some((text) => unreadSample.test(text))) return { date: null, choices: [] };
+  const chosen = ofSample ?? usable.toSorted((a, b) => (a.days[0] ?? '').localeCompare(b.days[0] ?? ''))[0];
+  const [first = null, ...others] = chosen?.days ?? [];
+  return others.length > 0 ? { date: null, choices: chosen?.days ?? [] } : { date: first, choices: [] };
+}
+
+/** The order that the unambiguous dates of a report share. */
+function orderOf(found: readonly FoundDate[]): Order {
+  const orders = found.flatMap(({ readings: [only, ...others] }) =>
+    only?.order && others.length === 0 ? [only.order] : [],
+  );
+  const [first = null] = orders;
+  return orders.every((order) => order === first) ? first : null;
+}
+
+/** The dates of a line, each with the words between it and the one before. */
+function datesOf(text: string): FoundDate[] {
+  let from = 0;
+  return [...text.matchAll(dates)].flatMap((match) => {
+    const label = text.slice(from, match.index);
+    from = match.index + match[0].length;
+    const readings = readingsOf(match).filter(({ date }) => isDay(date));
+    return readings.length > 0 ? [{ label, readings }] : [];
+  });
+}
+
+function readingsOf([
+  ,
+  y1,
+  m1,
+  d1,
+  a,
+  b,
+  y2,
+  d3,
+  name3,
+  y3,
+  name4,
+  d4,
+  y4,
+]: RegExpMatchArray): FoundDate['readings'] {
+  if (y1) return [{ date: toDate(y1, m1, d1), order: null }];
+  if (y3) return [{ date: toDate(y3, monthOf(name3), d3), order: null }];
+  if (y4) return [{ date: toDate(y4, monthOf(name4), d4), order: null }];
+  const day = { date: toDate(y2, b, a), order: 'day first' } as const;
+  return a === b ? [{ ...day, order: null }] : [day, { date: toDate(y2, a, b), order: 'month first' }];
+}
+
+const monthOf = (name = '') => String(months.findIndex((pattern) => pattern.test(name)) + 1);
+
+function toDate(...parts: (string | undefined)[]): string {
+  return parts.map((part = '') => part.padStart(2, '0')).join('-');
+}
+
+function isDay(date: string): boolean {
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
+}

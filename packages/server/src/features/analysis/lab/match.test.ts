@@ -1,0 +1,156 @@
+import { expect, it } from 'vitest';
+import { findLabDate } from './date.ts';
+import { toWords } from './line.ts';
+import { matchValues } from './match.ts';
+
+const toLines = (texts: readonly string[]) => texts.map((text) => ({ words: toWords(text, 90), page: 1 }));
+const readAll = (...texts: string[]) => matchValues(toLines(texts));
+const read = (text: string) => readAll(text).rows;
+
+it.each([
+  ['LDL Cholesterol 2.9 mmol/L (< 2.6)', 'ldl', 2.9, 'mmol/L', null, 2.6],
+  ['HDL Cholesterol   H  1.5 mmol/L  (> 1.0)', 'hdl', 1.5, 'mmol/L', 1, null],
+  ['Total Cholesterol: 201 mg/dL (<200)', 'tc', 201, 'mg/dL', null, 200],
+  ['Non-HDL cholesterol 3.5 mmol/L', 'nonhdl', 3.5, 'mmol/L', null, null],
+  ['HbAlc 6.8 % 4.0 - 6.0', 'hba1c', 6.8, '%', 4, 6],
+  ['Creatinine 88 µmol/L 45 - 84', 'creatinine', 88, 'umol/L', 45, 84],
+  ['Platelet count 250 x10^9/L 150-400', 'platelets', 250, '10^9/L', 150, 400],
+  ['eGFR 95 mL/min/1.73 m2 >90', 'egfr', 95, 'mL/min/1.73m2', 90, null],
+  ['ALT (SGPT) 31 U/L up to 40', 'alt', 31, 'U/L', null, 40],
+  ['Albumin/Creatinine Ratio 1,2 mg/mmol', 'uacr', 1.2, 'mg/mmol', null, null],
+] as const)('reads "%s"', (text, code, value, unit, low, high) => {
+  expect(read(text)).toEqual([expect.objectContaining({ code, value, unit, low, high, doubts: [] })]);
+});
+
+it.each(['Cholesterol/HDL ratio 3.4', 'Report no. 12345', 'uACR <0.5 mg/mmol', 'Dear Dr Altman, 3 July'])(
+  'proposes nothing from "%s"',
+  (text) => {
+    expect(read(text)).toEqual([]);
+  },
+);
+
+it.each([
+  ['LDL Cholesterol 37 mmol/L', ['implausible']],
+  ['Urea 53 mmol/L 2.7 - 6.9', ['point', 'range']],
+  ['HbA1c 7 % 4.0 - 6.0', ['point']],
+  ['Creatinine 08 mg/dL 0.6 - 1.2', ['point', 'range']],
+  ['Triglycerides 21 mmol/L < 17', ['range', 'point']],
+  ['Albumin/Creatinine Ratio 41 mg/mmol 35 - 50', ['range', 'point']],
+  ['Triglycerides 150', ['unit']],
+  ['Sodium 138 140 mmol/L 135 - 145', ['several']],
+  ['Fetuin Albumin 42 g/L 35 - 50', ['name']],
+] as const)('asks about "%s"', (text, doubts) => {
+  expect(read(text)).toMatchObject([{ doubts }]);
+});
+
+it('asks about every whole number of a page whose ranges have lost their points', () => {
+  const { rows } = readAll('Bilirubin 31 umol/L 5 - 21', 'Fasting Glucose 54 mmol/L 39 - 60');
+  expect(rows).toMatchObject([{ code: 'bilirubin', doubts: ['point'] }, { code: 'glucose_fasting' }]);
+  expect(read('Bilirubin 31 umol/L 5 - 21')).toMatchObject([{ doubts: [] }]);
+});
+
+it('asks about a value far from the last one', () => {
+  const earlier = { potassium: [{ value: 4.4, daysBefore: 90 }] };
+  const lines = toLines(['Potassium 6.9 mmol/L 3.5 - 5.1']);
+  expect(matchValues(lines, earlier).rows).toMatchObject([{ doubts: ['history'] }]);
+  expect(matchValues(lines).rows).toMatchObject([{ doubts: [] }]);
+});
+
+it.each([
+  'Mean Cell Haemoglobin 29 pg 27 - 32',
+  'VLDL Cholesterol 0.8 mmol/L < 1.0',
+  'Direct Bilirubin 4 umol/L < 5',
+  'Bilirubin, direct 4 umol/L < 5',
+  'Estimated Average Glucose 7.8 mmol/L',
+  'Mean Platelet Volume 9.8 fL 7.5 - 11.5',
+  'Glucose (2 h post-prandial) 7.4 mmol/L < 7.8',
+  'Creatinine Clearance 95 mL/min 80 - 120',
+  'Vitamin D 32 ng/mL 30 - 100',
+  'uACR <0.5 mg/mmol (<3.0)',
+])('lists "%s" as not used', (text) => {
+  expect(readAll(text)).toEqual({ rows: [], notUsed: [{ page: 1, text }] });
+});
+
+it('takes no blood test from below a heading of urine', () => {
+  const { rows } = readAll(
+    'Urinalysis',
+    'Sodium 90 mmol/L',
+    'Serum chemistry',
+    'Sodium 139 mmol/L 135 - 145',
+  );
+  expect(rows).toMatchObject([{ value: 139, doubts: [] }]);
+});
+
+it('reads both columns of a line', () => {
+  const { rows } = readAll('Sodium 139 mmol/L 135 - 145 LDL Cholesterol 2.9 mmol/L < 2.6');
+  expect(rows).toMatchObject([
+    { code: 'sodium', value: 139, low: 135, high: 145, doubts: [] },
+    { code: 'ldl', value: 2.9, low: null, high: 2.6, doubts: [] },
+  ]);
+});
+
+it('reads a range that stands before the result', () => {
+  expect(read('Urea 2.7 - 6.9 mmol/L 5.3')).toMatchObject([{ value: 5.3, low: 2.7, high: 6.9, doubts: [] }]);
+});
+
+it.each([
+  [['Alanine', 'Aminotransferase (ALT) 61 U/L 7 - 56'], 'alt', 61],
+  [['Alanine Aminotransferase 61 U/L 7 - 56', '(ALT)'], 'alt', 61],
+  [['Estimated Glomerular', 'Filtration Rate (eGFR) 58 mL/min/1.73m2 > 90'], 'egfr', 58],
+  [['Estimated Glomerular 58 mL/min/1.73m2 > 90', 'Filtration Rate (eGFR)'], 'egfr', 58],
+  [['Glucose 8.2 mmol/L 3.9 - 6.0', '(Fasting)'], 'glucose_fasting', 8.2],
+] as const)('reads the name that goes over two lines in %j', (texts, code, value) => {
+  expect(readAll(...texts).rows).toMatchObject([{ code, value, doubts: [] }]);
+});
+
+it('knows the two languages of one name', () => {
+  expect(read('Fasting Glucose / Glukosa Puasa 5.4 mmol/L 3.9 - 6.0')).toMatchObject([
+    { code: 'glucose_fasting', doubts: [] },
+  ]);
+});
+
+it.each([
+  ['Kolesterol Jumlah 6.1 mmol/L', 'tc'],
+  ['Glukosa Puasa 6.4 mmol/L', 'glucose_fasting'],
+  ['Kreatinin 91 µmol/L', 'creatinine'],
+  ['Asid Urik 388 µmol/L', 'uric_acid'],
+])('knows the Malay name in "%s"', (text, code) => {
+  expect(read(text)).toMatchObject([{ code }]);
+});
+
+it('asks where a test stands on the paper twice with different results', () => {
+  const { rows } = readAll('Sodium 138 mmol/L 135 - 145', 'Sodium 139 mmol/L 135 - 145');
+  expect(rows).toMatchObject([{ doubts: ['several'] }]);
+});
+
+it.each([
+  ['WBC 6.8 10^3/uL 4.0 - 10.0', 'wbc', '10^9/L'],
+  ['Platelets 247 K/uL 150 - 400', 'platelets', '10^9/L'],
+  ['Sodium 139 mEq/L 135 - 145', 'sodium', 'mmol/L'],
+  ['Urine Albumin/Creatinine Ratio (spot) 20 mg/g < 30', 'uacr', 'mg/g'],
+])('knows the US unit in "%s"', (text, code, unit) => {
+  expect(read(text)).toMatchObject([{ code, unit, doubts: [] }]);
+});
+
+it.each([
+  [['Date of birth 14/02/1970', 'Reported 12/12/2025', 'Collected: 10/12/2025 08:10'], '2025-12-10'],
+  [['Date of birth 02/14/1970', 'Reported 12/12/2025', 'Collected: 12/10/2025 08:10'], '2025-12-10'],
+  [['Collected: 10/12/2025 08:20 Reported: 13/12/2025 16:05'], '2025-12-10'],
+  [['Collected Dec 10, 2025'], '2025-12-10'],
+  [['Diambil 10 Dis 2025'], '2025-12-10'],
+  [['Date of birth 01/02/1970', 'Reported 12/12/2025'], '2025-12-12'],
+  [['10 Dec 2025'], '2025-12-10'],
+  [['Sample date 2025-12-10'], '2025-12-10'],
+  [['Sample date 2026-12-10'], null],
+  [['31/02/2025'], null],
+])('finds the day of the sample in %j', (texts, date) => {
+  expect(findLabDate(texts, '2026-01-01')).toEqual({ date, choices: [] });
+});
+
+it('leaves the choice of a date that may be read in two ways', () => {
+  expect(findLabDate(['Collected 03/04/2025'], '2026-01-01')).toEqual({
+    date: null,
+    choices: ['2025-04-03', '2025-03-04'],
+  });
+  expect(findLabDate(['Collected 03/04/2025'], '2025-03-20')).toEqual({ date: '2025-03-04', choices: [] });
+});

@@ -1,0 +1,98 @@
+import type { EarlierResult } from '@vitalane/clinical';
+import { isFarFromLast, isFarFromRange, isUsualRange } from '@vitalane/clinical';
+import type { DimensionCode, ReadDoubt, UnusedLine } from '@vitalane/contract';
+import { getDimension } from '../../../lists/dimensions.ts';
+import { type ReadLine, type ReadWord, textOf } from './line.ts';
+import type { LabRow } from './rows.ts';
+import { isPlausible, toCanonical } from './units.ts';
+import { readRows } from './wrap.ts';
+
+/** Earlier results of the person, in the canonical unit of each test. */
+export type Earlier = Partial<Record<DimensionCode, readonly EarlierResult[]>>;
+
+/** Below this a word is not read surely enough to be believed. */
+const surePercent = 80;
+
+/** What one reading of a report says. */
+export interface Reading {
+  rows: readonly LabRow[];
+  notUsed: readonly UnusedLine[];
+}
+
+/** Finds results that a person has to confirm, and what looks like one and is none. */
+export function matchValues(lines: readonly ReadLine[], earlier: Earlier = {}): Reading {
+  const { rows, unused } = readRows(lines);
+  const pagesWithLostPoints = new Set(rows.filter(hasScaledRange).map(({ page }) => page));
+  const judged = rows.map((row) => ({
+    ...row,
+    doubts: unique([
+      ...row.doubts,
+      ...doubtsOf(row, earlier),
+      ...(pagesWithLostPoints.has(row.page) && Number.isInteger(row.value) ? ['point' as const] : []),
+    ]),
+  }));
+  return {
+    rows: onePerTest(judged),
+    notUsed: unused.map(({ page, words }) => ({ page, text: textOf(words) })),
+  };
+}
+
+function doubtsOf(row: LabRow, earlier: Earlier): ReadDoubt[] {
+  const dimension = getDimension(row.code);
+  const range = canonicalRange(row);
+  const isPicture = row.words.some(({ box }) => box !== null);
+  const hasRange = row.low !== null || row.high !== null;
+  const value = toCanonical(dimension, row.value, row.unit);
+  const history = { code: row.code, value, unit: dimension.unit, earlier: earlier[row.code] ?? [] };
+  const checks: readonly (readonly [ReadDoubt, boolean])[] = [
+    ['unclear', isUnclear(row)],
+    ['point', row.valueWords.some(({ isPointDoubtful }) => isPointDoubtful)],
+    ['range', (hasRange || isPicture) && !isUsualRange(row.code, range)],
+    ['range', isFarFromRange(value, range)],
+    ['implausible', !isPlausible(dimension, row.value, row.unit)],
+    ['history', isFarFromLast(history)],
+  ];
+  return checks.flatMap(([doubt, holds]) => (holds ? [doubt] : []));
+}
+
+/** Digits that look like those of the page are believed whatever the reader says, and those that do not are not. */
+function isUnclear({ valueWords }: LabRow): boolean {
+  if (valueWords.some(({ digits }) => digits === 'differ')) return true;
+  return surenessOf(valueWords) < surePercent && !valueWords.every(({ digits }) => digits === 'agree');
+}
+
+/** As sure as the least sure word. */
+export function surenessOf(words: readonly ReadWord[]): number {
+  return Math.min(...words.map(({ confidencePercent }) => confidencePercent));
+}
+
+function canonicalRange({ code, unit, low, high }: LabRow) {
+  const convert = (end: number | null) => (end === null ? null : toCanonical(getDimension(code), end, unit));
+  return { low: convert(low), high: convert(high) };
+}
+
+/** A range that is a usual one as soon as it gets its point back: the page loses points. */
+function hasScaledRange(row: LabRow): boolean {
+  if (isUsualRange(row.code, canonicalRange(row))) return false;
+  return [10, 100].some((scale) => {
+    const [low, high] = [row.low, row.high].map((end) => (end === null ? null : end / scale));
+    return isUsualRange(row.code, canonicalRange({ ...row, low: low ?? null, high: high ?? null }));
+  });
+}
+
+/** A test that stands on the paper twice with different results is a question. */
+function onePerTest(rows: readonly LabRow[]): LabRow[] {
+  return [...Map.groupBy(rows, ({ code }) => code).values()].flatMap((same) => {
+    const [best] = same.toSorted(
+      (a, b) => a.doubts.length - b.doubts.length || surenessOf(b.valueWords) - surenessOf(a.valueWords),
+    );
+    if (!best) return [];
+    const isUnanimous = same.every(({ value, unit }) => value === best.value && unit === best.unit);
+    return [isUnanimous ? best : { ...best, doubts: unique([...best.doubts, 'several']) }];
+  });
+}
+
+/** Each doubt once. */
+export function unique(doubts: readonly ReadDoubt[]): ReadDoubt[] {
+  return [...new Set(doubts)];
+}

@@ -1,0 +1,116 @@
+import type { DimensionCode, MeasureUnit, ReadDoubt } from '@vitalane/contract';
+import { getDimension } from '../../../lists/dimensions.ts';
+import { type ReadLine, type ReadWord, textOf, wordsBetween } from './line.ts';
+import { type FoundMeasure, findMeasure, hasLostPoint } from './measure.ts';
+import { type NamedTest, resolveName, type Section } from './name.ts';
+import { type FoundTerm, findTerms } from './terms.ts';
+import { isPlausible, printedUnit } from './units.ts';
+
+/** A result as its row says it, before it is compared with anything else. */
+export interface LabRow {
+  code: DimensionCode;
+  value: number;
+  /** The value as printed. */
+  valueText: string;
+  unit: MeasureUnit;
+  low: number | null;
+  high: number | null;
+  doubts: readonly ReadDoubt[];
+  page: number;
+  /** From the name to the end of the range. */
+  words: readonly ReadWord[];
+  valueWords: readonly ReadWord[];
+  rangeWords: readonly ReadWord[];
+}
+
+/** What a row depends on besides its own words. */
+export interface RowContext {
+  section: Section;
+  isFastingReport: boolean;
+}
+
+/** The results of a line; a line of two columns has two. */
+export function rowsOf({ words, page }: ReadLine, context: RowContext): LabRow[] {
+  const text = textOf(words);
+  const terms = findTerms(text);
+  const rows: LabRow[] = [];
+  let from = 0;
+  for (const [index, term] of terms.entries()) {
+    if (term.start < from) continue;
+    const next = terms.slice(index + 1).find(({ measure }) => measure !== term.measure);
+    const part = { text, from, term, until: next?.start ?? text.length };
+    const found = findMeasure(text.slice(term.end, part.until));
+    if (!found) continue;
+    const row = toRow(part, found, context);
+    const end = term.end + endOf(found, text.slice(term.end, part.until));
+    if (row) {
+      const wordsOf = (part: { start: number; end: number }) =>
+        wordsBetween(words, term.end + part.start, term.end + part.end);
+      rows.push({
+        ...row,
+        page,
+        words: wordsBetween(words, term.start, end),
+        valueWords: wordsOf(found.number),
+        rangeWords: found.range ? wordsOf(found.range) : [],
+      });
+    }
+    from = end;
+  }
+  return rows;
+}
+
+interface Part {
+  text: string;
+  /** Where the row before it ended. */
+  from: number;
+  term: FoundTerm;
+  /** Where the next name begins. */
+  until: number;
+}
+
+function toRow(
+  { text, from, term, until }: Part,
+  found: FoundMeasure,
+  context: RowContext,
+): Omit<LabRow, 'page' | 'words' | 'valueWords' | 'rangeWords'> | null {
+  const after = text.slice(term.end, until);
+  const name = `${text.slice(from, term.end)} ${beforeUnit(after.slice(0, found.start))}`;
+  const named = resolveName(term.measure, name, context);
+  if (!named) return null;
+  const { code } = named;
+  const value = Number(found.number.text.replace(',', '.'));
+  if (Number.isNaN(value)) return null;
+  const dimension = getDimension(code);
+  const printed = printedUnit(after, dimension);
+  if (isOtherUrea(named, printed)) return null;
+  const fitting = dimension.unitChoices.find((unit) => isPlausible(dimension, value, unit));
+  return {
+    code,
+    value,
+    valueText: found.number.text,
+    unit: printed ?? fitting ?? dimension.unit,
+    low: found.range?.low ?? null,
+    high: found.range?.high ?? null,
+    doubts: [
+      ...named.doubts,
+      ...(printed ? [] : ['unit' as const]),
+      ...(found.hasSeveral ? ['several' as const] : []),
+      ...(hasLostPoint(found) ? ['point' as const] : []),
+    ],
+  };
+}
+
+/** The mass of urea is 2.14 times that of its nitrogen, and only the latter is known as mg/dL here. */
+function isOtherUrea({ code, isUreaNitrogen }: NamedTest, unit: MeasureUnit | null): boolean {
+  return code === 'urea' && unit === 'mg/dL' && !isUreaNitrogen;
+}
+
+/** A unit may stand between name and result. */
+function beforeUnit(text: string): string {
+  return text.replace(/\S*\/\S*|%/g, ' ');
+}
+
+/** A unit that follows result and range belongs to them. */
+function endOf({ end }: FoundMeasure, text: string): number {
+  return end + (/^\s*(?:\S*\/\S*|%|\))+/.exec(text.slice(end))?.[0].length ?? 0);
+}
