@@ -25,7 +25,7 @@ export {
   type PressureAgainstGoal,
   pressureAgainstGoal,
 } from './pressure-against-goal.ts';
-export { type PressureBadge, pressureBadge } from './pressure-badge.ts';
+export { homeGoalBands, type PressureBadge, pressureBadge } from './pressure-badge.ts';
 export { type SugarBadge, sugarBadge, sugarGoalAt, USUAL_SUGAR_GOAL_LABEL } from './sugar-badge.ts';
 export { GOAL_MEASURES, type GoalInput, type GoalMeasure, usualGoals } from './usual.ts';
 export type { UsualGoal } from './usual-goal.ts';

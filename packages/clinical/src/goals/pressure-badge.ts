@@ -37,3 +37,11 @@ export function pressureBadge(mean: Pressure, limit: Pressure | null): PressureB
     : { ...BANDS[band.category], isUrgent: false };
   return band.low && badge.position === 'inRange' ? LOW : badge;
 }
+
+/** The bands of a home pressure against the person's limit in mmHg, from the lowest up. */
+export function homeGoalBands(belowMmHg: number) {
+  return [
+    { label: WITHIN_GOAL.label, tone: 'good', upTo: belowMmHg },
+    { label: ABOVE_GOAL.label, tone: 'high' },
+  ] as const;
+}

@@ -1,5 +1,5 @@
 import type { ReportName } from '@vitalane/contract';
-import { mapRemote, type Remote } from '@vitalane/ui';
+import type { Remote } from '@vitalane/ui';
 import { ReportScreen, type ReportSection } from '@vitalane/ui/screens/Report';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useTimeZone } from '../../api/account.ts';
@@ -8,6 +8,8 @@ import { joinRemote, toRemote } from '../../api/remote.ts';
 import { toOwnUnits, unitsOfMeasurementQuery, useUnitsOfMeasurement } from '../../api/units.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useNow } from '../../shell/useNow.ts';
+import { homeLimitsOf } from '../diary/bloodPressure.ts';
+import { useHealthTargets } from '../targets/api.ts';
 import { hasData, reportDataQuery, reportWordsQuery, useReportData, useReportWords } from './api.ts';
 import { overviewHref, type ReportPage, reportPages } from './reportPages.ts';
 import { toLiverSection, toSection } from './reportView.ts';
@@ -54,19 +56,24 @@ function useSections(names: readonly ReportName[]) {
   const words = useReportWords(names);
   const data = useReportData(namesWithData);
   const unitsQuery = useUnitsOfMeasurement();
-  const units = mapRemote(toRemote(unitsQuery), toOwnUnits);
+  const targetsQuery = useHealthTargets();
+  const reader = joinRemote(toRemote(unitsQuery), toRemote(targetsQuery), (units, targets) => ({
+    units: toOwnUnits(units),
+    homeLimits: homeLimitsOf(targets.items),
+  }));
 
   return words.map((wordsQuery, index) => {
     const name = names[index] ?? 'personal-profile';
     const dataQuery = hasData(name) ? data[namesWithData.indexOf(name)] : undefined;
     const text = toRemote(wordsQuery);
     const section: Remote<ReportSection> = dataQuery
-      ? joinRemote(joinRemote(text, toRemote(dataQuery), pair), units, ([spoken, numbers], own) =>
+      ? joinRemote(joinRemote(text, toRemote(dataQuery), pair), reader, ([spoken, numbers], own) =>
           toSection(name, spoken, numbers, own),
         )
-      : joinRemote(text, units, (spoken, own) => toLiverSection({ values: [], ...spoken }, own));
+      : joinRemote(text, reader, (spoken, { units }) => toLiverSection({ values: [], ...spoken }, units));
     const onRetry = () => {
-      for (const query of [wordsQuery, dataQuery, unitsQuery]) if (query?.isError) void query.refetch();
+      for (const query of [wordsQuery, dataQuery, unitsQuery, targetsQuery])
+        if (query?.isError) void query.refetch();
     };
     return { id: name, section, onRetry };
   });

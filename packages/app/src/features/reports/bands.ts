@@ -2,6 +2,7 @@ import {
   type BandTable,
   bandsInUnit,
   categoryLabel,
+  homeGoalBands,
   isBanded,
   KDIGO_G_WORDS,
   KDIGO_GRID,
@@ -12,6 +13,7 @@ import {
 import type { ReportData, ReportValue } from '@vitalane/contract';
 import type { KidneyGrid, ReportFigure } from '@vitalane/ui/screens/Report';
 import type { OwnUnits } from '../../api/units.ts';
+import { homeLimitOf, type Reader } from './charts.ts';
 import { ownQuantity, ownUnit } from './ownQuantity.ts';
 
 const tables: Readonly<Record<string, BandTable<string>>> = REFERENCE_BANDS;
@@ -32,6 +34,16 @@ export function bandsOf(
   return bands && bandIndex >= 0
     ? { bands: bands.flatMap((band) => named(code, band)), bandIndex }
     : undefined;
+}
+
+/** The bands of a home pressure by the person's own limit; nothing for another value or without a goal. */
+export function homeBandsOf(
+  { code, value }: ReportValue,
+  limits: Reader['homeLimits'],
+): Pick<ReportFigure, 'bands' | 'bandIndex'> | undefined {
+  const below = homeLimitOf(code, limits);
+  if (below === undefined || value === null) return undefined;
+  return { bands: homeGoalBands(below), bandIndex: value < below ? 0 : 1 };
 }
 
 /** A band of a table. */

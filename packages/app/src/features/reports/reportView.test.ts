@@ -1,5 +1,6 @@
 import type { ReportData, ReportWords } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
+import type { OwnUnits } from '../../api/units.ts';
 import { chartsOf } from './charts.ts';
 import { toLastReport, toSection } from './reportView.ts';
 
@@ -60,8 +61,11 @@ const data: ReportData = {
   asOf: words.asOf,
 };
 
+/** Somebody without a goal for their blood pressure. */
+const reading = (units: OwnUnits) => ({ units, homeLimits: null });
+
 describe('a report in the chosen units', () => {
-  const section = toSection('lipid-analysis', words, data, { cholesterol: 'mg/dL' });
+  const section = toSection('lipid-analysis', words, data, reading({ cholesterol: 'mg/dL' }));
 
   it('shows the value, its input and its bands in the same unit', () => {
     const [ldl] = section.figures;
@@ -93,7 +97,7 @@ describe('a result as it was entered', () => {
   };
 
   it('keeps its sign and has no place on the scale', () => {
-    const section = toSection('kidney-health-analysis', words, limited, {});
+    const section = toSection('kidney-health-analysis', words, limited, reading({}));
     expect(section.figures[0]).toMatchObject({ text: '<15 mL/min/1.73 m²', value: undefined });
     expect(section.inputs?.[0]?.text).toBe('<15 mL/min/1.73 m²');
   });
@@ -107,7 +111,7 @@ describe('a result as it was entered', () => {
       category: 'A2',
       shown: { value: 300, unit: 'mg/g', comparator: null, text: '300 mg/g' },
     };
-    const { figures } = toSection('kidney-health-analysis', words, { ...data, values: [uacr] }, {});
+    const { figures } = toSection('kidney-health-analysis', words, { ...data, values: [uacr] }, reading({}));
     expect(figures[0]).toMatchObject({ text: '300 mg/g', value: 300 });
     expect(figures[0]?.bands?.map(({ upTo }) => upTo)).toEqual([30, 300, undefined]);
   });
@@ -122,7 +126,7 @@ describe('charts', () => {
   it('show both pressures in one, and the goal on the one it is for', () => {
     const series = ['sbp', 'dbp'].map((code) => ({ code, unit: 'mmHg', points }));
     const target = { code: 'sbp', low: null, high: 130, unit: 'mmHg', source: 'default' } as const;
-    const charts = chartsOf({ series, target }, {});
+    const charts = chartsOf({ series, target }, reading({}));
     expect(charts).toHaveLength(1);
     expect(charts[0]?.lines.map((line) => [line.code, line.target])).toEqual([
       ['sbp', { below: 130 }],
@@ -132,7 +136,7 @@ describe('charts', () => {
 
   it('need two points', () => {
     const series = [{ code: 'hba1c', unit: '%', points: points.slice(1) }];
-    expect(chartsOf({ series, target: null }, {})).toEqual([]);
+    expect(chartsOf({ series, target: null }, reading({}))).toEqual([]);
   });
 });
 
@@ -146,7 +150,7 @@ describe('the kidney grid', () => {
   };
 
   it('has the person’s place and says its limits in their unit', () => {
-    const { kidneyGrid } = toSection('kidney-health-analysis', words, kidneys, { uacr: 'mg/g' });
+    const { kidneyGrid } = toSection('kidney-health-analysis', words, kidneys, reading({ uacr: 'mg/g' }));
     expect(kidneyGrid?.current).toEqual({ filtration: 'G3a', albuminuria: 'A2' });
     expect(kidneyGrid?.albuminuria.map(({ detail }) => detail)).toEqual([
       'below 30 mg/g',
@@ -161,7 +165,7 @@ describe('the kidney grid', () => {
   });
 
   it('is not drawn without a filtration', () => {
-    expect(toSection('kidney-health-analysis', words, data, {}).kidneyGrid).toBeUndefined();
+    expect(toSection('kidney-health-analysis', words, data, reading({})).kidneyGrid).toBeUndefined();
   });
 });
 
@@ -176,4 +180,32 @@ it('puts the page with the most pressing report first and keeps every report', (
   const items = [item('lipid-analysis'), item('blood-pressure-analysis')];
   const { cards } = toLastReport({ items, asOf: '2026-01-01' });
   expect(cards.slice(0, 2).map(({ href }) => href)).toEqual(['/Reports/Lipids', '/Reports/Cardiovascular']);
+});
+
+it('readings at home are drawn and named by the limit of the person for readings at home', () => {
+  const figure = (code: string, value: number) => ({
+    code,
+    label: code,
+    value,
+    unit: 'mmHg',
+    category: 'high_normal',
+  });
+  const points = [
+    { at: '2025-12-30T00:00:00Z', value: 133 },
+    { at: '2025-12-31T00:00:00Z', value: 131 },
+  ];
+  const pressure: ReportData = {
+    ...data,
+    values: [figure('sbp', 132), figure('dbp', 78)],
+    series: ['sbp', 'dbp'].map((code) => ({ code, unit: 'mmHg', points })),
+    target: { code: 'sbp', low: null, high: 140, unit: 'mmHg', source: 'default' },
+  };
+  const homeLimits = { systolicBelowMmHg: 130, diastolicBelowMmHg: 80 };
+  const { figures, charts } = toSection('blood-pressure-analysis', words, pressure, {
+    units: {},
+    homeLimits,
+  });
+  const labels = figures.map(({ bands, bandIndex = -1 }) => bands?.[bandIndex]?.label);
+  expect(labels).toEqual(['Above your goal', 'Within your goal']);
+  expect(charts[0]?.lines.map(({ target }) => target)).toEqual([{ below: 130 }, { below: 80 }]);
 });

@@ -12,8 +12,8 @@ import type {
 import type { ReportFigure, ReportInputRow, ReportSection, ReportText } from '@vitalane/ui/screens/Report';
 import type { HealthScoreView, LastReportView } from '@vitalane/ui/screens/Reports';
 import type { OwnUnits } from '../../api/units.ts';
-import { bandsOf, kidneyGridOf } from './bands.ts';
-import { chartsOf } from './charts.ts';
+import { bandsOf, homeBandsOf, kidneyGridOf } from './bands.ts';
+import { chartsOf, type Reader } from './charts.ts';
 import { ownQuantity } from './ownQuantity.ts';
 import { reportPages } from './reportPages.ts';
 
@@ -38,13 +38,14 @@ export function toSection(
   name: ReportName,
   words: ReportWords,
   data: ReportData,
-  units: OwnUnits,
+  reader: Reader,
 ): ReportSection {
+  const { units } = reader;
   return {
     id: name,
     text: toText(words),
-    figures: figuresOf(data.values, units),
-    charts: chartsOf(data, units),
+    figures: figuresOf(data.values, reader),
+    charts: chartsOf(data, reader),
     inputs: data.inputs.map((input) => toInputRow(input, units)),
     missing: data.missing,
     ...(name === 'kidney-health-analysis' && { kidneyGrid: kidneyGridOf(data, units) }),
@@ -56,7 +57,7 @@ export function toLiverSection(report: LiverReport, units: OwnUnits): ReportSect
   return {
     id: 'liver-health-analysis',
     text: toText(report),
-    figures: figuresOf(report.values, units),
+    figures: figuresOf(report.values, { units, homeLimits: null }),
     charts: [],
     missing: [],
   };
@@ -65,14 +66,14 @@ export function toLiverSection(report: LiverReport, units: OwnUnits): ReportSect
 /** Goals are said by the findings: as a bare number they would look like a measurement. */
 const isGoal = ({ category }: ReportValue) => category === 'default' || category === 'custom';
 
-function figuresOf(values: readonly ReportValue[], units: OwnUnits): ReportFigure[] {
-  return values.filter((value) => !isGoal(value)).map((value) => toFigure(value, units));
+function figuresOf(values: readonly ReportValue[], reader: Reader): ReportFigure[] {
+  return values.filter((value) => !isGoal(value)).map((value) => toFigure(value, reader));
 }
 
 /** Two numbers with one category between them: on its scale each says itself where it lies. */
 const inPair = ['sbp', 'dbp'];
 
-function toFigure(figure: ReportValue, units: OwnUnits): ReportFigure {
+function toFigure(figure: ReportValue, { units, homeLimits }: Reader): ReportFigure {
   const { code, label, value, unit, category, dueOn, shown } = figure;
   const own = value === null ? undefined : ownQuantity(units, { code, value, unit });
   // A limit is written with its sign and has no place on a scale.
@@ -85,7 +86,7 @@ function toFigure(figure: ReportValue, units: OwnUnits): ReportFigure {
     decimals: own?.decimals,
     category: inPair.includes(code) ? undefined : categoryLabel(code, category),
     dueOn: dueOn ?? undefined,
-    ...bandsOf(figure, units),
+    ...(homeBandsOf(figure, homeLimits) ?? bandsOf(figure, units)),
   };
 }
 

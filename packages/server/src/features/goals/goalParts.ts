@@ -32,3 +32,8 @@ export function toMissing(item: ItemCode): MissingInput {
   const { label, answer } = isInputCode(field) ? inputOfCode(field) : recordInputWords(item);
   return { field, status: 'missing', why: `Your goal depends on ${label}.`, answer };
 }
+
+/** True when a doctor set one of the goals for this person. */
+export function isByDoctor(goals: readonly PersonalGoal[]): boolean {
+  return goals.some(({ setBy }) => setBy === 'doctor');
+}

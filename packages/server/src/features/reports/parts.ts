@@ -30,6 +30,8 @@ export interface PartScope {
   label: string;
   /** True for a value that we work out: it is withheld together with its band. */
   isDerived?: boolean;
+  /** True for a goal that a doctor set for this person: it stands where usual goals are withheld. */
+  isByDoctor?: boolean;
 }
 
 /** What one calculation adds to a report. */
@@ -92,7 +94,7 @@ export function withoutWithheld(parts: readonly Part[], person: PartPerson): Par
   return parts.map((part) => {
     const { scope } = part;
     const reason = scope ? withheldFor(scope.part, person) : null;
-    if (!scope || !reason) return part;
+    if (!scope || !reason || scope.isByDoctor) return part;
     const isNews = !said.has(reason);
     said.add(reason);
     return withheld(part, isNews ? reasonFinding(scope, reason) : null);

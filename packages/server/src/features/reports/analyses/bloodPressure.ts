@@ -10,7 +10,7 @@ import {
   pressureAgainstGoal,
   pressureGoal,
 } from '@vitalane/clinical';
-import { goalPart, goalWords } from '../../goals/goalParts.ts';
+import { goalPart, goalWords, isByDoctor } from '../../goals/goalParts.ts';
 import { goalsFor, toReportTarget } from '../../goals/goals.ts';
 import type { HealthFacts } from '../facts.ts';
 import { homeAverage } from '../homeAverage.ts';
@@ -84,11 +84,12 @@ function seriesPart({ bloodPressure, asOf }: HealthFacts): Part {
   };
 }
 
-function pressureGoalPart(facts: HealthFacts, { goals: { sbp }, pressure }: Goals): Part {
+function pressureGoalPart(facts: HealthFacts, { goals: { sbp, dbp }, pressure }: Goals): Part {
   const target = toReportTarget(sbp);
   const { missing = [] } = goalPart(facts, sbp);
   const text = pressure ? `${pressure.words} ${sbp.words}` : goalWords(facts, sbp);
   return {
+    scope: { part: 'targets', label: 'Your goal', isByDoctor: isByDoctor([sbp, dbp]) },
     findings: [{ label: 'Your goal', text, status: 'info' }],
     ...(target && { target }),
     missing,
@@ -106,7 +107,7 @@ export const bloodPressureReport: Report = {
     return [
       pressureAlertPart(facts),
       averagePart(facts, goals),
-      { ...pressureGoalPart(facts, goals), scope: { part: 'targets', label: 'Your goal' } },
+      pressureGoalPart(facts, goals),
       seriesPart(facts),
     ];
   },

@@ -1,0 +1,185 @@
+// For generated people in both unit systems: API, screen, doctor's view and PDF state the same goals, bands and levels.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { averageOf, homeLimitsOf } from '../packages/app/src/features/diary/bloodPressure.ts';
+import { toSection } from '../packages/app/src/features/reports/reportView.ts';
+import { toOwnTarget } from '../packages/app/src/features/targets/targets.ts';
+import { AGAINST_GOAL_WORDS, categoryLabel, goalText, type SetGoal } from '../packages/clinical/src/index.ts';
+import { goalsFor } from '../packages/server/src/features/goals/goals.ts';
+import { patientGoals } from '../packages/server/src/features/goals/patientGoals.ts';
+import { toTarget } from '../packages/server/src/features/health/target.rules.ts';
+import { knownPerson, withLab, withSaid } from '../packages/server/src/features/reports/facts.sample.ts';
+import type { HealthFacts } from '../packages/server/src/features/reports/facts.ts';
+import { contentOf } from '../packages/server/src/features/reports/pdf/content.ts';
+import { quantityText } from '../packages/server/src/features/reports/quantities.ts';
+import { toData, toWords, workOut } from '../packages/server/src/features/reports/report.ts';
+import { reports } from '../packages/server/src/features/reports/reports.ts';
+import { healthTargetKinds } from '../packages/server/src/lists/measures.ts';
+
+const RUNS = { seed: 2026, numRuns: 30 };
+const usUnits = {
+  cholesterol: 'mg/dL',
+  triglycerides: 'mg/dL',
+  glucose: 'mg/dL',
+  hba1c: 'mmol/mol',
+} as const;
+const conditions = [
+  'diabetes',
+  'heart_attack',
+  'artery_disease',
+  'stroke',
+  'chronic_kidney_disease',
+  'familial_hypercholesterolaemia',
+  'frailty',
+  'pregnancy',
+  'organ_damage',
+] as const;
+const says = fc.constantFrom('present', 'absent', 'uncertain', undefined);
+const between = (min: number, max: number) =>
+  fc.double({ min, max, noNaN: true }).map((value) => Number(value.toFixed(1)));
+
+const setGoal: fc.Arbitrary<SetGoal | null> = fc
+  .option(
+    fc.record({
+      measure: fc.constantFrom('sbp', 'dbp', 'ldl', 'hba1c'),
+      by: fc.constantFrom('patient', 'doctor'),
+    }),
+  )
+  .map((goal) => {
+    const high = { sbp: 125, dbp: 75, ldl: 1.6, hba1c: 6.8 } as const;
+    return (
+      goal && { ...goal, low: null, high: high[goal.measure], doctorName: 'Dr Priya Nair', on: '2025-12-20' }
+    );
+  });
+
+/** A person with conditions, results, readings, units and perhaps a goal of their own or of their doctor. */
+const people: fc.Arbitrary<HealthFacts> = fc
+  .record({
+    bornIn: fc.integer({ min: 1935, max: 2010 }),
+    said: fc.record(Object.fromEntries(conditions.map((item) => [item, says]))),
+    results: fc.record({
+      tc: between(3, 8),
+      hdl: between(0.6, 2),
+      ldl: between(1, 5),
+      hba1c: between(4.5, 11),
+    }),
+    pressures: fc.array(fc.tuple(fc.integer({ min: 100, max: 175 }), fc.integer({ min: 60, max: 99 })), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+    isUs: fc.boolean(),
+    goal: setGoal,
+  })
+  .map(({ bornIn, said, results, pressures, isUs, goal }) => {
+    const spoken = Object.fromEntries(Object.entries(said).filter(([, answer]) => answer !== undefined));
+    const facts = withLab(withSaid({ ...knownPerson, dateOfBirth: `${bornIn}-06-15` }, spoken), results);
+    const bloodPressure = pressures.map(([sbpMmHg, dbpMmHg], index) => {
+      const date = `2025-12-${31 - index}`;
+      return { at: `${date}T00:00:00.000Z`, date, time: '08:00', sbpMmHg, dbpMmHg };
+    });
+    return { ...facts, bloodPressure, units: isUs ? usUnits : {}, setGoals: goal ? [goal] : [] };
+  });
+
+const targetsOf = (facts: HealthFacts) =>
+  healthTargetKinds.map((kind) => toTarget(kind, goalsFor(facts).goals[kind.code], null));
+const numbers = ({ low, high }: { low: number | null; high: number | null }) => ({ low, high });
+const homeLimits = (facts: HealthFacts) => homeLimitsOf(targetsOf(facts));
+const sectionsOf = (facts: HealthFacts) =>
+  Object.values(reports)
+    .filter(({ name }) => name !== 'personal-profile')
+    .map((report) => {
+      const workedOut = workOut(report, facts);
+      const [words, data] = [toWords(workedOut), toData(workedOut)];
+      const reader = { units: facts.units, homeLimits: homeLimits(facts) };
+      return { name: report.name, data, screen: toSection(report.name, words, data, reader) };
+    });
+
+/** The diary of the app, from the same readings. */
+const diaryOf = ({ bloodPressure, timeZone }: HealthFacts) =>
+  bloodPressure.map(({ at, date, time, sbpMmHg, dbpMmHg }) => ({
+    uuid: at,
+    valueFrom: sbpMmHg,
+    valueTo: dbpMmHg,
+    date,
+    time,
+    timeZone,
+    measuredAt: at,
+  }));
+
+describe('one clinical voice', () => {
+  it('targets, reports, the doctor’s view and the screen have the same goals', () => {
+    fc.assert(
+      fc.property(people, (facts) => {
+        const targets = targetsOf(facts);
+        const doctors = patientGoals(facts);
+        for (const target of targets) {
+          const seen = doctors.find(({ code }) => code === target.code);
+          expect(seen).toMatchObject({ ...numbers(target), homeHigh: target.homeHigh, setBy: target.setBy });
+        }
+        for (const { data } of sectionsOf(facts)) {
+          const own = targets.find(({ code }) => code === data.target?.code);
+          if (data.target && own) expect(numbers(data.target)).toEqual(numbers(own));
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('a goal reads alike on the page of targets, in the report and in the PDF, in the units of the person', () => {
+    fc.assert(
+      fc.property(people, (facts) => {
+        const { goals } = goalsFor(facts);
+        const report = toWords(workOut(reports['personal-health-targets'], facts)).findings;
+        const printed = contentOf(facts).sections.flatMap(({ lines }) => lines);
+        for (const target of targetsOf(facts).filter(
+          ({ low, high, homeHigh }) => (low ?? high) !== null && homeHigh === null,
+        )) {
+          const said = goalText(goals[target.code], (value) => quantityText(facts.units, target.code, value));
+          const finding = report.find(({ label }) => label === target.label);
+          expect(finding?.text ?? 'no such goal').toContain(said);
+          expect(printed).toContain(`${finding?.label}: ${finding?.text}`);
+          const shown = toOwnTarget(target, facts.units);
+          for (const end of [shown.low, shown.high])
+            if (end !== null) expect(Number.isFinite(end) && said.includes(String(end))).toBe(true);
+          expect(said).toContain(shown.unit);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('the badge of the diary and the report judge the average alike', () => {
+    fc.assert(
+      fc.property(people, (facts) => {
+        const limits = homeLimits(facts);
+        const average = averageOf(diaryOf(facts), limits);
+        const text = toWords(workOut(reports['blood-pressure-analysis'], facts)).findings.find(
+          ({ label }) => label === 'Your average',
+        )?.text;
+        if (!limits || !average || !text) return;
+        const isWithin = average.range.position !== 'above';
+        expect(text.includes(AGAINST_GOAL_WORDS.none)).toBe(isWithin);
+        expect(text.includes('above your goal')).toBe(!isWithin);
+      }),
+      RUNS,
+    );
+  });
+
+  it('every finding is printed as it is shown, and every band is that of the report', () => {
+    fc.assert(
+      fc.property(people, (facts) => {
+        const printed = contentOf(facts).sections.flatMap(({ lines }) => lines);
+        for (const { data, screen } of sectionsOf(facts)) {
+          for (const { label, text } of screen.text.findings) expect(printed).toContain(`${label}: ${text}`);
+          for (const { code, bands, bandIndex, category } of screen.figures) {
+            const value = data.values.find((one) => one.code === code);
+            const said = categoryLabel(code, value?.category)?.label;
+            const shown = bands ? bands[bandIndex ?? -1]?.label : category?.label;
+            if (shown !== undefined && code !== 'sbp' && code !== 'dbp') expect(shown).toBe(said);
+          }
+        }
+      }),
+      RUNS,
+    );
+  });
+});
