@@ -1,4 +1,4 @@
-import type { Connection } from './signalling-socketio.ts';
+import type { Connection } from './signalling.types.ts';
 
 /** Somebody at the door of the doctor's own room. The name is what they typed: it proves nothing. */
 export interface WaitingGuest {

@@ -23,13 +23,8 @@ export {
   popupActor,
 } from './popup.ts';
 export { type PeerDeps, peerActor } from './rtc-peer.ts';
-export {
-  type Connection,
-  type ConnectionOptions,
-  createConnection,
-  type Push,
-  signallingActor,
-} from './signalling-socketio.ts';
+export type { Connection, ConnectionOptions, Push } from './signalling.types.ts';
+export { createConnection, signallingActor } from './signalling-socketio.ts';
 export { createSounds } from './sounds.ts';
 export { type SafeStorage, safeStorage } from './storage.ts';
 export { type TabEvent, watchTabs } from './tabs.ts';

@@ -2,6 +2,7 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { AcquireInput, DeviceKind, MediaGrant, StartDeviceInput } from '../call/call.types.ts';
 import { FlowError } from '../shared/errors.ts';
 import type { MediaRegistry } from '../shared/ports.ts';
+import { createListeners } from './listeners.ts';
 import { constraintsFor, mediaFaultOf, onlyDevice, trackKind } from './media-constraints.ts';
 
 /** The browser functions that media needs; the defaults are the real ones. */
@@ -37,12 +38,9 @@ const browserDeps = (): MediaDeps => ({
 /** Makes the media of one app; make it once, outside React. */
 export function createMedia(deps: MediaDeps = browserDeps()): CallMedia {
   const streams: { local: MediaStream | null; remote: MediaStream | null } = { local: null, remote: null };
-  const listeners = new Set<() => void>();
-  const lostListeners = new Set<(kind: DeviceKind) => void>();
+  const { add: subscribe, tell } = createListeners();
+  const lost = createListeners<DeviceKind>();
 
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   const ownTracks = () => streams.local?.getTracks() ?? [];
   const tracksOf = (kind: DeviceKind) => ownTracks().filter((track) => track.kind === trackKind(kind));
 
@@ -51,9 +49,7 @@ export function createMedia(deps: MediaDeps = browserDeps()): CallMedia {
     if (old.length === 0 && !fresh) return;
     const kept = ownTracks().filter((track) => !old.includes(track));
     for (const track of old) track.stop();
-    fresh?.addEventListener('ended', () => {
-      for (const listener of lostListeners) listener(kind);
-    });
+    fresh?.addEventListener('ended', () => lost.tell(kind));
     streams.local = deps.createStream(fresh ? [...kept, fresh] : kept);
     tell();
   }
@@ -100,10 +96,7 @@ export function createMedia(deps: MediaDeps = browserDeps()): CallMedia {
   return {
     devices: deps.devices,
     get: (key) => streams[key],
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     acquire,
     start,
     setTrack: (kind, enabled) => {
@@ -121,10 +114,7 @@ export function createMedia(deps: MediaDeps = browserDeps()): CallMedia {
       streams.remote = stream;
       tell();
     },
-    onLost: (listener) => {
-      lostListeners.add(listener);
-      return () => lostListeners.delete(listener);
-    },
+    onLost: lost.add,
   };
 }
 

@@ -7,18 +7,11 @@ import type {
   PeerReport,
 } from '../call/call.types.ts';
 import type { CallMedia } from './media.ts';
-import { watchFreeze } from './rtc-freeze.ts';
 import { gathered } from './rtc-gathering.ts';
 import { negotiate } from './rtc-negotiation.ts';
+import { reportStates, showRemote, watchPath } from './rtc-reports.ts';
 import { openStatus, type StatusChannel } from './rtc-status.ts';
-import {
-  adoptTransceivers,
-  offerTransceivers,
-  putTracks,
-  refreshPicture,
-  tuneSenders,
-} from './rtc-tracks.ts';
-import { watchFlow } from './rtc-watchdog.ts';
+import { adoptTransceivers, offerTransceivers, putTracks } from './rtc-tracks.ts';
 
 /** Time for a goodbye to leave before its connection is closed. */
 const GOODBYE_MS = 250;
@@ -32,32 +25,6 @@ export interface PeerDeps {
 }
 
 type Report = (event: PeerReport) => void;
-
-// Only what flows is shown: a video line without a picture would keep the element, and so the voice, from starting.
-// Until something flows the last picture of the former connection stays.
-function showRemote(connection: RTCPeerConnection, media: PeerDeps['media']): void {
-  const flowing = new Set<MediaStreamTrack>();
-  connection.addEventListener('track', ({ track }) => {
-    track.addEventListener('unmute', () => {
-      flowing.add(track);
-      media.setRemote(new MediaStream([...flowing]));
-    });
-  });
-}
-
-const stateReports: Partial<Record<RTCPeerConnectionState, PeerReport>> = {
-  connected: { type: 'peer.connected' },
-  disconnected: { type: 'peer.disconnected' },
-  failed: { type: 'peer.failed' },
-};
-
-function reportStates(connection: RTCPeerConnection, report: Report): void {
-  connection.addEventListener('connectionstatechange', () => {
-    const event = stateReports[connection.connectionState];
-    if (event) report(event);
-    if (connection.connectionState === 'connected') void tuneSenders(connection);
-  });
-}
 
 const toCandidate = ({
   candidate,
@@ -74,18 +41,23 @@ const toCandidate = ({
 // The data line of the offer; without it a channel of ours would need an offer of its own.
 const hasDataLine = ({ sdp }: CallDescription) => sdp.includes('m=application');
 
+const configurationFor = (
+  iceServers: RTCIceServer[],
+  iceTransportPolicy: RTCIceTransportPolicy,
+): RTCConfiguration => ({
+  iceServers,
+  iceTransportPolicy,
+  iceCandidatePoolSize: 1,
+  bundlePolicy: 'max-bundle',
+});
+
 /** One connection to one remote from its first description to its end. */
 function openLink(
   { media, iceServers, iceTransportPolicy = 'all' }: PeerDeps,
   input: PeerInput,
   report: Report,
 ) {
-  const configuration = (): RTCConfiguration => ({
-    iceServers: iceServers(),
-    iceTransportPolicy,
-    iceCandidatePoolSize: 1,
-    bundlePolicy: 'max-bundle',
-  });
+  const configuration = () => configurationFor(iceServers(), iceTransportPolicy);
   const connection = new RTCPeerConnection(configuration());
   let status: StatusChannel | null = null;
   let isClosed = false;
@@ -116,18 +88,7 @@ function openLink(
   const stopTracks = media.subscribe(
     () => void putTracks(connection, media.get('local')).catch(() => undefined),
   );
-  let stopFreezeWatch = () => {};
-  const stopWatching = watchFlow(
-    connection,
-    () => status?.isOpen() === true && connection.connectionState === 'connected',
-    (change) => {
-      stopFreezeWatch();
-      reportOpen({ type: change === 'stalled' ? 'peer.stalled' : 'peer.connected' });
-      if (change === 'stalled') return;
-      refreshPicture(connection);
-      stopFreezeWatch = watchFreeze(connection, () => reportOpen({ type: 'peer.frozen' }));
-    },
-  );
+  const stopWatching = watchPath(connection, () => status?.isOpen() === true, reportOpen);
   if (input.firstOffer) {
     negotiation.take(input.firstOffer);
   } else {
@@ -142,7 +103,6 @@ function openLink(
     negotiation.close();
     stopTracks();
     stopWatching();
-    stopFreezeWatch();
     status?.close();
     setTimeout(() => connection.close(), isGoodbye ? GOODBYE_MS : 0);
   };

@@ -2,9 +2,10 @@ import { io, type Socket } from 'socket.io-client';
 import { fromCallback } from 'xstate';
 import type { SignallingCommand, SignallingInput, SignallingReport } from '../call/call.types.ts';
 import type { GuestSeat } from '../guest-lobby/guest-lobby.types.ts';
-import type { QueueCounts } from '../queue/queue.types.ts';
-import type { GuestAnswer, GuestEvent } from './guest-list.ts';
-import { isRecord } from './storage.ts';
+import type { GuestEvent } from './guest-list.ts';
+import { createListeners } from './listeners.ts';
+import type { Connection, ConnectionOptions, Push } from './signalling.types.ts';
+import { isFinalRefusal, isRoomClosed, refusalDelayMs } from './signalling-refusals.ts';
 import {
   answerEvents,
   callEvents,
@@ -15,53 +16,6 @@ import {
   toGuestEvent,
   toWire,
 } from './wire.ts';
-
-/** What the service pushes outside a call. The payload is the service's and is only passed on. */
-export type Push =
-  | { type: 'queue.changed'; counts: QueueCounts | null }
-  | { type: 'session.ended'; payload: unknown };
-
-/** How to reach the service. */
-export interface ConnectionOptions {
-  /** Origin of the service, e.g. `wss://care.example`; the page's own by default. */
-  url?: string;
-  /** Reads the access token afresh at every attempt; null for a guest. */
-  readToken: () => string | null;
-  /** Reads the seat in a room that a host has given this guest, who has no token. */
-  readSeat?: (roomId: string) => GuestSeat | null;
-}
-
-/** The one socket of the app: a call's room and the pushes share it. It is open while either is wanted. */
-export interface Connection {
-  /** Enters a room until the answered function is called. Entering another room leaves the first. */
-  enter: (roomId: string, report: (event: SignallingReport) => void) => () => void;
-  /** Sends a command of the call; while the socket is away it is dropped, because a late offer does harm. */
-  send: (command: SignallingCommand) => void;
-  /** Listens to pushes until the answered function is called. */
-  onPush: (listener: (push: Push) => void) => () => void;
-  /** Listens to who comes to the door of the room that was entered, until the answered function is called. */
-  onGuest: (listener: (event: GuestEvent) => void) => () => void;
-  /** Lets somebody at the door in, or sends them away. */
-  answerGuest: (answer: GuestAnswer) => void;
-  /** Whether pushes arrive at this moment. */
-  isConnected: () => boolean;
-  /** Tells when that changes; answers the way to stop. */
-  onStateChange: (listener: () => void) => () => void;
-  /** Relay servers of the latest greeting. */
-  iceServers: () => RTCIceServer[];
-  /** Reconnects now instead of at the next attempt, e.g. after sleep or on another network. */
-  wake: () => void;
-}
-
-/** A refused handshake is tried again with a fresh token, at first soon and then ever more rarely. */
-const REFUSAL_DELAY_MS = 2000;
-const REFUSAL_DELAY_MAX_MS = 30_000;
-
-/** After so many refusals in a row, or at once for a reason that no fresh token mends, the room counts as closed. */
-const REFUSALS_UNTIL_CLOSED = 3;
-const finalCodes: readonly unknown[] = ['not_found', 'account_inactive'];
-
-const codeOf = (error: Error) => ('data' in error && isRecord(error.data) ? error.data.code : undefined);
 
 const keyOf = (seat: GuestSeat | null) => seat && { name: seat.name, guestKey: seat.guestKey };
 
@@ -79,8 +33,8 @@ export function createConnection({
   let isOtherKnown = true;
   let refusals = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  const pushListeners = new Set<(push: Push) => void>();
-  const guestListeners = new Set<(event: GuestEvent) => void>();
+  const pushes = createListeners<Push>();
+  const guests = createListeners<GuestEvent>();
 
   const socket: Socket = io(url, {
     autoConnect: false,
@@ -100,13 +54,7 @@ export function createConnection({
     selfId = id;
     room?.report({ type: 'signal.joined', selfId: id });
   };
-  const tellPush = (push: Push) => {
-    for (const listener of pushListeners) listener(push);
-  };
-  const tellGuest = (event: GuestEvent) => {
-    for (const listener of guestListeners) listener(event);
-  };
-  const isWanted = () => room !== null || pushListeners.size > 0;
+  const isWanted = () => room !== null || !pushes.isEmpty();
   const reopen = () => {
     clearTimeout(retry);
     socket.disconnect();
@@ -114,10 +62,10 @@ export function createConnection({
   };
   const retryRefused = (isFinal: boolean) => {
     refusals += 1;
-    if (isFinal || refusals === REFUSALS_UNTIL_CLOSED) room?.report({ type: 'signal.refused' });
+    if (isRoomClosed(refusals, isFinal)) room?.report({ type: 'signal.refused' });
     if (!isWanted()) return;
     clearTimeout(retry);
-    retry = setTimeout(reopen, Math.min(refusals * REFUSAL_DELAY_MS, REFUSAL_DELAY_MAX_MS));
+    retry = setTimeout(reopen, refusalDelayMs(refusals));
   };
 
   socket.on('connect', () => {
@@ -134,12 +82,12 @@ export function createConnection({
     isGreeted = false;
     socket.sendBuffer.length = 0;
     room?.report({ type: 'signal.lost' });
-    tellGuest({ type: 'guests.reset' });
+    guests.tell({ type: 'guests.reset' });
     if (reason === 'io server disconnect') retryRefused(false);
   });
   // The socket tries again by itself unless the service has said no.
   socket.on('connect_error', (error) => {
-    if (!socket.active) retryRefused(finalCodes.includes(codeOf(error)));
+    if (!socket.active) retryRefused(isFinalRefusal(error));
   });
   for (const event of callEvents) {
     socket.on(event, (payload: unknown) => {
@@ -151,13 +99,13 @@ export function createConnection({
   for (const event of guestEvents) {
     socket.on(event, (payload: unknown) => {
       const told = toGuestEvent(event, payload);
-      if (told) tellGuest(told);
+      if (told) guests.tell(told);
     });
   }
   socket.on('queue:changed', (payload: unknown) =>
-    tellPush({ type: 'queue.changed', counts: toCounts(payload) }),
+    pushes.tell({ type: 'queue.changed', counts: toCounts(payload) }),
   );
-  socket.on('session:ended', (payload: unknown) => tellPush({ type: 'session.ended', payload }));
+  socket.on('session:ended', (payload: unknown) => pushes.tell({ type: 'session.ended', payload }));
 
   const reportFlushed = () => room?.report({ type: 'signal.flushed' });
 
@@ -186,17 +134,14 @@ export function createConnection({
       else socket.emit(event, payload);
     },
     onPush: (listener) => {
-      pushListeners.add(listener);
+      const stop = pushes.add(listener);
       if (!socket.active) socket.connect();
       return () => {
-        pushListeners.delete(listener);
+        stop();
         if (!isWanted()) reopen();
       };
     },
-    onGuest: (listener) => {
-      guestListeners.add(listener);
-      return () => guestListeners.delete(listener);
-    },
+    onGuest: guests.add,
     answerGuest: ({ type, to }) => {
       if (socket.connected) socket.emit(answerEvents[type], { to });
     },

@@ -1,4 +1,4 @@
-import type { NegotiableConnection } from '../rtc-negotiation.ts';
+import type { NegotiableConnection } from '../rtc-negotiation.types.ts';
 
 let made = 0;
 

@@ -1,0 +1,24 @@
+/** Functions that are told of something. */
+export interface Listeners<Event> {
+  /** Adds a listener until the returned function is called. */
+  add: (listener: (event: Event) => void) => () => void;
+  tell: (event: Event) => void;
+  isEmpty: () => boolean;
+}
+
+/** Creates an empty set of listeners. */
+export function createListeners<Event = void>(): Listeners<Event> {
+  const listeners = new Set<(event: Event) => void>();
+  return {
+    add: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    tell: (event) => {
+      for (const listener of listeners) listener(event);
+    },
+    isEmpty: () => listeners.size === 0,
+  };
+}

@@ -1,0 +1,22 @@
+import { isRecord } from './storage.ts';
+
+/** A refused handshake is tried again with a fresh token, at first soon and then ever more rarely. */
+const REFUSAL_DELAY_MS = 2000;
+const REFUSAL_DELAY_MAX_MS = 30_000;
+
+/** After so many refusals in a row, or at once for a reason that no fresh token mends, the room counts as closed. */
+const REFUSALS_UNTIL_CLOSED = 3;
+const finalCodes: readonly unknown[] = ['not_found', 'account_inactive'];
+
+/** Returns whether no fresh token mends a refused handshake. */
+export function isFinalRefusal(error: Error): boolean {
+  return 'data' in error && isRecord(error.data) && finalCodes.includes(error.data.code);
+}
+
+/** Returns whether a room counts as closed with this refusal: the third in a row, or a final one. */
+export const isRoomClosed = (refusals: number, isFinal: boolean): boolean =>
+  isFinal || refusals === REFUSALS_UNTIL_CLOSED;
+
+/** Returns how long to wait after so many refusals in a row. */
+export const refusalDelayMs = (refusals: number): number =>
+  Math.min(refusals * REFUSAL_DELAY_MS, REFUSAL_DELAY_MAX_MS);
