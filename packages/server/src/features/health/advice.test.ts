@@ -105,6 +105,18 @@ describe('the health score', () => {
     ]);
   });
 
+  it('says how much lower an area may be while a medicine for it is not known', async () => {
+    const person = await server.welcome();
+    await add(person, 'blood-pressure', { valueFrom: 118, valueTo: 76 });
+    const { missing } = (await person.call('GET', '/health-score')).json();
+    expect(missing).toContainEqual({
+      field: 'onBpMedication',
+      status: 'missing',
+      why: 'Blood pressure: Up to 20 points lower in this area if you take medicine for it.',
+      answer: 'Say whether you take medicine for blood pressure in your health record.',
+    });
+  });
+
   it('counts a vigorous minute as two and a light one not at all', async () => {
     const person = await server.welcome();
     await recordEverything(person);

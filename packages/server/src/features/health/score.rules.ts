@@ -6,12 +6,13 @@ import {
   type HealthScoreComponent,
   healthScore,
   lipidDerived,
+  MEDICINE_UNKNOWN_WORDS,
   weeklyModerateMinutes,
 } from '@vitalane/clinical';
 import type { HealthScore, MissingInput } from '@vitalane/contract';
 import { smokingStatusOf } from '../record/record.facts.ts';
 import type { HealthFacts } from '../reports/facts.ts';
-import { flagOf } from '../reports/flags.ts';
+import { flagOf, wordsOfFlag } from '../reports/flags.ts';
 import { gather } from '../reports/inputs.ts';
 
 const inputCodes = [
@@ -46,7 +47,10 @@ export function scoreOf(facts: HealthFacts): HealthScore {
       points: points?.[code] ?? null,
     })),
     oldestInputOn: counted.flatMap((code) => dates[code] ?? []).sort()[0] ?? null,
-    missing: componentCodes.filter((code) => !counted.includes(code)).map(toMissing),
+    missing: [
+      ...componentCodes.filter((code) => !counted.includes(code)).map(toMissing),
+      ...unsaidMedicines(facts, counted),
+    ],
     sources: [{ title: CITATIONS.healthScore }],
     model: "Life's Essential 8, adapted",
     version: '2022',
@@ -57,6 +61,18 @@ export function scoreOf(facts: HealthFacts): HealthScore {
 function toMissing(code: HealthScoreComponent): MissingInput {
   const { label, field, answer } = HEALTH_SCORE_AREAS[code];
   return { field, status: 'missing', why: `${label} is not counted.`, answer };
+}
+
+const medicines = { bloodPressure: 'onBpMedication', lipids: 'onLipidMedication' } as const;
+
+/** Areas that are counted although it is not known whether a medicine for them is taken. */
+function unsaidMedicines(facts: HealthFacts, counted: readonly HealthScoreComponent[]): MissingInput[] {
+  return (['bloodPressure', 'lipids'] as const).flatMap((area): MissingInput[] => {
+    const field = medicines[area];
+    if (!counted.includes(area) || flagOf(facts, field) !== null) return [];
+    const why = `${HEALTH_SCORE_AREAS[area].label}: ${MEDICINE_UNKNOWN_WORDS}`;
+    return [{ field, status: 'missing', why, answer: wordsOfFlag(field).answer }];
+  });
 }
 
 /** What the score is made of: its inputs, the areas that they are enough for, and the day of each area's input. */
