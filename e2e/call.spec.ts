@@ -66,3 +66,22 @@ test('the patient can end the call, too', async ({ browser, page: patient, produ
   await expect(patient.getByRole('row', { name: /Dr Priya Nair/ }).first()).toContainText('Today');
   await doctor.context().close();
 });
+
+test('a patient whose place in the queue cannot be read sees the doctor all the same', async ({
+  browser,
+  page: patient,
+  product,
+}) => {
+  const doctor = await startCall(patient, browser, product);
+  await patient.route(/\/api\/queue/, (route) =>
+    route.fulfill({
+      status: 429,
+      json: { code: 'too_many_requests', message: 'Try again later.', fields: [] },
+    }),
+  );
+  await patient.reload();
+  for (const side of [patient, doctor]) await expectMovingPicture(side, otherPerson);
+  await doctor.getByRole('button', { name: 'End call' }).click();
+  await patient.waitForURL('**/Consultation');
+  await doctor.context().close();
+});

@@ -55,6 +55,11 @@ describe('the screen', () => {
     expect(view(waiting, { hasProfile: false }).isOverlayShown).toBe(true);
   });
 
+  test('shows a call that is under way, whatever of the facts is missing', async () => {
+    const call = await startConnected('d');
+    expect(view(call, { hasProfile: false })).toMatchObject({ status: 'connected', isOverlayShown: false });
+  });
+
   test('says which device failed and offers to go on', async () => {
     const call = startCall({ roomId: 'r', role: 'ROLE_USER' });
     await play(call, failed('acquireMedia', new FlowError('microphone', 'busy')));

@@ -102,7 +102,8 @@ export function connectCall(
   return {
     ...devices,
     status,
-    isOverlayShown: status === 'preparing' || (!facts.hasProfile && !isOver),
+    // What is said while waiting needs the facts; a call that is under way needs nothing but its streams.
+    isOverlayShown: status === 'preparing' || (status === 'waiting' && !facts.hasProfile),
     remoteMuted: context.remoteMuted,
     hint: isLive ? deviceHint(devices) : null,
     fault: isOver ? null : context.fault,
