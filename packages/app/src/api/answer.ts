@@ -43,3 +43,9 @@ export async function answerOf<T>(
   }
   return data as T;
 }
+
+/** Returns the data of a call for a query. Throws what the server or the network says. */
+export function settled<T>({ data, error }: { data?: T; error?: unknown }): T {
+  if (error !== undefined) throw error;
+  return data as T;
+}

@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { MeasureUnit, UnitOfMeasurement } from '@vitalane/contract';
+import { invalidate } from './changes.ts';
 import { api } from './client.ts';
 
 export const unitsOfMeasurementQuery = () => api.queryOptions('get', '/unit_of_measurements');
@@ -19,9 +20,8 @@ export function toOwnUnits({ items }: { items: readonly UnitOfMeasurement[] }): 
 
 /** Chooses the unit of one analyte. Everything that shows figures is asked for anew. */
 export function useChooseUnit() {
-  const cache = useQueryClient();
   const { mutate, variables, isPending, error } = api.useMutation('patch', '/unit_of_measurements/{id}', {
-    onSuccess: () => cache.invalidateQueries(),
+    onSuccess: () => invalidate('unit'),
   });
   const uuid = variables?.params.path.id;
   const unit = variables?.body.unit;

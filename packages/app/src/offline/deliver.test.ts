@@ -1,8 +1,9 @@
+import { createApiClient } from '@vitalane/contract';
 import type { OutboxItem } from '@vitalane/flows/outbox';
 import { describe, expect, it } from 'vitest';
 import type { Rejection } from '../api/session-middleware.ts';
+import type { DiaryRequest } from '../features/diary/measures/measure.ts';
 import { createConnect } from './deliver.ts';
-import type { DiaryRequest } from './diaryRequest.ts';
 
 const item: OutboxItem<DiaryRequest> = {
   id: 'one',
@@ -23,9 +24,11 @@ function start({ me, entry = null }: { me: Answer | null; entry?: Answer | null 
   const rejections: Rejection[] = [];
   const sent: { url: string; headers: Headers; body: unknown }[] = [];
   let token = 'token-of-mei';
-  const fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const url = String(input);
-    sent.push({ url, headers: new Headers(init.headers), body: init.body && JSON.parse(String(init.body)) });
+  const stored: unknown[] = [];
+  const fetch = async (request: Request) => {
+    const url = new URL(request.url).pathname;
+    const text = await request.text();
+    sent.push({ url, headers: request.headers, body: text && JSON.parse(text) });
     const answer = url === '/api/me' ? me : entry;
     if (!answer) throw new TypeError('Failed to fetch');
     return Response.json(answer.body, { status: answer.status });
@@ -37,15 +40,19 @@ function start({ me, entry = null }: { me: Answer | null; entry?: Answer | null 
   const signInAs = (other: string) => {
     token = other;
   };
-  return { connect: createConnect({ session, fetch }), rejections, sent, signInAs };
+  const server = createApiClient({ baseUrl: 'https://clinic.test/api', fetch });
+  const onStored = (...entry: unknown[]) => void stored.push(entry);
+  return { connect: createConnect({ session, onStored, server }), rejections, sent, stored, signInAs };
 }
 
 const mei = { status: 200, body: { uuid: 'mei' } };
 
 it('sends the entry to the call of its kind with the key that was made when it was typed', async () => {
-  const { connect, sent } = start({ me: mei, entry: { status: 201, body: {} } });
+  const body = { uuid: 'w1', valueFrom: 61.3 };
+  const { connect, sent, stored } = start({ me: mei, entry: { status: 201, body } });
   const deliver = await connect('mei');
   expect(await deliver?.(item)).toEqual({ kind: 'stored' });
+  expect(stored).toEqual([['weight', body]]);
   expect(sent[1]).toMatchObject({ url: '/api/diary-histories/weight', body: item.request.body });
   expect(sent[1]?.headers.get('idempotency-key')).toBe('key-0001');
 });

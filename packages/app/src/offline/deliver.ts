@@ -1,61 +1,78 @@
+import { type ApiClient, createApiClient } from '@vitalane/contract';
 import { type Deliver, type Outcome, outcomeOf } from '@vitalane/flows/outbox';
-import { fieldsOf } from '../api/errors.ts';
+import type { DiaryKind } from '@vitalane/ui/screens/Diary';
+import { codeOf, fieldsOf, messageOf } from '../api/errors.ts';
 import type { SessionPort } from '../api/session-middleware.ts';
-import { type DiaryRequest, diaryPaths } from './diaryRequest.ts';
+import type { DiaryRequest, Stored } from '../features/diary/measures/measure.ts';
+import { diaryPaths } from '../features/diary/paths.ts';
 
 /** No answer in this time is taken for none: the entry waits on this device meanwhile. */
 const patienceMs = 10_000;
 
 interface ConnectDeps {
   session: SessionPort;
-  fetch?: typeof globalThis.fetch;
+  /** Called with what the server answered to an entry. */
+  onStored: (kind: DiaryKind, stored: Stored) => void;
+  /** A client that carries no token of its own. */
+  server?: ApiClient;
+}
+
+interface Token {
+  token: string;
+  epoch: number;
+}
+
+interface Answer<Data> {
+  data?: Data;
+  error?: unknown;
+  response: Response;
 }
 
 /**
  * The way to send in a person's name. It asks the server whose session this is and then uses that very token for every
  * entry: whoever signs in meanwhile, in this tab or another, none is sent in their name.
  */
-export function createConnect({ session, fetch = globalThis.fetch }: ConnectDeps) {
-  async function call(
-    path: string,
-    { token, epoch }: { token: string; epoch: number },
-    init: RequestInit = {},
-  ) {
-    const headers = { ...init.headers, authorization: `Bearer ${token}` };
-    const response = await fetch(`/api${path}`, {
-      ...init,
-      headers,
-      signal: AbortSignal.timeout(patienceMs),
-    });
-    const body = await response.json().catch(() => ({}));
-    const { status } = response;
-    if (status === 401 || status === 503)
-      session.rejected({ status, epoch, code: body.code, isRetry: false });
-    return { status, body };
+export function createConnect({ session, onStored, server = createApiClient() }: ConnectDeps) {
+  /** Returns null when no answer came; tells the session when the token was not accepted. */
+  async function answered<Data>({ epoch }: Token, call: Promise<Answer<Data>>): Promise<Answer<Data> | null> {
+    const answer = await call.catch(() => null);
+    const status = answer?.response.status;
+    if (answer && (status === 401 || status === 503))
+      session.rejected({ status, epoch, code: codeOf(answer.error) ?? undefined, isRetry: false });
+    return answer;
   }
+
+  const optionsOf = ({ token }: Token) => ({
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(patienceMs),
+  });
 
   // A token belongs to one person for as long as it lives, so each is asked about once.
   let asked = { token: '', owner: '' };
 
-  async function ownerOf(current: { token: string; epoch: number }): Promise<string> {
+  async function ownerOf(current: Token): Promise<string> {
     if (asked.token === current.token) return asked.owner;
-    const me = await call('/me', current).catch(() => null);
-    if (me?.status !== 200) return '';
-    asked = { token: current.token, owner: me.body.uuid };
+    const me = await answered(current, server.GET('/me', optionsOf(current)));
+    if (!me?.data) return '';
+    asked = { token: current.token, owner: me.data.uuid };
     return asked.owner;
   }
 
   return async function connect(owner: string): Promise<Deliver<DiaryRequest> | null> {
     const current = await session.current();
     if (!current || (await ownerOf(current)) !== owner) return null;
-    return async ({ key, request }): Promise<Outcome> => {
-      const answer = await call(diaryPaths[request.kind], current, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-        body: JSON.stringify(request.body),
-      }).catch(() => null);
+    return async ({ key, request: { kind, body } }): Promise<Outcome> => {
+      const params = { header: { 'Idempotency-Key': key } };
+      const call = server.POST(diaryPaths[kind], { ...optionsOf(current), params, body });
+      const answer = await answered(current, call);
       if (!answer) return { kind: 'unreached' };
-      return outcomeOf(answer.status, { ...answer.body, fields: fieldsOf(answer.body) });
+      if (answer.data) onStored(kind, answer.data);
+      return outcomeOf(answer.response.status, refusalIn(answer.error));
     };
   };
+}
+
+function refusalIn(error: unknown) {
+  if (error === undefined) return undefined;
+  return { code: codeOf(error) ?? undefined, message: messageOf(error), fields: fieldsOf(error) };
 }

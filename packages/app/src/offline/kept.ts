@@ -1,5 +1,5 @@
 import type { OutboxItem } from '@vitalane/flows/outbox';
-import type { DiaryRequest } from './diaryRequest.ts';
+import type { DiaryRequest } from '../features/diary/measures/measure.ts';
 
 /** An entry of the diary that the server has not confirmed. */
 export type KeptEntry = OutboxItem<DiaryRequest>;

@@ -2,13 +2,18 @@
 import { connectAuth } from '@vitalane/flows/auth';
 import { createOutboxStore } from '@vitalane/flows/browser';
 import { createOutbox } from '@vitalane/flows/outbox';
+import { queryClient } from '../api/client.ts';
+import { showStored } from '../features/diary/cache.ts';
+import type { DiaryRequest } from '../features/diary/measures/measure.ts';
 import { session, sessionPort } from '../session/session.ts';
 import { createConnect } from './deliver.ts';
-import type { DiaryRequest } from './diaryRequest.ts';
 import { type KeptEntry, showKept } from './kept.ts';
 import { knownPerson } from './known.ts';
 
-const connect = createConnect({ session: sessionPort });
+const connect = createConnect({
+  session: sessionPort,
+  onStored: (kind, stored) => showStored(queryClient, kind, stored),
+});
 
 /** Every entry passes here, with and without a connection. */
 export const outbox = createOutbox<DiaryRequest>({

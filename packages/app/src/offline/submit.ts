@@ -1,5 +1,5 @@
 import type { Refusal } from '@vitalane/flows/outbox';
-import type { DiaryRequest } from './diaryRequest.ts';
+import type { DiaryRequest } from '../features/diary/measures/measure.ts';
 import { keptChanged, outbox, presentOwner } from './outbox.ts';
 import { refusalText } from './refusalText.ts';
 import { sendKept } from './sync.ts';

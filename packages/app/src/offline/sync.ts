@@ -1,7 +1,7 @@
 import { connectAuth, sessionOf } from '@vitalane/flows/auth';
 import { watchWake } from '@vitalane/flows/browser';
 import type { Outcome } from '@vitalane/flows/outbox';
-import { queryClient } from '../api/client.ts';
+import { invalidate } from '../api/changes.ts';
 import { session } from '../session/session.ts';
 import { notify } from '../shell/notify.ts';
 import { keptChanged, outbox, presentOwner, readKept } from './outbox.ts';
@@ -24,7 +24,7 @@ export async function sendKept(own?: string): Promise<void> {
   if ([...outcomes.values()].some(({ kind }) => kind === 'stored')) {
     retryMs = firstRetryMs;
     retryAccount();
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfDiary(queryKey[1]) });
+    void invalidate('diaryEntryAdded');
   }
   const others = [...outcomes].filter(([id]) => id !== own).map(([, { kind }]) => kind);
   tellStored(others.filter((kind) => kind === 'stored').length);
@@ -35,11 +35,6 @@ export async function sendKept(own?: string): Promise<void> {
 async function sendAndShow(): Promise<void> {
   await sendKept();
   await keptChanged();
-}
-
-/** What a new entry changes: the diary, and the alerts that it raises or ends. */
-function isOfDiary(path: unknown): boolean {
-  return typeof path === 'string' && (path.startsWith('/diary-histories') || path === '/health-alerts');
 }
 
 function tellStored(count: number): void {

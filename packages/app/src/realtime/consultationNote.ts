@@ -2,7 +2,7 @@
 import { consultationNoteMachine, type NoteWords } from '@vitalane/flows/consultation-note';
 import { fromPromise } from 'xstate';
 import { answerOf } from '../api/answer.ts';
-import { queryClient } from '../api/client.ts';
+import { invalidate } from '../api/changes.ts';
 import { client } from '../session/session.ts';
 
 /** A save is not withdrawn when the page goes: it is the last chance of what was typed. */
@@ -14,7 +14,7 @@ function save(uuid: string, words: NoteWords): Promise<unknown> {
 async function finish(uuid: string, words: NoteWords): Promise<void> {
   const params = { path: { id: uuid } };
   await answerOf(client.PATCH('/consultations/{id}', { params, body: { ...words, isFinished: true } }));
-  void queryClient.invalidateQueries({ queryKey: ['get', '/consultations'] });
+  void invalidate('consultationNote');
 }
 
 /** The note of one consultation. */

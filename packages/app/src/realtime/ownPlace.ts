@@ -1,11 +1,9 @@
 import type { OwnQueue } from '@vitalane/contract';
 import type { QueueCounts } from '@vitalane/flows/queue';
+import { invalidate } from '../api/changes.ts';
 import { queryClient } from '../api/client.ts';
 import { ownQueueQuery } from '../features/telehealth/api.ts';
 import { connection } from './connection.ts';
-
-/** What shows the patient's own place, or news of it. */
-const ownPaths = ['/queue', '/consultations', '/get-notifications'];
 
 function keepCounts({ checkedInCount, doctorsOnline, position, wait }: QueueCounts): void {
   queryClient.setQueryData<OwnQueue>(
@@ -26,6 +24,6 @@ export function followOwnPlace(): () => void {
   return connection.onPush((push) => {
     if (push.type !== 'queue.changed') return;
     if (push.counts) keepCounts(push.counts);
-    else for (const path of ownPaths) void queryClient.invalidateQueries({ queryKey: ['get', path] });
+    else void invalidate('ownPlace');
   });
 }

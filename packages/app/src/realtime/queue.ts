@@ -1,4 +1,5 @@
 // The patient's queue and the doctor's desk over the real calls.
+
 import type { QueueStatus } from '@vitalane/contract';
 import {
   type Availability,
@@ -14,7 +15,7 @@ import {
 } from '@vitalane/flows/queue';
 import { fromPromise } from 'xstate';
 import { answerOf } from '../api/answer.ts';
-import { queryClient } from '../api/client.ts';
+import { invalidate } from '../api/changes.ts';
 import { createIdempotencyKeys } from '../api/idempotency.ts';
 import { client } from '../session/session.ts';
 import { lookupError } from './lookupError.ts';
@@ -47,7 +48,7 @@ async function register(body: QueueRegistration, signal: AbortSignal): Promise<v
   await answerOf(client.POST('/register-new-patient', { body, params: { header }, signal }));
   registrationKeys.settled(body);
   // The profile now holds the identity number.
-  void queryClient.invalidateQueries({ queryKey: ['get', '/me'] });
+  void invalidate('profile');
 }
 
 /** A patient's place in the queue. */

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { NewAddress } from '@vitalane/contract';
+import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 import { useIdempotencyKeys } from '../../api/idempotency.ts';
 
@@ -27,21 +27,13 @@ export function useAddressSearch(text: string) {
   };
 }
 
-/** Asks again for everything that an address changes. */
-function useRenewAddresses() {
-  const cache = useQueryClient();
-  return () =>
-    cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith(addresses) });
-}
-
 /** Adds an address. Sending the same one again after a lost answer does not add it twice. */
 export function useAddAddress() {
-  const renew = useRenewAddresses();
   const keys = useIdempotencyKeys();
   const mutation = api.useMutation('post', addresses, {
     onSuccess: async (_address, { body }) => {
       keys.settled(body);
-      await renew();
+      await invalidate('address');
     },
   });
   const add = (body: NewAddress) =>
@@ -51,10 +43,10 @@ export function useAddAddress() {
 
 /** Changes an address of the patient's own, or makes it the default. */
 export function useUpdateAddress() {
-  return api.useMutation('patch', `${addresses}/{id}`, { onSuccess: useRenewAddresses() });
+  return api.useMutation('patch', `${addresses}/{id}`, { onSuccess: () => invalidate('address') });
 }
 
 /** Deletes an address of the patient's own. */
 export function useDeleteAddress() {
-  return api.useMutation('delete', `${addresses}/{id}`, { onSuccess: useRenewAddresses() });
+  return api.useMutation('delete', `${addresses}/{id}`, { onSuccess: () => invalidate('address') });
 }

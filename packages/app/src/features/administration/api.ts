@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Role } from '@vitalane/contract';
+import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 
 const pageSize = 50;
@@ -27,19 +27,16 @@ export function useAccounts(body: AccountQuery) {
   );
 }
 
-function useRenewAccounts() {
-  const cache = useQueryClient();
-  return () => cache.invalidateQueries({ queryKey: ['post', '/accounts/search'] });
-}
-
 /** Activates or deactivates an account, or changes its role. */
 export function useUpdateAccount() {
-  return api.useMutation('patch', '/accounts/{id}', { onSuccess: useRenewAccounts() });
+  return api.useMutation('patch', '/accounts/{id}', { onSuccess: () => invalidate('account') });
 }
 
 /** Makes an account forget its authenticator app. */
 export function useResetSecondFactor() {
-  return api.useMutation('delete', '/accounts/{id}/second-factor', { onSuccess: useRenewAccounts() });
+  return api.useMutation('delete', '/accounts/{id}/second-factor', {
+    onSuccess: () => invalidate('account'),
+  });
 }
 
 /** The audit trail, newest first, page by page. */

@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 
 const alerts = '/health-alerts';
@@ -13,24 +14,21 @@ export function useHealthAlerts({ isEnabled = true }: { isEnabled?: boolean } = 
   return useQuery({ ...healthAlertsQuery(), enabled: isEnabled, refetchInterval: refetchMs });
 }
 
-function useRefresh() {
-  const cache = useQueryClient();
-  return { onSettled: () => cache.invalidateQueries({ queryKey: ['get', alerts] }) };
-}
-
 /** Says that the patient has seen an alert. */
 export function useAcknowledgeAlert() {
-  return api.useMutation('post', `${alerts}/{id}/acknowledge`, useRefresh());
+  return api.useMutation('post', `${alerts}/{id}/acknowledge`, {
+    onSettled: () => invalidate('healthAlert'),
+  });
 }
 
 /** Reports symptoms that the patient has now. */
 export function useReportSymptoms() {
-  return api.useMutation('post', `${alerts}/{id}/symptoms`, useRefresh());
+  return api.useMutation('post', `${alerts}/{id}/symptoms`, { onSettled: () => invalidate('healthAlert') });
 }
 
 /** Lets the clinic see alerts, or no longer. */
 export function useShareAlerts() {
-  return api.useMutation('put', '/health-alert-sharing', useRefresh());
+  return api.useMutation('put', '/health-alert-sharing', { onSettled: () => invalidate('healthAlert') });
 }
 
 export const clinicAlertsQuery = () => api.queryOptions('get', clinicAlerts);
@@ -40,17 +38,16 @@ export function useClinicAlerts() {
   return useQuery(clinicAlertsQuery());
 }
 
-function useClinicRefresh() {
-  const cache = useQueryClient();
-  return { onSuccess: () => cache.invalidateQueries({ queryKey: ['get', clinicAlerts] }) };
-}
-
 /** Says as a doctor that one looks after an alert. */
 export function useAcknowledgeClinicAlert() {
-  return api.useMutation('post', `${clinicAlerts}/{id}/acknowledge`, useClinicRefresh());
+  return api.useMutation('post', `${clinicAlerts}/{id}/acknowledge`, {
+    onSuccess: () => invalidate('clinicAlert'),
+  });
 }
 
 /** Ends an alert as a doctor. */
 export function useCloseClinicAlert() {
-  return api.useMutation('post', `${clinicAlerts}/{id}/close`, useClinicRefresh());
+  return api.useMutation('post', `${clinicAlerts}/{id}/close`, {
+    onSuccess: () => invalidate('clinicAlert'),
+  });
 }

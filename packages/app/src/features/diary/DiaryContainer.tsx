@@ -7,7 +7,7 @@ import { unitsOfMeasurementQuery } from '../../api/units.ts';
 import { late } from '../../shell/late.tsx';
 import { useNow } from '../../shell/useNow.ts';
 import { healthTargetsQuery } from '../targets/api.ts';
-import { bloodPressureHistoryQuery } from './api.ts';
+import { historyQuery } from './api.ts';
 import type { PartProps } from './part.ts';
 import { useBloodPressurePart } from './useBloodPressurePart.ts';
 import { usePending } from './usePending.ts';
@@ -43,7 +43,7 @@ DiaryContainer.ask = async () => {
   if (asked === 'day') return await dayDiary.load();
   if (isMeasure(asked)) return await measureDiary.load();
   return await Promise.all([
-    queryClient.prefetchInfiniteQuery(bloodPressureHistoryQuery()),
+    queryClient.prefetchInfiniteQuery(historyQuery('bloodPressure')),
     queryClient.prefetchQuery(healthTargetsQuery()),
     queryClient.prefetchQuery(unitsOfMeasurementQuery()),
   ]);

@@ -1,47 +1,69 @@
 import {
   type InfiniteData,
   infiniteQueryOptions,
-  type UseInfiniteQueryResult,
   useInfiniteQuery,
   useMutation,
   useQuery,
-  useQueryClient,
 } from '@tanstack/react-query';
-import type { BloodPressure, BloodPressurePage } from '@vitalane/contract';
 import type { DiaryKind } from '@vitalane/ui/screens/Diary';
 import { useEffect } from 'react';
+import { settled } from '../../api/answer.ts';
+import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 import { client } from '../../session/session.ts';
-import { listMeasures, type StoredMeasure, settled } from './measures.api.ts';
+import type { Stored } from './measures/measure.ts';
+import { diaryPaths } from './paths.ts';
 
-const bloodPressure = '/diary-histories/blood-pressure';
 const pageSize = 200;
-const recentSize = 200;
 /** The largest page that the server gives. */
 const largestPage = 500;
 
-export const bloodPressureHistoryQuery = () =>
+/** Entries of one kind, newest first. */
+export interface HistoryPage<Kind extends DiaryKind = DiaryKind> {
+  items: Stored<Kind>[];
+  nextCursor: string | null;
+}
+
+const first: string | null = null;
+const following = ({ nextCursor }: { nextCursor: string | null }) => nextCursor;
+const queryOf = (limit: number, cursor: string | null) => ({ limit, ...(cursor !== null && { cursor }) });
+
+async function fetchPage<Kind extends DiaryKind>(
+  kind: Kind,
+  options: { limit: number; cursor: string | null; signal: AbortSignal },
+): Promise<HistoryPage<Kind>> {
+  const { limit, cursor, signal } = options;
+  const path = diaryPaths[kind as DiaryKind];
+  const page = settled(await client.GET(path, { params: { query: queryOf(limit, cursor) }, signal }));
+  // The compiler knows the pages of all kinds, not which of them this path answers.
+  return page as HistoryPage<Kind>;
+}
+
+/** The last part keeps it apart from a plain query of the same address, whose data have another shape. */
+export const historyKey = (kind: DiaryKind) => ['get', diaryPaths[kind], 'pages'] as const;
+
+export const historyQuery = <Kind extends DiaryKind>(kind: Kind) =>
   infiniteQueryOptions({
-    // The last part keeps it apart from the plain query of the same address, whose data have another shape.
-    queryKey: ['get', bloodPressure, { params: { query: { limit: pageSize } } }, 'pages'],
-    queryFn: async ({ pageParam: cursor, signal }) =>
-      settled(
-        await client.GET(bloodPressure, {
-          params: { query: { limit: pageSize, ...(cursor !== null && { cursor }) } },
-          signal,
-        }),
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    queryKey: historyKey(kind),
+    queryFn: ({ pageParam: cursor, signal }) => fetchPage(kind, { limit: pageSize, cursor, signal }),
+    initialPageParam: first,
+    getNextPageParam: following,
   });
 
-/** The patient's blood-pressure entries, newest first, page by page. */
-export function useBloodPressureHistory(): UseInfiniteQueryResult<InfiniteData<BloodPressurePage>> {
-  return useInfiniteQuery(bloodPressureHistoryQuery());
+/** The patient's entries of one kind, newest first, page by page. */
+export function useHistory<Kind extends DiaryKind>(kind: Kind) {
+  return useInfiniteQuery(historyQuery(kind));
+}
+
+/** Returns the loaded entries in one list. */
+export function entriesIn<Kind extends DiaryKind>(
+  data: InfiniteData<HistoryPage<Kind>> | undefined,
+): Stored<Kind>[] {
+  return data?.pages.flatMap(({ items }) => items) ?? [];
 }
 
 export const recentBloodPressureQuery = () =>
-  api.queryOptions('get', bloodPressure, { params: { query: { limit: recentSize } } });
+  api.queryOptions('get', diaryPaths.bloodPressure, { params: { query: { limit: pageSize } } });
 
 /** The patient's latest blood-pressure entries, newest first. */
 export function useRecentBloodPressure() {
@@ -60,11 +82,11 @@ export function useSugarDays(from: string): ReadonlyMap<string, number> {
     queryFn: async ({ pageParam: cursor }) =>
       settled(
         await client.GET('/diary-histories/sugar/list-dates', {
-          params: { query: { limit: largestPage, ...(cursor !== null && { cursor }) } },
+          params: { query: queryOf(largestPage, cursor) },
         }),
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    initialPageParam: first,
+    getNextPageParam: following,
   });
   const days = data?.pages.flatMap(({ items }) => items) ?? [];
   const oldest = days.at(-1)?.date;
@@ -75,53 +97,29 @@ export function useSugarDays(from: string): ReadonlyMap<string, number> {
   return new Map(days.map(({ date, entries }) => [date, entries]));
 }
 
-/** A kind of entry that can be deleted. */
+/** A kind of entry that can be deleted: there is no call that deletes a height. */
 export type DeletableKind = Exclude<DiaryKind, 'height'>;
 
 /** Deletes an entry of the patient's own. Without a connection it fails at once: the entry stays. */
 export function useDeleteEntry() {
-  const cache = useQueryClient();
   return useMutation({
     networkMode: 'always',
     mutationFn: async ({ kind, id }: { kind: DeletableKind; id: string }) => {
-      settled(await deleteEntry(kind, id));
+      settled(await client.DELETE(`${diaryPaths[kind]}/{id}`, { params: { path: { id } } }));
     },
-    onSuccess: () =>
-      cache.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/diary-histories'),
-      }),
+    onSuccess: () => invalidate('diaryEntryDeleted'),
   });
 }
 
-function deleteEntry(kind: DeletableKind, id: string) {
-  const options = { params: { path: { id } } };
-  switch (kind) {
-    case 'bloodPressure':
-      return client.DELETE(`${bloodPressure}/{id}`, options);
-    case 'sugar':
-      return client.DELETE('/diary-histories/sugar/{id}', options);
-    case 'weight':
-      return client.DELETE('/diary-histories/weight/{id}', options);
-    case 'exercise':
-      return client.DELETE('/diary-histories/exercise/{id}', options);
-    default:
-      return kind satisfies never;
-  }
-}
-
-/** Every entry of one kind, newest first, however many there are. */
-export async function fetchHistory(
-  kind: DiaryKind,
+/** Returns every entry of one kind, newest first, however many there are. */
+export async function fetchHistory<Kind extends DiaryKind>(
+  kind: Kind,
   signal: AbortSignal,
-): Promise<(StoredMeasure | BloodPressure)[]> {
-  const all: (StoredMeasure | BloodPressure)[] = [];
-  let cursor: string | null = null;
+): Promise<Stored<Kind>[]> {
+  const all: Stored<Kind>[] = [];
+  let cursor = first;
   do {
-    const query = { limit: largestPage, ...(cursor !== null && { cursor }) };
-    const page: { items: (StoredMeasure | BloodPressure)[]; nextCursor: string | null } =
-      kind === 'bloodPressure'
-        ? settled(await client.GET(bloodPressure, { params: { query }, signal }))
-        : await listMeasures(kind, { query, signal });
+    const page: HistoryPage<Kind> = await fetchPage(kind, { limit: largestPage, cursor, signal });
     all.push(...page.items);
     cursor = page.nextCursor;
   } while (cursor !== null);

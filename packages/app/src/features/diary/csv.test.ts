@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { measureCsv, pressureCsv, toCsv, withOffset } from './csv.ts';
+import { toCsv, toFile, withOffset } from './csv.ts';
+import { fromWire } from './measures/index.ts';
 
 const moment = {
   uuid: 'e1',
@@ -23,13 +24,19 @@ function read(csv: string): string[][] {
 
 describe('a file of the diary', () => {
   it('says the moment with its offset, the zone, the figure and the unit in effect', () => {
-    expect(measureCsv('sugar', [{ ...moment, valueFrom: 5.6, context: 'after_meal' }], {})).toBe(
+    expect(
+      toFile('sugar', [fromWire('sugar', { ...moment, valueFrom: 5.6, context: 'after_meal' })], {}),
+    ).toBe(
       '\uFEFFMeasured at,Time zone,Blood sugar,Unit,Note\r\n2026-01-01T08:15:00+08:00,Asia/Singapore,5.6,mmol/L,After a meal\r\n',
     );
     expect(
-      measureCsv('sugar', [{ ...moment, valueFrom: 5.6, context: null }], { glucose: 'mg/dL' }),
+      toFile('sugar', [fromWire('sugar', { ...moment, valueFrom: 5.6, context: null })], {
+        glucose: 'mg/dL',
+      }),
     ).toContain(',101,mg/dL,\r\n');
-    expect(pressureCsv([{ ...moment, valueFrom: 128, valueTo: 82 }])).toBe(
+    expect(
+      toFile('bloodPressure', [fromWire('bloodPressure', { ...moment, valueFrom: 128, valueTo: 82 })], {}),
+    ).toBe(
       '\uFEFFMeasured at,Time zone,Upper,Lower,Unit\r\n2026-01-01T08:15:00+08:00,Asia/Singapore,128,82,mmHg\r\n',
     );
   });

@@ -1,8 +1,6 @@
-import type { BloodPressure } from '@vitalane/contract';
-import type { DiaryKind } from '@vitalane/ui/screens/Diary';
+import { type DiaryKind, diaryWords } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../../api/units.ts';
-import type { StoredMeasure } from './measures.api.ts';
-import { toMeasure, toMeasureEntry } from './measures.ts';
+import { cellsOf, columnsOf, type StoredMeasure } from './measures/index.ts';
 
 type Cell = string | number;
 
@@ -36,44 +34,17 @@ export function withOffset({
   return `${date}T${time}:00${aheadMinutes < 0 ? '-' : '+'}${hours}:${minutes}`;
 }
 
-/** Blood pressures as a file, in the order given. */
-export function pressureCsv(readings: readonly BloodPressure[]): string {
-  const header = ['Measured at', 'Time zone', 'Upper', 'Lower', 'Unit'];
-  const rows = readings.map((reading) => [
-    withOffset(reading),
-    reading.timeZone,
-    reading.valueFrom,
-    reading.valueTo,
-    'mmHg',
-  ]);
-  return toCsv([header, ...rows]);
-}
-
-const names = { sugar: 'Blood sugar', weight: 'Weight', exercise: 'Exercise', height: 'Height' } as const;
-
-/** Entries of one measure as a file, in the order given and in the unit that the person reads. */
-export function measureCsv(
-  kind: keyof typeof names,
-  entries: readonly StoredMeasure[],
+/** Entries of one kind as a file, in the order given and in the unit that the person reads. */
+export function toFile<Kind extends DiaryKind>(
+  kind: Kind,
+  entries: readonly StoredMeasure<Kind>[],
   units: OwnUnits,
 ): string {
-  const { unit } = toMeasure(kind, { units, targets: [] });
-  const rows = entries.map((stored) => {
-    const { value, detail = '' } = toMeasureEntry(stored, kind, units);
-    return [withOffset(stored), stored.timeZone, value, unit, detail];
-  });
-  return toCsv([['Measured at', 'Time zone', names[kind], 'Unit', 'Note'], ...rows]);
+  const rows = entries.map((entry) => [withOffset(entry), entry.timeZone, ...cellsOf(entry, units)]);
+  return toCsv([[...diaryWords.file.moment, ...columnsOf(kind)], ...rows]);
 }
-
-const fileNames: Readonly<Record<DiaryKind, string>> = {
-  bloodPressure: 'blood-pressure',
-  sugar: 'blood-sugar',
-  weight: 'weight',
-  exercise: 'exercise',
-  height: 'height',
-};
 
 /** The name of a kind's file made on a day (`YYYY-MM-DD`). */
 export function csvName(kind: DiaryKind, today: string): string {
-  return `vitalane-${fileNames[kind]}-${today}.csv`;
+  return `vitalane-${diaryWords.file.names[kind]}-${today}.csv`;
 }

@@ -29,15 +29,14 @@ it('shows a day by kind in the person’s units, and no kind without entries', (
 });
 
 it('deletes what can be added again, and leaves doses to the medicine page', () => {
-  const groups = toDayGroups(day, { units: {}, limits: null });
-  expect(removalOf(day, groups, 's1')).toMatchObject({
+  expect(removalOf(day, 's1', {})).toMatchObject({
     uuid: 's1',
     text: '5.6 mmol/L',
-    request: { kind: 'sugar', body: { valueFrom: 5.6, context: 'fasting', timeZone: 'Asia/Singapore' } },
+    measure: { kind: 'sugar', value: 5.6, context: 'fasting', timeZone: 'Asia/Singapore' },
   });
-  expect(removalOf(day, groups, 'p1')).toMatchObject({
+  expect(removalOf(day, 'p1', {})).toMatchObject({
     text: '128/82 mmHg',
-    request: { kind: 'bloodPressure' },
+    measure: { kind: 'bloodPressure' },
   });
-  expect(removalOf(day, groups, 'i1')).toBeUndefined();
+  expect(removalOf(day, 'i1', {})).toBeUndefined();
 });

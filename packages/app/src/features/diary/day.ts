@@ -1,23 +1,29 @@
 import type { DiaryDetails } from '@vitalane/contract';
-import { type BloodPressureTarget, type DayGroup, pressureEntry } from '@vitalane/ui/screens/Diary';
+import {
+  type BloodPressureTarget,
+  type DayGroup,
+  diaryWords,
+  pressureEntry,
+} from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../../api/units.ts';
+import type { DeletableKind } from './api.ts';
 import { toEntry } from './bloodPressure.ts';
-import type { StoredMeasure } from './measures.api.ts';
-import { toMeasure, toMeasureEntry } from './measures.ts';
-import { type DeletableRequest, isDeletable, measureAgain, pressureAgain } from './restore.ts';
+import {
+  figureOf,
+  format,
+  fromWire,
+  type Stored,
+  type StoredMeasure,
+  toMeasureEntry,
+} from './measures/index.ts';
 import type { Removal } from './useRemoval.ts';
 
-const kinds = { sugar: 'Blood sugar', weight: 'Weight', exercise: 'Exercise' } as const;
-type DayKind = keyof typeof kinds;
-const measured = Object.keys(kinds) as DayKind[];
+const measured = ['sugar', 'weight', 'exercise'] as const;
+type DayKind = (typeof measured)[number];
 
-function measureGroup(kind: DayKind, entries: readonly StoredMeasure[], units: OwnUnits): DayGroup {
-  const { unit } = toMeasure(kind, { units, targets: [] });
-  return {
-    heading: kinds[kind],
-    entries: entries.map((stored) => ({ ...toMeasureEntry(stored, kind, units), unit })),
-    canDelete: true,
-  };
+function ofDay<Kind extends DayKind>(day: DiaryDetails, kind: Kind): StoredMeasure<Kind>[] {
+  const entries: { readonly [K in DayKind]: readonly Stored<K>[] } = day;
+  return entries[kind].map((stored) => fromWire(kind, stored));
 }
 
 /** Everything of a day by kind, as the screen shows it; kinds without entries are left out. */
@@ -25,18 +31,26 @@ export function toDayGroups(
   day: DiaryDetails,
   { units, limits }: { units: OwnUnits; limits: BloodPressureTarget | null },
 ): DayGroup[] {
+  const { kinds } = diaryWords;
   const groups: DayGroup[] = [
     {
-      heading: 'Blood pressure',
+      heading: kinds.bloodPressure,
       entries: day.bloodPressure.map((reading) => ({
         ...pressureEntry(toEntry(reading, limits)),
         unit: 'mmHg',
       })),
       canDelete: true,
     },
-    ...measured.map((kind) => measureGroup(kind, day[kind], units)),
+    ...measured.map((kind) => ({
+      heading: kinds[kind],
+      entries: ofDay(day, kind).map((entry) => ({
+        ...toMeasureEntry(entry, units),
+        unit: format(entry, units).unit,
+      })),
+      canDelete: true,
+    })),
     {
-      heading: 'Medicines',
+      heading: kinds.medicines,
       entries: day.medication.map(({ uuid, dose, unit, name, date, time }) => ({
         uuid,
         text: String(dose),
@@ -53,16 +67,11 @@ export function toDayGroups(
 }
 
 /** What deleting an entry of a day needs to know; nothing for an entry that the day does not hold. */
-export function removalOf(day: DiaryDetails, groups: readonly DayGroup[], uuid: string): Removal | undefined {
-  const shown = groups.flatMap(({ entries }) => entries).find((entry) => entry.uuid === uuid);
-  const request = requestOf(day, uuid);
-  return shown && request && { uuid, request, text: `${shown.text} ${shown.unit}` };
-}
-
-function requestOf(day: DiaryDetails, uuid: string): DeletableRequest | undefined {
-  const reading = day.bloodPressure.find((entry) => entry.uuid === uuid);
-  if (reading) return pressureAgain(reading);
-  const stored = measured.flatMap((kind): StoredMeasure[] => day[kind]).find((entry) => entry.uuid === uuid);
-  const request = stored && measureAgain(stored);
-  return request && isDeletable(request) ? request : undefined;
+export function removalOf(day: DiaryDetails, uuid: string, units: OwnUnits): Removal | undefined {
+  const entries: StoredMeasure<DeletableKind>[] = [
+    ...day.bloodPressure.map((reading) => fromWire('bloodPressure', reading)),
+    ...measured.flatMap((kind) => ofDay(day, kind)),
+  ];
+  const measure = entries.find((entry) => entry.uuid === uuid);
+  return measure && { uuid, measure, text: figureOf(measure, units) };
 }

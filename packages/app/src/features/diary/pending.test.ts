@@ -1,7 +1,7 @@
 import type { Refusal } from '@vitalane/flows/outbox';
 import { describe, expect, it } from 'vitest';
-import type { DiaryRequest } from '../../offline/diaryRequest.ts';
 import type { KeptEntry } from '../../offline/kept.ts';
+import type { DiaryRequest } from './measures/measure.ts';
 import { toPending, toTyped } from './pending.ts';
 
 const when = { date: '2026-01-01', time: '08:15', timeZone: 'Asia/Singapore' };

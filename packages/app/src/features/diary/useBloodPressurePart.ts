@@ -1,11 +1,13 @@
-import type { NewBloodPressure } from '@vitalane/contract';
 import { mapRemote } from '@vitalane/ui';
-import type { BloodPressureFormState, BloodPressureTarget } from '@vitalane/ui/screens/Diary';
+import type {
+  BloodPressureFormState,
+  BloodPressureTarget,
+  NewBloodPressure,
+} from '@vitalane/ui/screens/Diary';
 import { useCallback, useMemo } from 'react';
 import { toRemote } from '../../api/remote.ts';
-import type { DiaryRequest } from '../../offline/diaryRequest.ts';
 import { useTargets } from '../targets/useTargets.ts';
-import { useBloodPressureHistory } from './api.ts';
+import { entriesIn, useHistory } from './api.ts';
 import {
   averageOf,
   homeLimitsOf,
@@ -14,17 +16,16 @@ import {
   toEntry,
   urgentAdviceOf,
 } from './bloodPressure.ts';
-import { pressureAsStored } from './pending.ts';
-import { pressureAgain } from './restore.ts';
+import { figureOf, fromForm, fromWire, type Measure, toRequest } from './measures/index.ts';
 import { useDiaryExport } from './useDiaryExport.ts';
 import { type Mending, useEntryForm } from './useEntryForm.ts';
 import { useRemoval } from './useRemoval.ts';
 
 /** Blood pressure in the diary: readings, average and limits, the form, and what the last try came to. */
 export function useBloodPressurePart(timeZone: string, now: string, mending: Mending) {
-  const history = useBloodPressureHistory();
+  const history = useHistory('bloodPressure');
   const { data } = history;
-  const readings = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
+  const readings = useMemo(() => entriesIn(data), [data]);
   const { targets, ...targetsState } = useTargets();
   const target = useMemo(() => homeLimitsOf(targets), [targets]);
   const entries = useMemo(() => readings.map((reading) => toEntry(reading, target)), [readings, target]);
@@ -34,8 +35,8 @@ export function useBloodPressurePart(timeZone: string, now: string, mending: Men
     (uuid: string) => {
       const stored = readings.find((reading) => reading.uuid === uuid);
       if (!stored) return;
-      const { valueFrom, valueTo } = stored;
-      remove({ uuid, request: pressureAgain(stored), text: `${valueFrom}/${valueTo} mmHg` });
+      const measure = fromWire('bloodPressure', stored);
+      remove({ uuid, measure, text: figureOf(measure, {}) });
     },
     [readings, remove],
   );
@@ -65,26 +66,36 @@ interface FormSettings {
 
 /** The form's state: closed, open with what the server last refused, or saving; and the dialog after a success. */
 function useBloodPressureForm({ timeZone, target, mending }: FormSettings) {
-  const form = useEntryForm<PressureRequest>(mending);
+  const form = useEntryForm<Measure<'bloodPressure'>>(mending);
   const { state, taken } = form;
   return {
     bloodPressureForm: toPressureForm(state),
-    savedEntry: taken && toEntry(pressureAsStored(taken.request.body), target),
-    savedAdvice: taken && urgentAdviceOf(taken.request.body),
+    savedEntry: taken && toEntry(unconfirmed(taken.measure), target),
+    savedAdvice: taken && urgentAdviceOf(toRequest(taken.measure).body),
     isSavedHere: taken?.isHere,
     onOpenForm: form.open,
     onCloseForm: form.close,
-    onSaveBloodPressure: (reading: Omit<NewBloodPressure, 'timeZone'>) =>
-      form.save({ kind: 'bloodPressure', body: { ...reading, timeZone } }),
+    onSaveBloodPressure: (typed: NewBloodPressure) =>
+      form.save(fromForm('bloodPressure', typed, { units: {}, timeZone })),
     onHideSuccess: form.hideTaken,
   };
 }
 
-type PressureRequest = Extract<DiaryRequest, { kind: 'bloodPressure' }>;
-type PressureState = ReturnType<typeof useEntryForm<PressureRequest>>['state'];
+type PressureState = ReturnType<typeof useEntryForm<Measure<'bloodPressure'>>>['state'];
+
+/** A reading that the server has not confirmed, as the screens show it. */
+function unconfirmed(measure: Measure<'bloodPressure'>) {
+  const { date, time } = measure;
+  return {
+    ...toRequest(measure).body,
+    uuid: 'saved',
+    timeZone: measure.timeZone,
+    measuredAt: `${date}T${time}Z`,
+  };
+}
 
 function toPressureForm(state: PressureState): BloodPressureFormState {
   if (state.status === 'closed') return state;
   const { handed, ...form } = state;
-  return { ...form, advice: urgentAdviceOf(handed?.body) };
+  return { ...form, advice: urgentAdviceOf(handed && toRequest(handed).body) };
 }

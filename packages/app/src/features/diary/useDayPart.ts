@@ -23,7 +23,7 @@ export function useDayPart(date: string) {
     onRetry: () => void day.refetch(),
     onDelete: (uuid: string) => {
       if (!day.data) return;
-      const removal = removalOf(day.data, toDayGroups(day.data, own), uuid);
+      const removal = removalOf(day.data, uuid, own.units);
       if (removal) remove(removal);
     },
   };

@@ -1,4 +1,3 @@
-import type { BloodPressure } from '@vitalane/contract';
 import type { DiaryExport, DiaryKind } from '@vitalane/ui/screens/Diary';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../api/errors.ts';
@@ -6,8 +5,8 @@ import type { OwnUnits } from '../../api/units.ts';
 import { saveFile } from '../../shell/saveFile.ts';
 import { useToday } from '../../shell/useToday.ts';
 import { fetchHistory } from './api.ts';
-import { csvName, measureCsv, pressureCsv } from './csv.ts';
-import type { StoredMeasure } from './measures.api.ts';
+import { csvName, toFile } from './csv.ts';
+import { fromWire } from './measures/index.ts';
 
 /** Writes every entry of a kind, the older ones too, into a file of comma-separated values. */
 export function useDiaryExport(kind: DiaryKind, units: OwnUnits) {
@@ -22,10 +21,8 @@ export function useDiaryExport(kind: DiaryKind, units: OwnUnits) {
     setExporting({ status: 'working' });
     try {
       const history = await fetchHistory(kind, controller.signal);
-      const csv =
-        kind === 'bloodPressure'
-          ? pressureCsv(history.filter(isPressure))
-          : measureCsv(kind, history.filter(isMeasure), units);
+      const entries = history.map((stored) => fromWire(kind, stored));
+      const csv = toFile(kind, entries, units);
       saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), csvName(kind, today));
       setExporting({ status: 'idle' });
     } catch (error) {
@@ -34,12 +31,4 @@ export function useDiaryExport(kind: DiaryKind, units: OwnUnits) {
   }
 
   return { exporting, onExport: () => void start() };
-}
-
-function isPressure(entry: StoredMeasure | BloodPressure): entry is BloodPressure {
-  return 'valueTo' in entry;
-}
-
-function isMeasure(entry: StoredMeasure | BloodPressure): entry is StoredMeasure {
-  return !isPressure(entry);
 }

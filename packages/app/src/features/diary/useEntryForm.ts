@@ -1,10 +1,10 @@
 import type { TypedEntry } from '@vitalane/ui/screens/Diary';
 import { useState } from 'react';
-import type { DiaryRequest } from '../../offline/diaryRequest.ts';
 import { type Saved, submit } from '../../offline/submit.ts';
+import { type Measure, toRequest } from './measures/index.ts';
 
 /** Where a form stands. */
-type FormState<Request> =
+type FormState<Entry extends Measure> =
   | { status: 'closed' }
   | {
       status: 'open' | 'saving';
@@ -14,7 +14,7 @@ type FormState<Request> =
       errors: Readonly<Record<string, string>>;
       message?: string;
       /** What was last handed over. */
-      handed?: Request;
+      handed?: Entry;
     };
 
 const nothing = {};
@@ -33,10 +33,10 @@ export interface Mending {
  * The form of one kind of entry. What is handed over is kept on this device first and then sent, so that neither a lost
  * connection nor a closed page loses or doubles it.
  */
-export function useEntryForm<Request extends DiaryRequest>({ mending, endMending }: Mending) {
-  const [state, setState] = useState<FormState<Request>>(closed);
+export function useEntryForm<Entry extends Measure>({ mending, endMending }: Mending) {
+  const [state, setState] = useState<FormState<Entry>>(closed);
   /** The last entry that was taken: by the server, or by this device until it can be sent. */
-  const [taken, setTaken] = useState<{ request: Request; isHere: boolean } | null>(null);
+  const [taken, setTaken] = useState<{ measure: Entry; isHere: boolean } | null>(null);
   const [begun, setBegun] = useState<TypedEntry | null>(null);
   // Set while rendering: an entry to mend opens the form with it.
   if (mending !== begun) {
@@ -49,13 +49,13 @@ export function useEntryForm<Request extends DiaryRequest>({ mending, endMending
     endMending();
   }
 
-  function tell(saved: Saved, request: Request): void {
+  function tell(saved: Saved, measure: Entry): void {
     if (saved.status === 'refused') {
-      const said = { errors: saved.fields, message: saved.message, handed: request };
+      const said = { errors: saved.fields, message: saved.message, handed: measure };
       setState((now) => ({ ...now, status: 'open', ...said }));
       return;
     }
-    setTaken({ request, isHere: saved.status === 'kept' });
+    setTaken({ measure, isHere: saved.status === 'kept' });
     close();
   }
 
@@ -65,9 +65,9 @@ export function useEntryForm<Request extends DiaryRequest>({ mending, endMending
     open: () => setState(fresh),
     close,
     hideTaken: () => setTaken(null),
-    save(request: Request): void {
-      setState((now) => ({ ...now, status: 'saving', errors: nothing, message: undefined, handed: request }));
-      void submit(request, mending?.id ?? null).then((saved) => tell(saved, request));
+    save(measure: Entry): void {
+      setState((now) => ({ ...now, status: 'saving', errors: nothing, message: undefined, handed: measure }));
+      void submit(toRequest(measure), mending?.id ?? null).then((saved) => tell(saved, measure));
     },
   };
 }

@@ -3,10 +3,9 @@ import { useCallback, useMemo, useState } from 'react';
 import { joinRemote, toRemote } from '../../api/remote.ts';
 import { type OwnUnits, useUnitsOfMeasurement } from '../../api/units.ts';
 import { useTargets } from '../targets/useTargets.ts';
-import { type NewMeasureBody, useMeasures } from './measures.api.ts';
-import { figureInText, toBody, toMeasure, toMeasureEntry } from './measures.ts';
-import { asStored } from './pending.ts';
-import { isDeletable, measureAgain } from './restore.ts';
+import { type DeletableKind, entriesIn, useHistory } from './api.ts';
+import { toSettings } from './measureSettings.ts';
+import { figureOf, fromForm, fromWire, type Measure, toMeasureEntry } from './measures/index.ts';
 import { useDiaryExport } from './useDiaryExport.ts';
 import { type Mending, useEntryForm } from './useEntryForm.ts';
 import { useOwnUnits } from './useOwnUnits.ts';
@@ -16,9 +15,9 @@ const noUnits: OwnUnits = {};
 
 /** One measure of the diary: its entries, the form, and what the last try came to. */
 export function useMeasurePart(kind: MeasureKind, timeZone: string, mending: Mending): MeasurePartProps {
-  const entries = useMeasures(kind);
+  const entries = useHistory(kind);
   const known = useOwnUnits();
-  const form = useEntryForm<NewMeasureBody>(mending);
+  const form = useEntryForm<Measure<MeasureKind>>(mending);
   // A figure keeps the unit it is typed in, whatever is chosen meanwhile. Nobody types before it is known.
   const [typedIn, setTypedIn] = useState<OwnUnits | null>(null);
   const isOpen = form.state.status !== 'closed' && known !== null;
@@ -29,25 +28,26 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, mending: Men
   const { deletion, remove } = useRemoval();
   const { taken } = form;
 
-  const all = useMemo(() => entries.data?.pages.flatMap(({ items }) => items) ?? [], [entries.data]);
-  const shown = useMemo(() => all.map((stored) => toMeasureEntry(stored, kind, units)), [all, kind, units]);
+  const all = useMemo(
+    () => entriesIn(entries.data).map((stored) => fromWire(kind, stored)),
+    [entries.data, kind],
+  );
+  const shown = useMemo(() => all.map((measure) => toMeasureEntry(measure, units)), [all, units]);
   const onDelete = useCallback(
     (uuid: string) => {
-      const stored = all.find((entry) => entry.uuid === uuid);
-      const request = stored && measureAgain(stored);
-      if (!stored || !request || !isDeletable(request)) return;
-      remove({ uuid, request, text: figureInText(stored, kind, units) });
+      const measure = all.find((entry) => entry.uuid === uuid);
+      if (measure && isDeletable(measure)) remove({ uuid, measure, text: figureOf(measure, units) });
     },
-    [all, kind, units, remove],
+    [all, units, remove],
   );
 
   return {
-    measure: toMeasure(kind, { units, targets }),
+    measure: toSettings(kind, { units, targets }),
     entries: joinRemote(toRemote(entries), toRemote(unitsQuery), () => shown),
     hasOlderEntries: entries.hasNextPage,
     isLoadingOlder: entries.isFetchingNextPage,
     form: isOpen ? formOf(form.state, units) : { status: 'closed' },
-    saved: taken && toMeasureEntry(asStored(taken.request, 'saved'), kind, units),
+    saved: taken && toMeasureEntry(taken.measure, units),
     isSavedHere: taken?.isHere,
     deletion,
     ...useDiaryExport(kind, units),
@@ -59,19 +59,24 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, mending: Men
     onLoadOlder: () => void entries.fetchNextPage(),
     onOpenForm: form.open,
     onCloseForm: form.close,
-    onSave: (entry) => form.save(toBody(kind, entry, { units, timeZone })),
+    onSave: (typed) => form.save(fromForm(kind, typed, { units, timeZone })),
     onHideSuccess: form.hideTaken,
     onDelete,
   };
 }
 
-type State = ReturnType<typeof useEntryForm<NewMeasureBody>>['state'];
+/** Heights stay. */
+function isDeletable(measure: Measure): measure is Measure<DeletableKind> {
+  return measure.kind !== 'height';
+}
+
+type State = ReturnType<typeof useEntryForm<Measure<MeasureKind>>>['state'];
 
 function formOf(state: State, units: OwnUnits): MeasureFormState {
   if (state.status === 'closed') return state;
   const { status, typed, errors, message, handed } = state;
   // What cannot wait is said at once, whether or not the entry is saved.
-  const advice = handed && toMeasureEntry(asStored(handed, 'handed'), handed.kind, units).advice;
+  const advice = handed && toMeasureEntry(handed, units).advice;
   return { status, typed, message, errors: byField(errors), advice };
 }
 

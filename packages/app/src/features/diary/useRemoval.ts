@@ -1,11 +1,10 @@
-import type { Deletion } from '@vitalane/ui/screens/Diary';
+import { type Deletion, diaryWords } from '@vitalane/ui/screens/Diary';
 import { useCallback } from 'react';
 import { messageOf } from '../../api/errors.ts';
-import type { DiaryRequest } from '../../offline/diaryRequest.ts';
 import { submit } from '../../offline/submit.ts';
 import { notify, showFailure } from '../../shell/notify.ts';
-import { useDeleteEntry } from './api.ts';
-import type { DeletableRequest } from './restore.ts';
+import { type DeletableKind, useDeleteEntry } from './api.ts';
+import { type Measure, toRequest } from './measures/index.ts';
 
 /** Long enough to notice and to reach the button; the message waits while it is hovered or focused. */
 const undoMs = 8000;
@@ -14,7 +13,7 @@ const undoMs = 8000;
 export interface Removal {
   uuid: string;
   /** What it was, to add it again. */
-  request: DeletableRequest;
+  measure: Measure<DeletableKind>;
   /** What it was, in words: “128/82 mmHg”. */
   text: string;
 }
@@ -26,10 +25,10 @@ export interface Removal {
 export function useRemoval(): { deletion: Deletion | null; remove: (removal: Removal) => void } {
   const { mutateAsync, variables, isPending, error } = useDeleteEntry();
   const remove = useCallback(
-    ({ uuid, request, text }: Removal) => {
+    ({ uuid, measure, text }: Removal) => {
       // A failure is shown beside the entry.
-      mutateAsync({ kind: request.kind, id: uuid }).then(
-        () => offerUndo(request, text),
+      mutateAsync({ kind: measure.kind, id: uuid }).then(
+        () => offerUndo(measure, text),
         () => undefined,
       );
     },
@@ -44,16 +43,16 @@ function deletionOf(uuid: string | undefined, isPending: boolean, error: unknown
   return error ? { status: 'failed', uuid, message: messageOf(error) } : null;
 }
 
-function offerUndo(request: DiaryRequest, text: string): void {
+function offerUndo(measure: Measure<DeletableKind>, text: string): void {
   notify({
     type: 'info',
-    message: `Deleted: ${text}.`,
+    message: diaryWords.deleted(text),
     timeOut: undoMs,
-    action: { label: 'Undo', onAct: () => void undo(request) },
+    action: { label: diaryWords.undo, onAct: () => void undo(measure) },
   });
 }
 
-async function undo(request: DiaryRequest): Promise<void> {
-  const saved = await submit(request, null);
+async function undo(measure: Measure<DeletableKind>): Promise<void> {
+  const saved = await submit(toRequest(measure), null);
   if (saved.status === 'refused') showFailure(saved.message);
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 import { useIdempotencyKeys } from '../../api/idempotency.ts';
 
@@ -10,21 +10,14 @@ export function useGuestLinks() {
   return api.useQuery('get', guestLinks, {}, { staleTime: 0 });
 }
 
-/** Asks again for the links. */
-function useRenewLinks() {
-  const cache = useQueryClient();
-  return () => cache.invalidateQueries({ queryKey: ['get', guestLinks] });
-}
-
 /** Makes a link that works for an hour. Asking again after a lost answer does not make a second one. */
 export function useAddGuestLink() {
-  const renew = useRenewLinks();
   const keys = useIdempotencyKeys();
   const body = { validMinutes: 60 };
   const mutation = api.useMutation('post', guestLinks, {
     onSuccess: async () => {
       keys.settled(body);
-      await renew();
+      await invalidate('guestLink');
     },
   });
   const add = () => mutation.mutate({ body, params: { header: { 'Idempotency-Key': keys.keyFor(body) } } });
@@ -33,5 +26,5 @@ export function useAddGuestLink() {
 
 /** Withdraws a link; a call on it ends. */
 export function useDeleteGuestLink() {
-  return api.useMutation('delete', `${guestLinks}/{id}`, { onSuccess: useRenewLinks() });
+  return api.useMutation('delete', `${guestLinks}/{id}`, { onSuccess: () => invalidate('guestLink') });
 }

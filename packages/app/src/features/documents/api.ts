@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 import { fetchWithProgress, type OnProgress } from '../../api/upload.ts';
 import { client } from '../../session/session.ts';
@@ -16,15 +16,9 @@ export function useDocuments() {
   );
 }
 
-/** Reads the list anew, after one was added or deleted. */
-export function useRenewDocuments(): () => Promise<void> {
-  const cache = useQueryClient();
-  return () => cache.invalidateQueries({ queryKey: ['get', documents] });
-}
-
 /** Deletes one of the patient's documents. */
 export function useDeleteDocument() {
-  return api.useMutation('delete', `${documents}/{id}`, { onSuccess: useRenewDocuments() });
+  return api.useMutation('delete', `${documents}/{id}`, { onSuccess: () => invalidate('document') });
 }
 
 /** A document on its way. The same key is used for every try, so that it is kept once. */

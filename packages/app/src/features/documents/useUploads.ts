@@ -1,7 +1,8 @@
 import type { FileItem } from '@vitalane/ui';
 import { useRef, useState } from 'react';
+import { invalidate } from '../../api/changes.ts';
 import { codeOf, messageOf } from '../../api/errors.ts';
-import { type DocumentUpload, uploadDocument, useRenewDocuments } from './api.ts';
+import { type DocumentUpload, uploadDocument } from './api.ts';
 
 interface Upload extends DocumentUpload {
   item: FileItem;
@@ -11,7 +12,6 @@ interface Upload extends DocumentUpload {
 export function useUploads() {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const stops = useRef(new Map<string, AbortController>());
-  const renew = useRenewDocuments();
 
   const setState = (id: string, state: FileItem['state']) =>
     setUploads((before) =>
@@ -28,7 +28,7 @@ export function useUploads() {
     onProgress(0);
     try {
       await uploadDocument(document, { onProgress, signal: stop.signal });
-      await renew();
+      await invalidate('document');
       remove(id);
     } catch (error) {
       if (stop.signal.aborted) remove(id);

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { HealthFormInput } from '@vitalane/contract';
+import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 import { toFormData } from '../../api/formData.ts';
 import { useIdempotencyKeys } from '../../api/idempotency.ts';
@@ -27,18 +27,11 @@ export function useHealthForm(id: string) {
   );
 }
 
-/** New results change the reports and the score, so nothing that was worked out before is shown as current. */
-function useForgetWorkedOut() {
-  const cache = useQueryClient();
-  return () => cache.invalidateQueries();
-}
-
 /** Adds a form. Sending the same one again after a lost answer does not add it twice. */
 export function useAddHealthForm() {
-  const forget = useForgetWorkedOut();
   const keys = useIdempotencyKeys();
   const mutation = api.useMutation('post', forms, {
-    onSuccess: forget,
+    onSuccess: () => invalidate('healthForm'),
   });
   const add = async (body: HealthFormInput, report: File | null) => {
     const intent = intentOf(body, report);
@@ -55,7 +48,7 @@ export function useAddHealthForm() {
 
 /** Replaces one of the patient's forms, and its report when another one is given. */
 export function useUpdateHealthForm() {
-  const mutation = api.useMutation('post', `${forms}/{id}`, { onSuccess: useForgetWorkedOut() });
+  const mutation = api.useMutation('post', `${forms}/{id}`, { onSuccess: () => invalidate('healthForm') });
   const update = (id: string, body: HealthFormInput, report: File | null) =>
     mutation.mutateAsync({ body, params: { path: { id } }, ...withReport(body, report) });
   return { ...mutation, update };
@@ -73,5 +66,5 @@ function withReport(body: HealthFormInput, report: File | null) {
 
 /** Deletes one of the patient's forms. */
 export function useDeleteHealthForm() {
-  return api.useMutation('delete', `${forms}/{id}`, { onSuccess: useForgetWorkedOut() });
+  return api.useMutation('delete', `${forms}/{id}`, { onSuccess: () => invalidate('healthForm') });
 }

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { NewHealthStatement } from '@vitalane/contract';
+import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 import { useIdempotencyKeys } from '../../api/idempotency.ts';
 
@@ -12,9 +12,8 @@ export function useHealthRecord(isPatient = true) {
 
 /** Adds statements to the patient's record. Everything that was worked out from it is asked for again. */
 export function useAddStatements() {
-  const cache = useQueryClient();
   const keys = useIdempotencyKeys();
-  const mutation = api.useMutation('post', path, { onSuccess: () => cache.invalidateQueries() });
+  const mutation = api.useMutation('post', path, { onSuccess: () => invalidate('healthRecord') });
   const add = async (statements: NewHealthStatement[]) => {
     const key = keys.keyFor(statements);
     await mutation.mutateAsync({ body: { statements }, params: { header: { 'Idempotency-Key': key } } });

@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 import { useIdempotencyKeys } from '../../api/idempotency.ts';
 import { askedAnew } from '../../api/stores.ts';
@@ -22,9 +23,8 @@ export function useRecommendations() {
 
 /** Marks a recommendation as done or put aside; the list is asked for anew. */
 export function useMarkRecommendation() {
-  const cache = useQueryClient();
   return api.useMutation('patch', `${recommendations}/{id}`, {
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['get', recommendations] }),
+    onSuccess: () => invalidate('recommendation'),
   });
 }
 
@@ -37,12 +37,11 @@ export function useDiagnoses() {
 
 /** Records a diagnosis, once. What is worked out from it is asked for anew. */
 export function useAddDiagnosis() {
-  const cache = useQueryClient();
   const keys = useIdempotencyKeys();
   const mutation = api.useMutation('post', diagnoses, {
     onSuccess: async (_diagnosis, { body }) => {
       keys.settled(body);
-      await cache.invalidateQueries();
+      await invalidate('diagnosis');
     },
   });
   const add = (name: string) =>
@@ -52,6 +51,5 @@ export function useAddDiagnosis() {
 
 /** Deletes a diagnosis of the patient's own. */
 export function useDeleteDiagnosis() {
-  const cache = useQueryClient();
-  return api.useMutation('delete', `${diagnoses}/{id}`, { onSuccess: () => cache.invalidateQueries() });
+  return api.useMutation('delete', `${diagnoses}/{id}`, { onSuccess: () => invalidate('diagnosis') });
 }

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { DoseAnswer, MedicationToCheck, NewMedicationIntake } from '@vitalane/contract';
 import { answerOf } from '../../api/answer.ts';
+import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 import { useIdempotencyKeys } from '../../api/idempotency.ts';
 import { client } from '../../session/session.ts';
@@ -9,9 +10,6 @@ const medicines = '/users/medications';
 const doses = '/users/medications/doses';
 const intakes = '/diary-histories/medication';
 const pageSize = 200;
-
-/** Everything that a dose or a medicine changes. */
-export const medicationPaths: readonly string[] = [medicines, doses, intakes, '/diary-histories/details'];
 
 /** The patient's medicines, newest first. */
 export function useMedicines() {
@@ -25,21 +23,13 @@ export function useDoses(date: string) {
   return useQuery(dosesQuery(date));
 }
 
-/** Asks again for everything that a dose or a medicine changes. */
-function useRenewMedication() {
-  const cache = useQueryClient();
-  return () =>
-    cache.invalidateQueries({ predicate: ({ queryKey }) => medicationPaths.includes(String(queryKey[1])) });
-}
-
 /** Records a dose. Sending the same one again after a lost answer does not record it twice. */
 export function useAddIntake() {
-  const renew = useRenewMedication();
   const keys = useIdempotencyKeys();
   const mutation = api.useMutation('post', intakes, {
     onSuccess: async (_intake, { body }) => {
       keys.settled(body);
-      await renew();
+      await invalidate('medication');
     },
   });
   const add = (body: NewMedicationIntake) =>
@@ -49,12 +39,14 @@ export function useAddIntake() {
 
 /** Takes a recorded dose back. */
 export function useDeleteIntake() {
-  return api.useMutation('delete', `${intakes}/{id}`, { onSuccess: useRenewMedication() });
+  return api.useMutation('delete', `${intakes}/{id}`, { onSuccess: () => invalidate('medication') });
 }
 
 /** Skips a dose, or opens a skipped one again. */
 export function useAnswerDose() {
-  const mutation = api.useMutation('patch', `${medicines}/{id}/doses`, { onSuccess: useRenewMedication() });
+  const mutation = api.useMutation('patch', `${medicines}/{id}/doses`, {
+    onSuccess: () => invalidate('medication'),
+  });
   const answer = (id: string, body: DoseAnswer) => mutation.mutateAsync({ params: { path: { id } }, body });
   return { ...mutation, answer };
 }
@@ -73,5 +65,5 @@ const noMedicine: MedicationToCheck = { name: '', route: '', unit: '' };
 
 /** Deletes a medicine of the patient's own. */
 export function useDeleteMedicine() {
-  return api.useMutation('delete', `${medicines}/{id}`, { onSuccess: useRenewMedication() });
+  return api.useMutation('delete', `${medicines}/{id}`, { onSuccess: () => invalidate('medication') });
 }

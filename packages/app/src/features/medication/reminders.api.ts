@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 
 const channels = '/reminder-channels';
@@ -12,11 +12,7 @@ export function useReminderChannels({ isWaiting }: { isWaiting: boolean }) {
 
 /** Sends the patient a test message. */
 export function useSendTestReminder() {
-  const cache = useQueryClient();
   return api.useMutation('post', `${channels}/test`, {
-    onSuccess: () =>
-      cache.invalidateQueries({
-        predicate: ({ queryKey }) => [channels, '/get-notifications'].includes(String(queryKey[1])),
-      }),
+    onSuccess: () => invalidate('reminderTest'),
   });
 }

@@ -10,9 +10,8 @@ import {
 } from '@vitalane/flows/medication-stepper';
 import { fromPromise } from 'xstate';
 import { answerOf } from '../../api/answer.ts';
-import { queryClient } from '../../api/client.ts';
+import { invalidate } from '../../api/changes.ts';
 import { client } from '../../session/session.ts';
-import { medicationPaths } from './api.ts';
 import { draftStore } from './draftStore.ts';
 
 const foundAtMost = 20;
@@ -67,9 +66,7 @@ export function createLiveStepper(timeZone: string) {
       const params = { path: { id: uuid } };
       await answerOf(client.PATCH('/users/medications/{id}', { ...form, params }));
     }
-    await queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => medicationPaths.includes(String(queryKey[1])),
-    });
+    await invalidate('medication');
   }
 
   return medicationStepperMachine.provide({

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { NewOrder, OrderStatus } from '@vitalane/contract';
+import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 import { useIdempotencyKeys } from '../../api/idempotency.ts';
 
@@ -31,21 +31,13 @@ export function useOrderPrices() {
   return api.useQuery('get', '/order-prices');
 }
 
-/** Asks again for every list of orders and every order. */
-function useRenewOrders() {
-  const cache = useQueryClient();
-  return () =>
-    cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith(orders) });
-}
-
 /** Places an order. Sending the same one again, after a lost answer or by a double click, makes no second order. */
 export function usePlaceOrder() {
-  const renew = useRenewOrders();
   const keys = useIdempotencyKeys();
   const mutation = api.useMutation('post', orders, {
     onSuccess: async (_order, { body }) => {
       keys.settled(body);
-      await renew();
+      await invalidate('order');
     },
   });
   const place = (body: NewOrder) =>
@@ -55,10 +47,10 @@ export function usePlaceOrder() {
 
 /** Moves an order to its next status, or cancels it with a reason. For doctors and admins. */
 export function useMoveOrder() {
-  return api.useMutation('patch', `${orders}/{id}`, { onSuccess: useRenewOrders() });
+  return api.useMutation('patch', `${orders}/{id}`, { onSuccess: () => invalidate('order') });
 }
 
 /** Cancels an order of the patient's own that the clinic has not confirmed. */
 export function useCancelOrder() {
-  return api.useMutation('post', `${orders}/{id}/cancellation`, { onSuccess: useRenewOrders() });
+  return api.useMutation('post', `${orders}/{id}/cancellation`, { onSuccess: () => invalidate('order') });
 }

@@ -7,6 +7,7 @@ import {
 } from '@vitalane/ui/screens/Profile';
 import { useState } from 'react';
 import { useProfile } from '../../api/account.ts';
+import { invalidate } from '../../api/changes.ts';
 import { toOptions, useLookup } from '../../api/lookups.ts';
 import { joinRemote, toRemote } from '../../api/remote.ts';
 import { useDraft } from '../../session/drafts.ts';
@@ -15,7 +16,7 @@ import { notify } from '../../shell/notify.ts';
 import { useSubmission } from '../../shell/useSubmission.ts';
 import { useToday } from '../../shell/useToday.ts';
 import { useHealthRecord } from '../health-record/api.ts';
-import { changeProfile, removeIdentityDocument, useAvatarSrc, useRenewProfile } from './api.ts';
+import { changeProfile, removeIdentityDocument, useAvatarSrc } from './api.ts';
 import { isAsKnown, profileChange, profileFields, recordOf } from './profile.ts';
 
 /** Route `/Profile`. */
@@ -93,7 +94,6 @@ function useTyped() {
 
 function useChange(onSaved: () => void) {
   const { data: known } = useProfile();
-  const renew = useRenewProfile();
   const [files, setFiles] = useState<ProfileFiles>({});
   const { state, submit } = useSubmission();
   return {
@@ -108,7 +108,7 @@ function useChange(onSaved: () => void) {
           await changeProfile(known.uuid, profileChange(entry, known), files);
           setFiles({});
           onSaved();
-          await renew();
+          await invalidate('profile');
           notify({ type: 'success', message: 'Profile Update Successfully.' });
         },
         { byCode: { identity_taken: 'document_code' } },
@@ -118,14 +118,13 @@ function useChange(onSaved: () => void) {
 }
 
 function useRemoval() {
-  const renew = useRenewProfile();
   const { state, submit } = useSubmission();
   return {
     removal: state,
     onRemoveDocument: () =>
       void submit(async () => {
         await removeIdentityDocument();
-        await renew();
+        await invalidate('profile');
       }),
   };
 }

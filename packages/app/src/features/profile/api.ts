@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ProfileChange } from '@vitalane/contract';
 import type { ProfileFiles } from '@vitalane/ui/screens/Profile';
 import { api } from '../../api/client.ts';
@@ -15,12 +14,6 @@ export function useAvatarSrc(file: string | null | undefined): string | undefine
     { enabled: Boolean(file), staleTime: Number.POSITIVE_INFINITY },
   );
   return file ? toPictureSrc(answer.data) : undefined;
-}
-
-/** Reads the profile anew after it was changed. */
-export function useRenewProfile(): () => Promise<void> {
-  const cache = useQueryClient();
-  return () => cache.invalidateQueries({ queryKey: ['get', '/me'] });
 }
 
 /** Changes what is named, in one request; as a form with files when there are any. Throws what the server says. */

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { EmailChange, PasswordChange } from '@vitalane/ui/screens/Security';
+import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 import { client } from '../../session/session.ts';
 
@@ -56,9 +56,8 @@ export async function deleteAccount(password: string): Promise<void> {
 
 /** Shows or hides the bell. */
 export function useShowNotifications(uuid: string | undefined) {
-  const cache = useQueryClient();
   const mutation = api.useMutation('post', '/users/{id}', {
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['get', '/me'] }),
+    onSuccess: () => invalidate('profile'),
   });
   const show = (showNotifications: boolean) =>
     uuid && mutation.mutate({ params: { path: { id: uuid } }, body: { showNotifications } });

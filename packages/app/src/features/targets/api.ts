@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 
 export const healthTargetsQuery = () => api.queryOptions('get', '/health_targets');
@@ -8,18 +9,12 @@ export function useHealthTargets() {
   return useQuery(healthTargetsQuery());
 }
 
-/** Everything that is measured against a target is asked for anew. */
-function useForgetMeasured() {
-  const cache = useQueryClient();
-  return () => cache.invalidateQueries();
-}
-
 /** Sets a target of the patient's own. */
 export function useSetHealthTarget() {
-  return api.useMutation('patch', '/health_targets/{id}', { onSuccess: useForgetMeasured() });
+  return api.useMutation('patch', '/health_targets/{id}', { onSuccess: () => invalidate('target') });
 }
 
 /** Goes back to the computed target. */
 export function useResetHealthTarget() {
-  return api.useMutation('patch', '/health_targets/default/{id}', { onSuccess: useForgetMeasured() });
+  return api.useMutation('patch', '/health_targets/default/{id}', { onSuccess: () => invalidate('target') });
 }

@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { QueuePatient } from '@vitalane/contract';
+import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 import { askedAnew } from '../../api/stores.ts';
 
@@ -53,12 +54,8 @@ export function useConsultation(id: string) {
 
 /** Confirms an identity, or notes that the patient did not come; the answer is what is shown from then on. */
 export function useChangeConsultation(id: string) {
-  const cache = useQueryClient();
   const mutation = api.useMutation('patch', '/consultations/{id}', {
-    onSuccess: async () => {
-      await cache.invalidateQueries({ queryKey: ['get', '/consultations/{id}'] });
-      await cache.invalidateQueries({ queryKey: ['get', '/consultations'] });
-    },
+    onSuccess: () => invalidate('consultation'),
   });
   const change = (body: { identityConfirmed?: boolean; noShow?: boolean }) =>
     mutation.mutate({ params: { path: { id } }, body });
@@ -106,12 +103,8 @@ export function useOwnQueue() {
 
 /** Gives up the patient's place in the queue. */
 export function useLeaveQueue() {
-  const cache = useQueryClient();
   return api.useMutation('delete', '/queue', {
     // After a refusal as well: the doctor may have opened the call meanwhile.
-    onSettled: async () => {
-      await cache.invalidateQueries({ queryKey: ['get', '/queue'] });
-      await cache.invalidateQueries({ queryKey: ['get', '/consultations'] });
-    },
+    onSettled: () => invalidate('ownPlace'),
   });
 }

@@ -10,6 +10,7 @@ export type { DiaryKind, DiaryPart } from './DiaryFrame.tsx';
 export { DiaryScreen, type DiaryScreenProps } from './DiaryScreen.tsx';
 export type { BloodPressureFormState } from './DiaryScreen.types.ts';
 export { DayDiaryScreen, type DayDiaryScreenProps, type DayGroup } from './days/index.ts';
+export { diaryWords } from './diaryWords.copy.ts';
 export type { Deletion, DiaryEntry, DiaryExport } from './entries.types.ts';
 export { MeasureDiaryScreen, type MeasureDiaryScreenProps } from './MeasureDiaryScreen.tsx';
 export type {

@@ -1,7 +1,9 @@
-import type { Sugar, Weight } from '@vitalane/contract';
+import type { Sugar } from '@vitalane/contract';
+import type { MeasureKind } from '@vitalane/ui/screens/Diary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toBody, toMeasure, toMeasureEntry } from './measures.ts';
+import { toSettings } from '../measureSettings.ts';
+import { fromForm, fromRequest, fromWire, toMeasureEntry, toRequest } from './index.ts';
 
 const moment = {
   uuid: 'e1',
@@ -10,8 +12,9 @@ const moment = {
   timeZone: 'Asia/Singapore',
   measuredAt: '2026-01-01T00:15:00Z',
 };
-const sugar = (valueFrom: number, context: Sugar['context']): Sugar => ({ ...moment, valueFrom, context });
-const weight: Weight = { ...moment, valueFrom: 61.5 };
+const sugar = (valueFrom: number, context: Sugar['context']) =>
+  fromWire('sugar', { ...moment, valueFrom, context });
+const weight = fromWire('weight', { ...moment, valueFrom: 61.5 });
 const none = { units: {}, targets: [] };
 
 describe('blood sugar', () => {
@@ -24,7 +27,7 @@ describe('blood sugar', () => {
     [10.1, 'after_meal', 'above', 'Above goal'],
     [9.8, null, 'inRange', 'In goal'],
   ] as const)('%s mmol/L %s lies %s', (value, context, position, label) => {
-    expect(toMeasureEntry(sugar(value, context), 'sugar', {}).range).toEqual({ position, label });
+    expect(toMeasureEntry(sugar(value, context), {}).range).toEqual({ position, label });
   });
 
   it.each([
@@ -34,27 +37,24 @@ describe('blood sugar', () => {
     [17, /high\. Drink water/],
     [21, /very high.*995/],
   ])('%s mmol/L says at once what to do', (value, words) => {
-    const { advice } = toMeasureEntry(sugar(value, 'other'), 'sugar', {});
+    const { advice } = toMeasureEntry(sugar(value, 'other'), {});
     if (words) expect(advice).toMatch(words);
     else expect(advice).toBeUndefined();
   });
 
   it('is read and typed in mg/dL by those who chose it, and stored in mmol/L', () => {
     const units = { glucose: 'mg/dL' };
-    expect(toMeasure('sugar', { ...none, units })).toMatchObject({
+    expect(toSettings('sugar', { ...none, units })).toMatchObject({
       unit: 'mg/dL',
       decimals: 0,
       min: 11,
       max: 1080,
     });
-    expect(toMeasureEntry(sugar(5.6, 'fasting'), 'sugar', units)).toMatchObject({ value: 101, text: '101' });
-    const sent = toBody(
-      'sugar',
-      { value: 101, choice: 'fasting', date: '2026-01-01', time: '08:15' },
-      { units, timeZone: 'Asia/Singapore' },
-    );
-    expect(sent.body).toMatchObject({ context: 'fasting', timeZone: 'Asia/Singapore' });
-    expect('valueFrom' in sent.body && sent.body.valueFrom).toBeCloseTo(5.6, 1);
+    expect(toMeasureEntry(sugar(5.6, 'fasting'), units)).toMatchObject({ value: 101, text: '101' });
+    const typed = { value: 101, choice: 'fasting', date: '2026-01-01', time: '08:15' };
+    const { body } = toRequest(fromForm('sugar', typed, { units, timeZone: 'Asia/Singapore' }));
+    expect(body).toMatchObject({ context: 'fasting', timeZone: 'Asia/Singapore' });
+    expect(body.valueFrom).toBeCloseTo(5.6, 1);
   });
 });
 
@@ -72,11 +72,11 @@ it('shows a weight in pounds with its target in pounds', () => {
     basis: '',
     setAt: null,
   } as const;
-  expect(toMeasure('weight', { units: { weight: 'lb' }, targets: [target] })).toMatchObject({
+  expect(toSettings('weight', { units: { weight: 'lb' }, targets: [target] })).toMatchObject({
     unit: 'lb',
     target: { label: 'Target', low: 110.2, high: 136.7 },
   });
-  expect(toMeasureEntry(weight, 'weight', { weight: 'lb' }).text).toBe('135.6');
+  expect(toMeasureEntry(weight, { weight: 'lb' }).text).toBe('135.6');
 });
 
 it('gives back what was typed, to the decimals shown, in every unit', () => {
@@ -91,18 +91,11 @@ it('gives back what was typed, to the decimals shown, in every unit', () => {
       fc.constantFrom(...choices),
       fc.double({ min: 0, max: 1, noNaN: true }),
       ([kind, units], share) => {
-        const { min, max, decimals } = toMeasure(kind, { units, targets: [] });
+        const { min, max, decimals } = toSettings(kind, { units, targets: [] });
         const typed = Number((min + share * (max - min)).toFixed(decimals));
-        const { body } = toBody(
-          kind,
-          { value: typed, choice: '', date: '2026-01-01', time: '08:15' },
-          { units, timeZone: 'UTC' },
-        );
-        const stored =
-          'height' in body
-            ? { ...moment, height: body.height }
-            : { ...moment, valueFrom: body.valueFrom, context: null };
-        expect(toMeasureEntry(stored, kind, units).value).toBeCloseTo(typed, decimals);
+        const form = { value: typed, choice: '', date: '2026-01-01', time: '08:15' };
+        const sent = toRequest(fromForm<MeasureKind>(kind, form, { units, timeZone: 'UTC' }));
+        expect(toMeasureEntry(fromRequest(sent), units).value).toBeCloseTo(typed, decimals);
       },
     ),
   );

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { isStaleAfter } from './changes.ts';
+
+it('has everything that rests on a diary entry asked for again', () => {
+  const rests = [
+    '/health-score',
+    '/report/last-report',
+    '/recommendations',
+    '/health-alerts',
+    '/get-notifications',
+  ];
+  for (const path of [...rests, '/diary-histories/details']) {
+    expect(isStaleAfter('diaryEntryAdded', path), path).toBe(true);
+    expect(isStaleAfter('diaryEntryDeleted', path), path).toBe(true);
+  }
+});
+
+it('keeps what a change does not touch, and the list that already shows a new entry', () => {
+  expect(isStaleAfter('diaryEntryAdded', '/diary-histories/weight')).toBe(false);
+  expect(isStaleAfter('diaryEntryDeleted', '/diary-histories/weight')).toBe(true);
+  expect(isStaleAfter('diaryEntryAdded', '/orders')).toBe(false);
+  expect(isStaleAfter('consultationNote', '/consultations/{id}')).toBe(false);
+});
+
+it('has everything asked for again after a change of the units', () => {
+  expect(isStaleAfter('unit', '/orders')).toBe(true);
+});

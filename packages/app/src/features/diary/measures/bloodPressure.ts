@@ -1,0 +1,29 @@
+import { quantity } from '@vitalane/clinical';
+import { diaryWords } from '@vitalane/ui/screens/Diary';
+import { type Codec, momentOf } from './measure.ts';
+
+const pair = (upper: number, lower: number) => ({
+  upper: quantity(upper, 'mmHg'),
+  lower: quantity(lower, 'mmHg'),
+});
+
+/** Blood pressure, always in mmHg. */
+export const bloodPressure: Codec<'bloodPressure'> = {
+  toWire: ({ upper, lower, ...measure }) => ({ valueFrom: upper, valueTo: lower, ...momentOf(measure) }),
+  fromWire: ({ valueFrom, valueTo, ...body }) => ({
+    kind: 'bloodPressure',
+    ...pair(valueFrom, valueTo),
+    ...momentOf(body),
+  }),
+  format: ({ upper, lower }) => ({ value: upper, text: `${upper}/${lower}`, unit: 'mmHg' }),
+  fromForm: ({ valueFrom, valueTo, date, time }, { timeZone }) => ({
+    kind: 'bloodPressure',
+    ...pair(valueFrom, valueTo),
+    date,
+    time,
+    timeZone,
+  }),
+  toForm: ({ upper, lower }) => ({ valueFrom: String(upper), valueTo: String(lower) }),
+  columns: diaryWords.file.pressure,
+  cells: ({ upper, lower }) => [upper, lower, 'mmHg'],
+};

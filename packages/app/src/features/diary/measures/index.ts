@@ -1,0 +1,89 @@
+import type { DiaryKind, MeasureEntry, MeasureKind } from '@vitalane/ui/screens/Diary';
+import type { OwnUnits } from '../../../api/units.ts';
+import { bloodPressure } from './bloodPressure.ts';
+import { exercise } from './exercise.ts';
+import { height } from './height.ts';
+import type { Codec, DiaryRequest, FormOf, Measure, Stored, StoredMeasure, Written } from './measure.ts';
+import { sugar } from './sugar.ts';
+import { weight } from './weight.ts';
+
+export type { DiaryRequest, Measure, Stored, StoredMeasure } from './measure.ts';
+
+const codecs: { readonly [Kind in DiaryKind]: Codec<Kind> } = {
+  bloodPressure,
+  sugar,
+  weight,
+  exercise,
+  height,
+};
+
+/** Returns the call that adds a measure: a new one, or one that was deleted, in its own zone. */
+export function toRequest<Kind extends DiaryKind>(measure: Measure<Kind>): DiaryRequest<Kind> {
+  const { kind } = measure;
+  // The compiler does not see that kind and body belong together.
+  return { kind, body: codecs[kind as Kind].toWire(measure) } as DiaryRequest<Kind>;
+}
+
+/** Reads a measure that waits on this device. */
+export function fromRequest<Kind extends DiaryKind>({ kind, body }: DiaryRequest<Kind>): Measure<Kind> {
+  return codecs[kind as Kind].fromWire(body);
+}
+
+/** Reads what the server holds. */
+export function fromWire<Kind extends DiaryKind>(kind: Kind, stored: Stored<Kind>): StoredMeasure<Kind> {
+  const { uuid, measuredAt } = stored;
+  return { ...codecs[kind].fromWire(stored), uuid, measuredAt };
+}
+
+/** Reads what was typed into the form of a kind. */
+export function fromForm<Kind extends DiaryKind>(
+  kind: Kind,
+  typed: FormOf<Kind>,
+  person: { units: OwnUnits; timeZone: string },
+): Measure<Kind> {
+  return codecs[kind].fromForm(typed, person);
+}
+
+/** Returns the texts that stood in the form of a measure. */
+export function toForm<Kind extends DiaryKind>(
+  measure: Measure<Kind>,
+  units: OwnUnits,
+): Readonly<Record<string, string>> {
+  const { date, time } = measure;
+  return { ...codecs[measure.kind as Kind].toForm(measure, units), date, time };
+}
+
+/** Writes a measure in the units of a person. */
+export function format<Kind extends DiaryKind>(measure: Measure<Kind>, units: OwnUnits): Written {
+  return codecs[measure.kind as Kind].format(measure, units);
+}
+
+/** Writes the figure with its unit: “5.6 mmol/L”. */
+export function figureOf(measure: Measure, units: OwnUnits): string {
+  const { text, unit } = format(measure, units);
+  return `${text} ${unit}`;
+}
+
+/** Returns a line of the diary. A measure that the server has not confirmed has no id yet. */
+export function toMeasureEntry(
+  measure: Measure<MeasureKind> | StoredMeasure<MeasureKind>,
+  units: OwnUnits,
+): MeasureEntry {
+  const { date, time } = measure;
+  const { unit: _unit, ...written } = format(measure, units);
+  const unconfirmed = { uuid: measure.kind, measuredAt: `${date}T${time}Z` };
+  return { ...unconfirmed, ...written, ...('uuid' in measure && idOf(measure)), date, time };
+}
+
+const idOf = ({ uuid, measuredAt }: StoredMeasure) => ({ uuid, measuredAt });
+
+/** The headings of a kind's figure in a file. */
+export const columnsOf = (kind: DiaryKind): readonly string[] => codecs[kind].columns;
+
+/** Returns the cells of a measure in a file. */
+export function cellsOf<Kind extends DiaryKind>(
+  measure: Measure<Kind>,
+  units: OwnUnits,
+): readonly (string | number)[] {
+  return codecs[measure.kind as Kind].cells(measure, units);
+}

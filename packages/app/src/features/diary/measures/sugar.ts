@@ -1,0 +1,46 @@
+import { quantity, sugarBadge, sugarReadingAdvice } from '@vitalane/clinical';
+import { diaryWords } from '@vitalane/ui/screens/Diary';
+import { type Codec, momentOf } from './measure.ts';
+import { figureCells, ownUnitOf, writeFigure } from './ownUnit.ts';
+
+const { contexts } = diaryWords;
+
+/** Blood sugar, stored in mmol/L, with the time of day that decides its goal. */
+export const sugar: Codec<'sugar'> = {
+  toWire: ({ value, context, ...measure }) => ({
+    valueFrom: value,
+    ...momentOf(measure),
+    ...(context && { context }),
+  }),
+  fromWire: ({ valueFrom, context = null, ...body }) => ({
+    kind: 'sugar',
+    value: quantity(valueFrom, 'mmol/L'),
+    context,
+    ...momentOf(body),
+  }),
+  format({ value, context }, units) {
+    const advice = sugarReadingAdvice({ glucoseMmolL: value });
+    return {
+      ...writeFigure('sugar', value, units),
+      range: sugarBadge(value, context),
+      ...(context && { detail: contexts[context] }),
+      ...(advice && { advice: `${advice.reason} ${advice.action}` }),
+    };
+  },
+  fromForm: ({ value, choice, ...typed }, { units, timeZone }) => ({
+    kind: 'sugar',
+    value: quantity(ownUnitOf('sugar', units).store(value), 'mmol/L'),
+    context: isContext(choice) ? choice : null,
+    ...momentOf({ ...typed, timeZone }),
+  }),
+  toForm: ({ value, context }, units) => ({
+    value: writeFigure('sugar', value, units).text,
+    choice: context ?? '',
+  }),
+  columns: [diaryWords.kinds.sugar, ...diaryWords.file.figure],
+  cells: (measure, units) => figureCells(sugar.format(measure, units)),
+};
+
+function isContext(choice: string): choice is keyof typeof contexts {
+  return Object.hasOwn(contexts, choice);
+}

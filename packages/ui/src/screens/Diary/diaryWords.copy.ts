@@ -1,0 +1,35 @@
+/** Words for the entries of the diary, for whoever maps data to it. */
+export const diaryWords = {
+  kinds: {
+    bloodPressure: 'Blood pressure',
+    sugar: 'Blood sugar',
+    weight: 'Weight',
+    exercise: 'Exercise',
+    height: 'Height',
+    medicines: 'Medicines',
+  },
+  contexts: {
+    fasting: 'Fasting',
+    before_meal: 'Before a meal',
+    after_meal: 'After a meal',
+    bedtime: 'At bedtime',
+    other: 'At another time',
+  },
+  intensities: { light: 'Light', moderate: 'Moderate', vigorous: 'Vigorous' },
+  target: 'Target',
+  /** Headings and names of the file with all entries. */
+  file: {
+    moment: ['Measured at', 'Time zone'],
+    pressure: ['Upper', 'Lower', 'Unit'],
+    figure: ['Unit', 'Note'],
+    names: {
+      bloodPressure: 'blood-pressure',
+      sugar: 'blood-sugar',
+      weight: 'weight',
+      exercise: 'exercise',
+      height: 'height',
+    },
+  },
+  deleted: (figure: string) => `Deleted: ${figure}.`,
+  undo: 'Undo',
+} as const;
