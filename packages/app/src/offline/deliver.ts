@@ -74,5 +74,5 @@ export function createConnect({ session, onStored, server = createApiClient() }:
 
 function refusalIn(error: unknown) {
   if (error === undefined) return undefined;
-  return { code: codeOf(error) ?? undefined, message: messageOf(error), fields: fieldsOf(error) };
+  return { code: codeOf(error) ?? undefined, message: isAnswered(error) ? messageOf(error) : null, fields: fieldsOf(error) };
 }

@@ -2,7 +2,7 @@ import type { Refusal } from '@vitalane/flows/outbox';
 import type { DiaryRequest } from '../features/diary/measures/measure.ts';
 import { keptChanged, outbox, presentOwner } from './outbox.ts';
 import { refusalText } from './refusalText.ts';
-import { sendKept } from './sync.ts';
+import { sendAdded } from './sync.ts';
 
 /** What became of an entry when its form was saved. */
 export type Saved =
@@ -25,7 +25,7 @@ export async function submit(request: DiaryRequest, mends: string | null): Promi
   try {
     const id = mends ?? (await outbox.add(owner, request)).id;
     if (mends) await outbox.mend(mends, request);
-    await sendKept(id);
+    await sendAdded(id);
     const saved = await whatBecame(owner, id, mends === null);
     await keptChanged();
     return saved;
