@@ -1,12 +1,12 @@
 // Writes down which scripts every page loads, so that the server can name them in the page it sends: the browser then asks
 // for all of them at once, not for one after another has told of it.
 import { join } from 'node:path';
-import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { createServer, type Plugin, type Rolldown } from 'vite';
 
 const router = join(import.meta.dirname, 'src/router.ts');
 
-/** What draws every page, as `src/main.ts` imports it. */
-const drawing = './shell/draw.tsx';
+/** What draws every page. */
+const drawing = join(import.meta.dirname, 'src/shell/draw.tsx');
 
 /** Lies beside `index.html`; the server's `readPageFiles` knows it by this name. */
 const fileName = 'page-files.json';
@@ -17,25 +17,40 @@ interface Route {
   children?: readonly Route[];
 }
 
-/** Makes the routes answer, in place of a component that comes late, where it comes from. */
-const addresses: Plugin = {
-  name: 'vitalane:addresses',
-  enforce: 'pre',
-  transform: (code, id) =>
-    /\/src\/route(r|s)\.tsx?$/.test(id)
-      ? code.replace(/\(await import\((?<address>['"].+?['"])\)\)\.\w+/g, '$<address>')
-      : null,
-};
+/** Gives every module that a route loads its own id as the only export: what is wanted is where a page comes from. */
+function idsInPlaceOfPages(): Plugin & { start: () => void } {
+  let isLoadingPages = false;
+  return {
+    name: 'vitalane:ids-of-pages',
+    enforce: 'pre',
+    start: () => {
+      isLoadingPages = true;
+    },
+    load: (id) => (isLoadingPages ? `export const id = ${JSON.stringify(id)};` : null),
+  };
+}
 
-/** Every path with the modules of its page and of the layouts around it, as `src/router.ts` imports them. */
+/** Every path with the files of its page and of the layouts around it. */
 export async function readPages(): Promise<Map<string, string[]>> {
-  const { module } = await runnerImport<{ routes: readonly Route[] }>(router, {
+  const ids = idsInPlaceOfPages();
+  const server = await createServer({
+    root: import.meta.dirname,
+    configFile: false,
     logLevel: 'error',
-    plugins: [addresses],
+    plugins: [ids],
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
   });
-  const pages = new Map<string, string[]>();
-  for await (const [path, modules] of pagesIn(module.routes)) pages.set(path, modules.map(String));
-  return pages;
+  try {
+    const { routes } = await server.ssrLoadModule(router);
+    // Whatever comes from now on is a page or a layout.
+    ids.start();
+    const pages = new Map<string, string[]>();
+    for await (const [path, files] of pagesIn(routes as readonly Route[])) pages.set(path, files.map(String));
+    return pages;
+  } finally {
+    await server.close();
+  }
 }
 
 async function* pagesIn(
@@ -73,14 +88,12 @@ export function pageFiles(): Plugin {
         const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
         const entries = chunks.filter(({ isEntry }) => isEntry).map((chunk) => chunk.fileName);
         const named = filesOf(bundle, entries);
-        const chunkOf = async (address: string): Promise<string> => {
-          const id = (await this.resolve(address, router))?.id;
-          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
-          return chunk?.fileName ?? this.error(`The build has no file for ${address}.`);
-        };
+        const chunkOf = (id: string): string =>
+          chunks.find(({ facadeModuleId }) => facadeModuleId === id)?.fileName ??
+          this.error(`The build has no file for ${id}.`);
         const pages: Record<string, string[]> = {};
         for (const [path, modules] of await readPages()) {
-          const files = filesOf(bundle, await Promise.all([drawing, ...modules].map(chunkOf)));
+          const files = filesOf(bundle, [drawing, ...modules].map(chunkOf));
           pages[path] = [...files].filter((file) => !named.has(file)).map((file) => `/${file}`);
         }
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(pages) });

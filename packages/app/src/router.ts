@@ -1,18 +1,15 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { layout, type Page, page, publicPages, signedInPages, stores } from './routes.tsx';
+import { layout, type Page, page, publicPages, signedInPages } from './routes.tsx';
 
-const notFound = page(
-  '*',
-  { title: 'Page not found' },
-  async () => (await import('./shell/NotFoundContainer.tsx')).NotFoundContainer,
-);
+const notFound = page('*', 'Page not found', undefined, () => import('./shell/NotFoundContainer.tsx'));
 
 /** Every page. Paths match without regard to letter case. */
 export const routes: RouteObject[] = [
   ...publicPages,
-  layout(stores, [
-    layout(async () => (await import('./shell/Shell.tsx')).Shell, [...signedInPages, notFound]),
-  ]),
+  layout(
+    () => import('./session/Stores.tsx'),
+    [layout(() => import('./shell/Shell.tsx'), [...signedInPages, notFound])],
+  ),
 ];
 
 /** Asks for the code of a page and its layouts at once; answers when all has come or failed, which the page says itself. */

@@ -12,21 +12,33 @@ export interface PageHandle {
 /** A page or layout. */
 export type Page = LatePart<object>;
 
-/** Brings the code of a page or layout. */
-type Load = () => Promise<Page>;
+/** Brings the file of a page or layout, whose only export it is. */
+type Load = () => Promise<Readonly<Record<string, Page>>>;
 
-/** A page and when its code is loaded. */
-export function page(path: string, handle: PageHandle, bring: Load): RouteObject {
-  const { load, Component } = late(bring);
-  return { path, handle: { ...handle, load }, Component };
+async function onlyExport(load: Load): Promise<Page> {
+  const [part, ...others] = Object.values(await load());
+  if (!part || others.length > 0) throw new Error('A page is the only export of its file.');
+  return part;
+}
+
+/** A page, with its title and who may see it. Its code is loaded when it is opened. */
+export function page(
+  path: string,
+  title: string,
+  roles: readonly Role[] | undefined,
+  bring: Load,
+): RouteObject {
+  const { load, Component } = late(() => onlyExport(bring));
+  return { path, handle: { title, roles, load }, Component };
 }
 
 /** What stands around pages. */
 export function layout(bring: Load, children: RouteObject[]): RouteObject {
-  const { load, Component } = late(bring);
+  const { load, Component } = late(() => onlyExport(bring));
   return { handle: { load }, Component, children };
 }
 
+const everybody = undefined;
 const patients = ['ROLE_USER'] as const;
 const doctors = ['ROLE_DOCTOR'] as const;
 const admins = ['ROLE_ADMIN'] as const;
@@ -34,260 +46,61 @@ const staff = ['ROLE_DOCTOR', 'ROLE_ADMIN'] as const;
 const inCalls = ['ROLE_USER', 'ROLE_DOCTOR', 'ROLE_ADMIN'] as const;
 
 /** The pages of the signed-in layout, as section 2 of the specification lists them. */
+// biome-ignore format: a table, one line for each page
 export const signedInPages: RouteObject[] = [
   { path: '/', element: <Navigate to="/Home" replace /> },
-  page(
-    '/Home',
-    { title: 'Home' },
-    async () => (await import('./features/home/HomeContainer.tsx')).HomeContainer,
-  ),
-  page(
-    '/HealthAlerts',
-    { title: 'Health alerts', roles: patients },
-    async () => (await import('./features/alerts/HealthAlertsContainer.tsx')).HealthAlertsContainer,
-  ),
-  page(
-    '/ClinicAlerts',
-    { title: 'Health alerts of patients', roles: doctors },
-    async () => (await import('./features/alerts/AlertWorklistContainer.tsx')).AlertWorklistContainer,
-  ),
-  page(
-    '/Diary',
-    { title: 'Diary', roles: patients },
-    async () => (await import('./features/diary/DiaryContainer.tsx')).DiaryContainer,
-  ),
-  page(
-    '/Medication',
-    { title: 'Medicine', roles: patients },
-    async () => (await import('./features/medication/MedicationContainer.tsx')).MedicationContainer,
-  ),
-  page(
-    '/MedicationStepper',
-    { title: 'Add a medicine', roles: patients },
-    async () =>
-      (await import('./features/medication/MedicationStepperContainer.tsx')).MedicationStepperContainer,
-  ),
-  page(
-    '/MedicationStepper/:uuid',
-    { title: 'Change a medicine', roles: patients },
-    async () =>
-      (await import('./features/medication/MedicationStepperContainer.tsx')).MedicationStepperContainer,
-  ),
-  page(
-    '/DrugAllergies',
-    { title: 'Drug allergies', roles: patients },
-    async () => (await import('./features/health-record/DrugAllergiesContainer.tsx')).DrugAllergiesContainer,
-  ),
-  page(
-    '/Reports',
-    { title: 'Health Vision', roles: patients },
-    async () => (await import('./features/reports/ReportsContainer.tsx')).ReportsContainer,
-  ),
-  ...reportPages.map(({ href, label }) =>
-    page(
-      href,
-      { title: label, roles: patients },
-      async () => (await import('./features/reports/ReportContainer.tsx')).ReportContainer,
-    ),
-  ),
-  page(
-    '/ReportAnalysis',
-    { title: 'Report analysis', roles: patients },
-    async () => (await import('./features/reports/ReportAnalysisContainer.tsx')).ReportAnalysisContainer,
-  ),
-  page(
-    '/Profile',
-    { title: 'Profile' },
-    async () => (await import('./features/profile/ProfileContainer.tsx')).ProfileContainer,
-  ),
-  page(
-    '/HealthRecord',
-    { title: 'Health record', roles: patients },
-    async () => (await import('./features/health-record/HealthRecordContainer.tsx')).HealthRecordContainer,
-  ),
-  page(
-    '/Settings',
-    { title: 'Settings' },
-    async () => (await import('./features/settings/SettingsContainer.tsx')).SettingsContainer,
-  ),
-  page(
-    '/Security',
-    { title: 'Security' },
-    async () => (await import('./features/security/SecurityContainer.tsx')).SecurityContainer,
-  ),
-  page(
-    '/SecondFactor',
-    { title: 'Second step of sign-in' },
-    async () => (await import('./features/security/SecondFactorContainer.tsx')).SecondFactorContainer,
-  ),
-  page(
-    '/Accounts',
-    { title: 'Accounts', roles: admins },
-    async () => (await import('./features/administration/AccountsContainer.tsx')).AccountsContainer,
-  ),
-  page(
-    '/AuditTrail',
-    { title: 'Audit trail', roles: admins },
-    async () => (await import('./features/administration/AuditTrailContainer.tsx')).AuditTrailContainer,
-  ),
-  page(
-    '/UnitsOfMeasurement',
-    { title: 'Units of measurement' },
-    async () =>
-      (await import('./features/settings/UnitsOfMeasurementContainer.tsx')).UnitsOfMeasurementContainer,
-  ),
-  page(
-    '/Privacy',
-    { title: 'Privacy' },
-    async () => (await import('./features/settings/PrivacyContainer.tsx')).PrivacyContainer,
-  ),
-  page(
-    '/Terms',
-    { title: 'Terms' },
-    async () => (await import('./features/settings/TermsContainer.tsx')).TermsContainer,
-  ),
-  page(
-    '/CustomHealthTargets',
-    { title: 'Health targets', roles: patients },
-    async () =>
-      (await import('./features/targets/CustomHealthTargetsContainer.tsx')).CustomHealthTargetsContainer,
-  ),
-  page(
-    '/SubmissionHistory',
-    { title: 'Lab results', roles: patients },
-    async () =>
-      (await import('./features/health-form/SubmissionHistoryContainer.tsx')).SubmissionHistoryContainer,
-  ),
-  page(
-    '/ReportList',
-    { title: 'Documents', roles: patients },
-    async () => (await import('./features/documents/ReportListContainer.tsx')).ReportListContainer,
-  ),
-  page(
-    '/NewForm',
-    { title: 'New lab results', roles: patients },
-    async () => (await import('./features/health-form/NewFormContainer.tsx')).NewFormContainer,
-  ),
-  page(
-    '/NewFormAI',
-    { title: 'Read results from a photograph', roles: patients },
-    async () => (await import('./features/health-form/NewFormAIContainer.tsx')).NewFormAIContainer,
-  ),
-  page(
-    '/EditForm/:id',
-    { title: 'Change lab results', roles: patients },
-    async () => (await import('./features/health-form/EditFormContainer.tsx')).EditFormContainer,
-  ),
-  page(
-    '/DeliveryInfo',
-    { title: 'Delivery addresses', roles: patients },
-    async () => (await import('./features/addresses/DeliveryInfoContainer.tsx')).DeliveryInfoContainer,
-  ),
-  page(
-    '/AddAddress',
-    { title: 'Add an address', roles: patients },
-    async () => (await import('./features/addresses/AddAddressContainer.tsx')).AddAddressContainer,
-  ),
-  page(
-    '/EditAddress/:id',
-    { title: 'Edit address', roles: patients },
-    async () => (await import('./features/addresses/EditAddressContainer.tsx')).EditAddressContainer,
-  ),
-  page(
-    '/PlaceOrder',
-    { title: 'Order medicines', roles: patients },
-    async () => (await import('./features/orders/PlaceOrderContainer.tsx')).PlaceOrderContainer,
-  ),
-  page(
-    '/MyOrder',
-    { title: 'My orders', roles: patients },
-    async () => (await import('./features/orders/MyOrderContainer.tsx')).MyOrderContainer,
-  ),
-  page(
-    '/OrderDetails/:orders',
-    { title: 'Order details', roles: patients },
-    async () => (await import('./features/orders/OrderDetailsContainer.tsx')).OrderDetailsContainer,
-  ),
-  page(
-    '/OrderDesk',
-    { title: 'Order desk', roles: staff },
-    async () => (await import('./features/orders/OrderDeskContainer.tsx')).OrderDeskContainer,
-  ),
-  layout(
-    async () => (await import('./realtime/QueueActor.tsx')).QueuePages,
-    [
-      page(
-        '/TeleHealth',
-        { title: 'Teleconsult', roles: patients },
-        async () => (await import('./features/telehealth/TeleHealthContainer.tsx')).TeleHealthContainer,
-      ),
-      page(
-        '/PatientForm',
-        { title: 'Register with the clinic', roles: patients },
-        async () => (await import('./features/telehealth/PatientFormContainer.tsx')).PatientFormContainer,
-      ),
-    ],
-  ),
-  page(
-    '/Consultation',
-    { title: 'Consultation' },
-    async () => (await import('./features/telehealth/ConsultationContainer.tsx')).ConsultationContainer,
-  ),
-  page(
-    '/Patient/:uuid',
-    { title: 'Patient record', roles: doctors },
-    async () => (await import('./features/doctor/PatientRecordContainer.tsx')).PatientRecordContainer,
-  ),
-  page(
-    '/ConsultationNotes/:uuid',
-    { title: 'Note and plan', roles: doctors },
-    async () => (await import('./features/doctor/ConsultationNotesContainer.tsx')).ConsultationNotesContainer,
-  ),
-  page(
-    '/DoctorPage',
-    { title: 'Doctor', roles: staff },
-    async () => (await import('./features/doctor/DoctorPageContainer.tsx')).DoctorPageContainer,
-  ),
-  page(
-    '/VideoCall/:roomId',
-    { title: 'Consultation', roles: inCalls },
-    async () => (await import('./features/telehealth/VideoCallContainer.tsx')).VideoCallContainer,
-  ),
+  page('/Home', 'Home', everybody, () => import('./features/home/HomeContainer.tsx')),
+  page('/HealthAlerts', 'Health alerts', patients, () => import('./features/alerts/HealthAlertsContainer.tsx')),
+  page('/ClinicAlerts', 'Health alerts of patients', doctors, () => import('./features/alerts/AlertWorklistContainer.tsx')),
+  page('/Diary', 'Diary', patients, () => import('./features/diary/DiaryContainer.tsx')),
+  page('/Medication', 'Medicine', patients, () => import('./features/medication/MedicationContainer.tsx')),
+  page('/MedicationStepper', 'Add a medicine', patients, () => import('./features/medication/MedicationStepperContainer.tsx')),
+  page('/MedicationStepper/:uuid', 'Change a medicine', patients, () => import('./features/medication/MedicationStepperContainer.tsx')),
+  page('/DrugAllergies', 'Drug allergies', patients, () => import('./features/health-record/DrugAllergiesContainer.tsx')),
+  page('/Reports', 'Health Vision', patients, () => import('./features/reports/ReportsContainer.tsx')),
+  ...reportPages.map(({ href, label }) => page(href, label, patients, () => import('./features/reports/ReportContainer.tsx'))),
+  page('/ReportAnalysis', 'Report analysis', patients, () => import('./features/reports/ReportAnalysisContainer.tsx')),
+  page('/Profile', 'Profile', everybody, () => import('./features/profile/ProfileContainer.tsx')),
+  page('/HealthRecord', 'Health record', patients, () => import('./features/health-record/HealthRecordContainer.tsx')),
+  page('/Settings', 'Settings', everybody, () => import('./features/settings/SettingsContainer.tsx')),
+  page('/Security', 'Security', everybody, () => import('./features/security/SecurityContainer.tsx')),
+  page('/SecondFactor', 'Second step of sign-in', everybody, () => import('./features/security/SecondFactorContainer.tsx')),
+  page('/Accounts', 'Accounts', admins, () => import('./features/administration/AccountsContainer.tsx')),
+  page('/AuditTrail', 'Audit trail', admins, () => import('./features/administration/AuditTrailContainer.tsx')),
+  page('/UnitsOfMeasurement', 'Units of measurement', everybody, () => import('./features/settings/UnitsOfMeasurementContainer.tsx')),
+  page('/Privacy', 'Privacy', everybody, () => import('./features/settings/PrivacyContainer.tsx')),
+  page('/Terms', 'Terms', everybody, () => import('./features/settings/TermsContainer.tsx')),
+  page('/CustomHealthTargets', 'Health targets', patients, () => import('./features/targets/CustomHealthTargetsContainer.tsx')),
+  page('/SubmissionHistory', 'Lab results', patients, () => import('./features/health-form/SubmissionHistoryContainer.tsx')),
+  page('/ReportList', 'Documents', patients, () => import('./features/documents/ReportListContainer.tsx')),
+  page('/NewForm', 'New lab results', patients, () => import('./features/health-form/NewFormContainer.tsx')),
+  page('/NewFormAI', 'Read results from a photograph', patients, () => import('./features/health-form/NewFormAIContainer.tsx')),
+  page('/EditForm/:id', 'Change lab results', patients, () => import('./features/health-form/EditFormContainer.tsx')),
+  page('/DeliveryInfo', 'Delivery addresses', patients, () => import('./features/addresses/DeliveryInfoContainer.tsx')),
+  page('/AddAddress', 'Add an address', patients, () => import('./features/addresses/AddAddressContainer.tsx')),
+  page('/EditAddress/:id', 'Edit address', patients, () => import('./features/addresses/EditAddressContainer.tsx')),
+  page('/PlaceOrder', 'Order medicines', patients, () => import('./features/orders/PlaceOrderContainer.tsx')),
+  page('/MyOrder', 'My orders', patients, () => import('./features/orders/MyOrderContainer.tsx')),
+  page('/OrderDetails/:orders', 'Order details', patients, () => import('./features/orders/OrderDetailsContainer.tsx')),
+  page('/OrderDesk', 'Order desk', staff, () => import('./features/orders/OrderDeskContainer.tsx')),
+  layout(() => import('./realtime/QueuePages.tsx'), [
+    page('/TeleHealth', 'Teleconsult', patients, () => import('./features/telehealth/TeleHealthContainer.tsx')),
+    page('/PatientForm', 'Register with the clinic', patients, () => import('./features/telehealth/PatientFormContainer.tsx')),
+  ]),
+  page('/Consultation', 'Consultation', everybody, () => import('./features/telehealth/ConsultationContainer.tsx')),
+  page('/Patient/:uuid', 'Patient record', doctors, () => import('./features/doctor/PatientRecordContainer.tsx')),
+  page('/ConsultationNotes/:uuid', 'Note and plan', doctors, () => import('./features/doctor/ConsultationNotesContainer.tsx')),
+  page('/DoctorPage', 'Doctor', staff, () => import('./features/doctor/DoctorPageContainer.tsx')),
+  page('/VideoCall/:roomId', 'Consultation', inCalls, () => import('./features/telehealth/VideoCallContainer.tsx')),
 ];
 
-/** Around every page that shows or keeps something of a person. */
-export const stores: Load = async () => (await import('./session/Stores.tsx')).Stores;
-
 /** The pages that need nobody signed in. */
+// biome-ignore format: a table, one line for each page
 export const publicPages: RouteObject[] = [
-  page(
-    '/login',
-    { title: 'Sign in' },
-    async () => (await import('./features/sign-in/LoginContainer.tsx')).LoginContainer,
-  ),
-  page(
-    '/Signup',
-    { title: 'Create an account' },
-    async () => (await import('./features/sign-in/SignUpContainer.tsx')).SignUpContainer,
-  ),
-  page(
-    '/forgot-password',
-    { title: 'Set a new password' },
-    async () => (await import('./features/sign-in/ForgotPasswordContainer.tsx')).ForgotPasswordContainer,
-  ),
-  page(
-    '/reset-password/:id',
-    { title: 'Choose a new password' },
-    async () => (await import('./features/sign-in/ResetPasswordContainer.tsx')).ResetPasswordContainer,
-  ),
-  page(
-    '/Video-Call/:roomId',
-    { title: 'Video call' },
-    async () => (await import('./features/telehealth/GuestCallContainer.tsx')).GuestCallContainer,
-  ),
-  page(
-    '/oidc-callback',
-    { title: 'Signing in' },
-    async () => (await import('./features/sign-in/OidcCallbackContainer.tsx')).OidcCallbackContainer,
-  ),
+  page('/login', 'Sign in', everybody, () => import('./features/sign-in/LoginContainer.tsx')),
+  page('/Signup', 'Create an account', everybody, () => import('./features/sign-in/SignUpContainer.tsx')),
+  page('/forgot-password', 'Set a new password', everybody, () => import('./features/sign-in/ForgotPasswordContainer.tsx')),
+  page('/reset-password/:id', 'Choose a new password', everybody, () => import('./features/sign-in/ResetPasswordContainer.tsx')),
+  page('/Video-Call/:roomId', 'Video call', everybody, () => import('./features/telehealth/GuestCallContainer.tsx')),
+  page('/oidc-callback', 'Signing in', everybody, () => import('./features/sign-in/OidcCallbackContainer.tsx')),
 ];

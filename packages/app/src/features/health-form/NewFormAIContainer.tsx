@@ -6,8 +6,8 @@ import { useDimensions } from '../../api/lookups.ts';
 import { useDraft } from '../../session/drafts.ts';
 import { handOverReport } from '../../session/reportFile.ts';
 import { useToday } from '../../shell/useToday.ts';
+import { newFormDraft } from './draft.ts';
 import { fieldsOfReading } from './healthForm.ts';
-import { newFormDraft } from './NewFormContainer.tsx';
 import { useReportReading } from './useReportReading.ts';
 
 /** Route `/NewFormAI`. What the person takes over becomes the draft of a new form, where they check it and save. */

@@ -14,13 +14,11 @@ import { forgetReport } from '../../session/reportFile.ts';
 import { notify } from '../../shell/notify.ts';
 import { useToday } from '../../shell/useToday.ts';
 import { useAddHealthForm } from './api.ts';
+import { newFormDraft } from './draft.ts';
 import { byCode, fieldsOfProfile, toInput } from './healthForm.ts';
 import { useHealthFormLists } from './useHealthFormLists.ts';
 import { useRecordInForm } from './useRecordInForm.ts';
 import { useReportFile } from './useReportFile.ts';
-
-/** Name of the draft that a new form is kept in; reading a photograph fills it too. */
-export const newFormDraft = 'health-form';
 
 /** Route `/NewForm`. */
 export function NewFormContainer() {

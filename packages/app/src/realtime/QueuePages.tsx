@@ -1,0 +1,1 @@
+export { QueuePages } from './QueueActor.tsx';
