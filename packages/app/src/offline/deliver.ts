@@ -73,6 +73,6 @@ export function createConnect({ session, onStored, server = createApiClient() }:
 }
 
 function refusalIn(error: unknown) {
-  if (error === undefined) return undefined;
-  return { code: codeOf(error) ?? undefined, message: isAnswered(error) ? messageOf(error) : null, fields: fieldsOf(error) };
+  const code = codeOf(error);
+  return code === null ? undefined : { code, message: messageOf(error), fields: fieldsOf(error) };
 }

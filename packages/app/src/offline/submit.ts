@@ -1,4 +1,5 @@
 import type { Refusal } from '@vitalane/flows/outbox';
+import { outboxMessages } from '@vitalane/ui/messages';
 import type { DiaryRequest } from '../features/diary/measures/measure.ts';
 import { keptChanged, outbox, presentOwner } from './outbox.ts';
 import { refusalText } from './refusalText.ts';
@@ -11,17 +12,12 @@ export type Saved =
   | { status: 'kept' }
   | { status: 'refused'; message: string; fields: Refusal['fields'] };
 
-const unknownPerson =
-  'We could not find out whose diary this is. Connect to the internet once, then try again.';
-const noRoom =
-  'This entry could not be kept on this device. Free some space or connect to the internet, then try again.';
-
 const refusedHere = (message: string): Saved => ({ status: 'refused', message, fields: {} });
 
 /** Keeps an entry, or puts it in the place of the refused one that it mends; then tries to send it. Never rejects. */
 export async function submit(request: DiaryRequest, mends: string | null): Promise<Saved> {
   const owner = presentOwner();
-  if (!owner) return refusedHere(unknownPerson);
+  if (!owner) return refusedHere(outboxMessages.unknownPerson);
   try {
     const id = mends ?? (await outbox.add(owner, request)).id;
     if (mends) await outbox.mend(mends, request);
@@ -30,7 +26,7 @@ export async function submit(request: DiaryRequest, mends: string | null): Promi
     await keptChanged();
     return saved;
   } catch {
-    return refusedHere(noRoom);
+    return refusedHere(outboxMessages.noRoom);
   }
 }
 

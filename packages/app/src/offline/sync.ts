@@ -1,6 +1,7 @@
 import { connectAuth, sessionOf } from '@vitalane/flows/auth';
 import { watchWake } from '@vitalane/flows/browser';
 import { type SyncRound, syncMachine } from '@vitalane/flows/outbox';
+import { keptRefusedText, keptSentText } from '@vitalane/ui/messages';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { invalidate } from '../api/changes.ts';
 import { session } from '../session/session.ts';
@@ -27,10 +28,8 @@ const sync = createActor(
 );
 
 function tellSettled({ stored, refused }: { stored: number; refused: number }): void {
-  const sent = stored === 1 ? '1 kept entry was sent.' : `${stored} kept entries were sent.`;
-  if (stored > 0) notify({ type: 'success', message: sent });
-  const what = refused === 1 ? 'A kept entry was' : `${refused} kept entries were`;
-  if (refused > 0) notify({ type: 'error', message: `${what} refused. Open your diary to see why.` });
+  if (stored > 0) notify({ type: 'success', message: keptSentText(stored) });
+  if (refused > 0) notify({ type: 'error', message: keptRefusedText(refused) });
 }
 
 /** Who could not be asked for while there was no connection is asked for now. */

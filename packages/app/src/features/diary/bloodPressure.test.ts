@@ -1,14 +1,8 @@
 import type { BloodPressure, HealthTarget } from '@vitalane/contract';
 import type { BloodPressureTarget } from '@vitalane/ui/screens/Diary';
 import { describe, expect, it } from 'vitest';
-import {
-  averageOf,
-  homeLimitsOf,
-  newestAdvice,
-  ofLastMonth,
-  toEntry,
-  urgentAdviceOf,
-} from './bloodPressure.ts';
+import { averageOf, homeLimitsOf, ofLastMonth, toEntry } from './bloodPressure.ts';
+import { newestAdvice, urgentAdviceOf } from './pressureAdvice.ts';
 
 const reading = (date: string, time: string, valueFrom: number, valueTo: number): BloodPressure => ({
   uuid: `${date} ${time}`,

@@ -1,31 +1,19 @@
 import {
   averageBasisWords,
   averageHomeBp,
-  bpReadingAdvice,
-  EMERGENCY_CALL,
   HOME_BP_WINDOW_DAYS,
-  isNews,
   isOfLastDays,
   isWithinLimit,
-  PLAUSIBILITY_LIMITS,
   pressureBadge,
 } from '@vitalane/clinical';
 import type { BloodPressure, HealthTarget } from '@vitalane/contract';
 import type {
   BloodPressureAverage,
   BloodPressureEntry,
-  BloodPressureLimits,
   BloodPressureTarget,
-  PressureAdvice,
 } from '@vitalane/ui/screens/Diary';
 
 const dayMs = 86_400_000;
-
-/** What a reading must lie within. */
-export const pressureLimits: BloodPressureLimits = {
-  upper: PLAUSIBILITY_LIMITS.sbpMmHg,
-  lower: PLAUSIBILITY_LIMITS.dbpMmHg,
-};
 
 /** The person's limits for readings at home, as the server computes them; null where there is no goal. */
 export function homeLimitsOf(targets: readonly HealthTarget[]): BloodPressureTarget | null {
@@ -51,7 +39,8 @@ function recent(readings: readonly BloodPressure[]): readonly BloodPressure[] {
   return readings.filter(({ date }) => newestMs - Date.parse(date) < HOME_BP_WINDOW_DAYS * dayMs);
 }
 
-const toPressure = ({ valueFrom, valueTo }: Pick<BloodPressure, 'valueFrom' | 'valueTo'>) => ({
+/** A reading as the clinical rules take it. */
+export const toPressure = ({ valueFrom, valueTo }: Pick<BloodPressure, 'valueFrom' | 'valueTo'>) => ({
   sbpMmHg: valueFrom,
   dbpMmHg: valueTo,
 });
@@ -97,19 +86,4 @@ export function toEntry(entry: BloodPressure, limits: BloodPressureTarget | null
   const { uuid, valueFrom, valueTo, date, time, measuredAt } = entry;
   const { position, label } = pressureBadge(toPressure(entry), toLimit(limits));
   return { uuid, valueFrom, valueTo, date, time, measuredAt, range: { position, label } };
-}
-
-/** What to do at once about a reading; null while it is no crisis. */
-export function urgentAdviceOf(
-  reading: Pick<BloodPressure, 'valueFrom' | 'valueTo'> | undefined,
-): PressureAdvice | null {
-  if (!reading || !pressureBadge(toPressure(reading), null).isUrgent) return null;
-  const advice = bpReadingAdvice(toPressure(reading));
-  return advice && { reason: advice.reason, action: advice.action, call: EMERGENCY_CALL };
-}
-
-/** What to do about the newest reading while it is news; a later calmer one ends the advice. `readings` newest first. */
-export function newestAdvice(readings: readonly BloodPressure[], now: string): PressureAdvice | null {
-  const [newest] = readings;
-  return newest && isNews(newest.measuredAt, Date.parse(now)) ? urgentAdviceOf(newest) : null;
 }

@@ -8,15 +8,9 @@ import { useCallback, useMemo } from 'react';
 import { toRemote } from '../../api/remote.ts';
 import { useTargets } from '../targets/useTargets.ts';
 import { entriesIn, useHistory } from './api.ts';
-import {
-  averageOf,
-  homeLimitsOf,
-  newestAdvice,
-  pressureLimits,
-  toEntry,
-  urgentAdviceOf,
-} from './bloodPressure.ts';
+import { averageOf, homeLimitsOf, toEntry } from './bloodPressure.ts';
 import { figureOf, fromForm, fromWire, type Measure, toRequest } from './measures/index.ts';
+import { newestAdvice, pressureLimits, urgentAdviceOf } from './pressureAdvice.ts';
 import { useDiaryExport } from './useDiaryExport.ts';
 import { type Mending, useEntryForm } from './useEntryForm.ts';
 import { useRemoval } from './useRemoval.ts';

@@ -1,0 +1,31 @@
+import {
+  bpReadingAdvice,
+  EMERGENCY_CALL,
+  isNews,
+  PLAUSIBILITY_LIMITS,
+  pressureBadge,
+} from '@vitalane/clinical';
+import type { BloodPressure } from '@vitalane/contract';
+import type { BloodPressureLimits, PressureAdvice } from '@vitalane/ui/screens/Diary';
+import { toPressure } from './bloodPressure.ts';
+
+/** What a reading must lie within. */
+export const pressureLimits: BloodPressureLimits = {
+  upper: PLAUSIBILITY_LIMITS.sbpMmHg,
+  lower: PLAUSIBILITY_LIMITS.dbpMmHg,
+};
+
+/** What to do at once about a reading; null while it is no crisis. */
+export function urgentAdviceOf(
+  reading: Pick<BloodPressure, 'valueFrom' | 'valueTo'> | undefined,
+): PressureAdvice | null {
+  if (!reading || !pressureBadge(toPressure(reading), null).isUrgent) return null;
+  const advice = bpReadingAdvice(toPressure(reading));
+  return advice && { reason: advice.reason, action: advice.action, call: EMERGENCY_CALL };
+}
+
+/** What to do about the newest reading while it is news; a later calmer one ends the advice. `readings` newest first. */
+export function newestAdvice(readings: readonly BloodPressure[], now: string): PressureAdvice | null {
+  const [newest] = readings;
+  return newest && isNews(newest.measuredAt, Date.parse(now)) ? urgentAdviceOf(newest) : null;
+}
