@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { createWorker, OEM, PSM, type RecognizeResult, type Worker } from 'tesseract.js';
+import { createWorker, OEM, PSM, type RecognizeResult, type Rectangle, type Worker } from 'tesseract.js';
 import { z } from 'zod';
 import { runInWorker } from '../../threads/runInWorker.ts';
+import { type ColumnEdge, secondColumn } from './lab/columns.ts';
 import type { ReadWord } from './lab/line.ts';
 import type { Frame } from './picture/box.ts';
 import { digitCheck, type NumberWord } from './picture/digits.ts';
@@ -91,12 +92,33 @@ async function readTwice(
   { png, smallPng, gray, ...frame }: PreparedPicture,
 ): Promise<ReadPage> {
   const picture = { ...frame, data: gray };
-  const read = async (content: Uint8Array, scale: number) =>
-    toLines(await worker.recognize(Buffer.from(content), {}, { blocks: true, text: false }), {
-      picture,
-      scale,
-    });
-  return checked(picture, [await read(png, 1), await read(smallPng, smallScale)]);
+  const read = async (content: Uint8Array, scale: number, rectangle?: Rectangle) => {
+    const options = rectangle ? { rectangle } : {};
+    const answer = await worker.recognize(Buffer.from(content), options, { blocks: true, text: false });
+    return toLines(answer, { picture, scale });
+  };
+  const whole = await read(png, 1);
+  const edge = secondColumn(whole);
+  if (edge === null) return checked(picture, [whole, await read(smallPng, smallScale)]);
+  const above = whole.filter((words) => words.every(({ box }) => box.y1 <= edge.top));
+  const [left, right] = columnsOf(frame, edge, smallScale);
+  const columns = [...(await read(smallPng, smallScale, left)), ...(await read(smallPng, smallScale, right))];
+  return checked(picture, [whole, [...above, ...columns]]);
+}
+
+/** The two columns of a page, which the second reading takes apart: their rows do not stand side by side. */
+function columnsOf(
+  { widthPx, heightPx }: Pick<GrayPicture, 'widthPx' | 'heightPx'>,
+  edge: ColumnEdge,
+  scale: number,
+): [Rectangle, Rectangle] {
+  const at = (place: number) => Math.max(0, Math.floor(place * scale));
+  const [left, top] = [at(edge.x), at(edge.top)];
+  const height = at(heightPx) - top;
+  return [
+    { left: 0, top, width: left, height },
+    { left, top, width: at(widthPx) - left, height },
+  ];
 }
 
 type FoundWord = NumberWord & Pick<ReadWord, 'isPointDoubtful'>;

@@ -1,3 +1,4 @@
+import type { PixelBox } from '../picture/box.ts';
 import { type ReadLine, type ReadWord, textOf } from './line.ts';
 import { findTerms } from './terms.ts';
 
@@ -7,17 +8,22 @@ const fewestNames = 2;
 const sameEdge = 1;
 const gutter = 0.8;
 
-type BoxedWord = ReadWord & { box: NonNullable<ReadWord['box']> };
-const isBoxed = (word: ReadWord): word is BoxedWord => word.box !== null;
+type ColumnWord = Pick<ReadWord, 'text' | 'box'>;
+
+/** Where a second column of results begins, in pixels of the prepared page. */
+export interface ColumnEdge {
+  x: number;
+  top: number;
+}
 
 /** The lines of a report; those of a page with two columns of results one column after the other. */
 export function splitColumns(lines: readonly ReadLine[]): ReadLine[] {
   return [...Map.groupBy(lines, ({ page }) => page).values()].flatMap((page) => {
-    const edge = secondColumn(page);
+    const edge = secondColumn(page.map(({ words }) => words));
     if (edge === null) return page;
     const [left, right]: [ReadLine[], ReadLine[]] = [[], []];
     for (const line of page) {
-      const at = firstBeyond(line, edge);
+      const at = firstBeyond(line, edge.x);
       left.push(at < 0 ? line : { ...line, words: line.words.slice(0, at) });
       if (at >= 0) right.push({ ...line, words: line.words.slice(at) });
     }
@@ -25,27 +31,40 @@ export function splitColumns(lines: readonly ReadLine[]): ReadLine[] {
   });
 }
 
-/** Where the names of a second column begin; null where there is none. */
-function secondColumn(lines: readonly ReadLine[]): number | null {
-  const starts = lines.flatMap(({ words }) => secondNames(words));
+/** Finds where the names of a second column begin, or its heads repeat those of the first; null where there is none. */
+export function secondColumn(lines: readonly (readonly ColumnWord[])[]): ColumnEdge | null {
+  const heads = lines.flatMap(secondHeads);
+  const starts = [...heads, ...heads, ...lines.flatMap(secondNames)];
   const around = (x: number, height: number) =>
-    starts.filter(({ box }) => Math.abs(box.x0 - x) <= sameEdge * height);
-  const best = starts
-    .map(({ box }) => around(box.x0, box.y1 - box.y0))
-    .toSorted((a, b) => b.length - a.length)[0];
+    starts.filter(({ x0 }) => Math.abs(x0 - x) <= sameEdge * height);
+  const best = starts.map(({ x0, y0, y1 }) => around(x0, y1 - y0)).toSorted((a, b) => b.length - a.length)[0];
   if (!best || best.length < fewestNames) return null;
-  return Math.min(...best.map(({ box }) => box.x0 - sameEdge * (box.y1 - box.y0)));
+  return {
+    x: Math.min(...best.map(({ x0, y0, y1 }) => x0 - (sameEdge * (y1 - y0)) / 2)),
+    top: Math.min(...best.map(({ y0, y1 }) => y0 - (y1 - y0) / 2)),
+  };
+}
+
+/** Where the heads of a table stand on their line again: “Test Result Unit Test Result Unit”. */
+function secondHeads(words: readonly ColumnWord[]): PixelBox[] {
+  const [first, second] = words;
+  if (!(first && second && /^[a-z]{3,}$/i.test(first.text))) return [];
+  const at = words.findIndex(
+    ({ text }, index) => index > 1 && text === first.text && words[index + 1]?.text === second.text,
+  );
+  const box = words[at]?.box;
+  return box ? [box] : [];
 }
 
 /** The first words of names that follow a number on their line. */
-function secondNames(words: readonly ReadWord[]): BoxedWord[] {
+function secondNames(words: readonly ColumnWord[]): PixelBox[] {
   const starts = new Set(findTerms(textOf(words)).map(({ start }) => start));
   let at = 0;
   return words.flatMap((word, index) => {
     const start = at;
     at += word.text.length + 1;
     const hasNumberBefore = words.slice(0, index).some(({ text }) => /^\d+(?:[.,]\d+)?$/.test(text));
-    return starts.has(start) && hasNumberBefore && isBoxed(word) ? [word] : [];
+    return starts.has(start) && hasNumberBefore && word.box ? [word.box] : [];
   });
 }
 

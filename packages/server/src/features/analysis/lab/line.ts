@@ -30,7 +30,7 @@ export function toWords(text: string, confidencePercent: number): ReadWord[] {
 }
 
 /** The text of words, with one space between them. */
-export function textOf(words: readonly ReadWord[]): string {
+export function textOf(words: readonly Pick<ReadWord, 'text'>[]): string {
   return words.map(({ text }) => text).join(' ');
 }
 
