@@ -19,6 +19,11 @@ async function fillMoment(form: Locator, minutes: number): Promise<void> {
   await form.getByLabel(/^Time/).fill(time);
 }
 
+/** Says that a value that was asked about is right. */
+async function confirmTyped(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Yes, save it' }).click();
+}
+
 async function addReading(page: Page, [upper, lower]: readonly [number, number], minutes = 0): Promise<void> {
   await page.goto('/Diary');
   await page.getByRole('button', { name: 'Add blood pressure' }).click();
@@ -27,6 +32,7 @@ async function addReading(page: Page, [upper, lower]: readonly [number, number],
   await form.getByLabel(/^Lower number/).fill(String(lower));
   await fillMoment(form, minutes);
   await form.getByRole('button', { name: 'Save reading' }).click();
+  if (upper >= 180 || lower >= 110) await confirmTyped(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
 }
 
@@ -38,6 +44,7 @@ async function addSugar(page: Page, value: string, minutes = 0): Promise<void> {
   await fillMoment(form, minutes);
   await form.getByText('Before a meal', { exact: true }).click();
   await form.getByRole('button', { name: 'Save entry' }).click();
+  if (Number(value) < 4) await confirmTyped(page);
   await page.getByRole('dialog', { name: 'Entry saved' }).getByRole('button', { name: 'Done' }).click();
 }
 
@@ -51,6 +58,7 @@ async function addResult(
   await group.getByRole('textbox', { name: 'Result' }).fill(value);
   await page.getByLabel(/^Day of the test/).fill(minutesAgo(0).date);
   await page.getByRole('button', { name: 'Save results' }).click();
+  await confirmTyped(page);
   await expect(page.getByText('Health Form Submit Successfully').first()).toBeVisible();
 }
 
@@ -159,6 +167,7 @@ test('a very low blood sugar says at once what to do, and an impossible one is r
   await expect(field).toHaveAccessibleDescription(/Enter a figure from 0\.6 to 60 mmol\/L/);
   await field.fill('2.8');
   await page.getByRole('button', { name: 'Save entry' }).click();
+  await confirmTyped(page);
   await expect(page.getByRole('dialog', { name: 'Entry saved' })).toContainText(
     'Your sugar is low. Take 15 g of fast sugar now, such as half a glass of a sweet drink or 3 glucose sweets. Check again after 15 minutes.',
   );

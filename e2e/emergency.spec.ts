@@ -35,5 +35,6 @@ test('“Call 995” after a crisis reading in the diary asks the browser for th
   await page.getByLabel(/^Upper number/).fill('192');
   await page.getByLabel(/^Lower number/).fill('118');
   await page.getByRole('button', { name: 'Save reading' }).click();
+  await page.getByRole('button', { name: 'Yes, save it' }).click();
   await pressCall(page, page.getByRole('dialog'));
 });

@@ -858,6 +858,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health_forms/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check typed results before they are saved
+         * @description Returns the results that call for a doctor today or an emergency department, each with the question whether the
+         *     report really says this. Nothing is stored.
+         */
+        post: operations["checkLabValues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health_forms/{id}": {
         parameters: {
             query?: never;
@@ -4817,6 +4838,25 @@ export interface components {
             /** @description When the record closes again. */
             expiresAt: components["schemas"]["Instant"];
         };
+        LabValuesToCheck: {
+            /** @description The form that is changed; results that it already holds are not asked about. */
+            formUuid?: components["schemas"]["Uuid"];
+            dateOfLabTest: components["schemas"]["CivilDate"];
+            values: components["schemas"]["LabValue"][];
+        };
+        LabValueCheck: {
+            code: components["schemas"]["DimensionCode"];
+            /** @description Whether the report says this. */
+            question: string;
+            /** @description Said when the value is far from the last one; null otherwise. */
+            slip: string | null;
+            reason: string;
+            /** @description What to do if it is right. */
+            action: string;
+        };
+        LabValueChecks: {
+            items: components["schemas"]["LabValueCheck"][];
+        };
         /** @description What a patient aims for in one measure, and who set it. */
         PatientGoal: {
             code: components["schemas"]["TargetCode"];
@@ -7334,6 +7374,28 @@ export interface components {
                 "application/json": components["schemas"]["PatientRecord"];
             };
         };
+        /** @description What to ask before saving; empty when there is nothing to ask. */
+        LabValueChecks: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "code": "potassium",
+                 *           "question": "You entered Potassium 7.1 mmol/L. Is that what your report says?",
+                 *           "slip": "This is very different from 4.2 mmol/L on 20 November 2025. A dot or unit may have slipped.",
+                 *           "reason": "Your potassium is very high. This can disturb your heartbeat.",
+                 *           "action": "Go to A&E now. If you feel very unwell or cannot get there, call 995. Take this result with you."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LabValueChecks"];
+            };
+        };
         /** @description All goals of the patient. */
         PatientGoalList: {
             headers: {
@@ -7854,6 +7916,25 @@ export interface components {
                 "application/json": components["schemas"]["HealthAnswers"];
                 "application/x-www-form-urlencoded": components["schemas"]["HealthAnswers"];
                 "multipart/form-data": components["schemas"]["HealthAnswers"];
+            };
+        };
+        LabValuesToCheck: {
+            content: {
+                /**
+                 * @example {
+                 *       "dateOfLabTest": "2025-12-20",
+                 *       "values": [
+                 *         {
+                 *           "code": "potassium",
+                 *           "value": 7.1,
+                 *           "unit": "mmol/L"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LabValuesToCheck"];
+                "application/x-www-form-urlencoded": components["schemas"]["LabValuesToCheck"];
+                "multipart/form-data": components["schemas"]["LabValuesToCheck"];
             };
         };
         PatientGoalChange: {
@@ -8536,6 +8617,9 @@ export type ShownAdvicePage = components['schemas']['ShownAdvicePage'];
 export type ConsultationChange = components['schemas']['ConsultationChange'];
 export type NewRecordAccess = components['schemas']['NewRecordAccess'];
 export type RecordAccess = components['schemas']['RecordAccess'];
+export type LabValuesToCheck = components['schemas']['LabValuesToCheck'];
+export type LabValueCheck = components['schemas']['LabValueCheck'];
+export type LabValueChecks = components['schemas']['LabValueChecks'];
 export type PatientGoal = components['schemas']['PatientGoal'];
 export type GoalSetBy = components['schemas']['GoalSetBy'];
 export type GoalLimits = components['schemas']['GoalLimits'];
@@ -8639,6 +8723,7 @@ export type ResponseConsultation = components['responses']['Consultation'];
 export type ResponseConsultationDetails = components['responses']['ConsultationDetails'];
 export type ResponsePatientPage = components['responses']['PatientPage'];
 export type ResponsePatientRecord = components['responses']['PatientRecord'];
+export type ResponseLabValueChecks = components['responses']['LabValueChecks'];
 export type ResponsePatientGoalList = components['responses']['PatientGoalList'];
 export type ResponseRecordAccess = components['responses']['RecordAccess'];
 export type ResponseGuestLink = components['responses']['GuestLink'];
@@ -8682,6 +8767,7 @@ export type RequestBodyAlertSymptoms = components['requestBodies']['AlertSymptom
 export type RequestBodyAlertSharing = components['requestBodies']['AlertSharing'];
 export type RequestBodyClinicAlertNote = components['requestBodies']['ClinicAlertNote'];
 export type RequestBodyHealthAnswers = components['requestBodies']['HealthAnswers'];
+export type RequestBodyLabValuesToCheck = components['requestBodies']['LabValuesToCheck'];
 export type RequestBodyPatientGoalChange = components['requestBodies']['PatientGoalChange'];
 export type RequestBodyPatientGoalWithdrawal = components['requestBodies']['PatientGoalWithdrawal'];
 export type RequestBodyNewHealthStatements = components['requestBodies']['NewHealthStatements'];
@@ -10022,6 +10108,25 @@ export interface operations {
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             502: components["responses"]["BadGateway"];
+        };
+    };
+    checkLabValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LabValuesToCheck"];
+        responses: {
+            200: components["responses"]["LabValueChecks"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
         };
     };
     getHealthForm: {

@@ -12,7 +12,9 @@ export async function checkAlerts({ first, second }: Pair): Promise<Figure[]> {
   const [a, b] = [first.url, second.url];
   const tokens: string[] = [];
   for (let n = 0; n < people; n += 1) tokens.push(await signIn(a, await signUp(a, `alert-${n}`)));
-  await Promise.all(tokens.map((token) => raise(token, [a, b])));
+  const genders = (await call(a, '/genders')).body.items as { uuid: string }[];
+  const genderUuid = String(genders[0]?.uuid);
+  await Promise.all(tokens.map((token) => raise({ token, genderUuid }, [a, b])));
   const alerts = await countAll(b, tokens);
   const notices = await noticesOf(a, tokens);
   for (const server of [first, second]) await replace(server);
@@ -24,12 +26,16 @@ export async function checkAlerts({ first, second }: Pair): Promise<Figure[]> {
   ];
 }
 
-async function raise(token: string, urls: readonly [string, string]): Promise<void> {
+async function raise(
+  { token, genderUuid }: { token: string; genderUuid: string },
+  urls: readonly [string, string],
+): Promise<void> {
   const [date = '', time = ''] = new Date(Date.now() + 7.5 * 3_600_000).toISOString().split('T');
   const reading = { valueFrom: 191, valueTo: 117, date, time: time.slice(0, 5) };
   const result = {
     fullName: 'Trust alert',
     dateOfBirth: '1970-01-01',
+    genderUuid,
     dateOfLabTest: date,
     values: [{ code: 'potassium', value: 6.7, unit: 'mmol/L' }],
   };

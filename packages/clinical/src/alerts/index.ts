@@ -25,7 +25,15 @@ export { type LabAlert, type LabInput, labAlert } from './lab.ts';
 export { type EarlierResult, hasJumped } from './lab-earlier.ts';
 export { lastResult } from './lab-slip.ts';
 export { LAB_ROWS, LAB_UNITS, type LabAnalyte, labAnalyteOf } from './lab-table.ts';
-export { askDealtWithWords, checkFirstWords, labAction, labReason, likelySlipWords } from './lab-words.ts';
+export {
+  askDealtWithWords,
+  CHECK_FIRST_MINUTES,
+  checkFirstWords,
+  checkReadingWords,
+  labAction,
+  labReason,
+  likelySlipWords,
+} from './lab-words.ts';
 export { bpReadingAdvice, type ReadingAdvice, sugarReadingAdvice } from './reading-advice.ts';
 export {
   highSugarGrade,

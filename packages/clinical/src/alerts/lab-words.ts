@@ -72,6 +72,14 @@ export function checkFirstWords(typed: { analyte: string; value: string; unit: s
   return `You entered ${typed.analyte} ${typed.value} ${typed.unit}. Is that what your report says?`;
 }
 
+/** Returns the question about a reading of the diary that cannot wait. */
+export function checkReadingWords(typed: { value: string; unit: string }): string {
+  return `You entered ${typed.value} ${typed.unit}. Is that what your monitor shows?`;
+}
+
+/** Without an answer for so long, what was typed counts as right. [D] */
+export const CHECK_FIRST_MINUTES = 60;
+
 /** Returns the warning beside a value that is far from the last one. `date`: as the person reads it. */
 export function likelySlipWords({ old, date }: { old: string; date: string }): string {
   return `This is very different from ${old} on ${date}. A dot or unit may have slipped.`;

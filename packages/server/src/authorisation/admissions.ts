@@ -99,6 +99,7 @@ export const admissions: readonly (readonly [Audience, readonly OperationId[]])[
       'deleteAddress',
       'listHealthForms',
       'addHealthForm',
+      'checkLabValues',
       'getHealthForm',
       'updateHealthForm',
       'deleteHealthForm',

@@ -70,6 +70,9 @@ export const requests: Partial<Record<OperationId, (own: Belongings) => RequestP
   deleteAddress: (own) => ({ id: own.address }),
   searchAddresses: () => ({ query: { s: '018961' } }),
   addHealthForm: () => ({ body: form }),
+  checkLabValues: () => ({
+    body: { dateOfLabTest: '2025-12-20', values: [{ code: 'potassium', value: 7.1, unit: 'mmol/L' }] },
+  }),
   getHealthForm: (own) => ({ id: own.form }),
   updateHealthForm: (own) => ({ id: own.form, body: form }),
   deleteHealthForm: (own) => ({ id: own.form }),

@@ -11,6 +11,7 @@ import { entriesIn, useHistory } from './api.ts';
 import { averageOf, homeLimitsOf, toEntry } from './bloodPressure.ts';
 import { figureOf, fromForm, fromWire, type Measure, toRequest } from './measures/index.ts';
 import { newestAdvice, pressureLimits, urgentAdviceOf } from './pressureAdvice.ts';
+import { checkOf, questionOf } from './readingCheck.ts';
 import { useDiaryExport } from './useDiaryExport.ts';
 import { type Mending, useEntryForm } from './useEntryForm.ts';
 import { useRemoval } from './useRemoval.ts';
@@ -60,7 +61,9 @@ interface FormSettings {
 
 /** The form's state: closed, open with what the server last refused, or saving; and the dialog after a success. */
 function useBloodPressureForm({ timeZone, target, mending }: FormSettings) {
-  const form = useEntryForm<Measure<'bloodPressure'>>(mending);
+  const form = useEntryForm<Measure<'bloodPressure'>>(mending, {
+    questionOf: (measure) => questionOf(measure, {}),
+  });
   const { state, taken } = form;
   return {
     bloodPressureForm: toPressureForm(state),
@@ -71,6 +74,8 @@ function useBloodPressureForm({ timeZone, target, mending }: FormSettings) {
     onCloseForm: form.close,
     onSaveBloodPressure: (typed: NewBloodPressure) =>
       form.save(fromForm('bloodPressure', typed, { units: {}, timeZone })),
+    onConfirmCheck: form.confirm,
+    onChangeChecked: form.change,
     onHideSuccess: form.hideTaken,
   };
 }
@@ -90,6 +95,6 @@ function unconfirmed(measure: Measure<'bloodPressure'>) {
 
 function toPressureForm(state: PressureState): BloodPressureFormState {
   if (state.status === 'closed') return state;
-  const { handed, ...form } = state;
-  return { ...form, advice: urgentAdviceOf(handed && toRequest(handed).body) };
+  const { handed, question, ...form } = state;
+  return { ...form, advice: urgentAdviceOf(handed && toRequest(handed).body), ...checkOf(question) };
 }

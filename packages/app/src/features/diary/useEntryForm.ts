@@ -1,6 +1,7 @@
 import type { TypedEntry } from '@vitalane/ui/screens/Diary';
 import { useState } from 'react';
 import { type Saved, submit } from '../../offline/submit.ts';
+import { useAnswerInTime } from '../useAnswerInTime.ts';
 import { type Measure, toRequest } from './measures/index.ts';
 
 /** Where a form stands. */
@@ -15,6 +16,8 @@ type FormState<Entry extends Measure> =
       message?: string;
       /** What was last handed over. */
       handed?: Entry;
+      /** What is asked of it before it is saved. */
+      question?: string;
     };
 
 const nothing = {};
@@ -29,11 +32,20 @@ export interface Mending {
   endMending: () => void;
 }
 
+/** How a form deals with entries. */
+export interface EntryRules<Entry> {
+  /** Returns what is asked before an entry is saved; null for nothing. */
+  questionOf: (measure: Entry) => string | null;
+}
+
 /**
  * The form of one kind of entry. What is handed over is kept on this device first and then sent, so that neither a lost
  * connection nor a closed page loses or doubles it.
  */
-export function useEntryForm<Entry extends Measure>({ mending, endMending }: Mending) {
+export function useEntryForm<Entry extends Measure>(
+  { mending, endMending }: Mending,
+  { questionOf }: EntryRules<Entry>,
+) {
   const [state, setState] = useState<FormState<Entry>>(closed);
   /** The last entry that was taken: by the server, or by this device until it can be sent. */
   const [taken, setTaken] = useState<{ measure: Entry; isHere: boolean } | null>(null);
@@ -59,6 +71,14 @@ export function useEntryForm<Entry extends Measure>({ mending, endMending }: Men
     close();
   }
 
+  function send(measure: Entry): void {
+    setState({ ...fresh, ...typedOf(state), status: 'saving', handed: measure });
+    void submit(toRequest(measure), mending?.id ?? null).then((saved) => tell(saved, measure));
+  }
+
+  const asked = state.status === 'open' && state.question ? state.handed : undefined;
+  useAnswerInTime(asked, send);
+
   return {
     state,
     taken,
@@ -66,8 +86,16 @@ export function useEntryForm<Entry extends Measure>({ mending, endMending }: Men
     close,
     hideTaken: () => setTaken(null),
     save(measure: Entry): void {
-      setState((now) => ({ ...now, status: 'saving', errors: nothing, message: undefined, handed: measure }));
-      void submit(toRequest(measure), mending?.id ?? null).then((saved) => tell(saved, measure));
+      const question = questionOf(measure);
+      if (question) setState({ ...fresh, ...typedOf(state), handed: measure, question });
+      else send(measure);
     },
+    confirm: () => asked && send(asked),
+    change: () => setState((now) => ({ ...now, question: undefined })),
   };
+}
+
+/** The entry that the form was opened with. */
+function typedOf<Entry extends Measure>(state: FormState<Entry>): { typed?: TypedEntry } {
+  return state.status !== 'closed' && state.typed ? { typed: state.typed } : {};
 }

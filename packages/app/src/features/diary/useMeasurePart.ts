@@ -6,6 +6,7 @@ import { useTargets } from '../targets/useTargets.ts';
 import { type DeletableKind, entriesIn, useHistory } from './api.ts';
 import { toSettings } from './measureSettings.ts';
 import { figureOf, fromForm, fromWire, type Measure, toMeasureEntry } from './measures/index.ts';
+import { checkOf, questionOf } from './readingCheck.ts';
 import { useDiaryExport } from './useDiaryExport.ts';
 import { type Mending, useEntryForm } from './useEntryForm.ts';
 import { useOwnUnits } from './useOwnUnits.ts';
@@ -17,7 +18,9 @@ const noUnits: OwnUnits = {};
 export function useMeasurePart(kind: MeasureKind, timeZone: string, mending: Mending): MeasurePartProps {
   const entries = useHistory(kind);
   const known = useOwnUnits();
-  const form = useEntryForm<Measure<MeasureKind>>(mending);
+  const form = useEntryForm<Measure<MeasureKind>>(mending, {
+    questionOf: (measure) => questionOf(measure, known ?? noUnits),
+  });
   // A figure keeps the unit it is typed in, whatever is chosen meanwhile. Nobody types before it is known.
   const [typedIn, setTypedIn] = useState<OwnUnits | null>(null);
   const isOpen = form.state.status !== 'closed' && known !== null;
@@ -60,6 +63,8 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, mending: Men
     onOpenForm: form.open,
     onCloseForm: form.close,
     onSave: (typed) => form.save(fromForm(kind, typed, { units, timeZone })),
+    onConfirmCheck: form.confirm,
+    onChangeChecked: form.change,
     onHideSuccess: form.hideTaken,
     onDelete,
   };
@@ -74,10 +79,10 @@ type State = ReturnType<typeof useEntryForm<Measure<MeasureKind>>>['state'];
 
 function formOf(state: State, units: OwnUnits): MeasureFormState {
   if (state.status === 'closed') return state;
-  const { status, typed, errors, message, handed } = state;
+  const { status, typed, errors, message, handed, question } = state;
   // What cannot wait is said at once, whether or not the entry is saved.
   const advice = handed && toMeasureEntry(handed, units).advice;
-  return { status, typed, message, errors: byField(errors), advice };
+  return { status, typed, message, errors: byField(errors), advice, ...checkOf(question) };
 }
 
 const formNames: Readonly<Record<string, string>> = {

@@ -9,6 +9,7 @@ import { byCode, fieldsOfForm, toInput } from './healthForm.ts';
 import { useHealthFormLists } from './useHealthFormLists.ts';
 import { useRecordInForm } from './useRecordInForm.ts';
 import { useReportFile } from './useReportFile.ts';
+import { useTypedCheck } from './useTypedCheck.ts';
 
 /** Route `/EditForm/{id}`. */
 export function EditFormContainer() {
@@ -30,6 +31,8 @@ export function EditFormContainer() {
     await navigate(-1);
   }
 
+  const { isChecking, ...typed } = useTypedCheck(save, id);
+
   return (
     <HealthFormScreen
       mode="edit"
@@ -41,12 +44,12 @@ export function EditFormContainer() {
         joinRemote(toRemote(form), fields, (stored, recorded) => ({ ...fieldsOfForm(stored), ...recorded })),
         (offered, known) => ({ lists: offered, fields: known }),
       )}
-      isSaving={isPending || isRemoving}
+      isSaving={isPending || isRemoving || isChecking}
       errors={error ? byCode(fieldsOf(error), variables?.body?.values ?? []) : undefined}
       message={failure ? messageOf(failure) : undefined}
       today={useToday()}
       onRetry={() => void Promise.all([refetch(), form.refetch(), refetchRecord()])}
-      onSave={(changed, removals) => void save(changed, removals)}
+      {...typed}
       onCancel={() => void navigate(-1)}
     />
   );

@@ -19,6 +19,7 @@ import { byCode, fieldsOfProfile, toInput } from './healthForm.ts';
 import { useHealthFormLists } from './useHealthFormLists.ts';
 import { useRecordInForm } from './useRecordInForm.ts';
 import { useReportFile } from './useReportFile.ts';
+import { useTypedCheck } from './useTypedCheck.ts';
 
 /** Route `/NewForm`. */
 export function NewFormContainer() {
@@ -44,6 +45,8 @@ export function NewFormContainer() {
     await navigate('/SubmissionHistory', { replace: true });
   }
 
+  const { isChecking, ...typed } = useTypedCheck(save);
+
   return (
     <HealthFormScreen
       // Another start for the fields means other fields.
@@ -60,12 +63,12 @@ export function NewFormContainer() {
         (offered, known) => ({ lists: offered, fields: { ...known, ...found } }),
       )}
       isDraft={found !== null}
-      isSaving={isPending || isRemoving}
+      isSaving={isPending || isRemoving || isChecking}
       errors={error ? byCode(fieldsOf(error), variables?.body.values ?? []) : undefined}
       message={failure ? messageOf(failure) : undefined}
       today={useToday()}
       onRetry={() => void Promise.all([refetch(), profile.refetch(), refetchRecord()])}
-      onSave={(form, removals) => void save(form, removals)}
+      {...typed}
       onCancel={() => void navigate(-1)}
       onChange={draft.write}
       onDiscardDraft={() => {

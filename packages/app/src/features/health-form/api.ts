@@ -27,6 +27,11 @@ export function useHealthForm(id: string) {
   );
 }
 
+/** Asks which typed results are to be confirmed before they are saved. */
+export function useCheckLabValues() {
+  return api.useMutation('post', `${forms}/check`);
+}
+
 /** Adds a form. Sending the same one again after a lost answer does not add it twice. */
 export function useAddHealthForm() {
   const keys = useIdempotencyKeys();

@@ -165,6 +165,52 @@ describe('a laboratory result', () => {
   });
 });
 
+describe('typed results', () => {
+  const check = async (person: SignedIn, values: readonly Value[], more = {}) =>
+    (await person.call('POST', '/health_forms/check', { dateOfLabTest: day, values, ...more })).json().items;
+
+  it('are asked about when they call for action today, with the advice, and nothing is stored', async () => {
+    const patient = await server.welcome();
+    const potassium = { code: 'potassium', value: 7.1, unit: 'mmol/L' };
+    expect(await check(patient, [potassium, { code: 'sodium', value: 140, unit: 'mmol/L' }])).toEqual([
+      {
+        code: 'potassium',
+        question: 'You entered Potassium 7.1 mmol/L. Is that what your report says?',
+        slip: null,
+        reason: 'Your potassium is very high. This can disturb your heartbeat.',
+        action:
+          'Go to A&E now. If you feel very unwell or cannot get there, call 995. Take this result with you.',
+      },
+    ]);
+    expect(await alertsOf(patient)).toEqual([]);
+  });
+
+  it('are compared with the last result', async () => {
+    const patient = await server.welcome();
+    await labs(patient, [{ code: 'potassium', value: 4.2, unit: 'mmol/L' }], '2025-11-20');
+    const [item] = await check(patient, [{ code: 'potassium', value: 7.1, unit: 'mmol/L' }]);
+    expect(item.slip).toBe(
+      'This is very different from 4.2 mmol/L on 20 November 2025. A dot or unit may have slipped.',
+    );
+  });
+
+  it('are not asked about again when the form that holds them is changed', async () => {
+    const patient = await server.welcome();
+    const values = [{ code: 'potassium', value: 7.1, unit: 'mmol/L' }];
+    const { uuid: formUuid } = (await labs(patient, values)).json();
+    expect(await check(patient, values, { formUuid })).toEqual([]);
+    const [other] = await check(patient, [{ code: 'potassium', value: 7.2, unit: 'mmol/L' }], { formUuid });
+    expect(other.question).toContain('7.2');
+  });
+
+  it('are refused in their place when they are impossible', async () => {
+    const patient = await server.welcome();
+    const values = [{ code: 'potassium', value: 71, unit: 'mmol/L' }];
+    const answer = await patient.call('POST', '/health_forms/check', { dateOfLabTest: day, values });
+    expect(answer.json().fields[0].name).toBe('values.0.value');
+  });
+});
+
 describe('two results of one day', () => {
   it('are judged by the worse one, in whichever order they were entered', async () => {
     for (const values of [

@@ -6,12 +6,15 @@ import { ApiError } from '../../errors.ts';
 import type { UploadedFile } from '../../http/uploads.ts';
 import type { Services } from '../../services.ts';
 import { refreshLabs } from '../alerts/lab.queries.ts';
+import { checkTypedResults } from '../alerts/labCheck.ts';
 import { addForm, deleteForm, findForm, listForms, lockForm, replaceForm } from './forms.queries.ts';
 import { checkForm } from './forms.rules.ts';
+import { labValueProblems } from './labValues.rules.ts';
 
 type FormCalls =
   | 'listHealthForms'
   | 'addHealthForm'
+  | 'checkLabValues'
   | 'getHealthForm'
   | 'updateHealthForm'
   | 'deleteHealthForm';
@@ -44,6 +47,12 @@ export function formsHandlers({ files }: Pick<Services, 'files'>): Pick<Handlers
         return stored;
       });
       return { status: 201, body: added };
+    },
+
+    async checkLabValues({ body, caller, db, now }) {
+      const fields = labValueProblems(body.values);
+      if (fields.length > 0) throw new ApiError('invalid', { fields });
+      return { status: 200, body: { items: await checkTypedResults(db, caller, { ...body, now }) } };
     },
 
     async getHealthForm({ caller, db, params }) {

@@ -7,6 +7,7 @@ import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
 import type { BloodPressureLimits, NewBloodPressure } from '../shared/bloodPressure.types.ts';
+import { CheckFirst, changeTyped } from '../shared/CheckFirst/index.ts';
 import { localDateTime } from '../shared/dates.ts';
 import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
 import { bloodPressureSchema } from './bloodPressure.schema.ts';
@@ -24,10 +25,15 @@ interface BloodPressureFormProps {
   limits: BloodPressureLimits;
   onSave: (reading: NewBloodPressure) => void;
   onClose: () => void;
+  /** Called when a reading that was asked about is right. */
+  onConfirm: () => void;
+  /** Called when it is to be changed. */
+  onChange: () => void;
 }
 
 /** A new reading, dated now unless changed. It stays filled until it is saved. */
-export function BloodPressureForm({ state, now, timeZone, limits, onSave, onClose }: BloodPressureFormProps) {
+export function BloodPressureForm({ state, now, timeZone, limits, ...intents }: BloodPressureFormProps) {
+  const { onSave, onClose, onConfirm, onChange } = intents;
   const isPending = state.status === 'saving';
   const present = localDateTime(now, timeZone);
   const { date = present.date, time = present.time, ...typed } = state.typed?.values ?? {};
@@ -62,14 +68,23 @@ export function BloodPressureForm({ state, now, timeZone, limits, onSave, onClos
               />
             </div>
             <DateTimeFields defaultDate={date} defaultTime={time} max={present.date} />
-            <Inline gap="sm">
-              <Button type="submit" isPending={isPending}>
-                {copy.save}
-              </Button>
-              <Button variant="quiet" onPress={onClose}>
-                {copy.cancel}
-              </Button>
-            </Inline>
+            {state.check ? (
+              <CheckFirst
+                values={state.check}
+                isPending={isPending}
+                onConfirm={onConfirm}
+                onChange={() => changeTyped(form.ref, onChange)}
+              />
+            ) : (
+              <Inline gap="sm">
+                <Button type="submit" isPending={isPending}>
+                  {copy.save}
+                </Button>
+                <Button variant="quiet" onPress={onClose}>
+                  {copy.cancel}
+                </Button>
+              </Inline>
+            )}
           </Form>
           <MeasuringTips />
         </div>

@@ -32,6 +32,8 @@ const args: DiaryScreenProps = {
   onOpenForm: fn(),
   onCloseForm: fn(),
   onSaveBloodPressure: fn(),
+  onConfirmCheck: fn(),
+  onChangeChecked: fn(),
   onHideSuccess: fn(),
   onDeleteEntry: fn(),
 };
@@ -86,6 +88,37 @@ export const CrisisThatCouldNotBeSaved = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Network error. Please try again.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Call 995' })).toBeVisible();
+  },
+});
+export const AsksWhetherItIsRight = meta.story({
+  args: {
+    bloodPressureForm: {
+      status: 'open',
+      advice: crisisAdvice,
+      check: [
+        {
+          code: 'pressure',
+          question: 'You entered 191/117 mmHg. Is that what your monitor shows?',
+          slip: null,
+          advice: null,
+        },
+      ],
+    },
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const asked = await canvas.findByRole('region', { name: 'Is this right?' });
+    await expect(canvas.getByRole('link', { name: 'Call 995' })).toBeVisible();
+    await step('it takes focus, and the keyboard reaches both answers', async () => {
+      await expect(asked).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Yes, save it' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onConfirmCheck).toHaveBeenCalledOnce();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChangeChecked).toHaveBeenCalledOnce();
+      await expect(canvas.getByLabelText(/^Upper number/)).toHaveFocus();
+    });
   },
 });
 export const DeleteFailed = meta.story({

@@ -68,6 +68,10 @@ export interface DiaryScreenProps extends EntriesProps {
   onCloseForm: () => void;
   /** Called with a reading that keeps the rules. */
   onSaveBloodPressure: (reading: NewBloodPressure) => void;
+  /** Called when a reading that was asked about is right. */
+  onConfirmCheck: () => void;
+  /** Called when it is to be changed; the fields keep what was typed. */
+  onChangeChecked: () => void;
   /** The success dialog was closed. */
   onHideSuccess: () => void;
   /** This reading shall go. */
@@ -107,6 +111,8 @@ function BloodPressurePart(props: DiaryScreenProps) {
             limits={props.limits}
             onSave={props.onSaveBloodPressure}
             onClose={props.onCloseForm}
+            onConfirm={props.onConfirmCheck}
+            onChange={props.onChangeChecked}
           />
         </Suspense>
       )}

@@ -21,6 +21,8 @@ const args: MeasureDiaryScreenProps = {
   onOpenForm: fn(),
   onCloseForm: fn(),
   onSave: fn(),
+  onConfirmCheck: fn(),
+  onChangeChecked: fn(),
   onHideSuccess: fn(),
   onDelete: fn(),
 };
@@ -50,6 +52,27 @@ export const SavesASugar = meta.story({
   },
 });
 
+export const AsksWhetherItIsRight = meta.story({
+  args: {
+    form: {
+      status: 'open',
+      advice: 'Your sugar is low. Take 15 g of fast sugar now.',
+      check: [
+        {
+          code: 'sugar',
+          question: 'You entered 2.2 mmol/L. Is that what your monitor shows?',
+          slip: null,
+          advice: null,
+        },
+      ],
+    },
+  },
+  play: async ({ args: { onConfirmCheck }, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Is this right?' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, save it' }));
+    await expect(onConfirmCheck).toHaveBeenCalledOnce();
+  },
+});
 export const SavedAVeryLowSugar = meta.story({
   args: { saved: lowSugar },
   play: async () => {

@@ -54,6 +54,8 @@ const args: DiaryScreenProps = {
   onOpenForm: fn(),
   onCloseForm: fn(),
   onSaveBloodPressure: fn(),
+  onConfirmCheck: fn(),
+  onChangeChecked: fn(),
   onHideSuccess: fn(),
   onDeleteEntry: fn(),
 };
@@ -115,6 +117,8 @@ export const MeasureMendedFromWhatWasTyped = meta.story({
       }}
       {...{ now, timeZone, onSave }}
       onClose={fn()}
+      onConfirm={fn()}
+      onChange={fn()}
     />
   ),
   play: async ({ canvas, userEvent }) => {

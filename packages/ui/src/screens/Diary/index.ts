@@ -5,6 +5,7 @@ export type {
   NewBloodPressure,
   PressureAdvice,
 } from '../shared/bloodPressure.types.ts';
+export type { CheckedValue } from '../shared/CheckFirst/index.ts';
 export type { BloodPressureAverage } from './AverageCard.tsx';
 export type { DiaryKind, DiaryPart } from './DiaryFrame.tsx';
 export { DiaryScreen, type DiaryScreenProps } from './DiaryScreen.tsx';

@@ -8,6 +8,7 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { CheckFirst, changeTyped } from '../shared/CheckFirst/index.ts';
 import type { Removal } from '../shared/ItemPicker/index.ts';
 import { AboutYou } from './AboutYou.tsx';
 import { healthFormCopy as copy } from './HealthFormScreen.copy.ts';
@@ -32,6 +33,9 @@ type HealthFormBodyProps = Pick<
   | 'onChange'
   | 'mode'
   | 'removalQuestions'
+  | 'check'
+  | 'onConfirmCheck'
+  | 'onChangeChecked'
 > &
   ReportFileProps & { lists: HealthFormLists; fields: HealthFormFields };
 
@@ -42,7 +46,7 @@ const fasting = [
 ];
 
 /** The fields, filled with what is known. */
-export function HealthFormBody({ lists, fields, ...props }: HealthFormBodyProps) {
+export function HealthFormBody({ lists, fields, check, ...props }: HealthFormBodyProps) {
   const [removals, setRemovals] = useState<readonly Removal[]>([]);
   const form = useSchemaForm(healthFormSchema(lists.dimensions, props.today), {
     errors: props.errors,
@@ -99,14 +103,23 @@ export function HealthFormBody({ lists, fields, ...props }: HealthFormBodyProps)
           removalQuestions={props.removalQuestions}
           onRemoval={(removal) => setRemovals((earlier) => [...earlier, removal])}
         />
-        <Inline gap="sm">
-          <Button type="submit" isPending={props.isSaving}>
-            {copy.save}
-          </Button>
-          <Button variant="quiet" onPress={props.onCancel}>
-            {copy.cancel}
-          </Button>
-        </Inline>
+        {check ? (
+          <CheckFirst
+            {...check}
+            isPending={props.isSaving}
+            onConfirm={props.onConfirmCheck}
+            onChange={() => changeTyped(form.ref, props.onChangeChecked, `${check.values[0]?.code}.value`)}
+          />
+        ) : (
+          <Inline gap="sm">
+            <Button type="submit" isPending={props.isSaving}>
+              {copy.save}
+            </Button>
+            <Button variant="quiet" onPress={props.onCancel}>
+              {copy.cancel}
+            </Button>
+          </Inline>
+        )}
       </Form>
     </div>
   );

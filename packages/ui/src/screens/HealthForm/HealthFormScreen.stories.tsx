@@ -14,6 +14,8 @@ const args: HealthFormScreenProps = {
   today: '2026-01-01',
   onRetry: fn(),
   onSave: fn(),
+  onConfirmCheck: fn(),
+  onChangeChecked: fn(),
   onCancel: fn(),
   onChange: fn(),
   onDiscardDraft: fn(),
@@ -85,6 +87,41 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
+const check = {
+  call: { label: 'Call 995', href: 'tel:995' },
+  values: [
+    {
+      code: 'alt',
+      question: 'You entered ALT 1050 U/L. Is that what your report says?',
+      slip: 'This is very different from 42 U/L on 20 November 2025. A dot or unit may have slipped.',
+      advice:
+        'Your liver result is much higher than usual. Go to A&E now. If you feel very unwell or cannot get there, call 995. Take this result with you.',
+    },
+  ],
+};
+export const AsksWhetherItIsRight = meta.story({
+  args: { form: ready({ lists, fields: { ...filled, 'alt.value': '1050' } }), check },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Is this right?' })).toHaveFocus();
+    await expect(canvas.getByText(/A dot or unit may have slipped\.$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
+    await step('changing it leads back to the figure, which is kept', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Change it' }));
+      await expect(args.onChangeChecked).toHaveBeenCalledOnce();
+      const row = within(canvas.getByRole('group', { name: 'ALT' }));
+      await expect(row.getByRole('textbox', { name: 'Result' })).toHaveFocus();
+      await expect(row.getByRole('textbox', { name: 'Result' })).toHaveValue('1050');
+    });
+    await step('saying yes saves it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Yes, save it' }));
+      await expect(args.onConfirmCheck).toHaveBeenCalledOnce();
+    });
+  },
+});
+export const AsksWhetherItIsRightNarrow = meta.story({
+  args: { form: ready({ lists, fields: { ...filled, 'alt.value': '1050' } }), check },
+  globals: { viewport: { value: 'narrow' } },
+});
 export const NothingEntered = meta.story({
   play: async ({ args: { onSave }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save results' }));

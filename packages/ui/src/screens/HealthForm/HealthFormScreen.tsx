@@ -6,6 +6,8 @@ import { Button, ButtonLink } from '../../primitives/Button/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import type { CheckedValue } from '../shared/CheckFirst/index.ts';
+import type { EmergencyCallLink } from '../shared/EmergencyCall.tsx';
 import type { Removal } from '../shared/ItemPicker/index.ts';
 import { HealthFormBody } from './HealthFormBody.tsx';
 import { healthFormCopy as copy } from './HealthFormScreen.copy.ts';
@@ -34,6 +36,12 @@ export interface HealthFormScreenProps extends ReportFileProps {
   removalQuestions?: Readonly<Record<string, string>>;
   /** Called with a form that keeps the rules, and with what was removed from the health record. */
   onSave: (form: NewHealthForm, removals: readonly Removal[]) => void;
+  /** Results that are asked about before the form is saved; absent for none. */
+  check?: { values: readonly CheckedValue[]; call: EmergencyCallLink };
+  /** Called when the results that were asked about are right. */
+  onConfirmCheck: () => void;
+  /** Called when they are to be changed; the fields keep what was typed. */
+  onChangeChecked: () => void;
   /** Called when nothing is to be saved. */
   onCancel: () => void;
   /** What stands in the fields now, after each change. */

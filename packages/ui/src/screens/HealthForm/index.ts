@@ -1,3 +1,4 @@
+export type { CheckedValue } from '../shared/CheckFirst/index.ts';
 export type { Removal } from '../shared/ItemPicker/index.ts';
 export { HealthFormScreen, type HealthFormScreenProps } from './HealthFormScreen.tsx';
 export type {

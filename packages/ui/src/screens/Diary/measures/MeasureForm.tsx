@@ -6,6 +6,7 @@ import { NumberField } from '../../../patterns/NumberField/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Card } from '../../../primitives/Card/index.ts';
 import { Inline } from '../../../primitives/Inline/index.ts';
+import { CheckFirst, changeTyped } from '../../shared/CheckFirst/index.ts';
 import { localDateTime } from '../../shared/dates.ts';
 import { measureCopy, measuresCopy } from './measure.copy.ts';
 import { measureSchema } from './measure.schema.ts';
@@ -18,10 +19,15 @@ interface MeasureFormProps {
   timeZone: string;
   onSave: (entry: NewMeasure) => void;
   onClose: () => void;
+  /** Called when an entry that was asked about is right. */
+  onConfirm: () => void;
+  /** Called when it is to be changed. */
+  onChange: () => void;
 }
 
 /** A new entry, dated now unless changed. It stays filled until it is saved. */
-export function MeasureForm({ measure, state, now, timeZone, onSave, onClose }: MeasureFormProps) {
+export function MeasureForm({ measure, state, now, timeZone, ...intents }: MeasureFormProps) {
+  const { onSave, onClose, onConfirm, onChange } = intents;
   const copy = measureCopy[measure.kind];
   const present = localDateTime(now, timeZone);
   const { date = present.date, time = present.time, ...typed } = state.typed?.values ?? {};
@@ -55,14 +61,23 @@ export function MeasureForm({ measure, state, now, timeZone, onSave, onClose }: 
           />
         ) : null}
         <DateTimeFields defaultDate={date} defaultTime={time} max={present.date} />
-        <Inline gap="sm">
-          <Button type="submit" isPending={isPending}>
-            {measuresCopy.save}
-          </Button>
-          <Button variant="quiet" onPress={onClose}>
-            {measuresCopy.cancel}
-          </Button>
-        </Inline>
+        {state.check ? (
+          <CheckFirst
+            values={state.check}
+            isPending={isPending}
+            onConfirm={onConfirm}
+            onChange={() => changeTyped(form.ref, onChange)}
+          />
+        ) : (
+          <Inline gap="sm">
+            <Button type="submit" isPending={isPending}>
+              {measuresCopy.save}
+            </Button>
+            <Button variant="quiet" onPress={onClose}>
+              {measuresCopy.cancel}
+            </Button>
+          </Inline>
+        )}
       </Form>
     </Card>
   );

@@ -32,6 +32,8 @@ export function MeasurePart(props: MeasurePartProps & Clock) {
           state={form}
           onSave={props.onSave}
           onClose={props.onCloseForm}
+          onConfirm={props.onConfirmCheck}
+          onChange={props.onChangeChecked}
         />
       )}
       <RemoteView

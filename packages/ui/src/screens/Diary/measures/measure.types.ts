@@ -2,6 +2,7 @@ import type { FieldOption } from '../../../patterns/Field/index.ts';
 import type { FieldErrors } from '../../../patterns/Form/index.ts';
 import type { TargetBand } from '../../../patterns/LineChart/index.ts';
 import type { Remote } from '../../../patterns/RemoteView/index.ts';
+import type { CheckedValue } from '../../shared/CheckFirst/index.ts';
 import type { DiaryEntry, EntriesProps } from '../entries.types.ts';
 import type { TypedEntry } from '../PendingEntries.types.ts';
 
@@ -55,6 +56,8 @@ export type MeasureFormState =
       message?: string;
       /** What cannot wait, whether or not the entry was saved. */
       advice?: string;
+      /** What is asked before the entry handed over is saved; absent for nothing. */
+      check?: readonly CheckedValue[];
     };
 
 /** Everything that one measure's part of the diary shows and asks for. */
@@ -79,6 +82,10 @@ export interface MeasurePartProps extends EntriesProps {
   onCloseForm: () => void;
   /** Called with an entry that keeps the rules. */
   onSave: (entry: NewMeasure) => void;
+  /** Called when an entry that was asked about is right. */
+  onConfirmCheck: () => void;
+  /** Called when it is to be changed; the fields keep what was typed. */
+  onChangeChecked: () => void;
   /** Called when the confirmation is put away. */
   onHideSuccess: () => void;
   /** Called with the entry to delete. */

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { people, signIn } from './support/people.ts';
+import { expect, testWith } from './support/product.ts';
+
+// Values like these raise alerts: a server of its own keeps them from other journeys.
+const test = testWith({});
+
+const asked = (page: Page) => page.getByRole('region', { name: 'Is this right?' });
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Singapore' }).format(new Date());
+
+test('a slip in a laboratory result is asked about, changed and saved, and raises no alert', async ({
+  page,
+}) => {
+  await signIn(page, people.otherPatient);
+  await page.goto('/NewForm');
+  await page.getByText('Kidney and salts', { exact: true }).click();
+  const result = page
+    .getByRole('group', { name: 'Potassium', exact: true })
+    .getByRole('textbox', { name: 'Result' });
+  await result.fill('7.1');
+  await page.getByLabel(/^Day of the test/).fill(today());
+  await page.getByRole('button', { name: 'Save results' }).press('Enter');
+  await expect(asked(page)).toBeFocused();
+  await expect(asked(page)).toContainText('You entered Potassium 7.1 mmol/L. Is that what your report says?');
+  await expect(asked(page)).toContainText(
+    'Your potassium is very high. This can disturb your heartbeat. Go to A&E now.',
+  );
+  await expect(asked(page).getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
+  await page.getByRole('button', { name: 'Change it' }).press('Enter');
+  await expect(result).toBeFocused();
+  await expect(result).toHaveValue('7.1');
+  await expect(page.getByLabel(/^Day of the test/)).toHaveValue(today());
+  await result.fill('4.1');
+  await page.getByRole('button', { name: 'Save results' }).click();
+  await expect(page.getByText('Health Form Submit Successfully').first()).toBeVisible();
+  await page.goto('/HealthAlerts');
+  await expect(page.getByText('No open alerts')).toBeVisible();
+});
+
+test('a crisis reading is asked about with the advice, and saved once it is right', async ({ page }) => {
+  await signIn(page, people.otherPatient);
+  await page.goto('/Diary');
+  await page.getByRole('button', { name: 'Add blood pressure' }).click();
+  await page.getByLabel(/^Upper number/).fill('191');
+  await page.getByLabel(/^Lower number/).fill('117');
+  await page.getByRole('button', { name: 'Save reading' }).click();
+  await expect(asked(page)).toContainText('You entered 191/117 mmHg. Is that what your monitor shows?');
+  await expect(page.getByText(/^Sit quietly and measure again after 5 minutes\./).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByLabel(/^Upper number/)).toHaveValue('191');
+  await page.getByRole('button', { name: 'Save reading' }).click();
+  await page.getByRole('button', { name: 'Yes, save it' }).click();
+  await page.getByRole('dialog', { name: 'Reading saved' }).getByRole('button', { name: 'Done' }).click();
+  await page.goto('/HealthAlerts');
+  await expect(page.getByText('191/117 mmHg')).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { EMERGENCY_CALL } from '@vitalane/clinical';
+import type { LabValueCheck } from '@vitalane/contract';
+import type { CheckedValue, NewHealthForm, Removal } from '@vitalane/ui/screens/HealthForm';
+import { useState } from 'react';
+import { useAnswerInTime } from '../useAnswerInTime.ts';
+import { useCheckLabValues } from './api.ts';
+import { toInput } from './healthForm.ts';
+
+type Save = (form: NewHealthForm, removals: readonly Removal[]) => Promise<void>;
+
+interface Asked {
+  form: NewHealthForm;
+  removals: readonly Removal[];
+  values: readonly CheckedValue[];
+}
+
+/** Asks about typed results that look like an emergency, or like a slip, before a form is saved. */
+export function useTypedCheck(save: Save, formUuid?: string) {
+  const { mutateAsync: check, isPending } = useCheckLabValues();
+  const [asked, setAsked] = useState<Asked>();
+
+  async function onSave(form: NewHealthForm, removals: readonly Removal[]): Promise<void> {
+    const { dateOfLabTest } = form;
+    const { values = [] } = toInput(form);
+    // Whatever keeps the question from being asked is said by saving, too.
+    const found = dateOfLabTest
+      ? await check({ body: { dateOfLabTest, values, ...(formUuid && { formUuid }) } }).catch(() => null)
+      : null;
+    if (found && found.items.length > 0) setAsked({ form, removals, values: found.items.map(toChecked) });
+    else await save(form, removals);
+  }
+
+  function confirm({ form, removals }: Asked): void {
+    setAsked(undefined);
+    void save(form, removals);
+  }
+
+  useAnswerInTime(asked, confirm);
+  return {
+    isChecking: isPending,
+    onSave: (form: NewHealthForm, removals: readonly Removal[]) => void onSave(form, removals),
+    onConfirmCheck: () => asked && confirm(asked),
+    onChangeChecked: () => setAsked(undefined),
+    ...(asked && { check: { values: asked.values, call: EMERGENCY_CALL } }),
+  };
+}
+
+function toChecked({ code, question, slip, reason, action }: LabValueCheck): CheckedValue {
+  return { code, question, slip, advice: `${reason} ${action}` };
+}

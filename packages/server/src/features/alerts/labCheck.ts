@@ -1,0 +1,76 @@
+import {
+  checkFirstWords,
+  dayInWords,
+  labAction,
+  labAnalyteOf,
+  labReason,
+  likelySlipWords,
+} from '@vitalane/clinical';
+import type { LabValueCheck, LabValuesToCheck } from '@vitalane/contract';
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { labValue } from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { dimensions } from '../../lists/dimensions.ts';
+import { toCivil } from '../../time/civilTime.ts';
+import { type LabValueFields, toLabValueFields } from '../forms/labValues.rules.ts';
+import { readAlertOwner } from './alerts.person.ts';
+import { type Judging, type LabRow, labAlertOf } from './labJudge.ts';
+
+type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
+
+/** Stands for a form that is not stored yet. */
+const newForm = '00000000-0000-4000-8000-000000000000';
+
+/** Returns the typed results to ask about before they are saved, in the order in which they were typed. */
+export async function checkTypedResults(
+  db: Database,
+  owner: Owner,
+  { formUuid: formId = newForm, dateOfLabTest: measuredOn, values, now }: LabValuesToCheck & { now: Date },
+): Promise<LabValueCheck[]> {
+  const ofOthers = and(ownedBy(labValue, owner), ne(labValue.formId, formId));
+  const others = await db.select().from(labValue).where(ofOthers).orderBy(desc(labValue.measuredOn));
+  const ofForm = and(ownedBy(labValue, owner), eq(labValue.formId, formId));
+  const stored = await db.select().from(labValue).where(ofForm);
+  const typed = values.map((value): LabRow => {
+    return { formId, ownerId: owner.accountId, measuredOn, ...toLabValueFields(value) };
+  });
+  const today = toCivil(now, owner.timeZone).date;
+  const judging = { owner: await readAlertOwner(db, owner, now), today, rows: [...typed, ...others] };
+  const isNew = (row: LabRow) => !stored.some((one) => isEqual(one, row));
+  return typed.filter(isNew).flatMap((row) => checkOf(row, judging, others) ?? []);
+}
+
+function isEqual(a: LabValueFields, b: LabValueFields): boolean {
+  return (
+    a.code === b.code &&
+    a.typedValue === b.typedValue &&
+    a.typedUnit === b.typedUnit &&
+    a.comparator === b.comparator
+  );
+}
+
+function checkOf(row: LabRow, judging: Judging, others: readonly LabRow[]): LabValueCheck | undefined {
+  const analyte = labAnalyteOf(row.code);
+  const alert = labAlertOf(row, judging, { isTyped: true });
+  const dimension = dimensions.find(({ code }) => code === row.code);
+  if (!dimension || !analyte || !alert?.checkFirst) return undefined;
+  const { code, name } = dimension;
+  const old = alert.likelySlip
+    ? others.find((other) => other.code === row.code && other.measuredOn <= row.measuredOn)
+    : undefined;
+  return {
+    code,
+    question: checkFirstWords({ analyte: name, value: valueText(row), unit: row.typedUnit }),
+    slip: old
+      ? likelySlipWords({ old: `${valueText(old)} ${old.typedUnit}`, date: dayInWords(old.measuredOn) })
+      : null,
+    reason: labReason(analyte, alert),
+    action: labAction(alert.grade),
+  };
+}
+
+function valueText({ comparator, typedValue }: LabRow): string {
+  return `${comparator ?? ''}${typedValue}`;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useId, useRef } from 'react';
+import { Banner } from '../../../patterns/Banner/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Inline } from '../../../primitives/Inline/index.ts';
+import { Stack } from '../../../primitives/Stack/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { EmergencyCall, type EmergencyCallLink } from '../EmergencyCall.tsx';
+import { checkFirstCopy as copy } from './CheckFirst.copy.ts';
+import type { CheckedValue } from './CheckFirst.types.ts';
+
+/** Props of `CheckFirst`. */
+export interface CheckFirstProps {
+  /** The values to ask about. */
+  values: readonly CheckedValue[];
+  /** The emergency number; absent where the form shows it already. */
+  call?: EmergencyCallLink;
+  /** Whether the answer of the server is awaited. */
+  isPending: boolean;
+  /** Called when everything is right. */
+  onConfirm: () => void;
+  /** Called to go back to the fields, which keep what was typed. */
+  onChange: () => void;
+}
+
+/** Asks in place of the save button whether what was typed is right. It takes focus, so that it is read at once. */
+export function CheckFirst({ values, call, isPending, onConfirm, onChange }: CheckFirstProps) {
+  const titleId = useId();
+  const question = useRef<HTMLElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  return (
+    <section ref={question} tabIndex={-1} aria-labelledby={titleId}>
+      <Banner tone="warning" title={<span id={titleId}>{copy.title}</span>}>
+        <Stack gap="md">
+          {values.map(({ code, question: text, slip, advice }) => (
+            <Stack key={code} gap="xs">
+              <Text weight="medium">{text}</Text>
+              {slip ? <Text>{slip}</Text> : null}
+              {advice ? <Text>{advice}</Text> : null}
+            </Stack>
+          ))}
+          <Inline gap="sm">
+            <Button isPending={isPending} onPress={onConfirm}>
+              {copy.yes}
+            </Button>
+            <Button variant="soft" onPress={onChange}>
+              {copy.change}
+            </Button>
+            {call ? <EmergencyCall {...call} /> : null}
+          </Inline>
+        </Stack>
+      </Banner>
+    </section>
+  );
+}

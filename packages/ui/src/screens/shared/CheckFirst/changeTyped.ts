@@ -1,0 +1,12 @@
+import type { RefObject } from 'react';
+
+/** Goes back to the fields of a form: `onChange` puts the question away, and the first figure takes focus. */
+export function changeTyped(
+  form: RefObject<HTMLFormElement | null>,
+  onChange: () => void,
+  name?: string,
+): void {
+  onChange();
+  const selector = name ? `[name="${name}"]` : 'input[inputmode]';
+  form.current?.querySelector<HTMLInputElement>(selector)?.focus();
+}
