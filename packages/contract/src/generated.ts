@@ -4729,6 +4729,7 @@ export interface components {
          * @description An input of a report as it was when the report was shown.
          * @example {
          *       "code": "ldl",
+         *       "label": "LDL cholesterol",
          *       "value": 2.9,
          *       "text": "2.9 mmol/L",
          *       "unit": "mmol/L",
@@ -4740,6 +4741,7 @@ export interface components {
          */
         AdviceInput: {
             code: string;
+            label: string;
             value: number | null;
             text: string | null;
             unit: string | null;
@@ -7183,6 +7185,7 @@ export interface components {
                  *             "inputs": [
                  *               {
                  *                 "code": "ldl",
+                 *                 "label": "LDL cholesterol",
                  *                 "value": 2.9,
                  *                 "text": "2.9 mmol/L",
                  *                 "unit": "mmol/L",

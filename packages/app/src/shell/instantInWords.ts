@@ -9,3 +9,8 @@ export function exactInstantInWords(instant: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone });
   return format.format(Date.parse(instant));
 }
+
+/** The civil day of an instant in a time zone, `YYYY-MM-DD`. */
+export function civilDayIn(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(Date.parse(instant));
+}

@@ -1,5 +1,6 @@
 export * from './Accounts/index.ts';
 export * from './AddAddress/index.ts';
+export * from './AdviceHistory/index.ts';
 export * from './AlertWorklist/index.ts';
 export * from './AuditTrail/index.ts';
 export * from './Consultation/index.ts';

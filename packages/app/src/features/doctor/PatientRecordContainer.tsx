@@ -9,5 +9,13 @@ export function PatientRecordContainer() {
   const { uuid = '' } = useParams();
   const { record, goals, refetch } = usePatientRecordView(uuid);
   const editing = usePatientGoalEditing(uuid, goals);
-  return <PatientRecordScreen {...editing} record={record} today={useToday()} onRetry={refetch} />;
+  return (
+    <PatientRecordScreen
+      {...editing}
+      adviceHref={`/Patient/${uuid}/Advice`}
+      record={record}
+      today={useToday()}
+      onRetry={refetch}
+    />
+  );
 }

@@ -43,6 +43,7 @@ function ReportOf({ page }: { page: ReportPage }) {
       pages={reportPages}
       currentHref={page.href}
       overviewHref={overviewHref}
+      historyHref="/AdviceHistory"
       fullName={profile?.fullName ?? ''}
       now={useNow()}
       timeZone={useTimeZone()}

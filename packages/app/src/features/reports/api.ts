@@ -5,6 +5,8 @@ import { type ReceiveProgress, receive } from '../../api/receive.ts';
 import { askedAnew } from '../../api/stores.ts';
 import { client } from '../../session/session.ts';
 
+const advicePageSize = 20;
+
 /** A report that has a variant as data. The liver's words carry its values instead. */
 export type ReportWithData = Exclude<ReportName, 'liver-health-analysis'>;
 
@@ -28,6 +30,32 @@ export function useReportWords(names: readonly ReportName[]) {
 /** Reports as data, in the order of their names. */
 export function useReportData(names: readonly ReportWithData[]) {
   return useQueries({ queries: names.map(reportDataQuery) });
+}
+
+/** What the reports said, newest first; `day` narrows it to one day. */
+export function useShownAdvice(day: string) {
+  return api.useInfiniteQuery(
+    'get',
+    '/report/history',
+    { params: { query: { limit: advicePageSize, ...(day && { on: day }) } } },
+    { initialPageParam: null, getNextPageParam: (page) => page.nextCursor, staleTime: 0 },
+  );
+}
+
+/** What the reports said to a patient. Every question is shown to the patient, so it is not asked by itself. */
+export function usePatientAdvice(id: string, day: string) {
+  return api.useInfiniteQuery(
+    'get',
+    '/patients/{id}/advice',
+    { params: { path: { id }, query: { limit: advicePageSize, ...(day && { on: day }) } } },
+    {
+      initialPageParam: null,
+      getNextPageParam: (page) => page.nextCursor,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+  );
 }
 
 /** How every report stands, the most pressing first. */

@@ -41,6 +41,7 @@ describe('the history of advice', () => {
     });
     expect(items[0].content.inputs).toContainEqual({
       code: 'weight',
+      label: 'Weight',
       value: 82,
       text: null,
       unit: 'kg',

@@ -6,8 +6,10 @@ import { ownedBy } from '../../db/ownership.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
 import { shownAdvice } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
-import { toAdviceContent } from './advice.ts';
+import { type StoredContent, toAdviceContent } from './advice.ts';
+import { inputOfCode, isInputCode } from './inputs.ts';
 import type { WorkedOut } from './report.ts';
+import { sentence } from './sentences.ts';
 
 type Row = typeof shownAdvice.$inferSelect;
 type Patient = Pick<Caller, 'accountId'>;
@@ -87,12 +89,18 @@ export async function listShownAdvice(
   return toPage(rows, limit, { key: ({ shownAt, id }) => ({ at: shownAt, id }), item: toShownAdvice });
 }
 
+/** Names the inputs: names are not stored, for they say nothing of what was shown. */
+function withLabels({ inputs, ...content }: StoredContent): AdviceContent {
+  const labelOf = (code: string) => (isInputCode(code) ? sentence(inputOfCode(code).label) : code);
+  return { ...content, inputs: inputs.map((input) => ({ ...input, label: labelOf(input.code) })) };
+}
+
 function toShownAdvice({ id, report, content, shownOn, shownAt, lastShownAt }: Row): ShownAdvice {
   return {
     uuid: id,
     // Both are stored by `storeShownAdvice` alone.
     report: report as ReportName,
-    content: content as AdviceContent,
+    content: withLabels(content as StoredContent),
     shownOn,
     shownAt: shownAt.toISOString(),
     lastShownAt: lastShownAt.toISOString(),

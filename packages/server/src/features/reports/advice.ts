@@ -1,11 +1,16 @@
 import type { AdviceContent } from '@vitalane/contract';
 import { toWords, type WorkedOut } from './report.ts';
 
+/** What a report said, as it is stored. */
+export type StoredContent = Omit<AdviceContent, 'inputs'> & {
+  inputs: Omit<AdviceContent['inputs'][number], 'label'>[];
+};
+
 /**
  * What a report says, without the day on which it is worked out: equal advice is equal content. A date that only says
  * "today", as that of an age does, is left out for the same reason.
  */
-export function toAdviceContent(workedOut: WorkedOut): AdviceContent {
+export function toAdviceContent(workedOut: WorkedOut): StoredContent {
   const { title, findings, advice, seekCare, sources, model, version } = toWords(workedOut);
   const { category, target, inputs, sourceIds, asOf } = workedOut;
   return {

@@ -2,6 +2,7 @@
 export const patientRecordCopy = {
   title: 'Patient record',
   back: 'Patients',
+  advice: 'Earlier advice',
   withoutRelation: 'You opened this record with a reason. The patient sees that you did, and why.',
   logged: 'The patient sees that you opened this record.',
   unknown: 'Not said',

@@ -7,6 +7,7 @@ import { PatientRecordScreen, type PatientRecordScreenProps } from './PatientRec
 const args: PatientRecordScreenProps = {
   record: ready(fullRecord),
   today: '2026-01-01',
+  adviceHref: '/Patient/p1/Advice',
   goal: { status: 'closed' },
   onRetry: fn(),
   onGoal: fn(),

@@ -1,4 +1,5 @@
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { ButtonLink } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
@@ -19,6 +20,8 @@ export interface PatientRecordScreenProps {
   record: Remote<PatientRecordData>;
   /** `YYYY-MM-DD` where the doctor is. */
   today: string;
+  /** Where what the reports said to the patient is shown. */
+  adviceHref: string;
   /** The goal that is being set or withdrawn. */
   goal: GoalEditing;
   /** Called to fetch again what failed to load. */
@@ -40,6 +43,11 @@ export function PatientRecordScreen(props: PatientRecordScreenProps) {
       lead={copy.logged}
       back={{ href: '/DoctorPage', label: copy.back }}
       width="reading"
+      actions={
+        <ButtonLink href={props.adviceHref} variant="soft">
+          {copy.advice}
+        </ButtonLink>
+      }
     >
       <Card>
         <RemoteView

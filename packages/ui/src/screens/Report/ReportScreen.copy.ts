@@ -4,5 +4,6 @@ import { civilDay } from '../shared/dates.ts';
 export const reportScreenCopy = {
   back: 'All reports',
   navigation: 'Reports',
+  history: 'What the reports said before',
   printed: (name: string, today: string) => `${name}. Printed on ${civilDay(today)}. For information only.`,
 } as const;

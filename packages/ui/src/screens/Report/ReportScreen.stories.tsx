@@ -10,6 +10,7 @@ const args: ReportScreenProps = {
   sections: [{ id: lipids.id, section: ready(lipids), onRetry }],
   pages: reportPages,
   currentHref: '/Reports/Lipids',
+  historyHref: '/AdviceHistory',
   overviewHref: '/Reports',
   fullName: 'Tan Mei Ling',
   now: '2026-01-01T04:00:00Z',

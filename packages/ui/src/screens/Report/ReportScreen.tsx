@@ -1,6 +1,7 @@
 import { PrintPage } from '../../patterns/PrintPage/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { localDateTime } from '../shared/dates.ts';
@@ -20,6 +21,8 @@ export interface ReportScreenProps {
   pages: readonly ReportPageLink[];
   /** Address of the report on show, to mark it among the others. */
   currentHref: string;
+  /** Path of what the reports said before. */
+  historyHref: string;
   /** Path of the overview. */
   overviewHref: string;
   /** The signed-in person's full name, for the paper. */
@@ -34,7 +37,8 @@ export interface ReportScreenProps {
 
 /** Routes `/Reports/…`: one subject, made of one or two reports with their numbers, charts and advice. */
 export function ReportScreen(props: ReportScreenProps) {
-  const { title, sections, pages, currentHref, overviewHref, fullName, now, timeZone, onPrint } = props;
+  const { title, sections, pages, currentHref, overviewHref, historyHref, fullName, now, timeZone, onPrint } =
+    props;
   return (
     <PrintPage
       title={title}
@@ -45,6 +49,7 @@ export function ReportScreen(props: ReportScreenProps) {
       <div className={styles.layout}>
         <div className={styles.aside}>
           <ReportNav label={copy.navigation} pages={pages} currentHref={currentHref} />
+          <Link href={historyHref}>{copy.history}</Link>
         </div>
         <div className={styles.sections}>
           {sections.map(({ id, section, onRetry }, index) => (

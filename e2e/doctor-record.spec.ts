@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { passphrase, people, signIn } from './support/people.ts';
+import { expect, testWith } from './support/product.ts';
+
+// Goals and alerts stay: a server of its own keeps them from other journeys.
+const test = testWith({});
+
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Singapore' }).format(new Date());
+
+/** Calls the API as the patient, who waits in the queue from then on. */
+async function patientInQueue(page: Page) {
+  const { email, nric } = people.patient;
+  const login = await page.request.post('/api/login', { data: { email, password: passphrase } });
+  const { token } = await login.json();
+  const headers = { authorization: `Bearer ${token}` };
+  const me = await (await page.request.get('/api/me', { headers })).json();
+  await page.request.get(`/api/join-queue-plato?nric=${nric}`, { headers });
+  const post = (path: string, data: object) => page.request.post(`/api${path}`, { headers, data });
+  return { uuid: String(me.uuid), headers, post };
+}
+
+test('a doctor sees an open alert first, sets a goal with a reason, and the patient reads who set it', async ({
+  page,
+  browser,
+}) => {
+  const { uuid, post } = await patientInQueue(page);
+  const reading = { valueFrom: 191, valueTo: 117, date: today(), time: '00:01' };
+  await post('/diary-histories/blood-pressure', reading);
+  await signIn(page, people.doctor);
+  await page.goto(`/Patient/${uuid}`);
+  await expect(page.getByText('Today: 191/117 mmHg')).toBeVisible();
+
+  await test.step('a goal that is safe for nobody is refused in its place', async () => {
+    await page.getByRole('button', { name: 'Set: Upper blood pressure' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Up to/).fill('109');
+    await dialog.getByLabel(/^Reason/).fill('Falls at night');
+    await dialog.getByRole('button', { name: 'Save the goal' }).click();
+    await expect(
+      dialog.getByText(/^This goal is outside the limits that are safe for anybody\./),
+    ).toBeVisible();
+    await dialog.getByLabel(/^Up to/).fill('150');
+    await dialog.getByRole('button', { name: 'Save the goal' }).click();
+    await expect(page.getByText(/^Set by Dr Priya Nair on /)).toBeVisible();
+    await expect(page.getByText('Reason: Falls at night')).toBeVisible();
+  });
+
+  await test.step('the patient reads it and cannot change it', async () => {
+    const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
+    await signIn(other, people.patient);
+    await other.goto('/CustomHealthTargets');
+    const card = other.getByRole('listitem').filter({ hasText: 'Upper blood pressure' });
+    await expect(card).toContainText(/Set by Dr Priya Nair on .* Reason: Falls at night/);
+    await expect(card).toContainText('Only your doctor can change this goal.');
+    await other.goto('/Reports/Targets');
+    await expect(other.getByText(/Set by Dr Priya Nair on/).first()).toBeVisible();
+    await other.close();
+  });
+
+  await test.step('the doctor withdraws it', async () => {
+    await page.getByRole('button', { name: 'Withdraw: Upper blood pressure' }).click();
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Reason/)
+      .fill('No more falls');
+    await page.getByRole('button', { name: 'Withdraw the goal' }).click();
+    await expect(page.getByText(/^Set by Dr Priya Nair on /)).toHaveCount(0);
+  });
+});
+
+test('what a report said earlier is shown with its model, inputs and day, to the patient and the doctor', async ({
+  page,
+}) => {
+  const { uuid, headers } = await patientInQueue(page);
+  await page.request.get('/api/report/biometric-analysis', { headers });
+  await signIn(page, people.patient);
+  await page.goto('/Reports/Biometrics');
+  await page.getByRole('link', { name: 'What the reports said before' }).click();
+  await expect(page.getByRole('heading', { name: 'Earlier advice', level: 1 })).toBeVisible();
+  const report = page.getByRole('group').filter({ hasText: 'Your weight, height and waist' });
+  await report.getByText('Your weight, height and waist').first().click();
+  await expect(report.getByRole('table')).toContainText('Weight');
+  await expect(report.getByText(/2005/).first()).toBeVisible();
+  await page.getByLabel(/^Day/).fill('2020-01-01');
+  await expect(page.getByText('No report was opened on 1 January 2020')).toBeVisible();
+
+  const doctor = await page
+    .context()
+    .browser()
+    ?.newPage({ baseURL: new URL(page.url()).origin });
+  if (!doctor) throw new Error('There is no browser.');
+  await signIn(doctor, people.doctor);
+  await doctor.goto(`/Patient/${uuid}`);
+  await doctor.getByRole('link', { name: 'Earlier advice' }).click();
+  await expect(doctor.getByText('Your weight, height and waist').first()).toBeVisible();
+  await doctor.close();
+});

@@ -1,0 +1,11 @@
+import { AdviceHistory, useDay } from './AdviceHistory.tsx';
+import { useShownAdvice } from './api.ts';
+import { overviewHref } from './reportPages.ts';
+
+/** Route `/AdviceHistory`; `?on=` is the day. */
+export function AdviceHistoryContainer() {
+  const choice = useDay();
+  const advice = useShownAdvice(choice.day);
+  const back = { href: overviewHref, label: 'Health Vision' };
+  return <AdviceHistory {...choice} {...{ advice, back }} reader="own" />;
+}

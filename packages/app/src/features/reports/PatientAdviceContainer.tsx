@@ -1,0 +1,12 @@
+import { useParams } from 'react-router-dom';
+import { AdviceHistory, useDay } from './AdviceHistory.tsx';
+import { usePatientAdvice } from './api.ts';
+
+/** Route `/Patient/{uuid}/Advice`, for doctors. */
+export function PatientAdviceContainer() {
+  const { uuid = '' } = useParams();
+  const choice = useDay();
+  const advice = usePatientAdvice(uuid, choice.day);
+  const back = { href: `/Patient/${uuid}`, label: 'Patient record' };
+  return <AdviceHistory {...choice} {...{ advice, back }} reader="patient" />;
+}

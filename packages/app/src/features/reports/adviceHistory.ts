@@ -1,0 +1,43 @@
+import type { AdviceContent, ShownAdvice } from '@vitalane/contract';
+import type { ShownReport } from '@vitalane/ui/screens/AdviceHistory';
+import { civilDayIn } from '../../shell/instantInWords.ts';
+
+/** A report as it was shown, with its days in a time zone. */
+export function toShownReport(
+  { uuid, content, shownOn, lastShownAt }: ShownAdvice,
+  timeZone: string,
+): ShownReport {
+  const { title, findings, advice, seekCare, sources, model, version, inputs } = content;
+  const [first] = findings;
+  return {
+    uuid,
+    firstOn: shownOn,
+    lastOn: civilDayIn(lastShownAt, timeZone),
+    text: {
+      title,
+      summary: first ? `${first.label}: ${first.text}` : '',
+      findings: findings.map(({ label, text, status = 'info' }) => ({ label, text, level: status })),
+      advice,
+      seekCare,
+      sources: sources.map((source) => source.title),
+      model,
+      version,
+      asOf: shownOn,
+    },
+    inputs: inputs.map(toInputRow),
+  };
+}
+
+function toInputRow({
+  code,
+  label,
+  value,
+  text,
+  unit,
+  date,
+  origin,
+  isOld,
+}: AdviceContent['inputs'][number]) {
+  const figure = value === null ? '' : `${value} ${unit ?? ''}`.trim();
+  return { code, label, text: text ?? figure, date: date ?? undefined, origin, isOld };
+}
