@@ -3,15 +3,23 @@ import type {
   HealthScore,
   LastReport,
   LiverReport,
+  MissingInput,
   ReportData,
   ReportInput,
   ReportName,
   ReportValue,
   ReportWords,
 } from '@vitalane/contract';
-import type { ReportFigure, ReportInputRow, ReportSection, ReportText } from '@vitalane/ui/screens/Report';
+import type {
+  ReportFigure,
+  ReportGap,
+  ReportInputRow,
+  ReportSection,
+  ReportText,
+} from '@vitalane/ui/screens/Report';
 import type { HealthScoreView, LastReportView } from '@vitalane/ui/screens/Reports';
 import type { OwnUnits } from '../../api/units.ts';
+import { answerHref } from './answerHref.ts';
 import { bandsOf, homeBandsOf, kidneyGridOf } from './bands.ts';
 import { chartsOf, type Reader } from './charts.ts';
 import { ownQuantity } from './ownQuantity.ts';
@@ -47,7 +55,7 @@ export function toSection(
     figures: figuresOf(data.values, reader),
     charts: chartsOf(data, reader),
     inputs: data.inputs.map((input) => toInputRow(input, units)),
-    missing: data.missing,
+    missing: data.missing.map(toGap),
     ...(name === 'kidney-health-analysis' && { kidneyGrid: kidneyGridOf(data, units) }),
   };
 }
@@ -103,6 +111,10 @@ function toInputRow({ value, text = '', date, ...input }: ReportInput, units: Ow
   };
 }
 
+function toGap(gap: MissingInput): ReportGap {
+  return { ...gap, href: answerHref(gap.field) };
+}
+
 /** “female” as the start of a line. */
 function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -132,7 +144,7 @@ export function toScore({ sources, ...score }: HealthScore): HealthScoreView {
     band,
     components,
     oldestInputOn,
-    missing,
+    missing: missing.map(toGap),
     model,
     version,
     sources: sources.map(({ title }) => title),

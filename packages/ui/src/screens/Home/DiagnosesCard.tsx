@@ -8,6 +8,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -33,7 +34,7 @@ export function DiagnosesCard(props: DiagnosesCardProps) {
   const { diagnoses, deletingUuid } = props;
   const [asked, setAsked] = useState<HomeDiagnosis | null>(null);
   return (
-    <Card title={copy.title}>
+    <Card title={copy.title} actions={<Link href="/HealthRecord">{copy.record}</Link>}>
       <Stack gap="md">
         <RemoteView
           value={diagnoses}

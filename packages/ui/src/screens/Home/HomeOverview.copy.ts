@@ -25,6 +25,7 @@ export const homeOverviewCopy = {
   },
   diagnoses: {
     title: 'Your diagnoses',
+    record: 'Your health record',
     none: 'None recorded.',
     add: 'Add a diagnosis',
     label: 'What a doctor has told you that you have',

@@ -15,7 +15,12 @@ export const score: HealthScoreView = {
   ],
   oldestInputOn: '2025-12-20',
   missing: [
-    { field: 'hba1c', why: 'Blood sugar is not counted.', answer: 'Add an HbA1c from a laboratory report.' },
+    {
+      field: 'hba1c',
+      why: 'Blood sugar is not counted.',
+      answer: 'Add an HbA1c from a laboratory report.',
+      href: '/NewForm',
+    },
   ],
   sources: ["Adapted from AHA Life's Essential 8 (2022); diet and sleep not included."],
   model: "Life's Essential 8, adapted",

@@ -1,5 +1,6 @@
 import { Card } from '../../../primitives/Card/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { Basis } from './Basis.tsx';
 import { Figures } from './Figures.tsx';
@@ -52,9 +53,9 @@ function Gaps({ gaps }: { gaps: readonly ReportGap[] }) {
   return (
     <Card title={copy.missing} headingLevel={3} as="article" tone="accent">
       <ul className={styles.gaps}>
-        {gaps.map(({ field, why, answer }) => (
+        {gaps.map(({ field, why, answer, href }) => (
           <li key={field}>
-            <Text weight="medium">{answer}</Text>
+            <Link href={href}>{answer}</Link>
             <Text size="small">{why}</Text>
           </li>
         ))}

@@ -175,6 +175,7 @@ export const kidneys: ReportSection = {
       field: 'uacr',
       why: 'Your kidney risk cannot be worked out fully.',
       answer: 'Add a urine albumin/creatinine ratio from a laboratory report.',
+      href: '/NewForm',
     },
   ],
   kidneyGrid: { ...kidneyGrid, current: { filtration: 'G3a' } },

@@ -92,6 +92,8 @@ export interface ReportGap {
   field: string;
   why: string;
   answer: string;
+  /** The page on which it is answered. */
+  href: string;
 }
 
 /** A stage of the kidney grid: its code and its limits in words, such as “45 to 59”. */
