@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { filled, fromProfile, lists } from './HealthFormScreen.fixtures.ts';
@@ -153,11 +153,9 @@ export const AsksWhatARemovalMeans = meta.story({
     const remove = () => canvas.getByRole('button', { name: 'Remove High blood pressure' });
     await step('keeping it changes nothing', async () => {
       await userEvent.click(remove());
-      await expect(
-        await screen.findByText(
-          'You removed high blood pressure. Do you no longer have it, or was it added by mistake?',
-        ),
-      ).toBeVisible();
+      const question =
+        'You removed high blood pressure. Do you no longer have it, or was it added by mistake?';
+      await waitFor(() => expect(screen.getByText(question)).toBeVisible());
       await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
       await expect(remove()).toBeVisible();
     });
