@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { AdviceHistoryScreen, type AdviceHistoryScreenProps } from './AdviceHistoryScreen.tsx';
@@ -85,13 +85,16 @@ export const Ready = meta.story({
 });
 export const SaysWhy = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Your blood fats'));
-    await expect(canvas.getByText('Discuss it at your next visit.')).toBeVisible();
-    const inputs = canvas.getByRole('table', { name: /^Your blood fats/ });
+    const [first] = canvas.getAllByRole('group');
+    if (!first) throw new Error('There is no report.');
+    const report = within(first);
+    await userEvent.click(report.getByText('Your blood fats'));
+    await expect(report.getByText('Discuss it at your next visit.')).toBeVisible();
+    const inputs = report.getByRole('table', { name: /^Your blood fats/ });
     await expect(inputs).toHaveTextContent('LDL cholesterol');
     await expect(inputs).toHaveTextContent('20 December 2025');
-    await expect(canvas.getByText('Old result')).toBeVisible();
-    await expect(canvas.getAllByText(/ACE Clinical Guidance: Lipid management.*2023/)[0]).toBeVisible();
+    await expect(report.getByText('Old')).toBeVisible();
+    await expect(report.getByText(/ACE Clinical Guidance: Lipid management, 2023/)).toBeVisible();
   },
 });
 export const OfOneDay = meta.story({
