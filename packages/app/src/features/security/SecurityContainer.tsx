@@ -1,4 +1,4 @@
-import type { AccessLogEntry, SignedInDevice } from '@vitalane/contract';
+import type { AccessLogEntry } from '@vitalane/contract';
 import { mapRemote } from '@vitalane/ui';
 import { SecurityScreen } from '@vitalane/ui/screens/Security';
 import { useState } from 'react';
@@ -19,12 +19,11 @@ import {
   changePassword,
   confirmEmail,
   deleteAccount,
-  endSessions,
   useAccessLog,
   useShowNotifications,
-  useSignedInDevices,
 } from './api.ts';
 import { useSecondFactor } from './secondFactor.api.ts';
+import { useDevices } from './useDevices.ts';
 
 const say = (message: string) => notify({ type: 'success', message });
 
@@ -110,24 +109,6 @@ function useEmailForm(onChanged: () => void) {
   };
 }
 
-function useDevices(timeZone: string) {
-  const devices = useSignedInDevices();
-  const [endingUuids, setEnding] = useState<readonly string[]>([]);
-  const { state, submit } = useSubmission();
-  return {
-    devices: mapRemote(toRemote(devices), ({ items }) => items.map((device) => toDevice(device, timeZone))),
-    endingUuids: state.isSaving ? endingUuids : [],
-    devicesMessage: state.message,
-    onRetryDevices: () => void devices.refetch(),
-    onEndDevices: (uuids: readonly string[]) => {
-      setEnding(uuids);
-      void submit(async () => {
-        await endSessions(uuids).finally(() => devices.refetch());
-      });
-    },
-  };
-}
-
 function useDeletion() {
   const { state, submit } = useSubmission();
   return {
@@ -142,10 +123,6 @@ function useDeletion() {
         { byCode: { wrong_password: 'password' }, fallback: 'Failed to delete account' },
       ),
   };
-}
-
-function toDevice({ lastSeenAt, ...device }: SignedInDevice, timeZone: string) {
-  return { ...device, lastSeen: instantInWords(lastSeenAt, timeZone) };
 }
 
 function toAccess({ uuid, actorName, action, reason, at }: AccessLogEntry, timeZone: string) {

@@ -1,0 +1,30 @@
+import type { SignedInDevice } from '@vitalane/contract';
+import { mapRemote } from '@vitalane/ui';
+import { useState } from 'react';
+import { toRemote } from '../../api/remote.ts';
+import { instantInWords } from '../../shell/instantInWords.ts';
+import { useSubmission } from '../../shell/useSubmission.ts';
+import { endSessions, useSignedInDevices } from './api.ts';
+
+/** The devices on which the person is signed in, and the way to sign out of them. */
+export function useDevices(timeZone: string) {
+  const devices = useSignedInDevices();
+  const [endingUuids, setEnding] = useState<readonly string[]>([]);
+  const { state, submit } = useSubmission();
+  return {
+    devices: mapRemote(toRemote(devices), ({ items }) => items.map((device) => toDevice(device, timeZone))),
+    endingUuids: state.isSaving ? endingUuids : [],
+    devicesMessage: state.message,
+    onRetryDevices: () => void devices.refetch(),
+    onEndDevices: (uuids: readonly string[]) => {
+      setEnding(uuids);
+      void submit(async () => {
+        await endSessions(uuids).finally(() => devices.refetch());
+      });
+    },
+  };
+}
+
+function toDevice({ lastSeenAt, ...device }: SignedInDevice, timeZone: string) {
+  return { ...device, lastSeen: instantInWords(lastSeenAt, timeZone) };
+}
