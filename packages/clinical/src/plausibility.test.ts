@@ -28,6 +28,7 @@ describe('plausibility limits', () => {
       'altUlnUL 10–100',
       'astUlnUL 10–100',
       'plateletsE9L 5–2000',
+      'exerciseMinutes 1–1440',
       'moderateMinutesPerWeek 0–10080',
       'sgFrsPercent 0–100',
     ]);

@@ -16,7 +16,9 @@ import { Unanswered } from './Unanswered.tsx';
 
 /** Props of `HealthRecordScreen`. */
 export interface HealthRecordScreenProps {
+  /** What is known of the person. */
   record: Remote<HealthRecordData>;
+  /** Where the last change stands. */
   change: RecordChange;
   /** Called to fetch again what failed to load. */
   onRetry: () => void;

@@ -5,8 +5,11 @@ import { EmergencyCall, type EmergencyCallLink } from '../shared/EmergencyCall.t
 
 /** What somebody in an emergency does instead of waiting. */
 export interface EmergencyNoticeProps {
+  /** The heading. */
   title: string;
+  /** Who should call instead of waiting. */
   text: string;
+  /** The number to call. */
   call: EmergencyCallLink;
 }
 

@@ -22,7 +22,9 @@ export interface Removal {
 export interface ItemPickerProps {
   /** Name of the list in the form. */
   name: string;
+  /** The heading of the list. */
   label: string;
+  /** Everything that can be chosen. */
   options: readonly FieldOption[];
   /** Values to begin with. */
   defaultValue?: readonly string[];
