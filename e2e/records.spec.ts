@@ -43,7 +43,9 @@ test('a photographed report becomes results that are compared, saved, changed an
     await expect(page.getByRole('button', { name: 'Remove report.jpg' })).toBeVisible();
     const ldl = page.getByRole('group', { name: 'LDL cholesterol', exact: true });
     await expect(ldl.getByRole('textbox', { name: 'Result' })).toHaveValue('3.7');
-    await page.getByText('Kidney and salts').click();
+    // A group is unfolded when a result of it was taken over.
+    const potassium = page.getByRole('group', { name: 'Potassium' });
+    await expect(potassium.getByRole('textbox', { name: 'Result' })).toHaveValue('4.4');
     const sodium = page.getByRole('group', { name: 'Sodium' });
     await sodium.getByRole('textbox', { name: 'Result' }).fill('139');
     await page.reload();
