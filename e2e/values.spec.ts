@@ -51,9 +51,16 @@ test('a creatinine of today counts, not the eGFR that was printed last year, in 
   await signIn(page, people.otherPatient);
   await page.goto('/Reports/Kidney');
   await expect(page.getByText(/calculated here from your creatinine/).first()).toBeVisible();
-  await expect(page.getByText('See a doctor within days to two weeks.').first()).toBeVisible();
-  await expect(page.getByText(/^Your kidneys: eGFR 1\d mL/)).toBeVisible();
-  await expect(page.getByText(/^Your kidneys: eGFR 92/)).toHaveCount(0);
+  await expect(page.getByText(/eGFR 1\d mL\/min\/1\.73 m² \(calculated here/).first()).toBeVisible();
+  await expect(page.getByText(/eGFR 92 mL/)).toHaveCount(0);
+
+  await test.step('the report says what the alert says, and nothing calmer', async () => {
+    const verdict = page.getByText(
+      /^Health alert, .*: Your kidney result has changed quickly\. Go to A&E now\./,
+    );
+    await expect(verdict.first()).toBeVisible();
+    await expect(page.getByText('See a doctor within days to two weeks.')).toHaveCount(0);
+  });
 });
 
 test('a report keeps the sign of a limit, and a number keeps its band in another unit', async ({ page }) => {
