@@ -1,4 +1,5 @@
 import { ChevronDownIcon } from '../../icons/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { civilDay } from '../shared/dates.ts';
 import { Basis } from '../shared/report/Basis.tsx';
@@ -15,9 +16,9 @@ export function ShownReportView({ firstOn, lastOn, text, inputs }: ShownReport) 
     <details className={styles.report}>
       <summary className={styles.summary}>
         <span className={styles.words}>
-          <Text as="span" weight="bold">
+          <Heading level={2} size="h4">
             {text.title}
-          </Text>
+          </Heading>
           <Text as="span" size="small" tone="muted">
             {copy.shown(civilDay(firstOn), civilDay(lastOn))}
           </Text>
