@@ -106,7 +106,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/{clinical,contract,flows,ui,app}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          include: [
+            'packages/{clinical,contract,flows,time,ui,app}/src/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+          ],
         },
       },
       {
@@ -122,7 +125,7 @@ export default defineConfig({
     ],
     coverage: {
       provider: 'v8',
-      include: ['packages/{ui,flows,clinical}/src/**/*.{ts,tsx}'],
+      include: ['packages/{ui,flows,clinical,time}/src/**/*.{ts,tsx}'],
       exclude: ['**/*.stories.tsx', '**/*.css.ts', '**/*.test.ts'],
     },
   },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildWhenStale } from './inputs.ts';
 
 const root = join(import.meta.dirname, '..');
-const packages = ['app', 'ui', 'flows', 'contract', 'clinical'];
+const packages = ['app', 'ui', 'flows', 'contract', 'clinical', 'time'];
 
 /** Where the built app lies. */
 export const appDir = join(root, 'packages/app/dist');

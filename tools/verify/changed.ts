@@ -43,7 +43,9 @@ export function changedSteps(ref: string): Step[] {
     (folder) => globSync(`${folder}/*.stories.tsx`, { cwd: root }).length > 0,
   );
   printJourneys(paths);
-  if (paths.some((path) => /^packages\/(server\/src\/[^/]+|clinical\/src\/.*|contract\/.*)$/.test(path)))
+  if (
+    paths.some((path) => /^packages\/(server\/src\/[^/]+|(clinical|time)\/src\/.*|contract\/.*)$/.test(path))
+  )
     console.log('The changes may affect every server test. To run them all: npm test -- unit');
   const isContract = paths.includes('openapi.yaml');
   return [

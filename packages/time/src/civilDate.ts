@@ -1,0 +1,72 @@
+import { dayMs } from './instant.ts';
+
+/** First and last civil date: years have four digits. */
+export const firstDate = '0001-01-01';
+export const lastDate = '9999-12-31';
+
+const daysPerWeek = 7;
+const monthsPerYear = 12;
+/** 1 January 1970 was a Thursday, with Sunday 0. */
+const weekdayOfDayZero = 4;
+
+/** Tells whether a text is an existing day of the years 0001 to 9999, written YYYY-MM-DD. */
+export function isCivilDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < firstDate) return false;
+  const ms = Date.parse(`${text}T00:00Z`);
+  // Some engines roll 30 February over to March: the round trip shows it.
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+}
+
+/** Returns a day (YYYY-MM-DD) as a whole number that grows by one each day; 1970-01-01 is 0. NaN for a text that is none. */
+export function dayNumber(date: string): number {
+  return Date.parse(`${date}T00:00Z`) / dayMs;
+}
+
+const firstDayNumber = dayNumber(firstDate);
+const lastDayNumber = dayNumber(lastDate);
+
+/** Returns the day of a day number, held to the years 0001 to 9999. */
+function fromDayNumber(day: number): string {
+  const held = Math.min(Math.max(day, firstDayNumber), lastDayNumber);
+  return new Date(held * dayMs).toISOString().slice(0, 10);
+}
+
+/** Returns the day some days after a day, or before it for a negative number, held to the years 0001 to 9999. */
+export function addDays(date: string, days: number): string {
+  return fromDayNumber(dayNumber(date) + days);
+}
+
+/** Returns the same day some months later, held to the last day of a shorter month and to the years 0001 to 9999. */
+export function addMonths(date: string, months: number): string {
+  const index = Number(date.slice(0, 4)) * monthsPerYear + Number(date.slice(5, 7)) - 1 + months;
+  const firstOfMonth = (at: number) =>
+    new Date(0).setUTCFullYear(Math.floor(at / monthsPerYear), at % monthsPerYear, 1) / dayMs;
+  const [first, next] = [firstOfMonth(index), firstOfMonth(index + 1)];
+  return fromDayNumber(Math.min(first + Number(date.slice(8)), next) - 1);
+}
+
+/** Returns the whole days from one day to another; negative when `later` comes first. */
+export function daysBetween(earlier: string, later: string): number {
+  return dayNumber(later) - dayNumber(earlier);
+}
+
+/** Returns `count` consecutive days, from `first` on. */
+export function daysFrom(first: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => addDays(first, index));
+}
+
+/** Returns the weekday of a day, Sunday 0. */
+export function weekdayOf(date: string): number {
+  return (((dayNumber(date) + weekdayOfDayZero) % daysPerWeek) + daysPerWeek) % daysPerWeek;
+}
+
+/** Returns the seven days, Monday first, of the week that a day lies in. */
+export function weekOf(date: string): string[] {
+  return daysFrom(addDays(date, -((weekdayOf(date) + 6) % daysPerWeek)), daysPerWeek);
+}
+
+/** Returns the completed years from a date of birth to a day. Somebody born on 29 February turns a year older on 1 March. */
+export function completedYears(dateOfBirth: string, on: string): number {
+  const years = Number(on.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return on.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+}

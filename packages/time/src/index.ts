@@ -1,0 +1,35 @@
+export {
+  addDays,
+  addMonths,
+  completedYears,
+  dayNumber,
+  daysBetween,
+  daysFrom,
+  isCivilDate,
+  weekdayOf,
+  weekOf,
+} from './civilDate.ts';
+export { dayInWords, formatDate, formatInstant, type TimeStyle } from './format.ts';
+export {
+  addMs,
+  addYears,
+  dayMs,
+  epochMs,
+  hourMs,
+  type Instant,
+  minuteMs,
+  msBetween,
+  secondMs,
+} from './instant.ts';
+export {
+  type CivilTime,
+  deviceTimeZone,
+  fromWallClockMs,
+  isTimeZone,
+  startOfDate,
+  startOfDay,
+  toCivil,
+  toDate,
+  toInstant,
+  wallClockMs,
+} from './zone.ts';

@@ -1,0 +1,20 @@
+/** Creating a format costs more than using it a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** More than the number of time zones: further entries are only other spellings of them. */
+const maxFormats = 600;
+
+/** Returns a cached English format. `name` stands for the options. Throws RangeError for an unknown time zone. */
+export function intlFormat(
+  name: string,
+  options: Intl.DateTimeFormatOptions,
+  timeZone: string,
+): Intl.DateTimeFormat {
+  const key = `${name} ${timeZone}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
+  if (formats.size >= maxFormats) formats.clear();
+  formats.set(key, format);
+  return format;
+}
