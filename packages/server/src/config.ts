@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dayMs } from '@vitalane/time';
 import { environment, type Settings } from './environment.ts';
 import { StartError } from './exitCodes.ts';
 import type { ImageServiceConfig } from './features/analysis/imageService.ts';
@@ -122,7 +123,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     leaveMs: values.LEAVE_SECONDS * 1000,
     noShowGraceMs: values.NO_SHOW_GRACE_SECONDS * 1000,
     clinicalRecordYears: values.CLINICAL_RECORD_YEARS,
-    recordAccessMs: values.RECORD_ACCESS_DAYS * 86_400_000,
+    recordAccessMs: values.RECORD_ACCESS_DAYS * dayMs,
     clinicTimeZone: values.CLINIC_TIME_ZONE,
     requiresStaffSecondFactor: values.STAFF_SECOND_FACTOR ?? isProduction,
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),

@@ -1,5 +1,5 @@
+import { isTimeZone } from '@vitalane/time';
 import { z } from 'zod';
-import { isTimeZone } from './time/civilTime.ts';
 
 /** What the operator reads of a setting besides its name and default: docs/operations.md is made from it. */
 export interface SettingNotes {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { hourMs } from '@vitalane/time';
 import type { FastifyInstance } from 'fastify';
 import { createAlone } from './cluster/cluster.ts';
 import { joinCluster } from './cluster/redisCluster.ts';
@@ -27,7 +28,6 @@ import { buildServer } from './server.ts';
 import { openStore } from './store.ts';
 
 const drainDeadlineMs = 8000;
-const hourMs = 3_600_000;
 const mailIntervalMs = 2000;
 const reminderIntervalMs = 2000;
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { addMs } from '@vitalane/time';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import {
@@ -77,7 +78,7 @@ export const pushKeys = {
 async function credentialsOf(server: TestServer, person: SignedIn): Promise<Belongings> {
   const resetToken = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(resetToken).digest('base64url');
-  const expiresAt = new Date(server.clock.now().getTime() + 60_000);
+  const expiresAt = addMs(server.clock.now(), 60_000);
   await server.db.insert(passwordReset).values({ hash, ownerId: person.id, expiresAt });
   const [row] = await server.db.select().from(session).where(eq(session.ownerId, person.id));
   return { account: person.id, email: person.email, session: row?.id ?? '', resetToken };
@@ -259,7 +260,7 @@ async function directBelongings(
     kind: 'dose',
     date: '2025-12-30',
     time: '08:00',
-    dueAt: new Date(now.getTime() - 60_000),
+    dueAt: addMs(now, -60_000),
     status: 'open',
     noticeCount: 1,
     answerKeyHash: createHash('sha256').update(reminderKey).digest('base64url'),

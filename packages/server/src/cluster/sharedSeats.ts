@@ -1,8 +1,9 @@
+import { dayMs } from '@vitalane/time';
 import type { ChainableCommander, Redis } from 'ioredis';
 import type { Seats } from '../realtime/seats.ts';
 
 /** A room is for one day at most; one that nobody cleared is forgotten. */
-const keptMs = 24 * 3_600_000;
+const keptMs = dayMs;
 
 /** Seats that all processes see, one hash per room. Each change is one transaction: of two at once, one comes first. */
 export function createSharedSeats(redis: Redis, prefix: string): Seats {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { toCivil } from '@vitalane/time';
 import type { Database } from '../db/database.ts';
 import { measurement, medicationIntake, type userMedication } from '../db/schema.ts';
 import { dosesPerDay } from '../features/diary/intake.rules.ts';
 import { addDiagnosis } from '../features/health/diagnosis.queries.ts';
-import { toCivil } from '../time/civilTime.ts';
 import { insertRows } from './bulk.ts';
 import { type DemoDay, daysBefore } from './moment.ts';
 import { seededRandom } from './random.ts';

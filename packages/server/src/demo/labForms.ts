@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DimensionCode, LabValue } from '@vitalane/contract';
+import { toCivil } from '@vitalane/time';
 import type { Database } from '../db/database.ts';
 import { addForm } from '../features/forms/forms.queries.ts';
 import { checkForm } from '../features/forms/forms.rules.ts';
 import type { Files } from '../files/files.ts';
 import { dimensions, getDimension } from '../lists/dimensions.ts';
-import { toCivil } from '../time/civilTime.ts';
 import { type DemoDay, dayAt, hoursAfter } from './moment.ts';
 import { storePage } from './pages.ts';
 import type { DemoLabReport, DemoPatient } from './record.ts';

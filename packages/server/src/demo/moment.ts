@@ -1,4 +1,4 @@
-import { toCivil, toInstant } from '../time/civilTime.ts';
+import { addMs, dayMs, hourMs, toCivil, toInstant } from '@vitalane/time';
 
 /** The day on which the demo is filled. */
 export interface DemoDay {
@@ -6,17 +6,14 @@ export interface DemoDay {
   timeZone: string;
 }
 
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
-
 /** The moment so many days before another. */
 export function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * dayMs);
+  return addMs(now, -days * dayMs);
 }
 
 /** The moment so many hours after another. */
 export function hoursAfter(moment: Date, hours: number): Date {
-  return new Date(moment.getTime() + hours * hourMs);
+  return addMs(moment, hours * hourMs);
 }
 
 /** A local time of day, HH:MM, so many days before today. */

@@ -1,3 +1,4 @@
+import { toDate } from '@vitalane/time';
 import type { Database } from '../db/database.ts';
 import { listAddresses } from '../features/addresses/addresses.queries.ts';
 import { allMedications } from '../features/medications/medications.queries.ts';
@@ -45,7 +46,7 @@ async function seedOrder(
     address: { id: uuid, ...rest },
     lines: priceLines(lines, new Map(own.map((row) => [row.id, row]))),
     isRepeat: order.steps.length > 0,
-    year: placedAt.toISOString().slice(0, 4),
+    year: toDate(placedAt, 'UTC').slice(0, 4),
     now: placedAt,
   });
   const admin = { accountId: adminId, role: 'ROLE_ADMIN' } as const;

@@ -1,4 +1,4 @@
-import { toCivil, toInstant } from '../time/civilTime.ts';
+import { addDays, addMs, dayMs, minuteMs, startOfDate, toCivil, weekdayOf } from '@vitalane/time';
 import type { DemoDay } from './moment.ts';
 
 /** A day of the demo year. */
@@ -15,29 +15,27 @@ export interface YearDay {
 
 /** How many days the diary of a demo patient goes back. */
 export const daysOfYear = 365;
-const dayMs = 86_400_000;
-const minuteMs = 60_000;
 
 /** The days up to today, oldest first. Counted by 24 hours: the demo's zone has no summer time. */
 export function yearUntil({ now, timeZone }: DemoDay): YearDay[] {
   const today = toCivil(now, timeZone).date;
-  const startOfToday = toInstant(today, '00:00', timeZone).getTime();
+  const startOfToday = startOfDate(today, timeZone);
   return Array.from({ length: daysOfYear }, (_, index) => {
     const daysAgo = daysOfYear - 1 - index;
-    const day = new Date(Date.parse(`${today}T00:00Z`) - daysAgo * dayMs);
+    const date = addDays(today, -daysAgo);
     return {
-      date: day.toISOString().slice(0, 10),
+      date,
       daysAgo,
       progress: index / (daysOfYear - 1),
-      weekday: day.getUTCDay(),
-      startsAt: new Date(startOfToday - daysAgo * dayMs),
+      weekday: weekdayOf(date),
+      startsAt: addMs(startOfToday, -daysAgo * dayMs),
     };
   });
 }
 
 /** A moment of a day, as diary entries name it. */
 export function momentOf({ date, startsAt }: YearDay, minuteOfDay: number) {
-  const measuredAt = new Date(startsAt.getTime() + minuteOfDay * minuteMs);
+  const measuredAt = addMs(startsAt, minuteOfDay * minuteMs);
   const [hour, minute] = [Math.floor(minuteOfDay / 60), minuteOfDay % 60];
   const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
   return { date, time, measuredAt };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addMs, hourMs } from '@vitalane/time';
 import { count, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { account, storedFile } from '../db/schema.ts';
@@ -45,7 +46,7 @@ export interface Files {
 const maxFiles = 200;
 const maxBytes = 500 * 1024 * 1024;
 /** A call that is still running may hold bytes whose row cannot be seen yet. */
-const sweepAfterMs = 3_600_000;
+const sweepAfterMs = hourMs;
 
 /** Makes {@link Files} on a blob store. */
 export function createFiles(blobs: BlobStore): Files {
@@ -86,7 +87,7 @@ export function createFiles(blobs: BlobStore): Files {
       await Promise.all(ids.map((id) => blobs.remove(id)));
     },
     async sweep(db, now) {
-      for await (const keys of blobs.keysBefore(new Date(now.getTime() - sweepAfterMs))) {
+      for await (const keys of blobs.keysBefore(addMs(now, -sweepAfterMs))) {
         const rows = await db
           .select({ id: storedFile.id })
           .from(storedFile)

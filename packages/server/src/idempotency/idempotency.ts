@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { addMs, dayMs } from '@vitalane/time';
 import { and, eq, lt, type SQL } from 'drizzle-orm';
 import type { FileReply } from '../contract/handlers.ts';
 import type { Database } from '../db/database.ts';
 import { idempotencyKey } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 
-const keptMs = 24 * 3_600_000;
+const keptMs = dayMs;
 
 /** One thing that a person wants to happen once. */
 export interface Intent {
@@ -70,7 +71,7 @@ async function storedAnswer(tx: Database, mine: SQL | undefined, fingerprint: st
 }
 
 function isOutdated(now: Date): SQL {
-  return lt(idempotencyKey.createdAt, new Date(now.getTime() - keptMs));
+  return lt(idempotencyKey.createdAt, addMs(now, -keptMs));
 }
 
 /** JSON in which the order of members makes no difference. */

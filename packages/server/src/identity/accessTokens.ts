@@ -1,6 +1,7 @@
+import { addMs, epochMs, minuteMs } from '@vitalane/time';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-const lifetimeMs = 15 * 60_000;
+const lifetimeMs = 15 * minuteMs;
 const issuer = 'vitalane';
 const audience = 'vitalane-api';
 const type = 'at+jwt';
@@ -68,7 +69,7 @@ export function createAccessTokens(
 
   return {
     async sign(sessionId, now) {
-      const expiresAt = new Date(now.getTime() + lifetimeMs);
+      const expiresAt = addMs(now, lifetimeMs);
       const token = await new SignJWT()
         .setProtectedHeader({ alg: algorithm, typ: type })
         .setSubject(sessionId)
@@ -82,7 +83,7 @@ export function createAccessTokens(
     async read(token, now) {
       const known = remembered.get(token);
       if (!known) return await verify(token, now);
-      if (now.getTime() < known.expiresAtMs) return { sessionId: known.sessionId };
+      if (epochMs(now) < known.expiresAtMs) return { sessionId: known.sessionId };
       remembered.delete(token);
       return { problem: 'expired' };
     },

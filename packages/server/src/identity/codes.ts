@@ -1,5 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { CodeSent } from '@vitalane/contract';
+import { addMs, minuteMs, msBetween } from '@vitalane/time';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { oneTimeCode } from '../db/schema.ts';
@@ -16,7 +17,7 @@ export interface CodeKey {
   purpose: CodePurpose;
 }
 
-const lifetimeMs = 10 * 60_000;
+const lifetimeMs = 10 * minuteMs;
 const cooldownMs = 30_000;
 const maxTries = 5;
 
@@ -49,13 +50,13 @@ export async function issueCode(
   const waitSeconds = await countMail(db, mailboxKey(pseudonym, email, 'code'), now);
   if (waitSeconds !== null) throw new ApiError('too_many_requests', { retryAfterSeconds: waitSeconds });
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  const expiresAt = addMs(now, lifetimeMs);
   const values = { email, hash: hashOf(pseudonym, key, code), triesLeft: maxTries, sentAt: now, expiresAt };
   await db
     .insert(oneTimeCode)
     .values({ ...key, ...values })
     .onConflictDoUpdate({ target: [oneTimeCode.ownerId, oneTimeCode.purpose], set: values });
-  const nextAllowedAt = new Date(now.getTime() + cooldownMs);
+  const nextAllowedAt = addMs(now, cooldownMs);
   return { code, sent: { expiresAt: expiresAt.toISOString(), nextAllowedAt: nextAllowedAt.toISOString() } };
 }
 
@@ -96,7 +97,7 @@ export async function revokeCodes(db: Database, ownerId: string): Promise<void> 
 
 async function refuseTooSoon(db: Database, key: CodeKey, now: Date): Promise<void> {
   const [last] = await db.select({ sentAt: oneTimeCode.sentAt }).from(oneTimeCode).where(ofKey(key));
-  const remainingMs = last ? last.sentAt.getTime() + cooldownMs - now.getTime() : 0;
+  const remainingMs = last ? cooldownMs - msBetween(last.sentAt, now) : 0;
   if (remainingMs > 0) {
     throw new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(remainingMs / 1000) });
   }

@@ -1,3 +1,4 @@
+import { addMs, secondMs } from '@vitalane/time';
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { IdentityProviderConfig } from '../config.ts';
 
@@ -48,7 +49,7 @@ export function createIdentityProvider(
           isForUs && payload.email_verified === true && (nonce === null || payload.nonce === nonce);
         if (!isSound || typeof payload.email !== 'string' || !payload.sub) return undefined;
         const { auth_time: authTime, iat = 0 } = payload;
-        const authenticatedAt = new Date((typeof authTime === 'number' ? authTime : iat) * 1000);
+        const authenticatedAt = addMs(0, (typeof authTime === 'number' ? authTime : iat) * secondMs);
         return { issuer, subject: payload.sub, email: payload.email, authenticatedAt };
       } catch {
         return undefined;

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '@vitalane/contract';
+import { addMs, dayMs, hourMs, msBetween } from '@vitalane/time';
 import {
   and,
   desc,
@@ -21,9 +22,6 @@ import { ownedBy } from '../db/ownership.ts';
 import { prepared } from '../db/prepared.ts';
 import { account, refreshToken, secondFactor, session } from '../db/schema.ts';
 import type { Caller } from './caller.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** How long a session lives without use, and at the most. */
 const lifetimesMs: Record<Role, { idle: number; absolute: number }> = {
@@ -112,7 +110,7 @@ async function explainRefusal(db: Database, token: string, now: Date): Promise<R
     .innerJoin(session, eq(session.id, refreshToken.sessionId))
     .where(and(eq(refreshToken.hash, sha256(token)), isLive(now)));
   if (!found?.usedAt) return { outcome: 'ended' };
-  if (now.getTime() - found.usedAt.getTime() <= graceMs) return { outcome: 'superseded' };
+  if (msBetween(found.usedAt, now) <= graceMs) return { outcome: 'superseded' };
   await endSession(db, found.sessionId, now);
   return { outcome: 'reused' };
 }
@@ -258,5 +256,5 @@ function sha256(text: string): string {
 }
 
 function later(now: Date, ms: number): Date {
-  return new Date(now.getTime() + ms);
+  return addMs(now, ms);
 }

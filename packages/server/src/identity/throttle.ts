@@ -1,3 +1,4 @@
+import { msBetween } from '@vitalane/time';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { signInThrottle } from '../db/schema.ts';
@@ -87,6 +88,6 @@ async function refusal(db: Database, key: string, now: Date): Promise<ApiError> 
     .select({ blockedUntil: signInThrottle.blockedUntil })
     .from(signInThrottle)
     .where(eq(signInThrottle.key, key));
-  const remainingMs = (row?.blockedUntil?.getTime() ?? now.getTime()) - now.getTime();
+  const remainingMs = msBetween(now, row?.blockedUntil ?? now);
   return new ApiError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(remainingMs / 1000)) });
 }

@@ -1,3 +1,4 @@
+import { addMs, dayMs, msBetween } from '@vitalane/time';
 import { asc, eq, inArray, lte } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Database } from '../db/database.ts';
@@ -11,7 +12,7 @@ export type Transport = (mail: Mail) => Promise<void>;
 const smtpTimeoutMs = 10_000;
 const retryAfterMs = 60_000;
 /** What could not be delivered for so long is of no use to anyone: codes and links have ended. */
-const keptMs = 24 * 3_600_000;
+const keptMs = dayMs;
 
 /** Delivers through a mail server, an address such as `smtps://user:password@mail.example:465`. */
 export function createSmtpTransport({ url, from }: { url: string; from: string }): Transport {
@@ -44,7 +45,7 @@ export async function deliverMails(
 
 type Waiting = typeof mailOutbox.$inferSelect;
 
-const isOutdated = ({ sentAt }: Waiting, now: Date) => sentAt.getTime() < now.getTime() - keptMs;
+const isOutdated = ({ sentAt }: Waiting, now: Date) => msBetween(sentAt, now) > keptMs;
 
 async function deliver(
   db: Database,
@@ -59,8 +60,8 @@ async function deliver(
 
 /** Removes mails that nobody fetched for a week, where there is no mail server. */
 export async function forgetOldMails(db: Database, now: Date): Promise<void> {
-  const weekMs = 7 * 24 * 3_600_000;
-  await db.delete(mailOutbox).where(lte(mailOutbox.sentAt, new Date(now.getTime() - weekMs)));
+  const weekMs = 7 * dayMs;
+  await db.delete(mailOutbox).where(lte(mailOutbox.sentAt, addMs(now, -weekMs)));
 }
 
 async function claim(db: Database, now: Date): Promise<Waiting | undefined> {
@@ -73,7 +74,7 @@ async function claim(db: Database, now: Date): Promise<Waiting | undefined> {
     .for('update', { skipLocked: true });
   const [claimed] = await db
     .update(mailOutbox)
-    .set({ tryAfter: new Date(now.getTime() + retryAfterMs) })
+    .set({ tryAfter: addMs(now, retryAfterMs) })
     .where(inArray(mailOutbox.id, next))
     .returning();
   return claimed;

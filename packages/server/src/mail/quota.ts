@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { addMs, hourMs, msBetween, secondMs } from '@vitalane/time';
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { mailSending } from '../db/schema.ts';
 
-const hourMs = 3_600_000;
 const mailsPerHour = 3;
 
 /**
@@ -17,10 +17,10 @@ export async function countMail(db: Database, mailbox: string, now: Date): Promi
     const recent = await tx
       .select({ sentAt: mailSending.sentAt })
       .from(mailSending)
-      .where(and(eq(mailSending.mailbox, mailbox), gt(mailSending.sentAt, new Date(now.getTime() - hourMs))))
+      .where(and(eq(mailSending.mailbox, mailbox), gt(mailSending.sentAt, addMs(now, -hourMs))))
       .orderBy(asc(mailSending.sentAt));
     const oldest = recent.at(-mailsPerHour);
-    if (oldest) return Math.max(1, Math.ceil((oldest.sentAt.getTime() + hourMs - now.getTime()) / 1000));
+    if (oldest) return Math.max(1, Math.ceil((hourMs - msBetween(oldest.sentAt, now)) / secondMs));
     await tx.insert(mailSending).values({ id: randomUUID(), mailbox, sentAt: now });
     return null;
   });
@@ -28,5 +28,5 @@ export async function countMail(db: Database, mailbox: string, now: Date): Promi
 
 /** Forgets what no longer counts. */
 export async function forgetOldSendings(db: Database, now: Date): Promise<void> {
-  await db.delete(mailSending).where(lte(mailSending.sentAt, new Date(now.getTime() - hourMs)));
+  await db.delete(mailSending).where(lte(mailSending.sentAt, addMs(now, -hourMs)));
 }

@@ -1,3 +1,4 @@
+import { addMs, msBetween } from '@vitalane/time';
 import { asc, eq, inArray, lte } from 'drizzle-orm';
 import webPush, { WebPushError } from 'web-push';
 import type { Database } from '../db/database.ts';
@@ -76,7 +77,7 @@ async function deliver(
   { subscriptionId, payload, expiresAt }: Waiting,
   { transport, now }: { transport: PushTransport; now: Date },
 ): Promise<'done' | 'failed'> {
-  const ttlSeconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1000);
+  const ttlSeconds = Math.floor(msBetween(now, expiresAt) / 1000);
   if (ttlSeconds <= 0) return 'done';
   const [browser] = await db.select().from(pushSubscription).where(eq(pushSubscription.id, subscriptionId));
   if (!browser) return 'done';
@@ -114,7 +115,7 @@ async function claim(db: Database, now: Date): Promise<Waiting | undefined> {
     .for('update', { skipLocked: true });
   const [claimed] = await db
     .update(pushOutbox)
-    .set({ tryAfter: new Date(now.getTime() + retryAfterMs) })
+    .set({ tryAfter: addMs(now, retryAfterMs) })
     .where(inArray(pushOutbox.id, next))
     .returning();
   return claimed;

@@ -1,3 +1,4 @@
+import { epochMs } from '@vitalane/time';
 import { countDoctorsOnline, seeDoctors } from '../features/telehealth/queue.queries.ts';
 import type { CallSocket, RealtimeContext } from './connection.ts';
 
@@ -19,8 +20,8 @@ export function createDoctorWatch({
   let lastCount: number | undefined;
   return async (sockets) => {
     const at = now();
-    if (Math.abs(at.getTime() - seenAtMs) >= seenEveryMs) {
-      seenAtMs = at.getTime();
+    if (Math.abs(epochMs(at) - seenAtMs) >= seenEveryMs) {
+      seenAtMs = epochMs(at);
       const doctors = sockets.flatMap(({ data: { caller } }) =>
         caller?.role === 'ROLE_DOCTOR' ? [caller.accountId] : [],
       );

@@ -1,3 +1,4 @@
+import { addMs, dayMs } from '@vitalane/time';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
@@ -90,7 +91,7 @@ export async function consumeNonce(db: Database, hash: string, now: Date): Promi
 
 /** Forgets nonces whose ID tokens have long ended. */
 export async function forgetOldNonces(db: Database, now: Date): Promise<void> {
-  await db.delete(usedNonce).where(lt(usedNonce.usedAt, new Date(now.getTime() - 24 * 3_600_000)));
+  await db.delete(usedNonce).where(lt(usedNonce.usedAt, addMs(now, -dayMs)));
 }
 
 /** Stores an account. Throws when the address has one. */

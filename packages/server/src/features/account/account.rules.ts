@@ -1,7 +1,7 @@
 import { checkBirthDate, SIGN_UP_REFUSED_WORDS } from '@vitalane/clinical';
+import { isTimeZone, toCivil } from '@vitalane/time';
 import { ApiError, type FieldProblem, invalidField } from '../../errors.ts';
 import { type PasswordOwner, passwordProblem } from '../../identity/passwordPolicy.ts';
-import { isTimeZone, toCivil } from '../../time/civilTime.ts';
 
 /** A new password as it was typed, twice or once, with the names of its fields. */
 export interface TypedPassword {

@@ -1,3 +1,4 @@
+import { minuteMs, msBetween } from '@vitalane/time';
 import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import { ApiError } from '../../errors.ts';
@@ -14,7 +15,7 @@ import {
 import { requirePassword } from './reauthentication.ts';
 
 /** How long ago the person may have shown the provider who they are. */
-const freshMs = 5 * 60_000;
+const freshMs = 5 * minuteMs;
 
 /** Deleting an account. */
 export function deletionHandlers(services: Services): Pick<Handlers, 'deleteAccount'> {
@@ -38,7 +39,7 @@ export function deletionHandlers(services: Services): Pick<Handlers, 'deleteAcco
   ): Promise<boolean> {
     if (!identityProvider || !body?.idToken) return false;
     const identity = await identityProvider.verify(body.idToken, { nonce: null, now });
-    if (!identity || now.getTime() - identity.authenticatedAt.getTime() > freshMs) return false;
+    if (!identity || msBetween(identity.authenticatedAt, now) > freshMs) return false;
     return (await findAccountByIdentity(db, identity))?.id === account.id;
   }
 

@@ -1,3 +1,4 @@
+import { minuteMs, msBetween } from '@vitalane/time';
 import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import { ApiError, invalidField } from '../../errors.ts';
@@ -18,7 +19,7 @@ import { requirePassword } from './reauthentication.ts';
 type EmailCalls = 'changeEmail' | 'confirmEmail';
 
 /** How long ago a sign-in may be that stands for a password. */
-const freshMs = 10 * 60_000;
+const freshMs = 10 * minuteMs;
 
 /** Moving an account to another address. */
 export function emailHandlers({ nric, mailer, files, live }: Services): Pick<Handlers, EmailCalls> {
@@ -31,7 +32,7 @@ export function emailHandlers({ nric, mailer, files, live }: Services): Pick<Han
       return;
     }
     const since = await signedInAt(db, caller);
-    if (!since || now.getTime() - since.getTime() > freshMs) throw new ApiError('reauthentication_required');
+    if (!since || msBetween(since, now) > freshMs) throw new ApiError('reauthentication_required');
   }
 
   return {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { addMs, minuteMs } from '@vitalane/time';
 import { record } from '../../audit/audit.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
@@ -44,7 +45,7 @@ const emptyProfile = {
   documentFileId: null,
 } satisfies Partial<AccountRow>;
 
-const resetLifetimeMs = 30 * 60_000;
+const resetLifetimeMs = 30 * minuteMs;
 
 /** Changing a password, and setting a new one when it is forgotten. */
 export function passwordHandlers(services: Services): Pick<Handlers, PasswordCalls> {
@@ -55,7 +56,7 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordCal
     { account, origin, now }: { account: AccountRow; origin: string; now: Date },
   ): Promise<void> {
     const token = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(now.getTime() + resetLifetimeMs);
+    const expiresAt = addMs(now, resetLifetimeMs);
     await addPasswordReset(db, { hash: sha256(token), ownerId: account.id, expiresAt });
     await mailer.send(db, resetLinkMail(account.email, `${origin}/reset-password/${token}`));
   }

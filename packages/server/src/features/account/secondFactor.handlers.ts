@@ -1,3 +1,4 @@
+import { minuteMs, msBetween } from '@vitalane/time';
 import { type AuditAction, record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
@@ -38,7 +39,7 @@ type SecondFactorCalls =
 type Context = Pick<Call<'getSecondFactor'>, 'caller' | 'db' | 'now' | 'requestId'>;
 
 /** How long ago somebody without a password may have signed in. */
-const freshMs = 5 * 60_000;
+const freshMs = 5 * minuteMs;
 
 /** The second step of sign-in: codes of an authenticator app, and recovery codes for the day it is lost. */
 export function secondFactorHandlers(services: Services): Pick<Handlers, SecondFactorCalls> {
@@ -57,7 +58,7 @@ export function secondFactorHandlers(services: Services): Pick<Handlers, SecondF
     const account = await getAccount(db, caller.accountId);
     if (account.passwordHash !== null) return await requirePassword(db, account, { password, nric, now });
     const since = await signedInAt(db, caller);
-    if (!since || now.getTime() - since.getTime() > freshMs) throw new ApiError('reauthentication_required');
+    if (!since || msBetween(since, now) > freshMs) throw new ApiError('reauthentication_required');
   }
 
   async function issueRecoveryCodes(db: Database, caller: Caller): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { toCivil } from '@vitalane/time';
 import { afterAll, expect, it } from 'vitest';
 import { call, killAll, run, signIn, stop } from '../../testing/process.ts';
-import { toCivil } from '../../time/civilTime.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vl-alerts-'));
 afterAll(async () => {

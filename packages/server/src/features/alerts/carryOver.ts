@@ -1,14 +1,13 @@
 import { OLD_AFTER_DAYS } from '@vitalane/clinical';
+import { addMs, dayMs, toCivil } from '@vitalane/time';
 import { isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { account } from '../../db/schema.ts';
-import { toCivil } from '../../time/civilTime.ts';
 import { refreshCrisis } from './crisis.queries.ts';
 import { refreshLabs } from './lab.queries.ts';
 
 /** Any number will do, as long as every server of this product takes the same. */
 const carryOverLock = 7_140_255;
-const dayMs = 86_400_000;
 const kinds = ['blood_pressure', 'low_sugar', 'high_sugar'] as const;
 
 /**
@@ -23,7 +22,7 @@ export async function carryOverAlerts(db: Database, now: Date): Promise<void> {
       .select({ accountId: account.id, timeZone: account.timeZone })
       .from(account)
       .where(isNull(account.alertsCheckedAt));
-    const oldest = new Date(now.getTime() - OLD_AFTER_DAYS.labTest * dayMs);
+    const oldest = addMs(now, -OLD_AFTER_DAYS.labTest * dayMs);
     for (const owner of people) {
       for (const kind of kinds) await refreshCrisis(tx, owner, { kind, now });
       await refreshLabs(tx, owner, { now, measuredSince: toCivil(oldest, owner.timeZone).date });

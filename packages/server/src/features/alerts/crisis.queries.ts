@@ -6,6 +6,7 @@ import {
   followCourse,
   worst,
 } from '@vitalane/clinical';
+import { addMs, dayMs, epochMs, minuteMs } from '@vitalane/time';
 import { and, asc, desc, eq, gt, gte, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { holdOwner, ownedBy } from '../../db/ownership.ts';
@@ -17,12 +18,11 @@ import { type EpisodeOfAlert, openAlert, updateAlert } from './alerts.write.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 
-const minuteMs = 60_000;
 /** How far back readings are looked at when no alert is open. */
-const lookBackMs = 7 * 86_400_000;
+const lookBackMs = 7 * dayMs;
 
-const toMinute = (at: Date) => at.getTime() / minuteMs;
-const toInstant = (minute: number) => new Date(minute * minuteMs);
+const toMinute = (at: Date) => epochMs(at) / minuteMs;
+const toInstant = (minute: number) => addMs(0, minute * minuteMs);
 
 /**
  * Brings the alerts of one kind up to date with the readings. Run it in the transaction that writes a reading. The row
@@ -37,7 +37,7 @@ export async function refreshCrisis(
   const alerts = await latestAlerts(tx, owner, kind);
   const current = alerts.find(({ state }) => state !== 'resolved');
   const ended = alerts.find(({ state }) => state === 'resolved');
-  const since = current?.openedAt ?? new Date(now.getTime() - lookBackMs);
+  const since = current?.openedAt ?? addMs(now, -lookBackMs);
   const readings = await readingsSince(tx, owner, { kind, since, after: ended?.resolvedAt ?? null });
   const course = merged(readings, current);
   const events = current ? await eventsOf(tx, owner, current) : [];

@@ -1,10 +1,10 @@
 import { ALERT_GRADES, isWorse, type LabAlert, type LabInput } from '@vitalane/clinical';
+import { toCivil } from '@vitalane/time';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { holdOwner, ownedBy } from '../../db/ownership.ts';
 import { healthAlert, labValue } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
-import { toCivil } from '../../time/civilTime.ts';
 import { readAlertOwner } from './alerts.person.ts';
 import { type AlertRow, type LabReading, storedResult, storedSymptoms } from './alerts.rows.ts';
 import { changeAlert, type EpisodeOfAlert, openAlert, updateAlert } from './alerts.write.ts';

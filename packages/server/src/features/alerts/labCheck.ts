@@ -7,13 +7,13 @@ import {
   likelySlipWords,
 } from '@vitalane/clinical';
 import type { LabValueCheck, LabValuesToCheck } from '@vitalane/contract';
+import { toCivil } from '@vitalane/time';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { labValue } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { dimensions } from '../../lists/dimensions.ts';
-import { toCivil } from '../../time/civilTime.ts';
 import { type LabValueFields, toLabValueFields } from '../forms/labValues.rules.ts';
 import { readAlertOwner } from './alerts.person.ts';
 import { type Judging, type LabRow, labAlertOf } from './labJudge.ts';

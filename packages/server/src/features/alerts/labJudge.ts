@@ -7,14 +7,13 @@ import {
   labAlert,
   labAnalyteOf,
 } from '@vitalane/clinical';
+import { daysBetween } from '@vitalane/time';
 import type { labValue } from '../../db/schema.ts';
 import { dimensions } from '../../lists/dimensions.ts';
 import type { AlertOwner } from './alerts.person.ts';
 
 /** A row of the table of results. */
 export type LabRow = typeof labValue.$inferSelect;
-
-const dayMs = 86_400_000;
 
 /** What a newest result is judged with. */
 export interface Judging {
@@ -38,7 +37,7 @@ export function labAlertOf(
     value: row.typedValue,
     unit: row.typedUnit,
     comparator: row.comparator,
-    sampledDaysAgo: Math.max(0, daysFrom(row.measuredOn, today)),
+    sampledDaysAgo: Math.max(0, daysBetween(row.measuredOn, today)),
     earlier: earlierOf(row, rows),
     printedRange: { low: row.referenceLow, high: row.referenceHigh },
     ...said,
@@ -63,7 +62,7 @@ export function earlierOf(row: LabRow, rows: readonly LabRow[]): readonly Earlie
     )
     .flatMap((other) => {
       const value = inUnit(other, row.typedUnit);
-      return value === null ? [] : [{ value, daysBefore: daysFrom(other.measuredOn, row.measuredOn) }];
+      return value === null ? [] : [{ value, daysBefore: daysBetween(other.measuredOn, row.measuredOn) }];
     });
 }
 
@@ -78,8 +77,4 @@ function inUnit({ code, typedUnit, typedValue, canonicalValue }: LabRow, unit: s
     to: unit,
   });
   return converted.status === 'ok' ? converted.value : null;
-}
-
-function daysFrom(earlier: string, later: string): number {
-  return (Date.parse(later) - Date.parse(earlier)) / dayMs;
 }

@@ -1,3 +1,4 @@
+import { addMs, dayMs } from '@vitalane/time';
 import { and, eq, gte, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
@@ -8,7 +9,7 @@ import { sharingWords } from './alerts.view.ts';
 type Owner = Pick<Caller, 'accountId'>;
 
 /** A person who has had to do with the clinic within this time has a relation with it. */
-export const relationMs = 365 * 86_400_000;
+export const relationMs = 365 * dayMs;
 
 /** Whether the clinic sees a person's alerts, and what that means. */
 export interface Sharing {
@@ -36,10 +37,7 @@ async function hasRelation(db: Database, owner: Owner, now: Date): Promise<boole
 
 /** A consultation that makes a relation with the clinic: waiting, in a call, or ended within a year. */
 export function isRelation(now: Date) {
-  return or(
-    eq(consultation.status, 'in_call'),
-    gte(consultation.checkedInAt, new Date(now.getTime() - relationMs)),
-  );
+  return or(eq(consultation.status, 'in_call'), gte(consultation.checkedInAt, addMs(now, -relationMs)));
 }
 
 /** Stores whether the clinic may see a person's alerts. */

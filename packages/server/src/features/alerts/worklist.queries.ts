@@ -1,4 +1,5 @@
 import { ALERT_GRADES, hasVeryLow, whoIsTold } from '@vitalane/clinical';
+import { addMs, dayMs, msBetween } from '@vitalane/time';
 import { and, asc, eq, exists, gte, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
@@ -6,7 +7,7 @@ import { account, alertSharing, consultation, healthAlert } from '../../db/schem
 import { type AlertRow, storedReadings } from './alerts.rows.ts';
 import { isRelation } from './sharing.queries.ts';
 
-const frequentMs = 7 * 86_400_000;
+const frequentMs = 7 * dayMs;
 const frequentCount = 3;
 
 /** An alert that the clinic may see, and whose it is. */
@@ -55,7 +56,7 @@ export async function isFrequent(
   { ownerId, kind, code }: AlertRow,
   now: Date,
 ): Promise<boolean> {
-  const since = new Date(now.getTime() - frequentMs);
+  const since = addMs(now, -frequentMs);
   const isThis = and(
     eq(healthAlert.kind, kind),
     eq(healthAlert.code, code),
@@ -73,7 +74,7 @@ function isForClinic(alert: AlertRow, now: Date): boolean {
     grade,
     hasRepeated,
     hasVeryLow: kind === 'low_sugar' && hasVeryLow(kind, { crisis: storedReadings(alert) }),
-    openForMinutes: (now.getTime() - openedAt.getTime()) / 60_000,
+    openForMinutes: msBetween(openedAt, now) / 60_000,
     clinicRelation: true,
     carerConsent: false,
   }).includes('clinic');

@@ -1,9 +1,9 @@
 import { completedYears, countsAs, withheldFor } from '@vitalane/clinical';
+import { toCivil } from '@vitalane/time';
 import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import { invalidField } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { toCivil } from '../../time/civilTime.ts';
 import { readFacts } from '../reports/facts.queries.ts';
 import { toWords, workOut } from '../reports/report.ts';
 import { reports } from '../reports/reports.ts';

@@ -1,4 +1,5 @@
 import type { DiaryDetails } from '@vitalane/contract';
+import { addMs, dayMs, startOfDate } from '@vitalane/time';
 import { and, asc, between, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
@@ -6,8 +7,6 @@ import { ownedBy } from '../../db/ownership.ts';
 import { bloodPressure, measurement, medicationIntake } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { toBloodPressure, toExercise, toIntake, toSugar, toWeight } from './entries.ts';
-
-const dayMs = 86_400_000;
 
 interface DiaryTable {
   ownerId: PgColumn;
@@ -45,7 +44,7 @@ export async function getDiaryDetails(db: Database, caller: Caller, date: string
 
 /** A civil day lies, in whatever zone, within a day of its UTC namesake: that lets the index on instants find it. */
 function onDay(table: DiaryTable, caller: Caller, date: string): SQL | undefined {
-  const startMs = Date.parse(`${date}T00:00Z`);
-  const around = between(table.measuredAt, new Date(startMs - dayMs), new Date(startMs + 2 * dayMs));
+  const start = startOfDate(date, 'UTC');
+  const around = between(table.measuredAt, addMs(start, -dayMs), addMs(start, 2 * dayMs));
   return and(ownedBy(table, caller), around, eq(table.date, date));
 }

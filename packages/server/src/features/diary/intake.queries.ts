@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MedicationIntake } from '@vitalane/contract';
+import { toInstant } from '@vitalane/time';
 import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
@@ -7,7 +8,6 @@ import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
 import { medicationIntake, userMedication } from '../../db/schema.ts';
 import { ApiError } from '../../errors.ts';
 import type { Caller } from '../../identity/caller.ts';
-import { toInstant } from '../../time/civilTime.ts';
 import { lockMedication } from '../medications/medications.queries.ts';
 import { forgetIntake, isTaken, noteDose } from '../reminders/reminders.queries.ts';
 import { type IntakeRow, toIntake } from './entries.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DiaryDay } from '@vitalane/contract';
+import { startOfDate, toDate } from '@vitalane/time';
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
@@ -95,7 +96,7 @@ export async function listMeasurementDays(
 ): Promise<Page<DiaryDay>> {
   const rows = await selectDays(db, caller, { kind, limit, cursor });
   return toPage(rows, limit, {
-    key: ({ date }) => ({ at: new Date(`${date}T00:00Z`), id: noId }),
+    key: ({ date }) => ({ at: startOfDate(date, 'UTC'), id: noId }),
     item: (day) => day,
   });
 }
@@ -106,7 +107,7 @@ export function selectDays(
   caller: Pick<Caller, 'accountId'>,
   { kind, limit, cursor }: { kind: MeasurementKind; limit: number; cursor: string | undefined },
 ) {
-  const lastDay = cursor === undefined ? undefined : readCursor(cursor).at.toISOString().slice(0, 10);
+  const lastDay = cursor === undefined ? undefined : toDate(readCursor(cursor).at, 'UTC');
   const isEarlier = lastDay === undefined ? undefined : lt(measurement.date, lastDay);
   return db
     .select({ date: measurement.date, entries: count() })

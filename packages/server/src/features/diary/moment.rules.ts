@@ -1,8 +1,8 @@
+import { addMs, isTimeZone, minuteMs, toCivil, toInstant } from '@vitalane/time';
 import { ApiError, type FieldProblem } from '../../errors.ts';
-import { isTimeZone, toCivil, toInstant } from '../../time/civilTime.ts';
 
 /** A phone's clock may run a little ahead of ours. */
-const clockToleranceMs = 2 * 60_000;
+const clockToleranceMs = 2 * minuteMs;
 const earliestDate = '1900-01-01';
 
 /** When something was, as a person says it; what they leave out is now, in their own zone. */
@@ -58,7 +58,7 @@ function problemOf(
   { now, today, did }: { now: Date; today: string; did: string },
 ): FieldProblem | undefined {
   if (date < earliestDate) return { name: 'date', message: 'This day is too long ago. Check the year.' };
-  if (measuredAt.getTime() <= now.getTime() + clockToleranceMs) return undefined;
+  if (measuredAt <= addMs(now, clockToleranceMs)) return undefined;
   return date > today
     ? { name: 'date', message: 'This day is in the future. Choose today or an earlier day.' }
     : { name: 'time', message: `This time is in the future. Choose the time when you ${did}.` };

@@ -1,4 +1,5 @@
 import type { HealthFormInput } from '@vitalane/contract';
+import { toCivil, toInstant } from '@vitalane/time';
 import type { healthForm } from '../../db/schema.ts';
 import { ApiError, type FieldProblem } from '../../errors.ts';
 import {
@@ -9,7 +10,6 @@ import {
   findChoice,
   genders,
 } from '../../lists/choices.ts';
-import { toCivil, toInstant } from '../../time/civilTime.ts';
 import { checkDateOfBirth, toFullName } from '../account/account.rules.ts';
 import { type LabValueFields, labValueProblems, toLabValueFields } from './labValues.rules.ts';
 

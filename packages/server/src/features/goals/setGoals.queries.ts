@@ -1,10 +1,10 @@
 import type { SetGoal } from '@vitalane/clinical';
+import { toCivil } from '@vitalane/time';
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { customTarget, doctorGoal } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
-import { toCivil } from '../../time/civilTime.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 

@@ -1,9 +1,9 @@
 import type { NewUserMedication, UserMedicationChange } from '@vitalane/contract';
+import { isTimeZone } from '@vitalane/time';
 import type { userMedication } from '../../db/schema.ts';
 import { ApiError } from '../../errors.ts';
 import { medicationFrequencies, medicationRoutes, medicationUnits } from '../../lists/choices.ts';
 import { findMedicine, medicines } from '../../lists/medicines.ts';
-import { isTimeZone } from '../../time/civilTime.ts';
 import { daily, mostDaysAWeek } from './schedule.ts';
 
 /** A medicine as it is to be stored. */

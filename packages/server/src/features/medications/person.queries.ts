@@ -5,6 +5,7 @@ import {
   type RecordedAllergy,
   splitAllergies,
 } from '@vitalane/clinical';
+import { addMs, dayMs, toDate } from '@vitalane/time';
 import { and, desc, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
@@ -17,7 +18,6 @@ import { readRecord } from '../record/record.queries.ts';
 import { vocabulary } from './ingredients.ts';
 import { allMedications, type MedicationRow } from './medications.queries.ts';
 
-const dayMs = 86_400_000;
 /** A kidney value of before that says nothing about today. */
 const kidneyDays = 365;
 
@@ -55,7 +55,7 @@ async function readEgfr(
   owner: Pick<Caller, 'accountId'>,
   { account, now }: { account: AccountRow; now: Date },
 ): Promise<number | undefined> {
-  const since = new Date(now.getTime() - kidneyDays * dayMs).toISOString().slice(0, 10);
+  const since = toDate(addMs(now, -kidneyDays * dayMs), 'UTC');
   const isKidney = inArray(labValue.code, ['egfr', 'creatinine']);
   const [latest] = await db
     .select({ code: labValue.code, value: labValue.canonicalValue, measuredOn: labValue.measuredOn })

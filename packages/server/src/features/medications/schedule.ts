@@ -1,6 +1,6 @@
 import { type MedicineSchedule, type Repeat, weekdayOf } from '@vitalane/clinical';
+import { toCivil } from '@vitalane/time';
 import { medicationFrequencies } from '../../lists/choices.ts';
-import { toCivil } from '../../time/civilTime.ts';
 import type { MedicationRow } from './medications.queries.ts';
 
 /** What the schedule of a medicine follows from. */

@@ -1,7 +1,7 @@
 import { type ScheduleSupply, scheduleSupply } from '@vitalane/clinical';
 import type { UserMedication } from '@vitalane/contract';
+import { toCivil } from '@vitalane/time';
 import { medicationFrequencies } from '../../lists/choices.ts';
-import { toCivil } from '../../time/civilTime.ts';
 import type { MedicationRow } from './medications.queries.ts';
 import type { PersonFacts } from './person.queries.ts';
 import { scheduleOf } from './schedule.ts';

@@ -1,10 +1,10 @@
+import { toCivil } from '@vitalane/time';
 import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError, invalidField } from '../../errors.ts';
 import { priceList } from '../../lists/prices.ts';
 import type { Services } from '../../services.ts';
-import { toCivil } from '../../time/civilTime.ts';
 import { findAddress } from '../addresses/addresses.queries.ts';
 import { allMedications } from '../medications/medications.queries.ts';
 import { readPerson } from '../medications/person.queries.ts';

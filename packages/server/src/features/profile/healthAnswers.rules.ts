@@ -1,6 +1,6 @@
 import type { HealthAnswers } from '@vitalane/contract';
+import { toCivil } from '@vitalane/time';
 import { ApiError } from '../../errors.ts';
-import { toCivil } from '../../time/civilTime.ts';
 
 const dates = [
   'lastMammogram',

@@ -1,9 +1,9 @@
 import type { NewHealthStatement, HealthRecord as RecordBody } from '@vitalane/contract';
+import { toCivil } from '@vitalane/time';
 import type { Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../identity/caller.ts';
 import type { Services } from '../../services.ts';
-import { toCivil } from '../../time/civilTime.ts';
 import { requireCareRelation } from '../telehealth/requireCareRelation.ts';
 import { readPerson, readRecord } from './record.queries.ts';
 import { toRecordBody } from './record.view.ts';

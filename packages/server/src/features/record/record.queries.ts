@@ -1,4 +1,5 @@
 import { completedYears, type HealthRecord, type RecordMedicine, resolveRecord } from '@vitalane/clinical';
+import { toCivil } from '@vitalane/time';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
@@ -6,7 +7,6 @@ import { account, healthForm } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { findChoice, genders } from '../../lists/choices.ts';
 import { findMedicine } from '../../lists/medicines.ts';
-import { toCivil } from '../../time/civilTime.ts';
 import { allMedications, type MedicationRow } from '../medications/medications.queries.ts';
 import { readStatements } from './statement.queries.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isItemCode, type Statement, type StatementSource } from '@vitalane/clinical';
+import { toCivil } from '@vitalane/time';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { account, healthStatement } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
-import { toCivil } from '../../time/civilTime.ts';
 import type { Said } from './statements.rules.ts';
 
 /** The person whom the statements are about. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { toCivil } from '@vitalane/time';
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database, DatabaseConnection } from '../../db/database.ts';
@@ -14,7 +15,6 @@ import {
   userMedication,
 } from '../../db/schema.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { toCivil } from '../../time/civilTime.ts';
 import { announceDue } from './announce.ts';
 
 const timeZone = 'Asia/Singapore';

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { addMs, msBetween } from '@vitalane/time';
 import { and, asc, eq, lte, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { reminder, userMedication } from '../../db/schema.ts';
@@ -59,13 +60,13 @@ const announcers = { dose: announceDose, stock: announceStock };
 async function announceDose(tx: Database, due: Due): Promise<void> {
   const { row, medicine, now } = due;
   const isFirst = row.noticeCount === 0;
-  const isUseful = medicine.reminder && now.getTime() - row.dueAt.getTime() < stillUsefulMs;
+  const isUseful = medicine.reminder && msBetween(row.dueAt, now) < stillUsefulMs;
   if (isUseful) await say(tx, due);
   else await tx.update(reminder).set({ status: 'open', nextAt: null }).where(eq(reminder.id, row.id));
   if (!isFirst) return;
   // After a long standstill the doses that nobody can use any more are passed over.
-  const passedMs = now.getTime() - stillUsefulMs;
-  await armDoses(tx, medicine, new Date(Math.max(row.dueAt.getTime(), passedMs)));
+  const passedMs = Math.max(0, msBetween(row.dueAt, now) - stillUsefulMs);
+  await armDoses(tx, medicine, addMs(row.dueAt, passedMs));
 }
 
 async function say(tx: Database, due: Due): Promise<void> {
@@ -77,7 +78,7 @@ async function say(tx: Database, due: Due): Promise<void> {
     .set({
       status: 'open',
       noticeCount,
-      nextAt: noticeCount < mostNotices ? new Date(now.getTime() + repeatAfterMs) : null,
+      nextAt: noticeCount < mostNotices ? addMs(now, repeatAfterMs) : null,
       snoozedUntil: null,
       answerKeyHash: createHash('sha256').update(key).digest('base64url'),
     })

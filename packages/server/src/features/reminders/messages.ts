@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addMs } from '@vitalane/time';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
@@ -53,7 +54,7 @@ export async function pushToBrowsers(
     .where(ownedBy(pushSubscription, { accountId: ownerId }));
   if (browsers.length === 0) return;
   const payload = JSON.stringify(message);
-  const expiresAt = new Date(now.getTime() + usefulMs);
+  const expiresAt = addMs(now, usefulMs);
   await tx
     .insert(pushOutbox)
     .values(

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Dose } from '@vitalane/contract';
+import { addMs, msBetween, toCivil } from '@vitalane/time';
 import { and, eq } from 'drizzle-orm';
 import type { Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
 import { account, reminder } from '../../db/schema.ts';
 import { ApiError, invalidField } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { toCivil } from '../../time/civilTime.ts';
 import { addIntake } from '../diary/intake.queries.ts';
 import { lockMedication } from '../medications/medications.queries.ts';
 import { channelsOf } from './channels.queries.ts';
@@ -79,7 +79,7 @@ export function remindersHandlers({
 function outcomeOf(answer: 'skipped' | 'snoozed' | 'open', dueAt: Date, now: Date): DoseOutcome {
   if (answer === 'skipped') return { status: 'skipped' };
   if (answer === 'open') return openOutcome(dueAt, now);
-  const snoozedUntil = new Date(now.getTime() + snoozeMs);
+  const snoozedUntil = addMs(now, snoozeMs);
   return { status: 'open', nextAt: snoozedUntil, snoozedUntil };
 }
 
@@ -90,7 +90,7 @@ async function findByKey(tx: Database, key: string, now: Date): Promise<Reminder
     .select()
     .from(reminder)
     .where(and(eq(reminder.answerKeyHash, hash), eq(reminder.status, 'open')));
-  return row && now.getTime() - row.dueAt.getTime() < answerableMs ? row : undefined;
+  return row && msBetween(row.dueAt, now) < answerableMs ? row : undefined;
 }
 
 async function take(tx: Database, row: ReminderRow, now: Date): Promise<void> {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, toCivil, toInstant } from '@vitalane/time';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { medicationIntake, reminder, type userMedication } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
-import { toCivil, toInstant } from '../../time/civilTime.ts';
-import { addDays, nextOccurrences, type Occurrence } from './schedule.ts';
+import { nextOccurrences, type Occurrence } from './schedule.ts';
 
 /** A row of the reminder table. */
 export type ReminderRow = typeof reminder.$inferSelect;

@@ -1,5 +1,5 @@
 import { isDoseDay } from '@vitalane/clinical';
-import { toCivil, toInstant } from '../../time/civilTime.ts';
+import { addDays, daysFrom, epochMs, toCivil, toInstant } from '@vitalane/time';
 import { type ScheduleFacts, scheduleOf } from '../medications/schedule.ts';
 
 /** When a medicine is due, in the local time of a zone. */
@@ -14,14 +14,8 @@ export interface Occurrence {
   dueAt: Date;
 }
 
-const dayMs = 86_400_000;
 /** A schedule comes round within a month; a day more for zones that skip one. */
 const daysAhead = 32;
-
-/** The civil day some days after another, YYYY-MM-DD. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-}
 
 /** Whether a schedule has doses on a civil day. */
 export function isOn(schedule: Schedule, date: string): boolean {
@@ -42,9 +36,9 @@ export function occurrencesOn(schedule: Schedule, date: string): Occurrence[] {
 /** The doses that are due next after an instant: those of one moment, or none. */
 export function nextOccurrences(schedule: Schedule, after: Date): Occurrence[] {
   const today = toCivil(after, schedule.timeZone).date;
-  const later = Array.from({ length: daysAhead + 2 }, (_, index) => addDays(today, index - 1))
+  const later = daysFrom(addDays(today, -1), daysAhead + 2)
     .flatMap((date) => occurrencesOn(schedule, date))
     .filter(({ dueAt }) => dueAt > after);
-  const firstMs = Math.min(...later.map(({ dueAt }) => dueAt.getTime()));
-  return later.filter(({ dueAt }) => dueAt.getTime() === firstMs);
+  const firstMs = Math.min(...later.map(({ dueAt }) => epochMs(dueAt)));
+  return later.filter(({ dueAt }) => epochMs(dueAt) === firstMs);
 }

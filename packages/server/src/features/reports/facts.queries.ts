@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { MeasureUnit } from '@vitalane/contract';
+import { addMs, dayMs, toCivil } from '@vitalane/time';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
@@ -13,7 +14,6 @@ import {
   userMedication,
 } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
-import { toCivil } from '../../time/civilTime.ts';
 import { openAlertsOf } from '../alerts/alerts.queries.ts';
 import { readSetGoals } from '../goals/setGoals.queries.ts';
 import { readHealthAnswers } from '../profile/healthAnswers.queries.ts';
@@ -24,7 +24,6 @@ import type { BloodPressureEntry, DiaryEntry, HealthFacts } from './facts.ts';
 /** Whose facts are read: the caller, or the patient whom a doctor reads of. */
 export type FactsOwner = Pick<Caller, 'accountId' | 'timeZone' | 'fullName'>;
 
-const dayMs = 86_400_000;
 /** How far back reports and their charts look. */
 const historyDays = 366;
 
@@ -36,7 +35,7 @@ const countsAs = { light: 0, moderate: 1, vigorous: 2 } as const;
  * to anybody else, so it is left between the steps, and before the caller goes on to work the reports out.
  */
 export async function readFacts(db: Database, caller: FactsOwner, now: Date): Promise<HealthFacts> {
-  const since = new Date(now.getTime() - historyDays * dayMs);
+  const since = addMs(now, -historyDays * dayMs);
   const [person, forms] = await Promise.all([readPerson(db, caller), readForms(db, caller)]);
   await setImmediate();
   const labTests = await readLabTests(db, caller);

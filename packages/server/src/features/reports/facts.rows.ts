@@ -1,5 +1,6 @@
 import { convertUnit } from '@vitalane/clinical';
 import type { DimensionCode } from '@vitalane/contract';
+import { toDate } from '@vitalane/time';
 import type { account, healthForm, labValue } from '../../db/schema.ts';
 import { ethnicities, findChoice, genders } from '../../lists/choices.ts';
 import { type Dimension, dimensions } from '../../lists/dimensions.ts';
@@ -19,7 +20,7 @@ function said<T>(
     return { value: ofProfile, date: null, origin: 'profile' };
   }
   if (ofForm === null || ofForm === undefined || !form) return null;
-  return { value: ofForm, date: form.updatedAt.toISOString().slice(0, 10), origin: 'health_form' };
+  return { value: ofForm, date: toDate(form.updatedAt, 'UTC'), origin: 'health_form' };
 }
 
 /** The date of birth, YYYY-MM-DD, or null. */

@@ -9,10 +9,3 @@ const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 export function listOf(items: Iterable<string>): string {
   return and.format(items);
 }
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** "3 October 2026" of 2026-10-03. */
-export function dayText(date: string): string {
-  return day.format(new Date(`${date}T00:00:00Z`));
-}

@@ -1,5 +1,5 @@
 import type { DimensionCode, ReportSeries } from '@vitalane/contract';
-import { toInstant } from '../../time/civilTime.ts';
+import { toInstant } from '@vitalane/time';
 import type { DiaryEntry, HealthFacts } from './facts.ts';
 import type { Part } from './parts.ts';
 import { type QuantityCode, unitOf } from './quantities.ts';

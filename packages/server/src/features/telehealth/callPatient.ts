@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addMs, minuteMs } from '@vitalane/time';
 import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
@@ -15,15 +16,15 @@ const patienceMs = 4000;
 /** A doctor who reloads the page does not call again. */
 const pauseMs = 60_000;
 /** A message on a call that arrives later than this leads to nobody. */
-const usefulMs = 10 * 60_000;
+const usefulMs = 10 * minuteMs;
 
 /** Arranges for a patient who is not in the room to be called by notification, push message and mail. */
 export async function arrangeCall(db: Database, entered: Entered, now: Date): Promise<void> {
-  const quietSince = new Date(now.getTime() - pauseMs);
+  const quietSince = addMs(now, -pauseMs);
   const isQuiet = or(isNull(consultation.announcedAt), lt(consultation.announcedAt, quietSince));
   await db
     .update(consultation)
-    .set({ announceAt: new Date(now.getTime() + patienceMs) })
+    .set({ announceAt: addMs(now, patienceMs) })
     .where(and(isOpen(entered), isQuiet));
 }
 

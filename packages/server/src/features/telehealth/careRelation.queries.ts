@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addMs } from '@vitalane/time';
 import { and, eq, gt, gte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
@@ -45,7 +46,7 @@ export async function addRecordAccess(
 export function isRecentVisit(doctor: Doctor, { now, recordAccessMs }: CareTime) {
   return and(
     eq(consultation.doctorId, doctor.accountId),
-    gte(consultation.checkedInAt, new Date(now.getTime() - recordAccessMs)),
+    gte(consultation.checkedInAt, addMs(now, -recordAccessMs)),
   );
 }
 

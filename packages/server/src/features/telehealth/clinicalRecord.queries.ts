@@ -1,3 +1,4 @@
+import { addYears } from '@vitalane/time';
 import { and, desc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
@@ -63,10 +64,4 @@ export async function forgetFormerPatients(db: Database, now: Date): Promise<voi
 export async function findFormerPatient(db: Database, id: string) {
   const [row] = await db.select().from(formerPatient).where(eq(formerPatient.id, id));
   return row;
-}
-
-function addYears(instant: Date, years: number): Date {
-  const later = new Date(instant);
-  later.setUTCFullYear(later.getUTCFullYear() + years);
-  return later;
 }

@@ -1,4 +1,5 @@
 import type { GuestLink } from '@vitalane/contract';
+import { addMs, minuteMs } from '@vitalane/time';
 import { record } from '../../audit/audit.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import { ApiError } from '../../errors.ts';
@@ -11,7 +12,6 @@ import {
   listGuestLinks,
 } from './guestLink.queries.ts';
 
-const minuteMs = 60_000;
 const usualValidMinutes = 60;
 
 /** Links for a video call with somebody who has no account. */
@@ -21,7 +21,7 @@ export function guestLinkHandlers({
   return {
     async addGuestLink({ body, caller, db, now, requestId }) {
       const validMs = (body?.validMinutes ?? usualValidMinutes) * minuteMs;
-      const link = await addGuestLink(db, caller, { now, expiresAt: new Date(now.getTime() + validMs) });
+      const link = await addGuestLink(db, caller, { now, expiresAt: addMs(now, validMs) });
       const event = { at: now, actorId: caller.accountId, requestId } as const;
       // Without the room: whoever knows it may knock.
       await record(db, { ...event, action: 'guest_link.create', outcome: 'done' });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { addMs, hourMs } from '@vitalane/time';
 import { and, desc, eq, gt, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
@@ -12,14 +13,14 @@ const roomBytes = 24;
 const keyBytes = 24;
 const maxLinksListed = 50;
 /** A call that nobody has ended counts as over after this time. */
-const longestCallMs = 12 * 3_600_000;
+const longestCallMs = 12 * hourMs;
 
 /** Links that work for somebody new. */
 const isOpen = (now: Date): SQL => gt(guestLink.expiresAt, now);
 
 /** Rooms with a call that goes on, also past the link's time. */
 const hasCall = (now: Date): SQL | undefined =>
-  and(isNotNull(guestLink.guestKeyHash), gt(guestLink.expiresAt, new Date(now.getTime() - longestCallMs)));
+  and(isNotNull(guestLink.guestKeyHash), gt(guestLink.expiresAt, addMs(now, -longestCallMs)));
 
 const hashOf = (guestKey: string) => createHash('sha256').update(guestKey).digest('base64url');
 

@@ -1,3 +1,4 @@
+import { addMs } from '@vitalane/time';
 import type { ConsultationRow } from './queue.queries.ts';
 
 type Attendance = Pick<ConsultationRow, 'status' | 'calledAt' | 'endedAt' | 'metAt' | 'identityConfirmed'>;
@@ -11,7 +12,7 @@ export function hasCome({ metAt, identityConfirmed }: Attendance): boolean {
 export function noShowFrom(row: Attendance, graceMs: number): Date | null {
   const { status, calledAt, endedAt } = row;
   if (hasCome(row) || calledAt === null) return null;
-  return status === 'in_call' ? new Date(calledAt.getTime() + graceMs) : endedAt;
+  return status === 'in_call' ? addMs(calledAt, graceMs) : endedAt;
 }
 
 /** Returns whether a no-show may be marked now: the patient never came, is not there, and has had the time to come. */

@@ -1,5 +1,6 @@
 import { countsAs } from '@vitalane/clinical';
 import type { PatientRecord } from '@vitalane/contract';
+import { addMs, dayMs } from '@vitalane/time';
 import type { Database } from '../../db/database.ts';
 import { maskNric, type NricVault } from '../../identity/nric.ts';
 import { genders } from '../../lists/choices.ts';
@@ -17,7 +18,7 @@ import { profileMembersOf } from '../record/record.facts.ts';
 import { readFacts } from '../reports/facts.queries.ts';
 import type { HealthFacts } from '../reports/facts.ts';
 
-const diaryMs = 30 * 86_400_000;
+const diaryMs = 30 * dayMs;
 const labForms = 3;
 const mostDiagnoses = 500;
 
@@ -28,7 +29,7 @@ export async function readPatientRecord(
   { nric, now }: { nric: NricVault; now: Date },
 ): Promise<Omit<PatientRecord, 'access'>> {
   const patient = { accountId: patientId };
-  const since = new Date(now.getTime() - diaryMs);
+  const since = addMs(now, -diaryMs);
   const account = await getAccount(db, patientId);
   const owner = { ...patient, timeZone: account.timeZone, fullName: account.fullName };
   const [facts, diagnoses, medicines, show, bloodPressure, sugar, weight, healthForms] = await Promise.all([

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { addMs, hourMs, startOfDay } from '@vitalane/time';
 import { and, asc, eq, gte, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { account, consultation } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
-import { startOfDay } from '../../time/civilTime.ts';
 
 /** A row of the consultation table. */
 export type ConsultationRow = typeof consultation.$inferSelect;
@@ -18,7 +18,7 @@ export interface ClinicTime {
 /** The person whose place it is; somebody else may look after it. */
 type Patient = Pick<Caller, 'accountId'>;
 
-const longestCallMs = 12 * 3_600_000;
+const longestCallMs = 12 * hourMs;
 const roomBytes = 24;
 
 /** The order in which patients are called. */
@@ -28,10 +28,7 @@ const callOrder = [asc(consultation.checkedInAt), asc(consultation.id)];
 export function isCurrent({ now, clinicTimeZone }: ClinicTime): SQL | undefined {
   return or(
     and(eq(consultation.status, 'waiting'), gte(consultation.checkedInAt, startOfDay(now, clinicTimeZone))),
-    and(
-      eq(consultation.status, 'in_call'),
-      gte(consultation.calledAt, new Date(now.getTime() - longestCallMs)),
-    ),
+    and(eq(consultation.status, 'in_call'), gte(consultation.calledAt, addMs(now, -longestCallMs))),
   );
 }
 
@@ -126,7 +123,7 @@ export async function countDoctorsOnline(db: Database, now: Date): Promise<numbe
       eq(account.role, 'ROLE_DOCTOR'),
       eq(account.isActive, true),
       eq(account.isAvailable, true),
-      gte(account.seenAt, new Date(now.getTime() - onlineMs)),
+      gte(account.seenAt, addMs(now, -onlineMs)),
     ),
   );
 }

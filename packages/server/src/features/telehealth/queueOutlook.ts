@@ -1,3 +1,4 @@
+import { addMs, dayMs } from '@vitalane/time';
 import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { consultation } from '../../db/schema.ts';
@@ -5,7 +6,7 @@ import { type ClinicTime, countDoctorsOnline, isCurrent, listWaiting } from './q
 import { usualMinutes, type WaitRange, waitRange } from './waitRange.rules.ts';
 
 /** How far back consultations say how long they take, and how many of them. */
-const lookBackMs = 14 * 86_400_000;
+const lookBackMs = 14 * dayMs;
 const mostCycles = 100;
 
 /** How the queue stands, under the names of the calls. */
@@ -49,9 +50,7 @@ async function recentCycles(db: Database, now: Date): Promise<number[]> {
       nextCheckedInAt: next(consultation.checkedInAt).as('next_checked_in_at'),
     })
     .from(consultation)
-    .where(
-      and(isNotNull(consultation.doctorId), gte(consultation.calledAt, new Date(now.getTime() - lookBackMs))),
-    )
+    .where(and(isNotNull(consultation.doctorId), gte(consultation.calledAt, addMs(now, -lookBackMs))))
     .as('calls');
   const minutes = sql<number>`extract(epoch from ${calls.nextCalledAt} - ${calls.calledAt}) / 60`.mapWith(
     Number,

@@ -1,3 +1,4 @@
+import { addMs, hourMs } from '@vitalane/time';
 import { record } from '../../audit/audit.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import { visibleLength } from '../../contract/text.ts';
@@ -13,7 +14,7 @@ import { readPatientRecord } from './patientRecord.queries.ts';
 import { requireCareRelation } from './requireCareRelation.ts';
 
 /** How long a record stays open to a doctor without a care relation. */
-const openMs = 3_600_000;
+const openMs = hourMs;
 const shortestReason = 10;
 
 const openedNotice = {
@@ -66,7 +67,7 @@ export function recordHandlers(
         await record(db, { ...event, outcome: 'refused' });
         throw new ApiError('records_not_found');
       }
-      const expiresAt = new Date(now.getTime() + openMs);
+      const expiresAt = addMs(now, openMs);
       const access = { patient: { accountId: patientId }, reason, openedAt: now, expiresAt };
       const uuid = await db.transaction(async (tx) => {
         await record(tx, { ...event, outcome: 'done', subjectId: patientId, reason });

@@ -1,8 +1,8 @@
+import { toCivil } from '@vitalane/time';
 import { record } from '../../audit/audit.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import { claimIdentity, countClaim } from '../../identity/identityClaims.ts';
 import type { Services } from '../../services.ts';
-import { toCivil } from '../../time/civilTime.ts';
 import { stateProfile } from '../record/profile.queries.ts';
 import { tellClinicOfDispute } from './clinicNotices.queries.ts';
 import { saveRegistration, updateProfileFrom } from './registration.queries.ts';

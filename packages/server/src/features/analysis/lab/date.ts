@@ -1,3 +1,5 @@
+import { isCivilDate } from '@vitalane/time';
+
 /** The day of the sample, or the days that its date may mean. */
 export interface LabDate {
   date: string | null;
@@ -82,7 +84,7 @@ function datesOf(text: string): FoundDate[] {
   return [...text.matchAll(dates)].flatMap((match) => {
     const label = text.slice(from, match.index);
     from = match.index + match[0].length;
-    const readings = readingsOf(match).filter(({ date }) => isDay(date));
+    const readings = readingsOf(match).filter(({ date }) => isCivilDate(date));
     return readings.length > 0 ? [{ label, readings }] : [];
   });
 }
@@ -113,9 +115,4 @@ const monthOf = (name = '') => String(months.findIndex((pattern) => pattern.test
 
 function toDate(...parts: (string | undefined)[]): string {
   return parts.map((part = '') => part.padStart(2, '0')).join('-');
-}
-
-function isDay(date: string): boolean {
-  const parsed = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
 }

@@ -8,15 +8,16 @@ import {
   sugarReadingAdvice,
 } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
+import { daysBetween } from '@vitalane/time';
 import type { HealthFacts } from '../facts.ts';
 import type { LevelledFinding, Part } from '../parts.ts';
 import { quantityText } from '../quantities.ts';
 
 /** A reading is still news on its own day and the day after. */
-const newsMs = 86_400_000;
+const newsDays = 1;
 
 function isNews(date: string, asOf: string): boolean {
-  return Date.parse(asOf) - Date.parse(date) <= newsMs;
+  return daysBetween(date, asOf) <= newsDays;
 }
 
 function personOf({ record }: HealthFacts): AlertPerson {

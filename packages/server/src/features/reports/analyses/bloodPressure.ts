@@ -10,6 +10,7 @@ import {
   pressureAgainstGoal,
   pressureGoal,
 } from '@vitalane/clinical';
+import { addDays, dayInWords } from '@vitalane/time';
 import { goalPart, goalWords, isByDoctor } from '../../goals/goalParts.ts';
 import { goalsFor, toReportTarget } from '../../goals/goals.ts';
 import type { HealthFacts } from '../facts.ts';
@@ -17,7 +18,6 @@ import { homeAverage } from '../homeAverage.ts';
 import { explain, type Part } from '../parts.ts';
 import type { Report } from '../report.ts';
 import { riskInputs } from '../risk.ts';
-import { dayText } from '../sentences.ts';
 import { pressureAlertPart } from './alerts.ts';
 
 /** What an average means: by the goal of the person, and by its band only where there is no goal. */
@@ -34,7 +34,7 @@ function averagePart({ bloodPressure }: HealthFacts, goals: Goals): Part {
   const newest = bloodPressure[0];
   const part = explain(subject, homeAverage({ bloodPressure }), (average) => {
     const { level, text, advice } = wordsOf(average, goals);
-    const plain = homeAverageWords(average, newest ? dayText(newest.date) : 'today');
+    const plain = homeAverageWords(average, newest ? dayInWords(newest.date) : 'today');
     const isPreliminary = average.quality === 'preliminary';
     return {
       category: average.category,
@@ -69,12 +69,11 @@ function averagePart({ bloodPressure }: HealthFacts, goals: Goals): Part {
   return { ...part, scope: { part: 'bp_band', label: 'Your average' } };
 }
 
-const dayMs = 86_400_000;
 const seriesDays = 365;
 
 function seriesPart({ bloodPressure, asOf }: HealthFacts): Part {
-  const from = Date.parse(asOf) - seriesDays * dayMs;
-  const shown = bloodPressure.filter(({ date }) => Date.parse(date) >= from).toReversed();
+  const from = addDays(asOf, -seriesDays);
+  const shown = bloodPressure.filter(({ date }) => date >= from).toReversed();
   const points = (key: 'sbpMmHg' | 'dbpMmHg') => shown.map((entry) => ({ at: entry.at, value: entry[key] }));
   return {
     series: [

@@ -14,13 +14,13 @@ import {
   resultBand,
   showResult,
 } from '@vitalane/clinical';
+import { dayInWords } from '@vitalane/time';
 import type { HealthFacts } from '../facts.ts';
 import type { Inputs } from '../inputs.ts';
 import { enteredResult, resultInUse, shownResult } from '../labs.ts';
 import { explain, type Part } from '../parts.ts';
 import { precise } from '../quantities.ts';
 import type { Report } from '../report.ts';
-import { dayText } from '../sentences.ts';
 import { labSeries } from '../series.ts';
 import { twoResultsPart } from './questions.ts';
 
@@ -70,7 +70,7 @@ function stagePart(filtration: EgfrInUse, facts: HealthFacts): Part {
   const isReduced = possible.every(isBelow60) || (stage !== null && stage !== 'A1');
   const { level, text } = kidneyWords({ risk, possible, isReduced });
   const shown = showResult({ code: 'egfr', value: egfr, unit: 'mL/min/1.73m2', comparator });
-  const plain = `eGFR ${shown.text} (${egfrSourceWords(filtration)}, ${dayText(usedOn)}).`;
+  const plain = `eGFR ${shown.text} (${egfrSourceWords(filtration)}, ${dayInWords(usedOn)}).`;
   return {
     ...(g && { category: risk ?? g }),
     findings: [

@@ -1,3 +1,4 @@
+import { formatInstant } from '@vitalane/time';
 import type { Chart } from './charts.ts';
 import type { Element, Paper } from './paper.ts';
 import { scale } from './scale.ts';
@@ -7,8 +8,6 @@ const axisPt = 34;
 const labelPt = 8;
 const colors = ['#0b5cad', '#8a3ffc'];
 const gridColor = '#c8c8c8';
-
-const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** Draws a chart as vectors on a true time axis, as a figure that says in words what it shows. */
 export function drawChart(paper: Paper, parent: Element, chart: Chart): void {
@@ -45,8 +44,16 @@ function drawLines(paper: Paper, { lines }: Chart, box: Box): void {
     const style = { sizePt: labelPt, xPt: box.left - axisPt, widthPt: axisPt - 4 };
     paper.place(String(tick), y(tick) - labelPt / 2 - 1, style);
   }
-  paper.place(month.format(fromMs), box.bottom + 3, { sizePt: labelPt, xPt: box.left, widthPt: 80 });
-  paper.place(month.format(toMs), box.bottom + 3, { sizePt: labelPt, xPt: box.right - 50, widthPt: 60 });
+  paper.place(formatInstant(fromMs, 'UTC', 'month'), box.bottom + 3, {
+    sizePt: labelPt,
+    xPt: box.left,
+    widthPt: 80,
+  });
+  paper.place(formatInstant(toMs, 'UTC', 'month'), box.bottom + 3, {
+    sizePt: labelPt,
+    xPt: box.right - 50,
+    widthPt: 60,
+  });
   for (const [index, line] of lines.entries()) {
     const color = colors[index % colors.length] ?? gridColor;
     for (const [at, { atMs, value }] of line.points.entries()) {

@@ -1,13 +1,12 @@
 import { EMERGENCY_WORDS, measurementAge, REPORT_DISCLAIMER } from '@vitalane/clinical';
 import type { DimensionCode, HealthAlert } from '@vitalane/contract';
+import { dayInWords, toDate } from '@vitalane/time';
 import { getDimension } from '../../../lists/dimensions.ts';
-import { toCivil } from '../../../time/civilTime.ts';
 import type { HealthFacts } from '../facts.ts';
 import { resultInUse, shownResult } from '../labs.ts';
 import type { QuantityCode } from '../quantities.ts';
 import { workOut } from '../report.ts';
 import { reports } from '../reports.ts';
-import { dayText } from '../sentences.ts';
 import { type Chart, chartsOf } from './charts.ts';
 import { OLD_MARK, type PdfSection, sectionOf } from './sections.ts';
 import { summaryOf } from './summary.ts';
@@ -33,7 +32,7 @@ export function contentOf(facts: HealthFacts): PdfContent {
   return {
     title: 'Health report',
     person: facts.fullName,
-    subtitle: `${birthText(facts)}Made on ${dayText(facts.asOf)}. Measured by the person unless a laboratory is named.`,
+    subtitle: `${birthText(facts)}Made on ${dayInWords(facts.asOf)}. Measured by the person unless a laboratory is named.`,
     summary: [...facts.alerts.map((alert) => alertRow(alert, facts.timeZone)), ...summaryOf(facts)],
     results: resultsOf(facts),
     charts: chartsOf(facts),
@@ -46,13 +45,13 @@ export function contentOf(facts: HealthFacts): PdfContent {
 
 /** An open alert: the reading behind it, what to do, and what a doctor wrote. */
 function alertRow({ value, lastAt, reason, action, note }: HealthAlert, timeZone: string) {
-  const day = (at: string) => dayText(toCivil(new Date(at), timeZone).date);
+  const day = (at: string) => dayInWords(toDate(at, timeZone));
   const answer = note ? ` ${note.doctorName} wrote on ${day(note.at)}: ${note.text}` : '';
   return ['Health alert', `${value}, ${day(lastAt)}. ${reason} ${action}${answer}`] as const;
 }
 
 function birthText({ dateOfBirth }: HealthFacts): string {
-  return dateOfBirth ? `Born on ${dayText(dateOfBirth)}. ` : '';
+  return dateOfBirth ? `Born on ${dayInWords(dateOfBirth)}. ` : '';
 }
 
 const resultCodes = [
@@ -78,6 +77,6 @@ function resultsOf(facts: HealthFacts): ResultRow[] {
     const { date: measuredOn } = found.test;
     const age = measurementAge({ item: 'labTest', measuredOn, asOf: facts.asOf });
     const mark = age.status === 'ok' && age.isOld ? OLD_MARK : '';
-    return [[getDimension(code).name, text, `${dayText(measuredOn)}${mark}`]];
+    return [[getDimension(code).name, text, `${dayInWords(measuredOn)}${mark}`]];
   });
 }

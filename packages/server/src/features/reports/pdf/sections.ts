@@ -1,8 +1,9 @@
 import type { ReportInput } from '@vitalane/contract';
+import { dayInWords } from '@vitalane/time';
 import type { HealthFacts } from '../facts.ts';
 import { isQuantity, quantityText } from '../quantities.ts';
 import { toWords, type WorkedOut } from '../report.ts';
-import { dayText, sentence } from '../sentences.ts';
+import { sentence } from '../sentences.ts';
 
 /** Follows the day of a result that is too old to rely on. */
 export const OLD_MARK = ' (old result)';
@@ -34,7 +35,7 @@ export function sectionOf(workedOut: WorkedOut, facts: HealthFacts): PdfSection 
 
 function inputLine(input: ReportInput, { units }: HealthFacts): string {
   const { label, date, isOld } = input;
-  const day = date === null ? '' : `, ${dayText(date)}`;
+  const day = date === null ? '' : `, ${dayInWords(date)}`;
   return `${label}: ${inputText(input, units)}${day}${isOld ? OLD_MARK : ''}`;
 }
 

@@ -1,13 +1,11 @@
 import { RECENT_DAYS } from '@vitalane/clinical';
+import { dayInWords, daysBetween } from '@vitalane/time';
 import type { DiaryEntry, HealthFacts } from '../facts.ts';
 import { homeAverage } from '../homeAverage.ts';
 import { type QuantityCode, quantityText } from '../quantities.ts';
 import { workOut } from '../report.ts';
 import { reports } from '../reports.ts';
 import { scopeOf } from '../scope.ts';
-import { dayText } from '../sentences.ts';
-
-const dayMs = 86_400_000;
 
 /** Returns what a doctor wants to know first: label and text of each row. */
 export function summaryOf(facts: HealthFacts): (readonly [string, string])[] {
@@ -29,7 +27,7 @@ function pregnancyRow(facts: HealthFacts): (readonly [string, string])[] {
   if (facts.gender?.value.sex === 'male') return [];
   const { isPregnant } = scopeOf(facts);
   const { decidedBy } = facts.record.items.pregnancy;
-  const said = decidedBy ? `, said on ${dayText(decidedBy.on)}` : '';
+  const said = decidedBy ? `, said on ${dayInWords(decidedBy.on)}` : '';
   return [['Pregnancy', isPregnant === null ? 'Not known.' : `${isPregnant ? 'Yes' : 'No'}${said}.`]];
 }
 
@@ -40,11 +38,11 @@ function pressureText({ bloodPressure }: HealthFacts): string {
   const [newest] = bloodPressure;
   if (average.status !== 'ok' || !newest) return notMeasured;
   const dropped = average.quality === 'full' ? ', first day left out' : ', fewer than a full week';
-  return `Average ${average.meanSbpMmHg}/${average.meanDbpMmHg} mmHg from ${average.readingsUsed} readings${dropped}, up to ${dayText(newest.date)}.`;
+  return `Average ${average.meanSbpMmHg}/${average.meanDbpMmHg} mmHg from ${average.readingsUsed} readings${dropped}, up to ${dayInWords(newest.date)}.`;
 }
 
 function recent(entries: readonly DiaryEntry[], asOf: string): readonly DiaryEntry[] {
-  return entries.filter(({ date }) => Date.parse(asOf) - Date.parse(date) < RECENT_DAYS * dayMs);
+  return entries.filter(({ date }) => daysBetween(date, asOf) < RECENT_DAYS);
 }
 
 function meanText(facts: HealthFacts, list: 'sugar' | 'weight', code: QuantityCode): string {
