@@ -1,5 +1,6 @@
+import { addDays, addMonths, daysBetween } from '@vitalane/time';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, daysBetween, isIsoDate } from './dates.ts';
+import { isIsoDate } from './dates.ts';
 
 describe('dates', () => {
   it.each([

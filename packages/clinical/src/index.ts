@@ -35,7 +35,6 @@ export { SG_FRS_ETHNICITIES, type SgFrsEthnicity } from './cardiovascular/sg-frs
 export { type SgFrsRisk, sgFrs2023 } from './cardiovascular/sg-frs-2023.ts';
 export type { FraminghamCategory } from './cardiovascular/survival.ts';
 export { CITATIONS } from './citations.ts';
-export { completedYears, dayInWords, daysBetween } from './dates.ts';
 export * from './emergency/index.ts';
 export type { Input } from './evaluate.ts';
 export type { Sex } from './fields.ts';
@@ -145,7 +144,6 @@ export {
   type MedicineSchedule,
   type Repeat,
   type ScheduledDose,
-  weekdayOf,
 } from './schedule/schedule.ts';
 export { type ScheduleSupply, scheduleSupply, unitsIn } from './schedule/supply.ts';
 export {

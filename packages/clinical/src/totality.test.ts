@@ -18,7 +18,6 @@ interface Answer {
 /** Functions over values that were already checked: their types say what they take, they answer no status. */
 const HELPERS = [
   'askQuestion',
-  'dayInWords',
   'itemPhrase',
   'round',
   'quantity',
@@ -30,8 +29,6 @@ const HELPERS = [
   'byWorstValue',
   'censoredBand',
   'chooseResult',
-  'completedYears',
-  'daysBetween',
   'derivedLipid',
   'egfrInUse',
   'enzymeCategory',
@@ -60,7 +57,6 @@ const HELPERS = [
   'proposedTimes',
   'scheduleSupply',
   'unitsIn',
-  'weekdayOf',
   'matchAllergy',
   'splitAllergies',
 ];

@@ -1,4 +1,4 @@
-import { dayNumber } from '../dates.ts';
+import { dayNumber } from '@vitalane/time';
 import { evaluate, type Input, plausibleEntries, type Values } from '../evaluate.ts';
 import { date, entryList, quantities } from '../fields.ts';
 import { failure, ok, type Result } from '../result.ts';

@@ -1,4 +1,4 @@
-import { dayNumber, daysBetween } from '../dates.ts';
+import { dayNumber, daysBetween } from '@vitalane/time';
 import { evaluate, type Input } from '../evaluate.ts';
 import { choice, date, entryList } from '../fields.ts';
 import { failure, ok, type Result } from '../result.ts';

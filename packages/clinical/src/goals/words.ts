@@ -1,4 +1,4 @@
-import { dayInWords } from '../dates.ts';
+import { dayInWords } from '@vitalane/time';
 import { recordItem } from '../record/items.ts';
 import type { Outcomes } from './depends.ts';
 import { GOAL_ITEMS, type GoalAnswer } from './person.ts';

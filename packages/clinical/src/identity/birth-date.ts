@@ -1,4 +1,4 @@
-import { completedYears } from '../dates.ts';
+import { completedYears } from '@vitalane/time';
 import { evaluate, type Input } from '../evaluate.ts';
 import { ADULT_FROM_YEARS, date } from '../fields.ts';
 import { ok, type Result } from '../result.ts';

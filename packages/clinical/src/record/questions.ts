@@ -1,4 +1,4 @@
-import { dayInWords } from '../dates.ts';
+import { dayInWords } from '@vitalane/time';
 import { itemClause, itemPhrase, itemQuestion } from './clauses.ts';
 import type { QuestionKind } from './decide.ts';
 import { type ItemCode, recordItem } from './items.ts';

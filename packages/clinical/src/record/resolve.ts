@@ -1,4 +1,5 @@
-import { daysBetween, isIsoDate } from '../dates.ts';
+import { daysBetween } from '@vitalane/time';
+import { isIsoDate } from '../dates.ts';
 import type { Sex } from '../fields.ts';
 import { withMeaningQuestion, withTypeQuestion } from './clarify.ts';
 import { type Decision, decide, newestFirst } from './decide.ts';

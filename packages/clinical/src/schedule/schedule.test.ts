@@ -1,8 +1,8 @@
+import { addDays, weekdayOf } from '@vitalane/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../dates.ts';
 import { FREQUENCIES, proposedTimes } from './frequencies.ts';
-import { dosesOnDay, isDoseDay, type MedicineSchedule, type Repeat, weekdayOf } from './schedule.ts';
+import { dosesOnDay, isDoseDay, type MedicineSchedule, type Repeat } from './schedule.ts';
 import { scheduleSupply, unitsIn } from './supply.ts';
 
 const base: MedicineSchedule = {

@@ -1,4 +1,4 @@
-import { daysBetween } from '../dates.ts';
+import { daysBetween, weekdayOf } from '@vitalane/time';
 
 /** How a medicine comes round. */
 export type Repeat =
@@ -40,11 +40,6 @@ export interface ScheduledDose {
 const HOURS_PER_DAY = 24;
 const MINUTES_PER_HOUR = 60;
 const DAYS_PER_WEEK = 7;
-
-/** Returns the weekday of a day, Sunday 0. */
-export function weekdayOf(date: string): number {
-  return new Date(`${date}T00:00Z`).getUTCDay();
-}
 
 const mondayBased = (date: string) => (weekdayOf(date) + 6) % DAYS_PER_WEEK;
 

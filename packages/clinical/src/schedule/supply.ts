@@ -1,5 +1,5 @@
+import { addDays } from '@vitalane/time';
 import { type BandTable, band } from '../bands.ts';
-import { addDays } from '../dates.ts';
 import { settle } from '../round.ts';
 import type { SupplyAdvice } from '../supply/medication-supply.ts';
 import { dosesOnDay, type MedicineSchedule } from './schedule.ts';

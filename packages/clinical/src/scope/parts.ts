@@ -1,4 +1,5 @@
-import { completedYears, isIsoDate } from '../dates.ts';
+import { completedYears } from '@vitalane/time';
+import { isIsoDate } from '../dates.ts';
 import { ADULT_FROM_YEARS as ADULT_YEARS } from '../fields.ts';
 
 /** Why a part of the product is not for a person. */

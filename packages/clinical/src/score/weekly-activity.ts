@@ -1,4 +1,4 @@
-import { daysBetween } from '../dates.ts';
+import { daysBetween } from '@vitalane/time';
 import { evaluate, type Input, plausibleEntries, type Values } from '../evaluate.ts';
 import { date, entryList, numberWithin } from '../fields.ts';
 import { failure, ok, type Result } from '../result.ts';

@@ -1,4 +1,4 @@
-import { addMonths } from '../dates.ts';
+import { addMonths } from '@vitalane/time';
 import { evaluate, type Input, type Values } from '../evaluate.ts';
 import { adultAge, date, eachOptional, flag, narrow, optional, sex, textList } from '../fields.ts';
 import { ok, type Result } from '../result.ts';

@@ -1,5 +1,5 @@
+import { addDays } from '@vitalane/time';
 import { type BandTable, band } from '../bands.ts';
-import { addDays } from '../dates.ts';
 import { evaluate, type Input } from '../evaluate.ts';
 import { date, excludingFlag, numberWithin, optional } from '../fields.ts';
 import { failure, ok, type Result } from '../result.ts';

@@ -1,4 +1,4 @@
-import { addMonths } from '../dates.ts';
+import { addMonths } from '@vitalane/time';
 import { asRecord, evaluate, type Input, type Values } from '../evaluate.ts';
 import {
   adultAge,

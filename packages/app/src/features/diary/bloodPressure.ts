@@ -30,7 +30,7 @@ export function ofLastMonth<Reading extends Pick<BloodPressure, 'measuredAt'>>(
   readings: readonly Reading[],
   now: string,
 ): readonly Reading[] {
-  return readings.filter(({ measuredAt }) => isOfLastDays(measuredAt, Date.parse(now)));
+  return readings.filter(({ measuredAt }) => isOfLastDays(measuredAt, now));
 }
 
 /** Those that the average can rest on: to check years of readings for it would hold the page up. */

@@ -27,5 +27,5 @@ export function urgentAdviceOf(
 /** What to do about the newest reading while it is news; a later calmer one ends the advice. `readings` newest first. */
 export function newestAdvice(readings: readonly BloodPressure[], now: string): PressureAdvice | null {
   const [newest] = readings;
-  return newest && isNews(newest.measuredAt, Date.parse(now)) ? urgentAdviceOf(newest) : null;
+  return newest && isNews(newest.measuredAt, now) ? urgentAdviceOf(newest) : null;
 }

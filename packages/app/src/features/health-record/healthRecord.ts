@@ -2,12 +2,12 @@ import {
   answersTo,
   askQuestion,
   CONDITIONS,
-  dayInWords,
   isItemCode,
   itemPhrase,
   removalQuestion,
 } from '@vitalane/clinical';
 import type { HealthRecord, HealthRecordEntry, HealthStatement } from '@vitalane/contract';
+import { dayInWords } from '@vitalane/time';
 import type { HealthRecordData, RecordLine } from '@vitalane/ui/screens/HealthRecord';
 
 const sources: Readonly<Record<HealthStatement['source'], string>> = {

@@ -1,5 +1,5 @@
+import { dayInWords } from '@vitalane/time';
 import { CITATIONS } from '../../citations.ts';
-import { dayInWords } from '../../dates.ts';
 import type { ScreeningAdvice } from '../../screening/cancer-screening.ts';
 import type { ScreenedCancer, ScreeningTest } from '../../screening/schedule.ts';
 import type { BandWords, ReportFrame } from './words.ts';

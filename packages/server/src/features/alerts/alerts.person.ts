@@ -1,4 +1,5 @@
-import { type CoursePerson, completedYears, countsAs, type LabInput } from '@vitalane/clinical';
+import { type CoursePerson, countsAs, type LabInput } from '@vitalane/clinical';
+import { completedYears } from '@vitalane/time';
 import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { readPerson, readRecord } from '../record/record.queries.ts';

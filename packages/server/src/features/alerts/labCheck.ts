@@ -1,13 +1,6 @@
-import {
-  checkFirstWords,
-  dayInWords,
-  labAction,
-  labAnalyteOf,
-  labReason,
-  likelySlipWords,
-} from '@vitalane/clinical';
+import { checkFirstWords, labAction, labAnalyteOf, labReason, likelySlipWords } from '@vitalane/clinical';
 import type { LabValueCheck, LabValuesToCheck } from '@vitalane/contract';
-import { toCivil } from '@vitalane/time';
+import { dayInWords, toCivil } from '@vitalane/time';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';

@@ -1,5 +1,5 @@
-import { completedYears, countsAs, withheldFor } from '@vitalane/clinical';
-import { toCivil } from '@vitalane/time';
+import { countsAs, withheldFor } from '@vitalane/clinical';
+import { completedYears, toCivil } from '@vitalane/time';
 import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import { invalidField } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { daysBetween } from '@vitalane/clinical';
+import { daysBetween } from '@vitalane/time';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { labValue } from '../../db/schema.ts';

@@ -13,7 +13,6 @@ import {
   weeklyModerateMinutes,
   withheldFor,
 } from '@vitalane/clinical';
-import { epochMs } from '@vitalane/time';
 import { goalsFor } from '../goals/goals.ts';
 import type { HealthFacts } from '../reports/facts.ts';
 import { gather } from '../reports/inputs.ts';
@@ -50,7 +49,7 @@ function pressureState(
 ): Pick<RecommendationState, 'lastBp' | 'isBpRecent' | 'homeAverage'> {
   const [last] = facts.bloodPressure;
   const isBpRecent = isRecent(facts, 'bloodPressure', last?.date);
-  const lastBp = last && isNews(last.at, epochMs(now)) ? classifyHomeBp(last) : null;
+  const lastBp = last && isNews(last.at, now) ? classifyHomeBp(last) : null;
   const average = averageHomeBp({ readings: facts.bloodPressure });
   const shared = { isBpRecent, lastBp: lastBp?.status === 'ok' ? lastBp : null };
   if (average.status !== 'ok' || !isBpRecent) return { ...shared, homeAverage: null };
@@ -60,7 +59,7 @@ function pressureState(
 }
 
 function sugarLevelOf({ sugar: [last] }: HealthFacts, now: Date): RecommendationState['sugarLevel'] {
-  if (!last || !isNews(last.at, epochMs(now))) return null;
+  if (!last || !isNews(last.at, now)) return null;
   const alert = glucoseAlert({ glucoseMmolL: last.value });
   return alert.status === 'ok' ? alert.level : null;
 }

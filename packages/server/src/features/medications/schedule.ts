@@ -1,5 +1,5 @@
-import { type MedicineSchedule, type Repeat, weekdayOf } from '@vitalane/clinical';
-import { toCivil } from '@vitalane/time';
+import type { MedicineSchedule, Repeat } from '@vitalane/clinical';
+import { toCivil, weekdayOf } from '@vitalane/time';
 import { medicationFrequencies } from '../../lists/choices.ts';
 import type { MedicationRow } from './medications.queries.ts';
 

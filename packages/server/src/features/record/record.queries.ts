@@ -1,5 +1,5 @@
-import { completedYears, type HealthRecord, type RecordMedicine, resolveRecord } from '@vitalane/clinical';
-import { toCivil } from '@vitalane/time';
+import { type HealthRecord, type RecordMedicine, resolveRecord } from '@vitalane/clinical';
+import { completedYears, toCivil } from '@vitalane/time';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';

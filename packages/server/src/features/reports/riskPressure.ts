@@ -1,4 +1,5 @@
-import { daysBetween, type RiskPressure, riskPressure } from '@vitalane/clinical';
+import { type RiskPressure, riskPressure } from '@vitalane/clinical';
+import { daysBetween } from '@vitalane/time';
 import type { HealthFacts } from './facts.ts';
 import { homeAverage } from './homeAverage.ts';
 import { resultInUse } from './labs.ts';

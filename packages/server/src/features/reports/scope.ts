@@ -1,4 +1,5 @@
-import { completedYears, couldBePregnant, countsAs, type PartPerson } from '@vitalane/clinical';
+import { couldBePregnant, countsAs, type PartPerson } from '@vitalane/clinical';
+import { completedYears } from '@vitalane/time';
 import type { HealthFacts } from './facts.ts';
 
 /** What decides which parts of a report are for a person. */

@@ -1,7 +1,6 @@
 import {
   ALBUMIN_WORDS,
   CHECK_EGFR_WORDS,
-  completedYears,
   type EgfrInUse,
   egfrInUse,
   egfrSourceWords,
@@ -14,7 +13,7 @@ import {
   resultBand,
   showResult,
 } from '@vitalane/clinical';
-import { dayInWords } from '@vitalane/time';
+import { completedYears, dayInWords } from '@vitalane/time';
 import type { HealthFacts } from '../facts.ts';
 import type { Inputs } from '../inputs.ts';
 import { enteredResult, resultInUse, shownResult } from '../labs.ts';

@@ -1,6 +1,5 @@
 import {
   apri,
-  completedYears,
   ENZYME_WORDS,
   enzymeCategory,
   enzymeWords,
@@ -10,6 +9,7 @@ import {
   SCARRING_WORDS,
   usableUpperLimit,
 } from '@vitalane/clinical';
+import { completedYears } from '@vitalane/time';
 import type { HealthFacts, LabTest } from '../facts.ts';
 import { newestTest, shownResult } from '../labs.ts';
 import { explain, type Part, withoutResult } from '../parts.ts';
