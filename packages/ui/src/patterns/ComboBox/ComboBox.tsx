@@ -34,6 +34,8 @@ export interface ComboBoxProps extends FieldProps {
   defaultOption?: FieldOption;
   /** Whether text that is in no list will do. The form then gets the text in place of the option's value. */
   allowsCustomValue?: boolean;
+  /** Whether the box is empty again after a choice, for the next one; focus stays in it. Take the choice from `onChange`. */
+  isEmptiedByChoice?: boolean;
   /** Said before anything has been typed. @default 'Type to search.' */
   promptText?: string;
   /** Said when nothing fits. @default 'Nothing found. Check the spelling or type less.' */
@@ -53,13 +55,13 @@ export function ComboBox({
   defaultOption,
   ...props
 }: ComboBoxProps) {
-  const { allowsCustomValue = false, promptText, emptyText, ...field } = props;
+  const { allowsCustomValue = false, isEmptiedByChoice = false, promptText, emptyText, ...field } = props;
   const listId = useId();
   const rowRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const popoverRef = useRef<HTMLElement>(null);
   const options = found.status === 'ready' ? found.data : none;
-  const rules = { options, allowsCustomValue };
+  const rules = { options, allowsCustomValue, isEmptiedByChoice };
   const [state, send] = useComboBox(defaultOption, rules, {
     onInputChange,
     onChange: (option) => {

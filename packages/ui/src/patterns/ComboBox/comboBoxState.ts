@@ -27,6 +27,8 @@ export interface ComboBoxRules {
   options: readonly FieldOption[];
   /** Whether text that is in no list will do. */
   allowsCustomValue: boolean;
+  /** Whether the box is empty again after a choice, for the next one. */
+  isEmptiedByChoice?: boolean;
 }
 
 /** The state to begin with. */

@@ -26,10 +26,12 @@ export function useComboBox(
   const send = (event: ComboBoxEvent) => {
     const before = latest.current;
     const after = comboBoxAfter(before, event, rules);
-    latest.current = after;
-    setState(after);
+    const isTaken = rules.isEmptiedByChoice === true && after.chosen !== undefined;
+    const next = isTaken ? comboBoxWith(undefined) : after;
+    latest.current = next;
+    setState(next);
     if (after.chosen?.value !== before.chosen?.value) onChange?.(after.chosen);
-    if (after.text !== before.text) onInputChange?.(after.text);
+    if (next.text !== before.text) onInputChange?.(next.text);
   };
   return [state, send];
 }

@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { ItemPicker } from '../shared/ItemPicker/index.ts';
 import * as styles from './ProfileStep.css.ts';
 import { signUpCopy } from './SignUpScreen.copy.ts';
 import type { SignUpLists, SignUpProfileScreenProps } from './SignUpScreen.types.ts';
@@ -58,17 +59,15 @@ function ProfileForm({ offered, today, ...props }: SignUpProfileScreenProps & { 
         <summary className={styles.summary}>{copy.more}</summary>
         <Stack gap="lg">
           <Text tone="muted">{copy.moreHelp}</Text>
-          <ChoiceGroup
+          <ItemPicker
             name="chronicConditionsUuid"
             label={copy.conditions}
             options={offered.chronicConditions}
-            isMultiple
           />
-          <ChoiceGroup
+          <ItemPicker
             name="currentlyMedicationsUuid"
             label={copy.medications}
             options={offered.currentMedications}
-            isMultiple
           />
         </Stack>
       </details>

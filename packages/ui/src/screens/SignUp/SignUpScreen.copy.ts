@@ -33,7 +33,7 @@ export const signUpCopy = {
     yes: 'Yes',
     no: 'No',
     more: 'Conditions and medicines (optional)',
-    moreHelp: 'Choose what is true for you. Leave the rest.',
+    moreHelp: 'Add what is true for you. Leave the rest.',
     conditions: 'Long-term conditions',
     medications: 'Medicines you take now',
     submit: 'Save and go on',

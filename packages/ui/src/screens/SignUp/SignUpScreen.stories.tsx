@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading } from '../../patterns/RemoteView/index.ts';
 import { SignUpProfileScreen } from './SignUpProfileScreen.tsx';
@@ -124,7 +124,14 @@ export const CompletesTheProfile = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Gender' }), 'Female');
     await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
     await userEvent.click(canvas.getByText('Conditions and medicines (optional)'));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Diabetes' }));
+    const conditions = within(canvas.getByRole('group', { name: 'Long-term conditions' }));
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    await userEvent.type(conditions.getByRole('combobox'), 'diab');
+    await userEvent.click(await screen.findByRole('option', { name: 'Diabetes' }));
+    await expect(conditions.getByRole('button', { name: 'Remove Diabetes' })).toBeVisible();
+    // Ready for the next one.
+    await expect(conditions.getByRole('combobox')).toHaveFocus();
+    await expect(conditions.getByRole('combobox')).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }));
     await expect(profileStep.onSubmit).toHaveBeenCalledWith({
       dateOfBirth: '1980-02-01',

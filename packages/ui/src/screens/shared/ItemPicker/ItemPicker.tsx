@@ -43,7 +43,6 @@ export function ItemPicker({ name, label, options, defaultValue = [], ...props }
   const root = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<readonly string[]>(defaultValue);
   const [text, setText] = useState('');
-  const [round, setRound] = useState(0);
   const [asked, setAsked] = useState<string | null>(null);
   const heading = useFocusWhenLost<HTMLSpanElement>(chosen.length);
   // The form reads its fields when it hears of a change, so it hears once they stand there.
@@ -55,11 +54,7 @@ export function ItemPicker({ name, label, options, defaultValue = [], ...props }
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
   const take = (value: string) => setChosen((values) => values.filter((other) => other !== value));
   const remove = (value: string) => (removalQuestions[value] ? setAsked(value) : take(value));
-  const add = (value: string) => {
-    setChosen((values) => [...values, value]);
-    setText('');
-    setRound(round + 1);
-  };
+  const add = (value: string) => setChosen((values) => [...values, value]);
   const others = options.filter(({ value }) => !chosen.includes(value));
   return (
     <fieldset ref={root} aria-labelledby={id} className={styles.picker}>
@@ -88,12 +83,11 @@ export function ItemPicker({ name, label, options, defaultValue = [], ...props }
         </ul>
       )}
       <ComboBox
-        // Another box for the next one.
-        key={round}
         label={copy.add(label)}
         description={copy.help}
         options={ready(optionsMatching(others, text))}
         emptyText={copy.empty}
+        isEmptiedByChoice
         onInputChange={setText}
         onChange={(option) => option && add(option.value)}
       />
