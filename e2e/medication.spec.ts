@@ -96,9 +96,17 @@ test('a patient adds a medicine in five steps, takes a dose, undoes it and sees 
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText('Latex', { exact: true })).toBeVisible();
     await page.reload();
-    await page.getByRole('button', { name: 'Delete Latex' }).click();
-    await page.getByRole('button', { name: 'Delete allergy' }).click();
+    await page.getByRole('button', { name: 'Remove Latex' }).click();
+    await expect(
+      page.getByText(
+        'You removed an allergy to Latex. Do you no longer have it, or was it added by mistake?',
+      ),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'I no longer have it' }).click();
     await expect(page.getByText('Latex', { exact: true })).toHaveCount(0);
+    await page.goto('/HealthRecord');
+    await page.getByText(/^What you do not have/).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Latex' })).toContainText('In the past');
   });
 });
 
@@ -141,8 +149,8 @@ test('a penicillin allergy is shown before amoxicillin is saved, and needs a rea
   await medicine.getByRole('button', { name: 'Delete: Amoxicillin 500 mg' }).click();
   await page.getByRole('button', { name: 'Delete medicine' }).click();
   await page.goto('/DrugAllergies');
-  await page.getByRole('button', { name: 'Delete penicilin' }).click();
-  await page.getByRole('button', { name: 'Delete allergy' }).click();
+  await page.getByRole('button', { name: 'Remove penicilin' }).click();
+  await page.getByRole('button', { name: 'It was added by mistake' }).click();
   await expect(page.getByText('penicilin', { exact: true })).toHaveCount(0);
 });
 

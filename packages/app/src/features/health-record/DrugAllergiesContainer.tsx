@@ -22,7 +22,7 @@ export function DrugAllergiesContainer() {
       change={changeOf(isPending, error)}
       onRetry={() => void profile.refetch()}
       onAddAllergy={(name) => state({ says: 'present', text: name })}
-      onDeleteAllergy={(name) => state({ says: 'mistake', text: name, confirmed: true })}
+      onRemoveAllergy={(name, says) => state({ says, text: name, confirmed: true })}
       onSayNone={() => state({ says: 'absent', confirmed: true })}
     />
   );

@@ -7,10 +7,16 @@ it.each([
   ['', []],
   [null, []],
 ])('reads %j as a list of names', (drugAllergies, names) => {
-  expect(toAllergies({ isDrugAllergies: true, drugAllergies })).toEqual({ answer: true, names });
+  expect(toAllergies({ isDrugAllergies: true, drugAllergies })).toMatchObject({ answer: true, names });
 });
 
 it('keeps "not said" apart from "none"', () => {
   expect(toAllergies({ isDrugAllergies: null, drugAllergies: null }).answer).toBeNull();
   expect(toAllergies({ isDrugAllergies: false, drugAllergies: null }).answer).toBe(false);
+});
+
+it('asks what the removal of each one means', () => {
+  expect(toAllergies({ isDrugAllergies: true, drugAllergies: 'Penicillin' }).removalQuestions).toEqual({
+    Penicillin: 'You removed an allergy to Penicillin. Do you no longer have it, or was it added by mistake?',
+  });
 });

@@ -1,3 +1,4 @@
+import { itemPhrase, removalQuestion } from '@vitalane/clinical';
 import type { DrugAllergies } from '@vitalane/ui/screens/DrugAllergies';
 
 /** The part of a profile that names drug allergies. */
@@ -10,6 +11,12 @@ export interface AllergyFields {
 
 /** What a profile says about drug allergies, as a list. */
 export function toAllergies({ isDrugAllergies, drugAllergies }: AllergyFields): DrugAllergies {
-  const names = (drugAllergies ?? '').split(/[,;\n]/).map((name) => name.trim());
-  return { answer: isDrugAllergies ?? null, names: [...new Set(names.filter((name) => name !== ''))] };
+  const parts = (drugAllergies ?? '').split(/[,;\n]/).map((name) => name.trim());
+  const names = [...new Set(parts.filter((name) => name !== ''))];
+  const questionOf = (text: string) => removalQuestion(itemPhrase({ item: 'drug_allergy', text }));
+  return {
+    answer: isDrugAllergies ?? null,
+    names,
+    removalQuestions: Object.fromEntries(names.map((name) => [name, questionOf(name)])),
+  };
 }

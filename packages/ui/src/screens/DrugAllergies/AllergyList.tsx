@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { DeleteIcon, SecurityIcon } from '../../icons/index.ts';
-import { ConfirmDialog } from '../../patterns/ConfirmDialog/index.ts';
 import { EmptyState } from '../../patterns/EmptyState/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
+import { RemovalDialog } from '../shared/ItemPicker/index.ts';
 import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { drugAllergiesCopy } from './DrugAllergiesScreen.copy.ts';
 import * as styles from './DrugAllergiesScreen.css.ts';
@@ -14,14 +14,14 @@ const { heading, unknown, none, sayNone, remove: copy } = drugAllergiesCopy;
 interface AllergyListProps {
   allergies: DrugAllergies;
   isSaving: boolean;
-  onDeleteAllergy: (name: string) => void;
+  onRemoveAllergy: (name: string, says: 'resolved' | 'mistake') => void;
   onSayNone: () => void;
 }
 
 /** What the patient is allergic to. None, and not having said, are two things. */
-export function AllergyList({ allergies, isSaving, onDeleteAllergy, onSayNone }: AllergyListProps) {
+export function AllergyList({ allergies, isSaving, onRemoveAllergy, onSayNone }: AllergyListProps) {
   const [asked, setAsked] = useState<string | null>(null);
-  const { names } = allergies;
+  const { names, removalQuestions } = allergies;
   const title = useFocusWhenLost<HTMLHeadingElement>(names.length);
   return (
     <section className={styles.part} aria-labelledby="allergies">
@@ -48,19 +48,16 @@ export function AllergyList({ allergies, isSaving, onDeleteAllergy, onSayNone }:
         <NoAllergies answer={allergies.answer} isSaving={isSaving} onSayNone={onSayNone} />
       )}
       {asked === null ? null : (
-        <ConfirmDialog
-          isOpen
-          title={copy.title}
-          confirmLabel={copy.confirm}
-          cancelLabel={copy.cancel}
-          onConfirm={() => {
+        <RemovalDialog
+          name={asked}
+          question={removalQuestions[asked] ?? ''}
+          note={copy.note(asked)}
+          onKeep={() => setAsked(null)}
+          onAnswer={(says) => {
             setAsked(null);
-            onDeleteAllergy(asked);
+            onRemoveAllergy(asked, says);
           }}
-          onCancel={() => setAsked(null)}
-        >
-          {copy.text(asked)}
-        </ConfirmDialog>
+        />
       )}
     </section>
   );

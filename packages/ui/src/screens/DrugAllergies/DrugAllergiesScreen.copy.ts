@@ -24,12 +24,9 @@ export const drugAllergiesCopy = {
     twice: 'This is in your list already.',
   },
   remove: {
-    action: 'Delete',
-    label: (name: string) => `Delete ${name}`,
-    title: 'Delete this allergy?',
-    text: (name: string) => `We will no longer warn you of ${name}, and your doctor will no longer see it.`,
-    confirm: 'Delete allergy',
-    cancel: 'Keep allergy',
+    action: 'Remove',
+    label: (name: string) => `Remove ${name}`,
+    note: (name: string) => `After that we no longer warn you of ${name}.`,
   },
   failed: (message: string) => `Your list was not changed. ${message}`,
 } as const;

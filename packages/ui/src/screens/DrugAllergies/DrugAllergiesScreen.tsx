@@ -19,8 +19,8 @@ export interface DrugAllergiesScreenProps {
   onRetry: () => void;
   /** Called with the name of a medicine the person is allergic to. */
   onAddAllergy: (name: string) => void;
-  /** The patient confirmed that this entry shall go. */
-  onDeleteAllergy: (name: string) => void;
+  /** Called with what the patient said of an entry that is to go: they are no longer allergic, or it was a mistake. */
+  onRemoveAllergy: (name: string, says: 'resolved' | 'mistake') => void;
   /** The patient says that they have no drug allergies. */
   onSayNone: () => void;
 }
@@ -41,7 +41,7 @@ export function DrugAllergiesScreen({
             <AllergyList
               allergies={known}
               isSaving={change.status === 'saving'}
-              onDeleteAllergy={intents.onDeleteAllergy}
+              onRemoveAllergy={intents.onRemoveAllergy}
               onSayNone={intents.onSayNone}
             />
             <AddAllergy names={known.names} change={change} onAddAllergy={intents.onAddAllergy} />

@@ -5,6 +5,8 @@ export interface DrugAllergies {
   answer: boolean | null;
   /** What they are allergic to, each once. */
   names: readonly string[];
+  /** What is asked when one of them is removed, by name. */
+  removalQuestions: Readonly<Record<string, string>>;
 }
 
 /** The last change: nothing, under way, or why it failed. */

@@ -10,6 +10,8 @@ export interface RemovalDialogProps {
   name: string;
   /** The question, from the clinical rules. */
   question: string;
+  /** What follows from either answer. */
+  note?: string;
   /** Called with what the person says of it. */
   onAnswer: (says: 'resolved' | 'mistake') => void;
   /** Called when it is to stay. */
@@ -17,11 +19,12 @@ export interface RemovalDialogProps {
 }
 
 /** Asks what a removal means: something that ended is part of a person's history, a mistake is not. */
-export function RemovalDialog({ name, question, onAnswer, onKeep }: RemovalDialogProps) {
+export function RemovalDialog({ name, question, note, onAnswer, onKeep }: RemovalDialogProps) {
   return (
     <Dialog role="alertdialog" isOpen title={copy.title(name)} onClose={onKeep}>
       <Stack gap="lg">
         <Text>{question}</Text>
+        {note ? <Text tone="muted">{note}</Text> : null}
         <Stack gap="sm">
           <Button variant="soft" width="full" onPress={() => onAnswer('resolved')}>
             {copy.resolved}
