@@ -3523,6 +3523,11 @@ export interface components {
              * @description Pregnancy only: the day on which the birth is due.
              */
             dueOn?: string;
+            /**
+             * Format: date
+             * @description Tests and vaccines only, and needed there with `present`: the day on which the last one was done.
+             */
+            doneOn?: string;
             /** @description The substance of an allergy or a condition in the person's own words. */
             text?: string;
         };
@@ -3546,7 +3551,7 @@ export interface components {
             confirmed: boolean;
         };
         /** @enum {string} */
-        HealthRecordItemKind: "condition" | "medicine_group" | "allergy" | "smoking" | "pregnancy" | "frailty" | "organ_damage" | "family_history";
+        HealthRecordItemKind: "condition" | "medicine_group" | "allergy" | "smoking" | "pregnancy" | "frailty" | "organ_damage" | "family_history" | "circumstance" | "test" | "vaccine";
         HealthRecordEntry: {
             /** @description Code, such as `stroke`. */
             item: string;
@@ -3566,6 +3571,11 @@ export interface components {
             hasQuestion: boolean;
             /** Format: date */
             dueOn: string | null;
+            /**
+             * Format: date
+             * @description Tests and vaccines: the day of the last one.
+             */
+            doneOn: string | null;
             /** @description The medicine that opened the question or that belongs to the group. */
             medicine: {
                 name: string;
@@ -5310,6 +5320,7 @@ export interface components {
                  *           "isLifelong": true,
                  *           "hasQuestion": true,
                  *           "dueOn": null,
+                 *           "doneOn": null,
                  *           "medicine": null,
                  *           "decidedBy": {
                  *             "says": "absent",

@@ -11,7 +11,7 @@ export {
   type TargetMeasure,
   type TargetSetter,
 } from './own-target.ts';
-export { GOAL_ITEMS, type GoalAnswer, type GoalPerson, goalPerson } from './person.ts';
+export { GOAL_ITEMS, type GoalAnswer, type GoalPerson, goalPerson, OTHER_RISK_ITEMS } from './person.ts';
 export {
   homePressureLimit,
   type Pressure,

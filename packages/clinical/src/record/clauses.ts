@@ -1,4 +1,4 @@
-import { type ItemCode, recordItem } from './items.ts';
+import { type ItemCode, type ItemKind, recordItem } from './items.ts';
 import type { RecordEntry } from './record.ts';
 
 type Named = Pick<RecordEntry, 'item' | 'text'>;
@@ -22,6 +22,10 @@ const CLAUSES: Partial<Readonly<Record<ItemCode, string>>> = {
   family_breast_cancer: 'breast cancer runs in your family',
   family_cervical_cancer: 'cervical cancer runs in your family',
   family_colorectal_cancer: 'bowel cancer runs in your family',
+  smoke_at_home: 'you live with somebody who smokes indoors',
+  nursing_home: 'you live in a nursing home',
+  sexually_active: 'you have ever been sexually active',
+  hysterectomy: 'your womb was removed',
 };
 
 /** Questions that do not follow from the clause. */
@@ -37,9 +41,17 @@ const QUESTIONS: Partial<Readonly<Record<ItemCode, string>>> = {
   family_breast_cancer: 'Has a parent, brother, sister or child had breast cancer?',
   family_cervical_cancer: 'Has your mother, a sister or a daughter had cervical cancer?',
   family_colorectal_cancer: 'Has a parent, brother, sister or child had bowel cancer?',
+  sexually_active: 'Have you ever been sexually active?',
+  hysterectomy: 'Was your womb removed (hysterectomy)?',
 };
 
 const HAD = 'you have had ';
+/** What people do with an item of a kind; they have the others. */
+const VERBS: Partial<Readonly<Record<ItemKind, string>>> = {
+  medicine_group: 'take',
+  test: 'have had',
+  vaccine: 'have had',
+};
 
 /** Names an entry inside a sentence: "type 2 diabetes", "an allergy to penicillin". */
 export function itemPhrase({ item, text }: Named): string {
@@ -52,7 +64,7 @@ export function itemPhrase({ item, text }: Named): string {
 export function itemClause({ item, text }: Named): string {
   const { kind } = recordItem(item);
   if (text !== null) return kind === 'allergy' ? `you are allergic to ${text}` : `you have ${text}`;
-  const verb = kind === 'medicine_group' ? 'take' : 'have';
+  const verb = VERBS[kind] ?? 'have';
   return CLAUSES[item] ?? `you ${verb} ${itemPhrase({ item, text })}`;
 }
 

@@ -1,3 +1,11 @@
+export {
+  ANSWERED_BY,
+  type AnsweredInput,
+  ASKED_ITEMS,
+  type AskedPerson,
+  isAskedOf,
+  itemOfInput,
+} from './asked.ts';
 export { itemClause, itemPhrase } from './clauses.ts';
 export { CONDITIONS, type ConditionCode } from './conditions.ts';
 export type { QuestionKind } from './decide.ts';

@@ -10,7 +10,10 @@ export type ItemKind =
   | 'pregnancy'
   | 'frailty'
   | 'organ_damage'
-  | 'family_history';
+  | 'family_history'
+  | 'circumstance'
+  | 'test'
+  | 'vaccine';
 
 /** One thing that the record can hold of a person. */
 export interface RecordItem {
@@ -25,6 +28,8 @@ export interface RecordItem {
   readonly partOf: ItemCode | null;
   /** True when each text is an entry of its own: allergies to several substances. */
   readonly isPerText: boolean;
+  /** True for what was done on a day, which a statement that it is so names: a test, a vaccine. */
+  readonly isDated: boolean;
 }
 
 /** Items that are neither a condition of the list nor a group of medicines. */
@@ -53,6 +58,33 @@ const OTHER_ITEMS = {
   family_breast_cancer: { kind: 'family_history', name: 'Breast cancer in the family' },
   family_cervical_cancer: { kind: 'family_history', name: 'Cervical cancer in the family' },
   family_colorectal_cancer: { kind: 'family_history', name: 'Bowel cancer in the family' },
+  smoke_at_home: { kind: 'circumstance', name: 'Smoke at home' },
+  nursing_home: {
+    kind: 'circumstance',
+    name: 'Living in a nursing home',
+    phrase: 'a place in a nursing home',
+  },
+  sexually_active: {
+    kind: 'circumstance',
+    name: 'Sexually active, now or in the past',
+    phrase: 'sexual activity',
+  },
+  hysterectomy: { kind: 'circumstance', name: 'Womb removed (hysterectomy)', phrase: 'a hysterectomy' },
+  mammogram: { kind: 'test', name: 'Mammogram (breast X-ray)', phrase: 'a mammogram (breast X-ray)' },
+  pap_test: { kind: 'test', name: 'Pap test', phrase: 'a Pap test' },
+  hpv_test: { kind: 'test', name: 'HPV test', phrase: 'an HPV test' },
+  stool_test: {
+    kind: 'test',
+    name: 'Stool test for bowel cancer (FIT)',
+    phrase: 'a stool test for bowel cancer (FIT)',
+  },
+  colonoscopy: {
+    kind: 'test',
+    name: 'Colonoscopy (examination of the bowel)',
+    phrase: 'a colonoscopy (examination of the bowel)',
+  },
+  flu_vaccine: { kind: 'vaccine', name: 'Flu vaccine', phrase: 'a flu vaccine' },
+  covid_vaccine: { kind: 'vaccine', name: 'COVID-19 vaccine', phrase: 'a COVID-19 vaccine' },
 } as const satisfies Readonly<Record<string, ItemSource & { kind: ItemKind }>>;
 
 interface ItemSource {
@@ -66,10 +98,12 @@ interface ItemSource {
 /** Code of an item of the record. Codes are stored: never rename or reuse one. */
 export type ItemCode = ConditionCode | MedicineGroupCode | keyof typeof OTHER_ITEMS;
 
+const DATED_KINDS: readonly ItemKind[] = ['test', 'vaccine'];
+
 function toItem(kind: ItemKind, source: ItemSource): RecordItem {
   const { name, isLifelong = false, partOf = null, isPerText = false } = source;
   const phrase = source.phrase ?? name.charAt(0).toLowerCase() + name.slice(1);
-  return { kind, name, phrase, isLifelong, partOf, isPerText };
+  return { kind, name, phrase, isLifelong, partOf, isPerText, isDated: DATED_KINDS.includes(kind) };
 }
 
 const items = new Map<string, RecordItem>([

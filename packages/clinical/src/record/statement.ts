@@ -41,6 +41,8 @@ export interface Statement {
   readonly confirmed?: boolean;
   /** Pregnancy only: the day on which the birth is due, YYYY-MM-DD. */
   readonly dueOn?: string | null;
+  /** Tests and vaccines only: the day on which the last one was done, YYYY-MM-DD. */
+  readonly doneOn?: string | null;
   /** The substance of an allergy, a diagnosis in the person's own words, or the smoking status. */
   readonly text?: string | null;
 }

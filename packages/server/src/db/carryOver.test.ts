@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../demo/accounts.ts';
 import { carryOverDiagnoses } from '../features/record/carryOver.ts';
-import { allergiesOf } from '../features/record/record.facts.ts';
+import { allergiesOf, lastDoneOn } from '../features/record/record.facts.ts';
 import { readRecord } from '../features/record/record.queries.ts';
 import { chronicConditions, currentlyMedications } from '../lists/choices.ts';
 import { migrationsFolder } from './migrations.ts';
@@ -60,6 +60,12 @@ const oldPerson: fc.Arbitrary<OldPerson> = fc.record({
       hasEarlyFamilyHeartDisease: yesNoOpen,
       smokingStatus: fc.constantFrom(null, 'never', 'former_5y', 'vaping', 'current'),
       familyHistory: fc.option(fc.subarray(['breast', 'cervical', 'colorectal'] as const), { nil: null }),
+      livesWithIndoorSmoker: yesNoOpen,
+      isAgedCareResident: yesNoOpen,
+      everSexuallyActive: yesNoOpen,
+      hadTotalHysterectomy: yesNoOpen,
+      lastFit: fc.constantFrom(null, '2025-03-01'),
+      influenzaLast: fc.constantFrom(null, '2025-10-20'),
     }),
     { nil: null },
   ),
@@ -167,6 +173,10 @@ function toldTrue({ isSmoker, forms, diagnoses, answers }: OldPerson): string[] 
     ...said(answers?.isImmunocompromised, 'weak_immune_system'),
     ...said(answers?.hasOrganDamage, 'organ_damage'),
     ...said(answers?.hasEarlyFamilyHeartDisease, 'early_family_heart_disease'),
+    ...said(answers?.livesWithIndoorSmoker, 'smoke_at_home'),
+    ...said(answers?.isAgedCareResident, 'nursing_home'),
+    ...said(answers?.everSexuallyActive, 'sexually_active'),
+    ...said(answers?.hadTotalHysterectomy, 'hysterectomy'),
     ...(answers?.familyHistory ?? []).map((cancer) => `family_${cancer}_cancer`),
   ];
 }
@@ -178,6 +188,8 @@ describe('the migration to the record', () => {
       const record = await readRecord(db, { accountId: ids[index] ?? '' }, now);
       const lost = toldTrue(person).filter((item) => !countsAs(record.items[item as ItemCode]));
       expect(lost).toEqual([]);
+      expect(lastDoneOn(record, 'stool_test')).toBe(person.answers?.lastFit ?? null);
+      expect(lastDoneOn(record, 'flu_vaccine')).toBe(person.answers?.influenzaLast ?? null);
       const { hasAny, names } = allergiesOf(record);
       for (const name of splitAllergies(person.drugAllergies ?? '')) expect(names).toContain(name);
       if (person.isDrugAllergies) expect(hasAny).toBe(true);

@@ -72,6 +72,7 @@ const entry: HealthRecord['entries'][number] = {
   isLifelong: false,
   hasQuestion: false,
   dueOn: null,
+  doneOn: null,
   medicine: null,
   decidedBy: {
     says: 'present',

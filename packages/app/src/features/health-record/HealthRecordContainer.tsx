@@ -1,18 +1,23 @@
 import { mapRemote } from '@vitalane/ui';
 import { HealthRecordScreen, type RecordChange } from '@vitalane/ui/screens/HealthRecord';
+import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../api/errors.ts';
 import { toRemote } from '../../api/remote.ts';
+import { useToday } from '../../shell/useToday.ts';
 import { useAddStatements, useHealthRecord } from './api.ts';
 import { toRecordData } from './healthRecord.ts';
 
-/** Route `/HealthRecord`. */
+/** Route `/HealthRecord`; `?ask=frailty` leads to one question. */
 export function HealthRecordContainer() {
   const record = useHealthRecord();
+  const asked = useSearchParams()[0].get('ask') ?? undefined;
   const { add, isPending, error } = useAddStatements();
   return (
     <HealthRecordScreen
       record={mapRemote(toRemote(record), toRecordData)}
       change={changeOf(isPending, error)}
+      today={useToday()}
+      asked={asked}
       onRetry={() => void record.refetch()}
       // The mutation keeps its error, and the screen shows it.
       onState={(statements) => void add(statements).catch(() => undefined)}

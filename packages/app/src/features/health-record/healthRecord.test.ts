@@ -23,6 +23,7 @@ const entry: HealthRecord['entries'][number] = {
   isLifelong: false,
   hasQuestion: false,
   dueOn: null,
+  doneOn: null,
   medicine: null,
   decidedBy: said,
   statements: [said],
@@ -68,6 +69,32 @@ test('what is not so stands apart, and what nobody said is asked', () => {
   expect(data.conditions).toEqual([]);
   expect(data.denied).toMatchObject([{ name: 'Gout', state: 'no' }]);
   expect(data.unanswered.map(({ question }) => question)).toEqual(['Do you smoke?', 'Do you have diabetes?']);
+});
+
+test('a test is asked for with its day, and shown with it', () => {
+  const fit = {
+    ...entry,
+    item: 'stool_test',
+    kind: 'test',
+    name: 'Stool test',
+    doneOn: '2025-03-01',
+  } as const;
+  const data = toRecordData({
+    ...record,
+    entries: [fit],
+    unanswered: [{ item: 'flu_vaccine', kind: 'vaccine', name: 'Flu vaccine' }],
+  });
+  expect(data.tests).toMatchObject([
+    {
+      name: 'Stool test',
+      doneOn: '2025-03-01',
+      removal: null,
+      provenance: expect.stringMatching(/^Last one on 1 March 2025\./),
+    },
+  ]);
+  expect(data.unansweredTests).toEqual([
+    { item: 'flu_vaccine', question: 'Have you ever had a flu vaccine?', dated: 'Flu vaccine' },
+  ]);
 });
 
 test('each question carries its answers, and none that only the clinic can give', () => {

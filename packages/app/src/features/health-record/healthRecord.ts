@@ -4,6 +4,7 @@ import {
   CONDITIONS,
   isItemCode,
   itemPhrase,
+  recordItem,
   removalQuestion,
 } from '@vitalane/clinical';
 import type { HealthRecord, HealthRecordEntry, HealthStatement } from '@vitalane/contract';
@@ -48,7 +49,8 @@ function stateOf({ countsAs, hasQuestion, isInThePast }: HealthRecordEntry): Rec
 }
 
 function toLine(entry: HealthRecordEntry): RecordLine {
-  const { item, text, name, decidedBy } = entry;
+  const { item, text, name, decidedBy, doneOn } = entry;
+  const isDated = isItemCode(item) && recordItem(item).isDated;
   const isOwnWord =
     decidedBy !== null && !entry.statements.some(({ by, says }) => by === 'doctor' && says === 'present');
   const phrase = isItemCode(item) ? itemPhrase({ item, text }) : name;
@@ -57,8 +59,10 @@ function toLine(entry: HealthRecordEntry): RecordLine {
     text,
     name,
     state: stateOf(entry),
-    provenance: provenanceOf(entry),
-    removal: isOwnWord ? removalQuestion(phrase) : null,
+    provenance: `${doneOn ? `Last one on ${dayInWords(doneOn)}. ` : ''}${provenanceOf(entry)}`,
+    // The day of a test is changed, not removed.
+    removal: isOwnWord && !isDated ? removalQuestion(phrase) : null,
+    ...(isDated && isOwnWord && { doneOn }),
   };
 }
 
@@ -67,6 +71,11 @@ export function toRecordData({ entries, questions, unanswered }: HealthRecord): 
   const counted = entries.filter(({ countsAs }) => countsAs !== false);
   const linesOf = (kinds: readonly HealthRecordEntry['kind'][]) =>
     counted.filter(({ kind }) => kinds.includes(kind)).map(toLine);
+  const asked = unanswered.flatMap(({ item, name }) =>
+    isItemCode(item)
+      ? [{ item, question: askQuestion(item), ...(recordItem(item).isDated && { dated: name }) }]
+      : [],
+  );
   return {
     questions: questions.map(({ item, text, reason, question, kind }) => ({
       item,
@@ -75,13 +84,13 @@ export function toRecordData({ entries, questions, unanswered }: HealthRecord): 
       question,
       answers: isItemCode(item) ? answersTo({ item, text, kind }) : [],
     })),
-    unanswered: unanswered.flatMap(({ item }) =>
-      isItemCode(item) ? [{ item, question: askQuestion(item) }] : [],
-    ),
+    unanswered: asked.filter(({ dated }) => dated === undefined),
+    unansweredTests: asked.filter(({ dated }) => dated !== undefined),
     conditions: linesOf(['condition']),
     allergies: linesOf(['allergy']),
     medicines: linesOf(['medicine_group']),
-    others: linesOf(['smoking', 'pregnancy', 'frailty', 'organ_damage', 'family_history']),
+    tests: linesOf(['test', 'vaccine']),
+    others: linesOf(['smoking', 'pregnancy', 'frailty', 'organ_damage', 'family_history', 'circumstance']),
     denied: entries.filter(({ countsAs }) => countsAs === false).map(toLine),
     conditionOptions: Object.entries(CONDITIONS).map(([value, { name }]) => ({ value, label: name })),
   };

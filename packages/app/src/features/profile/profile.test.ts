@@ -51,6 +51,7 @@ test('the record names what counts as true, by kind', () => {
     isLifelong: false,
     hasQuestion: false,
     dueOn: null,
+    doneOn: null,
     medicine: null,
     decidedBy: null,
     statements: [],

@@ -1,12 +1,23 @@
-import { QUANTITIES } from '@vitalane/clinical';
+import { itemOfInput, QUANTITIES } from '@vitalane/clinical';
 
-const diary: readonly string[] = ['weight', 'height', 'sbp', 'dbp', 'riskSbp'];
-const profile: readonly string[] = ['age', 'sex', 'ethnicity'];
+/** Where inputs are added that are neither laboratory results nor part of the health record. */
+const pages: Readonly<Record<string, string>> = {
+  weight: '/Diary?kind=weight',
+  height: '/Diary?kind=height',
+  activity: '/Diary?kind=exercise',
+  sbp: '/Diary',
+  dbp: '/Diary',
+  riskSbp: '/Diary',
+  blood_pressure: '/Diary',
+  age: '/Profile',
+  sex: '/Profile',
+  ethnicity: '/Profile',
+};
 
-/** The page on which a missing input of a report is answered: the health record holds everything that is not measured. */
-export function answerHref(field: string): string {
-  if (diary.includes(field))
-    return field === 'weight' || field === 'height' ? `/Diary?kind=${field}` : '/Diary';
-  if (profile.includes(field)) return '/Profile';
-  return Object.hasOwn(QUANTITIES, field) ? '/NewForm' : '/HealthRecord';
+/** Returns the page on which a missing input of a report is answered; on the health record, the question itself. */
+export function answerHref(input: string): string {
+  if (Object.hasOwn(pages, input)) return pages[input] ?? '/Profile';
+  const item = itemOfInput(input);
+  if (item) return `/HealthRecord?ask=${item}`;
+  return Object.hasOwn(QUANTITIES, input) ? '/NewForm' : '/HealthRecord';
 }

@@ -46,12 +46,8 @@ export function recordInputWords(item: ItemCode): InputWords {
   return asked(`whether ${itemClause({ item, text: null })}`, 'your health record');
 }
 
-/** Yes or no of the health questions that the record does not hold. */
-export const QUESTION_WORDS = {
-  isAgedCareResident: asked('whether you live in a nursing home', 'the health questions'),
-  everSexuallyActive: asked('whether you have ever been sexually active', 'the health questions'),
-  hadTotalHysterectomy: asked('whether your womb was removed', 'the health questions'),
-} as const;
+/** Follows the name of an answer that nobody has given, "Whether you live in a nursing home". */
+export const NOT_SAID_WORDS = 'is not known. The advice may change with it.';
 
 /** Heart or artery disease of any kind. */
 export const ANY_ARTERY_DISEASE_WORDS = asked(

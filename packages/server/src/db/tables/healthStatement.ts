@@ -39,6 +39,8 @@ export const healthStatement = pgTable(
     confirmed: boolean().notNull().default(false),
     /** Pregnancy only: the day on which the birth is due. */
     dueOn: date('due_on'),
+    /** Tests and vaccines only: the day on which the last one was done. */
+    doneOn: date('done_on'),
     /** The substance of an allergy, a diagnosis in the person's own words, or the smoking status. */
     text: text(),
   },

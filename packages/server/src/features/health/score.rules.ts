@@ -99,7 +99,7 @@ function scoreInputs(facts: HealthFacts) {
     onLipidMedication: flagOf(facts, 'onLipidMedication')?.value ?? null,
     hasDiabetes,
     smokingStatus,
-    livesWithIndoorSmoker: facts.answers.livesWithIndoorSmoker ?? null,
+    livesWithIndoorSmoker: flagOf(facts, 'livesWithIndoorSmoker')?.value ?? null,
   };
   const hasFasting = hasDiabetes === false && fastingGlucoseMmolL !== null;
   const given: Record<HealthScoreComponent, boolean> = {

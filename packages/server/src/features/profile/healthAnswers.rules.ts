@@ -1,16 +1,7 @@
 import type { HealthAnswers } from '@vitalane/contract';
 import { toCivil } from '@vitalane/time';
 import { ApiError } from '../../errors.ts';
-
-const dates = [
-  'lastMammogram',
-  'lastPap',
-  'lastHpv',
-  'lastFit',
-  'lastColonoscopy',
-  'influenzaLast',
-  'covidLast',
-] as const satisfies readonly (keyof HealthAnswers)[];
+import { dayQuestions } from '../record/statements.rules.ts';
 
 /** Refuses tests and vaccines that have not happened yet, all of them at once. */
 export function checkHealthAnswers(
@@ -18,7 +9,7 @@ export function checkHealthAnswers(
   { timeZone, now }: { timeZone: string; now: Date },
 ): void {
   const today = toCivil(now, timeZone).date;
-  const fields = dates
+  const fields = dayQuestions
     .filter((name) => (answers[name] ?? today) > today)
     .map((name) => ({ name, message: 'This day is in the future. Choose today or an earlier day.' }));
   if (fields.length > 0) throw new ApiError('invalid', { fields });

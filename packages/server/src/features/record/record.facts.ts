@@ -2,6 +2,7 @@ import {
   CONDITIONS,
   countsAs,
   type HealthRecord,
+  type ItemCode,
   type ItemKind,
   type RecordEntry,
   recordItem,
@@ -77,6 +78,12 @@ export function vaccineConditionsOf({ items }: HealthRecord): string[] {
 }
 
 const familyCancers = ['breast', 'cervical', 'colorectal'] as const;
+
+/** The day on which a test or vaccine was last done, YYYY-MM-DD; null when it is not known or never was. */
+export function lastDoneOn({ items }: HealthRecord, item: ItemCode): string | null {
+  const entry = items[item];
+  return countsAs(entry) ? (entry.decidedBy?.doneOn ?? null) : null;
+}
 
 /** Cancers that run in the family; null when none is known and not every question is answered. */
 export function familyHistoryOf({ items }: HealthRecord): HealthAnswers['familyHistory'] {

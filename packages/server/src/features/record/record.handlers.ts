@@ -1,5 +1,5 @@
 import type { NewHealthStatement, HealthRecord as RecordBody } from '@vitalane/contract';
-import { toCivil } from '@vitalane/time';
+import { completedYears, toCivil } from '@vitalane/time';
 import type { Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../identity/caller.ts';
@@ -52,7 +52,9 @@ export function healthRecordHandlers(services: Services): Pick<Handlers, RecordC
 
 async function showRecord(db: Database, owner: Owner, now: Date): Promise<RecordBody> {
   const [person, record] = [await readPerson(db, owner), await readRecord(db, owner, now)];
-  return toRecordBody(record, person.sex === 'male');
+  const { sex = null, dateOfBirth } = person;
+  const ageYears = dateOfBirth === null ? null : completedYears(dateOfBirth, record.asOf);
+  return toRecordBody(record, { sex, ageYears });
 }
 
 async function addStatements(

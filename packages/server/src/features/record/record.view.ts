@@ -1,7 +1,10 @@
 import {
+  ASKED_ITEMS,
+  type AskedPerson,
   countsAs,
   type HealthRecord,
   type ItemCode,
+  isAskedOf,
   isDisputed,
   type RecordEntry,
   recordItem,
@@ -15,45 +18,22 @@ import type {
 import { chronicConditions, currentlyMedications } from '../../lists/choices.ts';
 import { nameOf } from './record.facts.ts';
 
-/** What reports ask of everybody. The order is that of the page. */
-const asked = [
-  'smoking',
-  'diabetes',
-  'hypertension',
-  'chronic_kidney_disease',
-  'heart_attack',
-  'artery_disease',
-  'heart_failure',
-  'familial_hypercholesterolaemia',
-  'blood_pressure_medicine',
-  'cholesterol_medicine',
-  'drug_allergy',
-  'pregnancy',
-  'frailty',
-  'weak_immune_system',
-  'organ_damage',
-  'early_family_heart_disease',
-  'family_breast_cancer',
-  'family_cervical_cancer',
-  'family_colorectal_cancer',
-] as const satisfies readonly ItemCode[];
-
-/** Not asked of men. */
-const ofWomen: readonly ItemCode[] = ['pregnancy', 'family_cervical_cancer'];
-
 const optionUuids: ReadonlyMap<string, string> = new Map(
   [...chronicConditions, ...currentlyMedications].map(({ code, uuid }) => [code, uuid]),
 );
 
 /** The record as the contract has it. */
-export function toRecordBody({ items, texts, questions, asOf }: HealthRecord, isMale: boolean): RecordBody {
+export function toRecordBody(
+  { items, texts, questions, asOf }: HealthRecord,
+  person: AskedPerson,
+): RecordBody {
   const known = [...Object.values(items), ...texts].filter(isStated);
-  const isAsked = (item: ItemCode) => countsAs(items[item]) === null && !(isMale && ofWomen.includes(item));
+  const isAsked = (item: ItemCode) => countsAs(items[item]) === null && isAskedOf(item, person);
   return {
     asOf,
     entries: known.map(toEntry),
     questions: [...questions],
-    unanswered: asked.filter(isAsked).map((item) => {
+    unanswered: ASKED_ITEMS.filter(isAsked).map((item) => {
       const { kind, name } = recordItem(item);
       return { item, kind, name };
     }),
@@ -81,6 +61,7 @@ function toEntry(entry: RecordEntry): RecordEntryBody {
     isLifelong,
     hasQuestion: isDisputed(entry),
     dueOn: decidedBy?.dueOn ?? null,
+    doneOn: decidedBy?.doneOn ?? null,
     medicine: medicine && { ...medicine },
     decidedBy: decidedBy && toStatement(decidedBy),
     statements: statements.map(toStatement),

@@ -1,7 +1,9 @@
-import { isItemCode, recordItem } from '@vitalane/clinical';
+import { type ItemCode, isItemCode, recordItem } from '@vitalane/clinical';
 import type { NewHealthStatement } from '@vitalane/contract';
 import { ApiError, type FieldProblem } from '../../errors.ts';
 import type { Said } from './statements.rules.ts';
+
+const IN_FUTURE = 'This day is in the future. Choose today or an earlier day.';
 
 /** Checks statements against the list of items and the calendar. Throws `invalid` with everything that is wrong. */
 export function checkStatements(statements: readonly NewHealthStatement[], today: string): Said[] {
@@ -10,7 +12,7 @@ export function checkStatements(statements: readonly NewHealthStatement[], today
     return problem ? [{ ...problem, name: `statements.${index}.${problem.name}` }] : [];
   });
   if (fields.length > 0) throw new ApiError('invalid', { fields });
-  return statements.flatMap(({ item, says, on, confirmed, dueOn, text }) =>
+  return statements.flatMap(({ item, says, on, confirmed, dueOn, doneOn, text }) =>
     isItemCode(item)
       ? [
           {
@@ -19,6 +21,7 @@ export function checkStatements(statements: readonly NewHealthStatement[], today
             on: on ?? today,
             confirmed: confirmed ?? false,
             dueOn: dueOn ?? null,
+            doneOn: doneOn ?? null,
             text: textOf(text),
           },
         ]
@@ -31,15 +34,26 @@ function textOf(text: string | undefined): string | null {
 }
 
 function problemOf(
-  { item, says, on, dueOn, text }: NewHealthStatement,
+  { item, says, on, dueOn, doneOn, text }: NewHealthStatement,
   today: string,
 ): FieldProblem | undefined {
   if (!isItemCode(item)) return { name: 'item', message: 'Choose one of the offered items.' };
   if (recordItem(item).isPerText && says === 'present' && !textOf(text)) {
     return { name: 'text', message: 'Enter the name.' };
   }
-  if (on && on > today)
-    return { name: 'on', message: 'This day is in the future. Choose today or an earlier day.' };
+  if (on && on > today) return { name: 'on', message: IN_FUTURE };
   if (dueOn && item !== 'pregnancy') return { name: 'dueOn', message: 'Only a pregnancy has a due date.' };
-  return undefined;
+  return problemOfDay(item, { says, doneOn }, today);
+}
+
+function problemOfDay(
+  item: ItemCode,
+  { says, doneOn }: Pick<NewHealthStatement, 'says' | 'doneOn'>,
+  today: string,
+): FieldProblem | undefined {
+  const name = 'doneOn';
+  if (!recordItem(item).isDated)
+    return doneOn ? { name, message: 'Only a test or a vaccine has a day on which it was done.' } : undefined;
+  if (says === 'present' && !doneOn) return { name, message: 'Enter the day.' };
+  return doneOn && doneOn > today ? { name, message: IN_FUTURE } : undefined;
 }

@@ -1,4 +1,11 @@
-import { type ItemCode, type Says, splitAllergies, typedDiagnoses } from '@vitalane/clinical';
+import {
+  ANSWERED_BY,
+  type AnsweredInput,
+  type ItemCode,
+  type Says,
+  splitAllergies,
+  typedDiagnoses,
+} from '@vitalane/clinical';
 import type { HealthAnswers } from '@vitalane/contract';
 import { type Choice, chronicConditions, currentlyMedications } from '../../lists/choices.ts';
 
@@ -12,6 +19,8 @@ export interface Said {
   on?: string;
   /** Pregnancy only: the day on which the birth is due, YYYY-MM-DD. */
   dueOn?: string | null;
+  /** Tests and vaccines only: the day on which the last one was done, YYYY-MM-DD. */
+  doneOn?: string | null;
   /** The substance of an allergy, a condition in the person's own words, or the smoking status. */
   text?: string | null;
 }
@@ -58,16 +67,28 @@ export function formSaid(form: {
   ];
 }
 
-/** The health questions that the record holds. The others, such as the day of a test, stand for themselves. */
-const questions = {
-  isPregnant: 'pregnancy',
-  isFrail: 'frailty',
-  isImmunocompromised: 'weak_immune_system',
-  hasOrganDamage: 'organ_damage',
-  hasEarlyFamilyHeartDisease: 'early_family_heart_disease',
-} as const satisfies Partial<Record<keyof HealthAnswers, ItemCode>>;
+const yesOrNoQuestions = [
+  'isPregnant',
+  'isFrail',
+  'isImmunocompromised',
+  'hasOrganDamage',
+  'hasEarlyFamilyHeartDisease',
+  'livesWithIndoorSmoker',
+  'isAgedCareResident',
+  'everSexuallyActive',
+  'hadTotalHysterectomy',
+] as const satisfies readonly (keyof HealthAnswers & AnsweredInput)[];
 
-type Question = keyof typeof questions;
+/** The health questions about the day on which something was last done. */
+export const dayQuestions = [
+  'lastMammogram',
+  'lastPap',
+  'lastHpv',
+  'lastFit',
+  'lastColonoscopy',
+  'influenzaLast',
+  'covidLast',
+] as const satisfies readonly (keyof HealthAnswers & AnsweredInput)[];
 
 type SmokingStatus = NonNullable<HealthAnswers['smokingStatus']>;
 
@@ -88,13 +109,18 @@ const familyItem = (cancer: (typeof familyCancers)[number]) => `family_${cancer}
  * empty list of cancers is the answer "none of these".
  */
 export function answersSaid(change: HealthAnswers): Said[] {
-  const asked = (Object.keys(questions) as Question[]).filter((name) => change[name] !== undefined);
   return [
-    ...asked.map((name): Said => {
-      const answer = change[name] ?? null;
-      return answer === null
-        ? { item: questions[name], says: 'uncertain' }
-        : yesOrNo(questions[name], answer);
+    ...yesOrNoQuestions.flatMap((name): Said[] => {
+      const answer = change[name];
+      if (answer === undefined) return [];
+      const item = ANSWERED_BY[name];
+      return [answer === null ? { item, says: 'uncertain' } : yesOrNo(item, answer)];
+    }),
+    ...dayQuestions.flatMap((name): Said[] => {
+      const doneOn = change[name];
+      if (doneOn === undefined) return [];
+      const item = ANSWERED_BY[name];
+      return [doneOn === null ? { item, says: 'uncertain' } : { item, says: 'present', doneOn }];
     }),
     ...smokingStatusSaid(change.smokingStatus),
     ...familySaid(change.familyHistory),

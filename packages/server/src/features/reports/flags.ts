@@ -1,4 +1,6 @@
 import {
+  ANSWERED_BY,
+  type AnsweredInput,
   countsAs,
   type InputWords,
   type ItemCode,
@@ -7,26 +9,8 @@ import {
 } from '@vitalane/clinical';
 import type { HealthFacts, Known, Origin } from './facts.ts';
 
-/** The item of the health record behind each yes-or-no input of the clinical functions. */
-const items = {
-  isSmoker: 'smoking',
-  hasAcs: 'heart_attack',
-  hasAscvd: 'artery_disease',
-  hasDiabetes: 'diabetes',
-  hasCkd: 'chronic_kidney_disease',
-  hasFh: 'familial_hypercholesterolaemia',
-  hasHypertension: 'hypertension',
-  onBpMedication: 'blood_pressure_medicine',
-  onLipidMedication: 'cholesterol_medicine',
-  isPregnant: 'pregnancy',
-  isFrail: 'frailty',
-  isImmunocompromised: 'weak_immune_system',
-  hasOrganDamage: 'organ_damage',
-  hasEarlyFamilyHeartDisease: 'early_family_heart_disease',
-} as const satisfies Record<string, ItemCode>;
-
 /** An input that the health record answers. */
-export type RecordFlag = keyof typeof items;
+export type RecordFlag = AnsweredInput;
 
 const origins: Record<RecordEntry['statements'][number]['source'], Origin> = {
   profile: 'profile',
@@ -44,7 +28,7 @@ const origins: Record<RecordEntry['statements'][number]['source'], Origin> = {
  * answer that raises risk.
  */
 export function flagOf({ record }: Pick<HealthFacts, 'record'>, field: RecordFlag): Known<boolean> | null {
-  const entry = record.items[items[field]];
+  const entry = record.items[ANSWERED_BY[field]];
   const value = countsAs(entry);
   if (value === null) return null;
   const { decidedBy, medicine } = entry;
@@ -55,12 +39,12 @@ export function flagOf({ record }: Pick<HealthFacts, 'record'>, field: RecordFla
 
 /** Returns what is said of an input that the health record answers. */
 export function wordsOfFlag(field: RecordFlag): InputWords {
-  return recordInputWords(items[field]);
+  return recordInputWords(ANSWERED_BY[field]);
 }
 
 /** Returns the input that an item of the record answers, or the item itself where no input does. */
 export function fieldOfItem(item: ItemCode): string {
-  return Object.entries(items).find(([, answered]) => answered === item)?.[0] ?? item;
+  return Object.entries(ANSWERED_BY).find(([, answered]) => answered === item)?.[0] ?? item;
 }
 
 /** True when one is, false when all are known to be false, null otherwise. */

@@ -1,5 +1,5 @@
-import { INPUT_WORDS, type InputWords, type OLD_AFTER_DAYS, QUESTION_WORDS } from '@vitalane/clinical';
-import type { DimensionCode, HealthAnswers } from '@vitalane/contract';
+import { INPUT_WORDS, type InputWords, type OLD_AFTER_DAYS } from '@vitalane/clinical';
+import type { DimensionCode } from '@vitalane/contract';
 import { ageInYears } from './age.ts';
 import type { HealthFacts, Known, LabResult } from './facts.ts';
 import { flagOf, type RecordFlag, wordsOfFlag } from './flags.ts';
@@ -34,19 +34,6 @@ function lab(code: DimensionCode & keyof typeof INPUT_WORDS, field: string): Inp
 /** A yes or no of the health record. */
 function flag(field: RecordFlag): InputKind {
   return { ...wordsOfFlag(field), field, item: 'profile', find: (facts) => flagOf(facts, field) };
-}
-
-/** A yes or no of the health questions that the record does not hold. */
-function question(field: keyof HealthAnswers & keyof typeof QUESTION_WORDS): InputKind {
-  return {
-    ...QUESTION_WORDS[field],
-    field,
-    item: 'profile',
-    find({ answers }) {
-      const value = answers[field];
-      return typeof value === 'boolean' ? { value, date: null, origin: 'health_answers' } : null;
-    },
-  };
 }
 
 function latestOf(facts: HealthFacts, list: 'weight' | 'height'): Known<number | LabResult> | null {
@@ -150,13 +137,13 @@ export const inputKinds = {
   onBpMedication: flag('onBpMedication'),
   isPregnant: flag('isPregnant'),
   isFrail: flag('isFrail'),
-  isAgedCareResident: question('isAgedCareResident'),
+  isAgedCareResident: flag('isAgedCareResident'),
   hasOrganDamage: {
     ...flag('hasOrganDamage'),
     field: 'hasHmod',
   },
   hasEarlyFamilyHeartDisease: flag('hasEarlyFamilyHeartDisease'),
   isImmunocompromised: flag('isImmunocompromised'),
-  everSexuallyActive: question('everSexuallyActive'),
-  hadTotalHysterectomy: question('hadTotalHysterectomy'),
+  everSexuallyActive: flag('everSexuallyActive'),
+  hadTotalHysterectomy: flag('hadTotalHysterectomy'),
 } as const satisfies Record<string, InputKind>;

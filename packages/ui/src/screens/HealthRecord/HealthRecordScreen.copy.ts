@@ -17,12 +17,20 @@ export const healthRecordCopy = {
     none: 'None of these',
     noneHelp: 'Answers “No” to every question above.',
   },
-  pregnancy: {
-    title: 'Are you pregnant?',
-    dueOn: 'Due date',
-    help: 'If you know it.',
-    save: 'Save',
-    cancel: 'Cancel',
+  pregnancy: { title: 'Are you pregnant?', label: 'Due date', help: 'If you know it.' },
+  done: {
+    title: (name: string) => `When was the last one? ${name}`,
+    label: 'Day of the last one',
+    missing: 'Enter the day.',
+    never: 'I have never had one',
+    change: 'Change the day',
+    changeLabel: (name: string) => `Change the day: ${name}`,
+  },
+  day: { save: 'Save', cancel: 'Cancel' },
+  tests: {
+    title: 'Tests and vaccines',
+    empty: 'You have not told us of any.',
+    help: 'Your screening and vaccine advice follows from the day of the last one.',
   },
   conditions: {
     title: 'Long-term conditions',

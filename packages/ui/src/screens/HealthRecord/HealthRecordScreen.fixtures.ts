@@ -54,6 +54,14 @@ export const fullRecord: HealthRecordData = {
         'Has a doctor told you that high blood pressure has harmed your heart, kidneys, eyes or blood vessels?',
     },
   ],
+  unansweredTests: [
+    {
+      item: 'stool_test',
+      question: 'Have you ever had a stool test for bowel cancer (FIT)?',
+      dated: 'Stool test for bowel cancer (FIT)',
+    },
+    { item: 'flu_vaccine', question: 'Have you ever had a flu vaccine?', dated: 'Flu vaccine' },
+  ],
   conditions: [
     line('type_2_diabetes', 'Diabetes, type 2'),
     line('stroke', 'Past stroke or mini-stroke', { state: 'asked' }),
@@ -69,6 +77,13 @@ export const fullRecord: HealthRecordData = {
   medicines: [
     line('statin', 'Statin for cholesterol', {
       provenance: 'From your medicines: Rosuvastatin 10 mg, since 4 May 2025.',
+      removal: null,
+    }),
+  ],
+  tests: [
+    line('mammogram', 'Mammogram (breast X-ray)', {
+      provenance: 'Last one on 18 June 2024. You said yes in your health record on 2 January 2026.',
+      doneOn: '2024-06-18',
       removal: null,
     }),
   ],
@@ -94,6 +109,7 @@ export const emptyRecord: HealthRecordData = {
   conditions: [],
   allergies: [],
   medicines: [],
+  tests: [],
   others: [],
   denied: [],
 };

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fireEvent, fn, screen } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { emptyRecord, fullRecord } from './HealthRecordScreen.fixtures.ts';
@@ -7,6 +7,7 @@ import { HealthRecordScreen, type HealthRecordScreenProps } from './HealthRecord
 const args: HealthRecordScreenProps = {
   record: ready(fullRecord),
   change: { status: 'idle' },
+  today: '2026-01-10',
   onRetry: fn(),
   onState: fn(),
 };
@@ -58,6 +59,48 @@ export const SaysNoneOfThese = meta.story({
       { item: 'pregnancy', says: 'absent' },
       { item: 'organ_damage', says: 'absent' },
     ]);
+  },
+});
+
+export const LeadsToOneQuestion = meta.story({
+  args: { asked: 'organ_damage' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Has a doctor told you that high blood pressure/)).toHaveFocus();
+  },
+});
+
+export const SaysWhenATestWasDone = meta.story({
+  play: async ({ args: { onState }, canvas, step, userEvent }) => {
+    const answer = (name: string, question: string) =>
+      canvas
+        .getAllByRole('button', { name })
+        .find((button) => button.getAttribute('aria-describedby') === `ask-${question}`) ?? document.body;
+    await step('"yes" asks for the day', async () => {
+      await userEvent.click(answer('Yes', 'stool_test'));
+      await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+      await expect(screen.getByText('Enter the day.')).toBeVisible();
+      await fireEvent.input(screen.getByLabelText(/Day of the last one/), {
+        target: { value: '2025-03-01' },
+      });
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await expect(onState).toHaveBeenCalledWith([
+        { item: 'stool_test', says: 'present', doneOn: '2025-03-01' },
+      ]);
+    });
+    await step('"no" asks for nothing more', async () => {
+      await userEvent.click(answer('No', 'flu_vaccine'));
+      await expect(onState).toHaveBeenLastCalledWith([{ item: 'flu_vaccine', says: 'absent' }]);
+    });
+    await step('the day is changed later', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Change the day: Mammogram (breast X-ray)' }));
+      await fireEvent.input(screen.getByLabelText(/Day of the last one/), {
+        target: { value: '2026-01-05' },
+      });
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await expect(onState).toHaveBeenLastCalledWith([
+        { item: 'mammogram', says: 'present', confirmed: true, doneOn: '2026-01-05' },
+      ]);
+    });
   },
 });
 

@@ -6,13 +6,14 @@ import { Link } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { AddCondition } from './AddCondition.tsx';
 import { healthRecordCopy as copy } from './HealthRecordScreen.copy.ts';
 import * as styles from './HealthRecordScreen.css.ts';
 import type { HealthRecordData, NewStatement, RecordChange } from './HealthRecordScreen.types.ts';
 import { OpenQuestions } from './OpenQuestions.tsx';
 import { RecordLines } from './RecordLines.tsx';
-import { Unanswered } from './Unanswered.tsx';
+import { QuestionList, Unanswered } from './Unanswered.tsx';
 
 /** Props of `HealthRecordScreen`. */
 export interface HealthRecordScreenProps {
@@ -20,6 +21,10 @@ export interface HealthRecordScreenProps {
   record: Remote<HealthRecordData>;
   /** Where the last change stands. */
   change: RecordChange;
+  /** Today, `YYYY-MM-DD`. */
+  today: string;
+  /** Code of the item whose question takes the focus, when a link leads to one. */
+  asked?: string;
   /** Called to fetch again what failed to load. */
   onRetry: () => void;
   /** Called with what the patient states; nothing in the record is overwritten. */
@@ -27,50 +32,57 @@ export interface HealthRecordScreenProps {
 }
 
 /** Route `/HealthRecord`: what is known of the patient, who said so, and what is still asked. */
-export function HealthRecordScreen({ record, change, onRetry, onState }: HealthRecordScreenProps) {
+export function HealthRecordScreen({ record, change, onRetry, ...rest }: HealthRecordScreenProps) {
   const isSaving = change.status === 'saving';
   return (
     <Page title={copy.title} lead={copy.lead} back={{ href: '/Profile', label: copy.back }} width="reading">
       {change.status === 'failed' ? <Banner tone="error">{copy.failed(change.message)}</Banner> : null}
       <RemoteView value={record} skeleton={<Skeleton shape="chart" />} onRetry={onRetry}>
-        {(data) => <RecordParts {...{ data, isSaving, onState }} />}
+        {(data) => <RecordParts {...{ data, isSaving }} {...rest} />}
       </RemoteView>
     </Page>
   );
 }
 
-interface RecordPartsProps {
+interface RecordPartsProps extends Pick<HealthRecordScreenProps, 'today' | 'asked' | 'onState'> {
   data: HealthRecordData;
   isSaving: boolean;
-  onState: (statements: NewStatement[]) => void;
 }
 
-function RecordParts({ data, isSaving, onState }: RecordPartsProps) {
-  const { questions, unanswered, conditions, allergies, medicines, others, denied } = data;
+function RecordParts({ data, isSaving, today, asked, onState }: RecordPartsProps) {
+  const { questions, unanswered, unansweredTests, conditions, tests, allergies, medicines, others, denied } =
+    data;
   return (
     <Stack gap="xl">
       <OpenQuestions {...{ questions, isSaving, onState }} />
       <Part id="conditions" title={copy.conditions.title}>
-        <RecordLines lines={conditions} empty={copy.conditions.empty} onState={onState} />
+        <RecordLines lines={conditions} empty={copy.conditions.empty} {...{ today, onState }} />
         <AddCondition options={data.conditionOptions} known={conditions} {...{ isSaving, onState }} />
       </Part>
-      <Unanswered {...{ unanswered, isSaving, onState }} />
+      <Unanswered {...{ unanswered, today, asked, isSaving, onState }} />
+      <Part id="tests" title={copy.tests.title}>
+        <Text tone="muted">{copy.tests.help}</Text>
+        {tests.length > 0 ? (
+          <RecordLines lines={tests} empty={copy.tests.empty} {...{ today, onState }} />
+        ) : null}
+        <QuestionList unanswered={unansweredTests} {...{ today, asked, isSaving, onState }} />
+      </Part>
       <Part id="allergies" title={copy.allergies.title}>
-        <RecordLines lines={allergies} empty={copy.allergies.empty} onState={onState} />
+        <RecordLines lines={allergies} empty={copy.allergies.empty} {...{ today, onState }} />
         <Link href="/DrugAllergies">{copy.allergies.change}</Link>
       </Part>
       <Part id="medicines" title={copy.medicines.title}>
-        <RecordLines lines={medicines} empty={copy.medicines.empty} onState={onState} />
+        <RecordLines lines={medicines} empty={copy.medicines.empty} {...{ today, onState }} />
         <Link href="/Medication">{copy.medicines.change}</Link>
       </Part>
       <Part id="others" title={copy.others.title}>
-        <RecordLines lines={others} empty={copy.others.empty} onState={onState} />
+        <RecordLines lines={others} empty={copy.others.empty} {...{ today, onState }} />
         <Link href="/NewForm">{copy.others.waist}</Link>
       </Part>
       {denied.length > 0 ? (
         <details>
           <summary className={styles.summary}>{copy.denied.title(denied.length)}</summary>
-          <RecordLines lines={denied} empty="" onState={onState} />
+          <RecordLines lines={denied} empty="" {...{ today, onState }} />
         </details>
       ) : null}
     </Stack>

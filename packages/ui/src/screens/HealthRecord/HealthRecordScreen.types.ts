@@ -11,6 +11,8 @@ export interface NewStatement {
   confirmed?: boolean;
   /** Pregnancy only, `YYYY-MM-DD`. */
   dueOn?: string;
+  /** Tests and vaccines only: the day of the last one, `YYYY-MM-DD`. */
+  doneOn?: string;
   /** A condition in the patient's own words. */
   text?: string;
 }
@@ -37,6 +39,8 @@ export interface RecordQuestion {
 export interface UnansweredItem {
   item: string;
   question: string;
+  /** Name of a test or vaccine: “yes” asks for the day of the last one. */
+  dated?: string;
 }
 
 /** One line of the record. */
@@ -51,16 +55,22 @@ export interface RecordLine {
   provenance: string;
   /** What is asked when the patient removes it; null when a doctor recorded it or a medicine tells it. */
   removal: string | null;
+  /** A test or vaccine: the day of the last one, `YYYY-MM-DD`, or null when there was none. */
+  doneOn?: string | null;
 }
 
 /** What the record holds, in the order of the page. */
 export interface HealthRecordData {
   questions: readonly RecordQuestion[];
   unanswered: readonly UnansweredItem[];
+  /** The same about tests and vaccines. */
+  unansweredTests: readonly UnansweredItem[];
   conditions: readonly RecordLine[];
   allergies: readonly RecordLine[];
   medicines: readonly RecordLine[];
-  /** Smoking, pregnancy, frailty, organ damage and family history. */
+  /** Tests and vaccines that were done. */
+  tests: readonly RecordLine[];
+  /** Smoking, pregnancy, frailty, organ damage, family history and circumstances. */
   others: readonly RecordLine[];
   /** What the patient does not have, or no longer has. */
   denied: readonly RecordLine[];

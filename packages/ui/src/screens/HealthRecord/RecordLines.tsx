@@ -4,24 +4,32 @@ import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { RemovalDialog } from '../shared/ItemPicker/index.ts';
+import { DoneDialog } from './DayDialog.tsx';
 import { healthRecordCopy } from './HealthRecordScreen.copy.ts';
 import * as styles from './HealthRecordScreen.css.ts';
 import type { NewStatement, RecordLine } from './HealthRecordScreen.types.ts';
 
-const { states, remove, restore } = healthRecordCopy;
+const { states, remove, restore, done } = healthRecordCopy;
 
 interface RecordLinesProps {
   lines: readonly RecordLine[];
   /** Said when there are none. */
   empty: string;
+  /** Today, `YYYY-MM-DD`. */
+  today: string;
   onState: (statements: NewStatement[]) => void;
 }
 
 /** Lines of the record, each with who said it and when. */
-export function RecordLines({ lines, empty, onState }: RecordLinesProps) {
+export function RecordLines({ lines, empty, today, onState }: RecordLinesProps) {
   const [removed, setRemoved] = useState<RecordLine | null>(null);
-  const state = (line: RecordLine, says: NewStatement['says']) =>
-    onState([{ item: line.item, says, confirmed: true, ...(line.text !== null && { text: line.text }) }]);
+  const [dated, setDated] = useState<RecordLine | null>(null);
+  const state = (line: RecordLine, says: NewStatement['says'], doneOn?: string) => {
+    setRemoved(null);
+    setDated(null);
+    const { item, text } = line;
+    onState([{ item, says, confirmed: true, ...(text !== null && { text }), ...(doneOn && { doneOn }) }]);
+  };
   if (lines.length === 0) return <Text tone="muted">{empty}</Text>;
   return (
     <>
@@ -38,6 +46,7 @@ export function RecordLines({ lines, empty, onState }: RecordLinesProps) {
             </span>
             <LineAction
               {...{ line }}
+              onDate={() => setDated(line)}
               onRemove={() => setRemoved(line)}
               onRestore={() => state(line, 'present')}
             />
@@ -49,10 +58,17 @@ export function RecordLines({ lines, empty, onState }: RecordLinesProps) {
           name={removed.name}
           question={removed.removal}
           onKeep={() => setRemoved(null)}
-          onAnswer={(says) => {
-            setRemoved(null);
-            state(removed, says);
-          }}
+          onAnswer={(says) => state(removed, says)}
+        />
+      ) : null}
+      {dated ? (
+        <DoneDialog
+          name={dated.name}
+          doneOn={dated.doneOn}
+          today={today}
+          onCancel={() => setDated(null)}
+          onNever={() => state(dated, 'absent')}
+          onSave={(doneOn) => state(dated, 'present', doneOn)}
         />
       ) : null}
     </>
@@ -61,11 +77,19 @@ export function RecordLines({ lines, empty, onState }: RecordLinesProps) {
 
 interface LineActionProps {
   line: RecordLine;
+  onDate: () => void;
   onRemove: () => void;
   onRestore: () => void;
 }
 
-function LineAction({ line: { state, name, removal }, onRemove, onRestore }: LineActionProps) {
+function LineAction({ line, onDate, onRemove, onRestore }: LineActionProps) {
+  const { state, name, removal, doneOn } = line;
+  if (doneOn !== undefined)
+    return (
+      <Button variant="quiet" size="sm" aria-label={done.changeLabel(name)} onPress={onDate}>
+        {done.change}
+      </Button>
+    );
   if (state === 'no' || state === 'past')
     return (
       <Button variant="quiet" size="sm" aria-label={restore.label(name)} onPress={onRestore}>

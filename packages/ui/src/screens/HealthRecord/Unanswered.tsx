@@ -1,81 +1,112 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { DoneDialog, PregnancyDialog } from './DayDialog.tsx';
 import { healthRecordCopy } from './HealthRecordScreen.copy.ts';
 import * as styles from './HealthRecordScreen.css.ts';
 import type { NewStatement, UnansweredItem } from './HealthRecordScreen.types.ts';
-import { PregnancyDialog } from './PregnancyDialog.tsx';
 
 const { unanswered: copy } = healthRecordCopy;
 
-interface UnansweredProps {
+interface QuestionListProps {
   unanswered: readonly UnansweredItem[];
+  /** Today, `YYYY-MM-DD`. */
+  today: string;
+  /** The item whose question takes the focus. */
+  asked: string | undefined;
   isSaving: boolean;
   onState: (statements: NewStatement[]) => void;
 }
 
 /** What reports need and nobody has said: a "no" is stated only by an answer. */
-export function Unanswered({ unanswered, isSaving, onState }: UnansweredProps) {
-  const [isPregnant, setPregnant] = useState(false);
+export function Unanswered({ unanswered, ...props }: QuestionListProps) {
   if (unanswered.length === 0) return null;
-  const yes = (item: string) =>
-    item === 'pregnancy' ? setPregnant(true) : onState([{ item, says: 'present' }]);
   return (
     <section className={styles.part} aria-labelledby="unanswered">
       <Heading level={2} id="unanswered">
         {copy.title}
       </Heading>
       <Text tone="muted">{copy.help}</Text>
-      <ul className={styles.list}>
-        {unanswered.map(({ item, question }) => (
-          <li key={item} className={styles.item}>
-            <span className={styles.words} id={`ask-${item}`}>
-              {question}
-            </span>
-            <Inline gap="sm">
-              <Button
-                size="sm"
-                variant="soft"
-                aria-describedby={`ask-${item}`}
-                isPending={isSaving}
-                onPress={() => yes(item)}
-              >
-                {copy.yes}
-              </Button>
-              <Button
-                size="sm"
-                variant="soft"
-                aria-describedby={`ask-${item}`}
-                isPending={isSaving}
-                onPress={() => onState([{ item, says: 'absent' }])}
-              >
-                {copy.no}
-              </Button>
-            </Inline>
-          </li>
-        ))}
-      </ul>
+      <QuestionList {...{ unanswered }} {...props} />
       <Inline gap="sm">
         <Button
           variant="soft"
-          isPending={isSaving}
-          onPress={() => onState(unanswered.map(({ item }) => ({ item, says: 'absent' })))}
+          isPending={props.isSaving}
+          onPress={() => props.onState(unanswered.map(({ item }) => ({ item, says: 'absent' })))}
         >
           {copy.none}
         </Button>
         <Text tone="muted">{copy.noneHelp}</Text>
       </Inline>
-      {isPregnant ? (
-        <PregnancyDialog
-          onCancel={() => setPregnant(false)}
-          onSave={(dueOn) => {
-            setPregnant(false);
-            onState([{ item: 'pregnancy', says: 'present', ...(dueOn && { dueOn }) }]);
-          }}
-        />
-      ) : null}
     </section>
+  );
+}
+
+/** Questions with "yes" and "no" beside them; some answers need a day. */
+export function QuestionList({ unanswered, today, asked, isSaving, onState }: QuestionListProps) {
+  const [dialogFor, setDialogFor] = useState<UnansweredItem | null>(null);
+  const yes = (question: UnansweredItem) => {
+    const needsDay = question.item === 'pregnancy' || question.dated !== undefined;
+    if (needsDay) setDialogFor(question);
+    else onState([{ item: question.item, says: 'present' }]);
+  };
+  const save = (day: Pick<NewStatement, 'dueOn' | 'doneOn'>) => {
+    setDialogFor(null);
+    if (dialogFor) onState([{ item: dialogFor.item, says: 'present', ...day }]);
+  };
+  const onCancel = () => setDialogFor(null);
+  return (
+    <>
+      <ul className={styles.list}>
+        {unanswered.map((question) => (
+          <QuestionRow key={question.item} {...{ question }} isAsked={question.item === asked}>
+            {(['yes', 'no'] as const).map((answer) => (
+              <Button
+                key={answer}
+                size="sm"
+                variant="soft"
+                aria-describedby={`ask-${question.item}`}
+                isPending={isSaving}
+                onPress={() =>
+                  answer === 'yes' ? yes(question) : onState([{ item: question.item, says: 'absent' }])
+                }
+              >
+                {copy[answer]}
+              </Button>
+            ))}
+          </QuestionRow>
+        ))}
+      </ul>
+      {dialogFor?.dated === undefined ? null : (
+        <DoneDialog name={dialogFor.dated} {...{ today, onCancel }} onSave={(doneOn) => save({ doneOn })} />
+      )}
+      {dialogFor?.item === 'pregnancy' ? (
+        <PregnancyDialog {...{ onCancel }} onSave={(dueOn) => save(dueOn ? { dueOn } : {})} />
+      ) : null}
+    </>
+  );
+}
+
+interface QuestionRowProps {
+  question: UnansweredItem;
+  isAsked: boolean;
+  children: ReactNode;
+}
+
+function QuestionRow({ question: { item, question }, isAsked, children }: QuestionRowProps) {
+  const row = useRef<HTMLSpanElement>(null);
+  // A link that leads to one question shows it: the focus brings it into view and has it read out.
+  useEffect(() => {
+    if (isAsked) row.current?.focus();
+  }, [isAsked]);
+  return (
+    <li className={styles.item}>
+      <span ref={row} tabIndex={-1} className={styles.words} id={`ask-${item}`}>
+        {question}
+      </span>
+      <Inline gap="sm">{children}</Inline>
+    </li>
   );
 }

@@ -1,4 +1,6 @@
 import {
+  ANSWERED_BY,
+  type AnsweredInput,
   cancerScreening,
   countsAs,
   discussInPregnancy,
@@ -9,11 +11,12 @@ import {
   screeningAdvice,
   screeningWords,
 } from '@vitalane/clinical';
-import { familyHistoryOf } from '../../record/record.facts.ts';
+import { familyHistoryOf, lastDoneOn } from '../../record/record.facts.ts';
 import type { HealthFacts } from '../facts.ts';
 import type { Inputs } from '../inputs.ts';
 import { explain, type Part } from '../parts.ts';
 import type { Report } from '../report.ts';
+import { unsaidPart } from '../unsaid.ts';
 
 const cancers: readonly ScreenedCancer[] = ['breast', 'cervical', 'colorectal'];
 
@@ -54,29 +57,44 @@ function discussAll({
   };
 }
 
+/** Tests that stand for each other: once the day of one is known, the others are not asked for. */
+const tests = [['lastMammogram'], ['lastPap', 'lastHpv'], ['lastFit', 'lastColonoscopy']] as const;
+
+/** What the advice follows from, besides age and sex. */
+function askedOf({ record }: HealthFacts): readonly AnsweredInput[] {
+  const isOpen = (names: (typeof tests)[number]) =>
+    names.every((name) => lastDoneOn(record, ANSWERED_BY[name]) === null);
+  return ['everSexuallyActive', 'hadTotalHysterectomy', ...tests.filter(isOpen).flat()];
+}
+
 /** Cancer screening that is due, for people without symptoms. */
 export const screeningReport: Report = {
   ...SCREENING_REPORT,
   name: 'cancer-screening-recommendations',
   inputs: ['age', 'sex', 'everSexuallyActive', 'hadTotalHysterectomy'],
-  analyse(inputs, { answers, asOf, record }: HealthFacts) {
+  analyse(inputs, facts: HealthFacts) {
+    const { asOf, record } = facts;
     const result = cancerScreening({
       sex: inputs.text('sex'),
       ageYears: inputs.number('age'),
       asOf,
-      everSexuallyActive: answers.everSexuallyActive ?? null,
-      hadTotalHysterectomy: answers.hadTotalHysterectomy ?? null,
-      lastMammogram: answers.lastMammogram ?? null,
-      lastPap: answers.lastPap ?? null,
-      lastHpv: answers.lastHpv ?? null,
-      lastFit: answers.lastFit ?? null,
-      lastColonoscopy: answers.lastColonoscopy ?? null,
+      everSexuallyActive: inputs.flag('everSexuallyActive'),
+      hadTotalHysterectomy: inputs.flag('hadTotalHysterectomy'),
+      lastMammogram: lastDoneOn(record, 'mammogram'),
+      lastPap: lastDoneOn(record, 'pap_test'),
+      lastHpv: lastDoneOn(record, 'hpv_test'),
+      lastFit: lastDoneOn(record, 'stool_test'),
+      lastColonoscopy: lastDoneOn(record, 'colonoscopy'),
       familyHistory: familyHistoryOf(record),
     });
     const subject = { label: SCREENING_REPORT.title, what: 'Which screening tests are for you' };
     const part = explain(subject, result, (advice) =>
       advicePart(countsAs(record.items.pregnancy) ? discussAll(advice) : advice, inputs),
     );
-    return [{ ...part, scope: { part: 'screening', label: subject.label } }];
+    const scope = { part: 'screening', label: subject.label } as const;
+    return [
+      { ...part, scope },
+      { ...unsaidPart(facts, askedOf(facts)), scope },
+    ];
   },
 };

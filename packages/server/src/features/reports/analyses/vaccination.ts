@@ -7,9 +7,10 @@ import {
   type Vaccine,
   vaccinationRecommendations,
 } from '@vitalane/clinical';
-import { vaccineConditionsOf } from '../../record/record.facts.ts';
+import { lastDoneOn, vaccineConditionsOf } from '../../record/record.facts.ts';
 import { explain, type Part } from '../parts.ts';
 import type { Report } from '../report.ts';
+import { unsaidPart } from '../unsaid.ts';
 
 const vaccines = Object.keys(VACCINE_LABELS) as Vaccine[];
 
@@ -36,7 +37,8 @@ export const vaccinationReport: Report = {
   ...VACCINATION_REPORT,
   name: 'vaccination-recommendations',
   inputs: ['age', 'sex', 'isPregnant', 'isImmunocompromised', 'isAgedCareResident'],
-  analyse(inputs, { asOf, record, answers }) {
+  analyse(inputs, facts) {
+    const { asOf, record, answers } = facts;
     const sex = inputs.text('sex');
     const result = vaccinationRecommendations({
       sex,
@@ -47,11 +49,17 @@ export const vaccinationReport: Report = {
       isImmunocompromised: inputs.flag('isImmunocompromised'),
       isAgedCareResident: inputs.flag('isAgedCareResident'),
       conditions: vaccineConditionsOf(record),
-      history: answers,
+      history: {
+        ...answers,
+        influenzaLast: lastDoneOn(record, 'flu_vaccine'),
+        covidLast: lastDoneOn(record, 'covid_vaccine'),
+      },
     });
     const subject = { label: VACCINATION_REPORT.title, what: 'Which vaccines are for you' };
+    const scope = { part: 'vaccination_adult', label: subject.label } as const;
     return [
-      { ...explain(subject, result, advicePart), scope: { part: 'vaccination_adult', label: subject.label } },
+      { ...explain(subject, result, advicePart), scope },
+      { ...unsaidPart(facts, ['isAgedCareResident', 'influenzaLast', 'covidLast']), scope },
     ];
   },
 };
