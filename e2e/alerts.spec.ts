@@ -1,52 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { addReading, addSugar, confirmTyped, minutesAgo } from './support/diary.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, testWith } from './support/product.ts';
 
 // Alerts stay open: a server of its own keeps them from other journeys.
 const test = testWith({});
-
-/** The moment some minutes ago, as the diary's form takes it. */
-function minutesAgo(minutes: number): { date: string; time: string } {
-  const at = new Date(Date.now() - minutes * 60_000);
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Singapore', ...options }).format(at);
-  return { date: part({ dateStyle: 'short' }), time: part({ timeStyle: 'short' }) };
-}
-
-async function fillMoment(form: Locator, minutes: number): Promise<void> {
-  const { date, time } = minutesAgo(minutes);
-  await form.getByLabel(/^Date/).fill(date);
-  await form.getByLabel(/^Time/).fill(time);
-}
-
-/** Says that a value that was asked about is right. */
-async function confirmTyped(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Yes, save it' }).click();
-}
-
-async function addReading(page: Page, [upper, lower]: readonly [number, number], minutes = 0): Promise<void> {
-  await page.goto('/Diary');
-  await page.getByRole('button', { name: 'Add blood pressure' }).click();
-  const form = page.getByRole('form');
-  await form.getByLabel(/^Upper number/).fill(String(upper));
-  await form.getByLabel(/^Lower number/).fill(String(lower));
-  await fillMoment(form, minutes);
-  await form.getByRole('button', { name: 'Save reading' }).click();
-  if (upper >= 180 || lower >= 110) await confirmTyped(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
-}
-
-async function addSugar(page: Page, value: string, minutes = 0): Promise<void> {
-  await page.goto('/Diary?kind=sugar');
-  await page.getByRole('button', { name: 'Add blood sugar' }).click();
-  const form = page.getByRole('form');
-  await form.getByRole('textbox', { name: /^Blood sugar/ }).fill(value);
-  await fillMoment(form, minutes);
-  await form.getByText('Before a meal', { exact: true }).click();
-  await form.getByRole('button', { name: 'Save entry' }).click();
-  if (Number(value) < 4) await confirmTyped(page);
-  await page.getByRole('dialog', { name: 'Entry saved' }).getByRole('button', { name: 'Done' }).click();
-}
 
 async function addResult(
   page: Page,

@@ -1,21 +1,27 @@
+import type { Page } from '@playwright/test';
+import { addLabReport, callerFor } from './support/caller.ts';
+import { dayBefore } from './support/diary.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' }).format();
+/** What the reports make of diabetes and kidney disease: the risk, the goal of LDL, and the judgement of HbA1c. */
+async function expectConditionsCounted(page: Page): Promise<void> {
+  await page.goto('/Reports/Cardiovascular');
+  await expect(
+    page.getByText(/You told us about a condition that raises the risk to your heart/).first(),
+  ).toBeVisible();
+  await expect(page.getByText(/Fewer than 1 in 100/)).toHaveCount(0);
+  await page.goto('/Reports/Lipids');
+  await expect(page.getByText(/Below 1\.8 mmol\/L/).first()).toBeVisible();
+  await page.goto('/Reports/Diabetes');
+  await expect(page.getByText(/^HbA1c: \d\.\d%, goal up to 7\.0%\./).first()).toBeVisible();
+}
 
-test('a lab result with nothing ticked changes no condition, goal or judgement', async ({ page }) => {
+test('a lab result with nothing ticked changes no risk, goal or judgement', async ({ page }) => {
   await signIn(page, people.patient);
-  const goalOf = async (report: string, name: RegExp) => {
-    await page.goto(report);
-    return (await page.getByText(name).first().textContent()) ?? '';
-  };
-  const before = {
-    ldl: await goalOf('/Reports/Lipids', /Below \d\.\d mmol\/L/),
-    hba1c: await goalOf('/Reports/Diabetes', /HbA1c/),
-  };
-  expect(before.ldl).toContain('Below 1.8 mmol/L');
+  await expectConditionsCounted(page);
 
-  await test.step('the form opens with what the record holds, and everything is taken away', async () => {
+  await test.step('the form opens with what the record holds, and asks about what is taken away', async () => {
     await page.goto('/NewForm');
     await expect(page.getByRole('button', { name: 'Remove Diabetes, type 2' })).toBeVisible();
     await page.getByRole('button', { name: 'Remove Long-term kidney disease' }).click();
@@ -25,16 +31,22 @@ test('a lab result with nothing ticked changes no condition, goal or judgement',
       ),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Keep it' }).click();
-    await page.getByLabel('Day of the test').fill(today);
+    await page.getByLabel('Day of the test').fill(dayBefore(0));
     const sodium = page.getByRole('group', { name: 'Sodium' });
     await page.getByText('Kidney and salts').click();
     await sodium.getByRole('textbox', { name: 'Result' }).fill('139');
     await page.getByRole('button', { name: 'Save results' }).click();
     await expect(page.getByText('Health Form Submit Successfully')).toBeVisible();
   });
+  await expectConditionsCounted(page);
 
-  expect(await goalOf('/Reports/Lipids', /Below \d\.\d mmol\/L/)).toBe(before.ldl);
-  expect(await goalOf('/Reports/Diabetes', /HbA1c/)).toBe(before.hba1c);
+  await test.step('a form that another program sends without a tick states nothing', async () => {
+    const call = await callerFor(page, people.patient);
+    await addLabReport(call, dayBefore(0), [{ code: 'sodium', value: 140, unit: 'mmol/L' }]);
+  });
+  await expectConditionsCounted(page);
+  await page.goto('/Profile');
+  await expect(page.getByText(/Diabetes, type 2/).first()).toBeVisible();
 });
 
 test('a condition is added, removed with its reason, and shown with who said it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { pdfPages, unspaced } from '../packages/server/src/testing/pdfText.ts';
-import { passphrase, signIn } from './support/people.ts';
+import { type Caller, callerFor } from './support/caller.ts';
+import { signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
 /** Results that somebody types, in units of their own, and what every place then says. */
@@ -73,19 +73,7 @@ const typists: readonly Typist[] = [
   },
 ];
 
-/** Calls the API as a person. */
-async function callerFor(page: Page, email: string) {
-  const login = await page.request.post('/api/login', { data: { email, password: passphrase } });
-  const { token } = await login.json();
-  return async (method: 'GET' | 'POST' | 'PATCH', path: string, data?: object) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await page.request.fetch(`/api${path}`, { method, headers, data });
-    expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
-    return await answer.json();
-  };
-}
-
-async function type(call: Awaited<ReturnType<typeof callerFor>>, { fullName, units, values }: Typist) {
+async function type(call: Caller, { fullName, units, values }: Typist) {
   const { items } = await call('GET', '/unit_of_measurements');
   for (const { uuid, analyte } of items) {
     if (units[analyte]) await call('PATCH', `/unit_of_measurements/${uuid}`, { unit: units[analyte] });
@@ -105,7 +93,7 @@ for (const typist of typists) {
   test(`${typist.fullName} reads the typed results, in the chosen units, on the screen and in the PDF`, async ({
     page,
   }) => {
-    const call = await callerFor(page, typist.email);
+    const call = await callerFor(page, typist);
     await type(call, typist);
     await signIn(page, typist);
 
@@ -137,7 +125,7 @@ for (const typist of typists) {
 test('the overview leads to every report, and each says what it rests on', async ({ page }) => {
   const [typist] = typists;
   if (!typist) return;
-  const call = await callerFor(page, typist.email);
+  const call = await callerFor(page, typist);
   await signIn(page, typist);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Health Vision' }).click();
   const { score } = await call('GET', '/health-score');

@@ -1,35 +1,12 @@
-import type { Page } from '@playwright/test';
-import { passphrase, people, signIn } from './support/people.ts';
+import { addLabReport, callerFor } from './support/caller.ts';
+import { dayBefore } from './support/diary.ts';
+import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
-
-const dayMs = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
-
-/** Calls the API as the patient of these journeys. */
-async function caller(page: Page) {
-  const { email } = people.otherPatient;
-  const login = await page.request.post('/api/login', { data: { email, password: passphrase } });
-  const { token } = await login.json();
-  return async (method: 'GET' | 'POST' | 'PATCH' | 'PUT', path: string, data?: object) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await page.request.fetch(`/api${path}`, { method, headers, data });
-    expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
-    return await answer.json();
-  };
-}
-
-type Call = Awaited<ReturnType<typeof caller>>;
-
-async function addReport(call: Call, dateOfLabTest: string, values: readonly object[]) {
-  const { fullName, dateOfBirth, gender } = await call('GET', '/me');
-  const person = { fullName, dateOfBirth, genderUuid: gender.uuid };
-  await call('POST', '/health_forms', { ...person, dateOfLabTest, values });
-}
 
 // The journeys share one patient: each leaves what the next one needs.
 test('a risk too small for the table is never called 0%', async ({ page }) => {
-  const call = await caller(page);
-  await addReport(call, daysAgo(0), [
+  const call = await callerFor(page, people.otherPatient);
+  await addLabReport(call, dayBefore(0), [
     { code: 'tc', value: 4, unit: 'mmol/L' },
     { code: 'hdl', value: 1.7, unit: 'mmol/L' },
     { code: 'sbp', value: 108, unit: 'mmHg' },
@@ -45,9 +22,9 @@ test('a risk too small for the table is never called 0%', async ({ page }) => {
 test('a creatinine of today counts, not the eGFR that was printed last year, in whichever order they are entered', async ({
   page,
 }) => {
-  const call = await caller(page);
-  await addReport(call, daysAgo(0), [{ code: 'creatinine', value: 410, unit: 'umol/L' }]);
-  await addReport(call, daysAgo(365), [{ code: 'egfr', value: 92, unit: 'mL/min/1.73m2' }]);
+  const call = await callerFor(page, people.otherPatient);
+  await addLabReport(call, dayBefore(0), [{ code: 'creatinine', value: 410, unit: 'umol/L' }]);
+  await addLabReport(call, dayBefore(365), [{ code: 'egfr', value: 92, unit: 'mL/min/1.73m2' }]);
   await signIn(page, people.otherPatient);
   await page.goto('/Reports/Kidney');
   await expect(page.getByText(/calculated here from your creatinine/).first()).toBeVisible();
@@ -64,8 +41,8 @@ test('a creatinine of today counts, not the eGFR that was printed last year, in 
 });
 
 test('a report keeps the sign of a limit, and a number keeps its band in another unit', async ({ page }) => {
-  const call = await caller(page);
-  await addReport(call, daysAgo(0), [
+  const call = await callerFor(page, people.otherPatient);
+  await addLabReport(call, dayBefore(0), [
     { code: 'egfr', value: 15, unit: 'mL/min/1.73m2', comparator: '<' },
     { code: 'tc', value: 239, unit: 'mg/dL' },
   ]);
@@ -77,10 +54,10 @@ test('a report keeps the sign of a limit, and a number keeps its band in another
 });
 
 test('in pregnancy no report judges the weight or sets a goal', async ({ page }) => {
-  const call = await caller(page);
+  const call = await callerFor(page, people.otherPatient);
   await call('PATCH', '/health-answers', { isPregnant: true });
-  await call('POST', '/diary-histories/weight', { valueFrom: 95, date: daysAgo(0), time: '00:01' });
-  const pressure = { valueFrom: 168, valueTo: 108, date: daysAgo(0), time: '00:01' };
+  await call('POST', '/diary-histories/weight', { valueFrom: 95, date: dayBefore(0), time: '00:01' });
+  const pressure = { valueFrom: 168, valueTo: 108, date: dayBefore(0), time: '00:01' };
   await call('POST', '/diary-histories/blood-pressure', pressure);
   await signIn(page, people.otherPatient);
   const reason = 'These ranges do not apply in pregnancy. Your maternity team sets your goals.';

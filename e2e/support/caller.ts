@@ -1,0 +1,74 @@
+import type { APIResponse, Page } from '@playwright/test';
+import { openAccount } from './newAccount.ts';
+import { passphrase } from './people.ts';
+import { expect } from './product.ts';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
+
+/** Signs a person in at the API, beside what the browser does. Returns what sends their requests. */
+export async function requesterFor(page: Page, { email }: { email: string }) {
+  const login = await page.request.post('/api/login', { data: { email, password: passphrase } });
+  const { token } = await login.json();
+  const headers = { authorization: `Bearer ${token}` };
+  return (method: Method, path: string, data?: object): Promise<APIResponse> =>
+    page.request.fetch(`/api${path}`, { method, headers, data });
+}
+
+/** Calls the API as one person. Fails unless the call is accepted; returns the body. */
+export async function callerFor(page: Page, person: { email: string }) {
+  const request = await requesterFor(page, person);
+  return async (method: Method, path: string, data?: object) => {
+    const answer = await request(method, path, data);
+    expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+    return await answer.json();
+  };
+}
+
+/** What {@link callerFor} returns. */
+export type Caller = Awaited<ReturnType<typeof callerFor>>;
+
+/** One statement for the health record, such as `{ item: 'diabetes', says: 'present' }`. */
+export interface Said {
+  item: string;
+  says: 'present' | 'absent';
+  /** YYYY-MM-DD; today when absent. */
+  on?: string;
+}
+
+/** Returns statements that all say the same. */
+export function said(says: Said['says'], ...items: readonly string[]): Said[] {
+  return items.map((item) => ({ item, says }));
+}
+
+/** Opens the account of a Chinese woman in her fifties with an empty diary. */
+export async function newPatient(
+  page: Page,
+  email: string,
+  statements: readonly Said[] = [],
+): Promise<{ person: { email: string }; call: Caller }> {
+  const person = await openAccount(page, email);
+  const call = await callerFor(page, person);
+  const { uuid } = await call('GET', '/me');
+  const uuidOf = async (path: string, name: string) => {
+    const { items } = await call('GET', path);
+    return items.find((one: { name: string }) => one.name === name).uuid;
+  };
+  const [genderUuid, ethnicity] = [
+    await uuidOf('/genders', 'Female'),
+    await uuidOf('/ethnicities', 'Chinese'),
+  ];
+  await call('POST', `/users/${uuid}`, { dateOfBirth: '1972-02-01', genderUuid, ethnicity });
+  if (statements.length > 0) await call('POST', '/health-record', { statements });
+  return { person, call };
+}
+
+/** Stores a laboratory report. Values are codes of tests with value and unit. */
+export async function addLabReport(
+  call: Caller,
+  dateOfLabTest: string,
+  values: readonly object[],
+): Promise<void> {
+  const { fullName, dateOfBirth, gender } = await call('GET', '/me');
+  const person = { fullName, dateOfBirth, genderUuid: gender.uuid };
+  await call('POST', '/health_forms', { ...person, dateOfLabTest, values });
+}

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+/** The moment some minutes ago, as the diary's form takes it. */
+export function minutesAgo(minutes: number): { date: string; time: string } {
+  const at = new Date(Date.now() - minutes * minuteMs);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Singapore', ...options }).format(at);
+  return { date: part({ dateStyle: 'short' }), time: part({ timeStyle: 'short' }) };
+}
+
+/** The civil day some days ago in Singapore, YYYY-MM-DD. */
+export function dayBefore(days: number): string {
+  return minutesAgo((days * dayMs) / minuteMs).date;
+}
+
+async function fillMoment(form: Locator, minutes: number): Promise<void> {
+  const { date, time } = minutesAgo(minutes);
+  await form.getByLabel(/^Date/).fill(date);
+  await form.getByLabel(/^Time/).fill(time);
+}
+
+/** Says that a value that was asked about is right. */
+export async function confirmTyped(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Yes, save it' }).click();
+}
+
+/** Adds a blood pressure (mmHg) in the diary, dated some minutes ago. */
+export async function addReading(
+  page: Page,
+  [upper, lower]: readonly [number, number],
+  minutes = 0,
+): Promise<void> {
+  await page.goto('/Diary');
+  await page.getByRole('button', { name: 'Add blood pressure' }).click();
+  const form = page.getByRole('form');
+  await form.getByLabel(/^Upper number/).fill(String(upper));
+  await form.getByLabel(/^Lower number/).fill(String(lower));
+  await fillMoment(form, minutes);
+  await form.getByRole('button', { name: 'Save reading' }).click();
+  if (upper >= 180 || lower >= 110) await confirmTyped(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+}
+
+/** Adds a blood sugar (mmol/L) in the diary, dated some minutes ago. */
+export async function addSugar(page: Page, value: string, minutes = 0): Promise<void> {
+  await page.goto('/Diary?kind=sugar');
+  await page.getByRole('button', { name: 'Add blood sugar' }).click();
+  const form = page.getByRole('form');
+  await form.getByRole('textbox', { name: /^Blood sugar/ }).fill(value);
+  await fillMoment(form, minutes);
+  await form.getByText('Before a meal', { exact: true }).click();
+  await form.getByRole('button', { name: 'Save entry' }).click();
+  if (Number(value) < 4) await confirmTyped(page);
+  await page.getByRole('dialog', { name: 'Entry saved' }).getByRole('button', { name: 'Done' }).click();
+}
