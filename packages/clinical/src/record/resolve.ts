@@ -7,6 +7,7 @@ import { ITEM_CODES, type ItemCode, isItemCode, recordItem } from './items.ts';
 import { type Medicines, readMedicines } from './medicines.ts';
 import { openQuestion } from './questions.ts';
 import type { HealthRecord, RecordEntry } from './record.ts';
+import { byFamily, type SaidByFamily, statementsOf } from './said.ts';
 import type { RecordMedicine, Statement } from './statement.ts';
 
 /** What a record is resolved from. */
@@ -28,21 +29,6 @@ const AFTER_DUE_DATE_DAYS = 42;
 
 type Entries = Readonly<Record<ItemCode, RecordEntry>>;
 
-const textKey = (text: string) => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
-
-/** The statements that count for an item: its own, and what denies the general item that it is a kind of. */
-function statementsOf(all: readonly Statement[], item: ItemCode, text: string | null): readonly Statement[] {
-  const { partOf, isPerText } = recordItem(item);
-  return all.filter((statement) => {
-    const isDenial =
-      statement.says === 'absent' || statement.says === 'mistake' || statement.says === 'resolved';
-    if (statement.item !== item) return isDenial && statement.item === partOf;
-    if (!isPerText) return true;
-    const said = statement.text ? textKey(statement.text) : null;
-    return said === (text === null ? null : textKey(text)) || (said === null && isDenial);
-  });
-}
-
 /** @signOff [D] A pregnancy is asked about again 300 days after it was stated, or 42 days after the due date. */
 function withPregnancyEnd(decision: Decision, asOf: string): Decision {
   const { value, decidedBy, question } = decision;
@@ -54,8 +40,8 @@ function withPregnancyEnd(decision: Decision, asOf: string): Decision {
   return isOver ? { ...decision, question: 'still_pregnant' } : decision;
 }
 
-function entryOf(all: readonly Statement[], item: ItemCode, text: string | null, asOf: string): RecordEntry {
-  const statements = statementsOf(all, item, text);
+function entryOf(said: SaidByFamily, item: ItemCode, text: string | null, asOf: string): RecordEntry {
+  const statements = statementsOf(said, item, text);
   const decision = decide(recordItem(item), statements);
   const current = item === 'pregnancy' ? withPregnancyEnd(decision, asOf) : decision;
   return { ...current, item, text, medicine: null, statements };
@@ -74,13 +60,18 @@ function withKinds(own: RecordEntry, kinds: readonly RecordEntry[], areAllKinds:
   return isDenied && first ? decidedBy(first) : own;
 }
 
+/** The kinds of each general item. */
+const KINDS: ReadonlyMap<ItemCode, readonly ItemCode[]> = new Map(
+  ITEM_CODES.map((general) => [general, ITEM_CODES.filter((code) => recordItem(code).partOf === general)]),
+);
+
 function combine(entries: Entries, texts: readonly RecordEntry[]): Entries {
   return mapItems((code) => {
     const own = entries[code];
     const { isPerText } = recordItem(code);
     const kinds = isPerText
       ? texts.filter(({ item }) => item === code)
-      : ITEM_CODES.filter((other) => recordItem(other).partOf === code).map((other) => entries[other]);
+      : (KINDS.get(code) ?? []).map((kind) => entries[kind]);
     return withKinds(own, kinds, !isPerText);
   });
 }
@@ -89,19 +80,27 @@ function mapItems(make: (code: ItemCode) => RecordEntry): Entries {
   return Object.fromEntries(ITEM_CODES.map((code) => [code, make(code)])) as Record<ItemCode, RecordEntry>;
 }
 
-function textEntries(all: readonly Statement[], asOf: string): readonly RecordEntry[] {
+function textEntries(said: SaidByFamily, asOf: string): readonly RecordEntry[] {
   const named = new Map<string, { readonly item: ItemCode; readonly text: string }>();
-  for (const { item, text } of all) {
-    if (text && recordItem(item).isPerText)
-      named.set(`${item} ${textKey(text)}`, { item, text: text.trim() });
+  for (const { statement, key } of [...said.values()].flat()) {
+    const { item, text } = statement;
+    if (key !== null && text) named.set(`${item} ${key}`, { item, text: text.trim() });
   }
   return [...named.values()]
-    .map(({ item, text }) => withMeaningQuestion(entryOf(all, item, text, asOf)))
+    .map(({ item, text }) => withMeaningQuestion(entryOf(said, item, text, asOf)))
     .toSorted((a, b) => (a.text ?? '').localeCompare(b.text ?? ''));
 }
 
 function withMedicines(entries: Entries, medicines: Medicines): Entries {
   return mapItems((code) => medicines.apply(entries[code], entries));
+}
+
+/** The statements of known items up to a day, newest first. Each day is checked once. */
+function statementsUntil({ statements, asOf }: RecordInput): readonly Statement[] {
+  const days = new Set(
+    [...new Set(statements.map(({ on }) => on))].filter((on) => on <= asOf && isIsoDate(on)),
+  );
+  return statements.filter(({ item, on }) => isItemCode(item) && days.has(on)).toSorted(newestFirst);
 }
 
 /**
@@ -110,11 +109,9 @@ function withMedicines(entries: Entries, medicines: Medicines): Entries {
  */
 export function resolveRecord(input: RecordInput): HealthRecord {
   const { asOf } = input;
-  const all = input.statements
-    .filter(({ item, on }) => isItemCode(item) && isIsoDate(on) && on <= asOf)
-    .toSorted(newestFirst);
-  const texts = textEntries(all, asOf);
-  const stated = mapItems((code) => entryOf(all, code, null, asOf));
+  const said = byFamily(statementsUntil(input));
+  const texts = textEntries(said, asOf);
+  const stated = mapItems((code) => entryOf(said, code, null, asOf));
   const medicines = readMedicines(input);
   // Twice: what a medicine says of one kind also holds for the general item.
   const asked = withMedicines(combine(stated, texts), medicines);

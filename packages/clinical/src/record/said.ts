@@ -1,0 +1,43 @@
+import { type ItemCode, recordItem } from './items.ts';
+import type { Statement } from './statement.ts';
+
+const textKey = (text: string) => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+/** A statement with the key of its text, which is worked out once. */
+interface KeyedStatement {
+  readonly statement: Statement;
+  readonly key: string | null;
+}
+
+/** Everything that was said, newest first, by the general item. */
+export type SaidByFamily = ReadonlyMap<ItemCode, readonly KeyedStatement[]>;
+
+/** The general item and its kinds share one list: a denial of the general item counts for each of its kinds. */
+const familyOf = (item: ItemCode): ItemCode => recordItem(item).partOf ?? item;
+
+/** Groups statements, given newest first, so that each item looks only at what was said about it. */
+export function byFamily(newestFirst: readonly Statement[]): SaidByFamily {
+  const said = new Map<ItemCode, KeyedStatement[]>();
+  for (const statement of newestFirst) {
+    const { item, text } = statement;
+    const keyed = { statement, key: text && recordItem(item).isPerText ? textKey(text) : null };
+    const family = said.get(familyOf(item));
+    if (family) family.push(keyed);
+    else said.set(familyOf(item), [keyed]);
+  }
+  return said;
+}
+
+const isDenial = ({ says }: Statement) => says === 'absent' || says === 'mistake' || says === 'resolved';
+
+/** The statements that count for an item: its own, and what denies the general item that it is a kind of. */
+export function statementsOf(said: SaidByFamily, item: ItemCode, text: string | null): readonly Statement[] {
+  const { partOf, isPerText } = recordItem(item);
+  const wanted = text === null ? null : textKey(text);
+  return (said.get(familyOf(item)) ?? [])
+    .filter(({ statement, key }) => {
+      if (statement.item !== item) return isDenial(statement) && statement.item === partOf;
+      return !isPerText || key === wanted || (key === null && isDenial(statement));
+    })
+    .map(({ statement }) => statement);
+}
