@@ -1,4 +1,4 @@
-import { type HealthRecord, type RecordMedicine, resolveRecord } from '@vitalane/clinical';
+import { type HealthRecord, type RecordInput, type RecordMedicine, resolveRecord } from '@vitalane/clinical';
 import { completedYears, toCivil } from '@vitalane/time';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -14,6 +14,11 @@ type Owner = Pick<Caller, 'accountId'>;
 
 /** Reads a person's health record as it stands now: what everybody said, resolved by the clinical rules. */
 export async function readRecord(db: Database, owner: Owner, now: Date): Promise<HealthRecord> {
+  return resolveRecord(await readRecordInput(db, owner, now));
+}
+
+/** Reads what a person's health record is resolved from: statements, medicines, sex and age. */
+export async function readRecordInput(db: Database, owner: Owner, now: Date): Promise<RecordInput> {
   const { timeZone, dateOfBirth, sex } = await readPerson(db, owner);
   const asOf = toCivil(now, timeZone).date;
   const [statements, medicines] = await Promise.all([
@@ -21,7 +26,7 @@ export async function readRecord(db: Database, owner: Owner, now: Date): Promise
     allMedications(db, owner),
   ]);
   const ageYears = dateOfBirth === null ? null : completedYears(dateOfBirth, asOf);
-  return resolveRecord({ asOf, sex, ageYears, statements, medicines: medicines.map(toRecordMedicine) });
+  return { asOf, sex, ageYears, statements, medicines: medicines.map(toRecordMedicine) };
 }
 
 /** Reads what of a person decides which questions make sense; the profile comes before the newest form. */

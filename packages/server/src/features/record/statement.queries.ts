@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isItemCode, type Statement, type StatementSource } from '@vitalane/clinical';
 import { toCivil } from '@vitalane/time';
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { account, healthStatement } from '../../db/schema.ts';
@@ -49,14 +49,23 @@ export async function writeStatements(
   await tx.insert(healthStatement).values(said.map((one) => ({ id: randomUUID(), ...shared, ...one })));
 }
 
+/** What the rules take of a statement. Ten years of them are thousands of rows: each further column costs. */
+const {
+  id: _id,
+  ownerId: _owner,
+  authorId: _author,
+  sourceId: _source,
+  ...statementColumns
+} = getTableColumns(healthStatement);
+
 /** Reads everything that was said about a person up to a day, YYYY-MM-DD, newest first. */
 export async function readStatements(db: Database, owner: Owner, asOf: string): Promise<Statement[]> {
   const rows = await db
-    .select()
+    .select(statementColumns)
     .from(healthStatement)
     .where(and(ownedBy(healthStatement, owner), lte(healthStatement.on, asOf)))
     .orderBy(desc(healthStatement.on), desc(healthStatement.recordedAt));
-  return rows.flatMap(({ id: _id, ownerId: _owner, authorId: _author, sourceId: _source, ...row }) => {
+  return rows.flatMap((row) => {
     const { item, recordedAt } = row;
     return isItemCode(item) ? [{ ...row, item, recordedAt: recordedAt.toISOString() }] : [];
   });

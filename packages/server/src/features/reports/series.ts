@@ -9,17 +9,19 @@ export function labSeries(
   { labTests, timeZone }: HealthFacts,
   codes: readonly (DimensionCode & QuantityCode)[],
 ): Part {
-  const oldestFirst = labTests.toReversed();
+  // Once for each sample, not for each value: a time zone takes long to look up.
+  const samples = labTests.toReversed().map(({ date, results }) => ({
+    at: toInstant(date, '00:00', timeZone).toISOString(),
+    results,
+  }));
   const series = codes.map(
     (code): ReportSeries => ({
       code,
       unit: unitOf(code),
-      points: oldestFirst.flatMap(({ date, results }) => {
+      points: samples.flatMap(({ at, results }) => {
         const result = results[code];
         // A limit is no point of a course.
-        return result && result.comparator === null
-          ? [{ at: toInstant(date, '00:00', timeZone).toISOString(), value: result.value }]
-          : [];
+        return result && result.comparator === null ? [{ at, value: result.value }] : [];
       }),
     }),
   );
