@@ -1,35 +1,99 @@
-// How long a patient's analyses and PDF take, and for how long the server's event loop stands still meanwhile.
+// How long a patient's record, goals, analyses and PDF take, and for how long the server's event loop stands still
+// meanwhile: of a patient of the demo, and of one with ten years of statements, results and diary entries.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
+import { resolveRecord } from '../packages/clinical/src/index.ts';
+import { demoAccounts } from '../packages/server/src/demo/accounts.ts';
+import { goalsFor } from '../packages/server/src/features/goals/goals.ts';
 import type { HealthFacts } from '../packages/server/src/features/reports/facts.ts';
 import { toData, toWords, workOut } from '../packages/server/src/features/reports/report.ts';
 import { reports } from '../packages/server/src/features/reports/reports.ts';
-import { type BenchServers, startBenchServers } from '../packages/server/src/testing/benchServers.ts';
-import type { Figure } from './figures.ts';
+import { factsOf } from '../packages/server/src/testing/benchFacts.ts';
+import { type BenchProduct, startBenchProduct } from '../packages/server/src/testing/benchProduct.ts';
+import { addTenYears } from '../packages/server/src/testing/tenYears.ts';
+import { addTenYearsOfRecord } from '../packages/server/src/testing/tenYearsRecord.ts';
+import type { Figure, Limit } from './figures.ts';
 import { report } from './report.ts';
 
-const limits = { analysesMs: 5, pdfMs: 1000, blockedMs: 50 };
+const limits = { recordMs: 5, analysesMs: 5, pdfMs: 1000, blockedMs: 50 };
 const warmUpRounds = 50;
-const analysisRounds = 500;
+const rounds = 500;
+const callRounds = 30;
 /** The server makes ten for one person in a minute and refuses more. */
 const pdfRounds = 9;
 const nanosecondsPerMs = 1e6;
+const calls = {
+  'GET /health-record': '/health-record',
+  'GET /report/cardiovascular-risk-analysis': '/report/cardiovascular-risk-analysis',
+  'GET /report/last-report': '/report/last-report',
+};
 
-const servers = await startBenchServers([]);
+const [ordinary, longStanding] = demoAccounts.map(({ email }) => email);
+const product = await startBenchProduct();
 try {
-  const facts = await servers.readFacts();
-  for (let round = 0; round < warmUpRounds; round += 1) analyse(facts);
-  const analysesMs = Array.from({ length: analysisRounds }, () => timed(() => analyse(facts)));
-  await makePdf(servers);
-
-  const pdfTimesMs: number[] = [];
-  const blockedMs = await longestStandstill(async () => {
-    for (let round = 0; round < pdfRounds; round += 1) pdfTimesMs.push(await makePdf(servers));
-  });
-  const restedMs = await longestStandstill(() => setTimeout(pdfTimesMs.reduce((sum, ms) => sum + ms, 0)));
-  report('clinical', figuresOf({ analysesMs, pdfTimesMs, blockedMs, restedMs }));
+  if (!ordinary || !longStanding) throw new Error('The demo has too few patients.');
+  const entries = await addTenYears(product.db, longStanding);
+  const added = await addTenYearsOfRecord(product.db, longStanding);
+  const { statements, labValues } = added;
+  const size = `${statements} statements, ${labValues} results, ${entries} diary entries`;
+  report('clinical', [
+    ...(await measure(product, { group: 'reports of one patient', email: ordinary })),
+    ...(await measure(product, { group: `reports of ten years: ${size}`, email: longStanding })),
+  ]);
 } finally {
-  await servers.close();
+  await product.close();
+}
+
+async function measure(
+  { db, url, signIn }: BenchProduct,
+  { group, email }: { group: string; email: string },
+): Promise<Figure[]> {
+  const { facts, recordInput } = await factsOf(db, email);
+  const headers = await signIn(email);
+  const get = (path: string) => timedCall(`${url}/api${path}`, headers);
+  const figure = (what: string, values: readonly number[], limit?: Limit): Figure => ({
+    group,
+    what,
+    unit: 'ms',
+    values,
+    ...(limit && { limit }),
+  });
+  const median = (atMost: number): Limit => ({ of: 'median', atMost });
+  const figures = [
+    figure(
+      'health record resolved',
+      repeat(() => resolveRecord(recordInput)),
+      median(limits.recordMs),
+    ),
+    figure(
+      'goals',
+      repeat(() => goalsFor(facts)),
+    ),
+    figure(
+      'all analyses',
+      repeat(() => analyse(facts)),
+      median(limits.analysesMs),
+    ),
+  ];
+  for (const [what, path] of Object.entries(calls))
+    figures.push(figure(what, await inTurn(callRounds, () => get(path))));
+
+  const exportPdf = () => get('/report/export-health-report');
+  await exportPdf();
+  let pdfMs: number[] = [];
+  const blockedMs = await longestStandstill(async () => {
+    pdfMs = await inTurn(pdfRounds, exportPdf);
+  });
+  const restedMs = await longestStandstill(() => setTimeout(pdfMs.reduce((sum, ms) => sum + ms, 0)));
+  return [
+    ...figures,
+    figure('PDF over HTTP', pdfMs, median(limits.pdfMs)),
+    figure('longest standstill of the event loop meanwhile', [blockedMs], {
+      of: 'max',
+      atMost: limits.blockedMs,
+    }),
+    figure('the same with nothing to do', [restedMs]),
+  ];
 }
 
 /** All analyses of one patient, in words and as data. */
@@ -41,18 +105,28 @@ function analyse(facts: HealthFacts): void {
   }
 }
 
-function timed(work: () => void): number {
-  const startedAt = performance.now();
-  work();
-  return performance.now() - startedAt;
+/** How long some work takes each time, in milliseconds, once it is warm. */
+function repeat(work: () => unknown): number[] {
+  for (let round = 0; round < warmUpRounds; round += 1) work();
+  return Array.from({ length: rounds }, () => {
+    const startedAt = performance.now();
+    work();
+    return performance.now() - startedAt;
+  });
 }
 
-/** Asks the running server for the PDF; answers how long it took, in milliseconds. */
-async function makePdf({ productUrl, headers }: BenchServers): Promise<number> {
+async function inTurn(count: number, call: () => Promise<number>): Promise<number[]> {
+  const timesMs: number[] = [];
+  for (let round = 0; round < count; round += 1) timesMs.push(await call());
+  return timesMs;
+}
+
+/** Asks the running server; returns how long it took, in milliseconds. */
+async function timedCall(url: string, headers: Record<string, string>): Promise<number> {
   const startedAt = performance.now();
-  const answer = await fetch(`${productUrl}/api/report/export-health-report`, { headers });
+  const answer = await fetch(url, { headers });
   await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`The PDF was answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${url} was answered ${answer.status}.`);
   return performance.now() - startedAt;
 }
 
@@ -63,34 +137,4 @@ async function longestStandstill(work: () => Promise<unknown>): Promise<number> 
   await work();
   delay.disable();
   return delay.max / nanosecondsPerMs;
-}
-
-function figuresOf(times: {
-  analysesMs: number[];
-  pdfTimesMs: number[];
-  blockedMs: number;
-  restedMs: number;
-}): Figure[] {
-  const figure = { group: 'reports of one patient', unit: 'ms' as const };
-  return [
-    {
-      ...figure,
-      what: 'all analyses',
-      values: times.analysesMs,
-      limit: { of: 'median', atMost: limits.analysesMs },
-    },
-    {
-      ...figure,
-      what: 'PDF over HTTP',
-      values: times.pdfTimesMs,
-      limit: { of: 'median', atMost: limits.pdfMs },
-    },
-    {
-      ...figure,
-      what: 'longest standstill of the event loop meanwhile',
-      values: [times.blockedMs],
-      limit: { of: 'max', atMost: limits.blockedMs },
-    },
-    { ...figure, what: 'the same with nothing to do', values: [times.restedMs] },
-  ];
 }

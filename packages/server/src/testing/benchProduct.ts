@@ -23,6 +23,8 @@ export interface BenchProduct {
   url: string;
   /** Headers of the first demo patient. */
   headers: Record<string, string>;
+  /** Signs a demo person in. Returns the headers of their requests. */
+  signIn(email: string): Promise<Record<string, string>>;
   /** From opening an empty database to listening. */
   startMs: number;
   close(): Promise<void>;
@@ -46,7 +48,8 @@ export async function startBenchProduct(settings: Record<string, string> = {}): 
     pglite,
     db,
     url,
-    headers: await signIn(app),
+    headers: await signIn(app, demoAccounts[0]?.email ?? ''),
+    signIn: (email) => signIn(app, email),
     startMs,
     async close() {
       await app.close();
@@ -56,8 +59,8 @@ export async function startBenchProduct(settings: Record<string, string> = {}): 
   };
 }
 
-async function signIn(app: FastifyInstance): Promise<Record<string, string>> {
-  const payload = { email: demoAccounts[0]?.email, password: demoPassphrase };
+async function signIn(app: FastifyInstance, email: string): Promise<Record<string, string>> {
+  const payload = { email, password: demoPassphrase };
   const answer = await app.inject({ method: 'POST', url: '/api/login', payload });
   return { authorization: `Bearer ${answer.json().token}` };
 }

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
-import { eq } from 'drizzle-orm';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
-import type { Database } from '../db/database.ts';
-import { account } from '../db/schema.ts';
-import { demoAccounts } from '../demo/accounts.ts';
-import { readFacts } from '../features/reports/facts.queries.ts';
-import type { HealthFacts } from '../features/reports/facts.ts';
 import { startBenchProduct } from './benchProduct.ts';
 
 /** A call whose speed is measured. */
@@ -23,8 +17,6 @@ export interface BenchServers {
   productUrl: string;
   bareUrl: string;
   headers: Record<string, string>;
-  /** Everything that the reports of the signed-in patient rest on. */
-  readFacts(): Promise<HealthFacts>;
   /** From opening an empty database to listening. */
   startMs: number;
   close(): Promise<void>;
@@ -37,32 +29,19 @@ interface Statement {
 
 /** Starts both on free ports, filled with the demo. */
 export async function startBenchServers(calls: readonly BenchCall[]): Promise<BenchServers> {
-  const { app: product, pglite, db, url, headers, startMs, close } = await startBenchProduct();
+  const { app: product, pglite, url, headers, startMs, close } = await startBenchProduct();
   const bare = fastify();
   for (const call of calls) await addBareRoute(bare, { call, product, pglite, headers });
   return {
     productUrl: url,
     bareUrl: await bare.listen({ port: 0, host: '127.0.0.1' }),
     headers,
-    readFacts: () => factsOfPatient(db),
     startMs,
     async close() {
       await bare.close();
       await close();
     },
   };
-}
-
-async function factsOfPatient(db: Database): Promise<HealthFacts> {
-  const [patient] = await db
-    .select()
-    .from(account)
-    .where(eq(account.email, demoAccounts[0]?.email ?? ''));
-  if (!patient) throw new Error('The demo has no patient.');
-  const { id: accountId, role, fullName, timeZone } = patient;
-  const known = { accountId, role, fullName, timeZone, isActive: true, isEmailVerified: true };
-  const caller = { ...known, sessionId: '', hasSecondFactor: false, isSecondFactorGiven: false };
-  return await readFacts(db, caller, new Date());
 }
 
 async function addBareRoute(
