@@ -50,7 +50,10 @@ function componentAddresses(): Plugin {
 }
 
 const isStyle = (id: string) => /\.css(\.ts)?($|\?)/.test(id);
-const isOurs = (id: string) => /^[./\0]|^virtual:/.test(id);
+const isOurs = (id: string) => /^[./\0]|^virtual:|^@vitalane\/time$/.test(id);
+
+/** Where a module lies in the package that is not of `src`: `vendor/react-aria/…`, `vendor/time/…`. */
+const placeOf = (name: string) => vendorName(name).replace(/^packages\/time\/src\//, 'vendor/time/');
 
 /** The package that other products install: one module per source file, styles beside each, and React Aria without what we do not use. */
 export default defineConfig({
@@ -86,7 +89,7 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: 'src',
         // Not `*.css.js`: a consumer that uses vanilla-extract too would try to compile it.
-        entryFileNames: ({ name }) => `${vendorName(name).replace(/\.css$/, '.styles')}.js`,
+        entryFileNames: ({ name }) => `${placeOf(name).replace(/\.css$/, '.styles')}.js`,
         assetFileNames: ({ names }) => (names[0] ?? '[name].css').replace(/\.css\.ts\.vanilla\.css$/, '.css'),
       },
     },

@@ -1,5 +1,5 @@
 import { dayNumber } from './civilDate.ts';
-import { dayMs, epochMs, type Instant } from './instant.ts';
+import { dayMs, type Instant, toEpochMs } from './instant.ts';
 import { intlFormat } from './intlFormat.ts';
 
 const months = [
@@ -43,7 +43,7 @@ export type TimeStyle = keyof typeof styles;
 
 /** Returns an instant in English, as the clocks of a zone show it. Throws RangeError for an instant that is none. */
 export function formatInstant(instant: Instant, timeZone: string, style: TimeStyle): string {
-  return intlFormat(style, styles[style], timeZone).format(epochMs(instant));
+  return intlFormat(style, styles[style], timeZone).format(toEpochMs(instant));
 }
 
 /** Returns a civil date (YYYY-MM-DD) in English. Throws RangeError for a date that does not exist. */

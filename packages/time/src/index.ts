@@ -14,12 +14,12 @@ export {
   addMs,
   addYears,
   dayMs,
-  epochMs,
   hourMs,
   type Instant,
   minuteMs,
   msBetween,
   secondMs,
+  toEpochMs,
 } from './instant.ts';
 export {
   type CivilTime,

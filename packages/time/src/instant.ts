@@ -8,13 +8,13 @@ export const dayMs = 24 * hourMs;
 export type Instant = Date | number | string;
 
 /** Returns the milliseconds since 1970 of an instant; NaN for a text that is none. */
-export function epochMs(instant: Instant): number {
+export function toEpochMs(instant: Instant): number {
   return typeof instant === 'string' ? Date.parse(instant) : Number(instant);
 }
 
 /** Returns the instant `ms` milliseconds later, or earlier for a negative number. */
 export function addMs(instant: Instant, ms: number): Date {
-  return new Date(epochMs(instant) + ms);
+  return new Date(toEpochMs(instant) + ms);
 }
 
 /** Returns the instant some years of the UTC calendar later. From 29 February it comes to 1 March of a common year. */
@@ -26,5 +26,5 @@ export function addYears(instant: Instant, years: number): Date {
 
 /** Returns the milliseconds from one instant to another; negative when `later` comes first. */
 export function msBetween(earlier: Instant, later: Instant): number {
-  return epochMs(later) - epochMs(earlier);
+  return toEpochMs(later) - toEpochMs(earlier);
 }

@@ -1,5 +1,5 @@
 import { dayNumber, firstDate, lastDate } from './civilDate.ts';
-import { dayMs, epochMs, hourMs, type Instant, minuteMs, secondMs } from './instant.ts';
+import { dayMs, hourMs, type Instant, minuteMs, secondMs, toEpochMs } from './instant.ts';
 import { intlFormat } from './intlFormat.ts';
 
 /** A day and a time of day as the clocks of a place show them. */
@@ -52,7 +52,7 @@ function offsetMs(ms: number, timeZone: string): number {
 
 /** Returns what the clocks of a zone show at an instant, as the milliseconds of the same date and time in UTC. */
 export function wallClockMs(instant: Instant, timeZone: string): number {
-  const ms = epochMs(instant);
+  const ms = toEpochMs(instant);
   return ms + offsetMs(ms, timeZone);
 }
 

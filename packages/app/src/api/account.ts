@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { deviceTimeZone } from '@vitalane/time';
 import { knownPerson } from '../offline/known.ts';
 import { api } from './client.ts';
 
@@ -20,7 +21,7 @@ export function useNotifications() {
 
 /** The person's IANA time zone as last seen, the browser's until it was seen at all. */
 export function knownTimeZone(): string {
-  return knownPerson()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return knownPerson()?.timeZone ?? deviceTimeZone();
 }
 
 /** The person's IANA time zone: as last seen without a connection. */

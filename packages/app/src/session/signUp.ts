@@ -7,6 +7,7 @@ import {
   type SignUpForm,
   type Tokens,
 } from '@vitalane/flows/auth';
+import { deviceTimeZone } from '@vitalane/time';
 import { answerOf } from '../api/answer.ts';
 import { createIdempotencyKeys } from '../api/idempotency.ts';
 import type { ProviderProof } from './provider.ts';
@@ -45,8 +46,7 @@ export function createSignUp({ anonymous, client }: SignUpDeps) {
     /** Opens the account and answers its session. The address is looked at first, so that a taken one costs no upload. */
     async open(form: SignUpForm, proof: ProviderProof | null, signal: AbortSignal): Promise<Tokens> {
       await refuseTakenEmail(form.email, signal);
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const fields = { ...filled({ ...form, ...proof }), email: form.email, timeZone };
+      const fields = { ...filled({ ...form, ...proof }), email: form.email, timeZone: deviceTimeZone() };
       const intent = [form.email, form.fullName];
       const call = anonymous.POST('/users', {
         body: { email: form.email },

@@ -1,3 +1,4 @@
+import { dayMs } from '@vitalane/time';
 import type { Deliver, OutboxItem, OutboxStore, Outcome } from './outbox.types.ts';
 
 /** What a person typed, as the model server reads it. */
@@ -45,7 +46,7 @@ export function memoryOutboxStore(): OutboxStore<Typed> & { breakAfter: (changes
   };
 }
 
-const keyLifeMs = 24 * 3_600_000;
+const keyLifeMs = dayMs;
 
 /** A server that carries each key out once and forgets the key after a day. `stored` is what it has, in order. */
 export function modelServer(now: () => number) {

@@ -1,7 +1,6 @@
+import { hourMs } from '@vitalane/time';
 import type { FieldMessages } from '../shared/errors.ts';
 import type { OutboxItem, Outcome } from './outbox.types.ts';
-
-const hourMs = 3_600_000;
 
 /** The server knows a key for 24 hours; an hour is left for clocks that differ and for answers on their way. */
 export const KEY_LIFE_MS = 23 * hourMs;

@@ -1,4 +1,4 @@
-import { epochMs } from '@vitalane/time';
+import { toEpochMs } from '@vitalane/time';
 import { desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { invalidField } from '../errors.ts';
 
@@ -49,7 +49,7 @@ export function pageValues({ limit, cursor }: { limit: number; cursor?: string }
 export function readCursor(cursor: string): { at: Date; id: string } {
   const [instant = '', id = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split('|');
   const at = new Date(Number(instant));
-  if (!/^-?\d+$/.test(instant) || Number.isNaN(epochMs(at)) || !uuidPattern.test(id)) {
+  if (!/^-?\d+$/.test(instant) || Number.isNaN(toEpochMs(at)) || !uuidPattern.test(id)) {
     throw invalidField('cursor', 'This page address is not valid. Start again from the first page.');
   }
   return { at, id };
@@ -70,5 +70,5 @@ export function toPage<Row, Item>(
 }
 
 function toCursor({ at, id }: { at: Date; id: string }): string {
-  return Buffer.from(`${epochMs(at)}|${id}`, 'latin1').toString('base64url');
+  return Buffer.from(`${toEpochMs(at)}|${id}`, 'latin1').toString('base64url');
 }

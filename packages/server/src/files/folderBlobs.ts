@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { epochMs } from '@vitalane/time';
+import { toEpochMs } from '@vitalane/time';
 import { type BlobStore, isBlobKey, requireBlobKey } from './blobs.ts';
 
 const keysAtATime = 500;
@@ -22,7 +22,7 @@ export function createFolderBlobs(directory: string): BlobStore {
       for (let from = 0; from < keys.length; from += keysAtATime) {
         const some = keys.slice(from, from + keysAtATime);
         const ages = await Promise.all(some.map((key) => ageOf(pathOf(key))));
-        yield some.filter((_key, index) => (ages[index] ?? Number.POSITIVE_INFINITY) < epochMs(instant));
+        yield some.filter((_key, index) => (ages[index] ?? Number.POSITIVE_INFINITY) < toEpochMs(instant));
       }
     },
   };

@@ -1,4 +1,4 @@
-import { addMs, epochMs, minuteMs } from '@vitalane/time';
+import { addMs, minuteMs, toEpochMs } from '@vitalane/time';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 const lifetimeMs = 15 * minuteMs;
@@ -83,7 +83,7 @@ export function createAccessTokens(
     async read(token, now) {
       const known = remembered.get(token);
       if (!known) return await verify(token, now);
-      if (epochMs(now) < known.expiresAtMs) return { sessionId: known.sessionId };
+      if (toEpochMs(now) < known.expiresAtMs) return { sessionId: known.sessionId };
       remembered.delete(token);
       return { problem: 'expired' };
     },

@@ -1,4 +1,4 @@
-import { epochMs } from '@vitalane/time';
+import { toEpochMs } from '@vitalane/time';
 import { countDoctorsOnline, seeDoctors } from '../features/telehealth/queue.queries.ts';
 import type { CallSocket, RealtimeContext } from './connection.ts';
 
@@ -20,8 +20,8 @@ export function createDoctorWatch({
   let lastCount: number | undefined;
   return async (sockets) => {
     const at = now();
-    if (Math.abs(epochMs(at) - seenAtMs) >= seenEveryMs) {
-      seenAtMs = epochMs(at);
+    if (Math.abs(toEpochMs(at) - seenAtMs) >= seenEveryMs) {
+      seenAtMs = toEpochMs(at);
       const doctors = sockets.flatMap(({ data: { caller } }) =>
         caller?.role === 'ROLE_DOCTOR' ? [caller.accountId] : [],
       );

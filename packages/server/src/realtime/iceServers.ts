@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { epochMs, secondMs } from '@vitalane/time';
+import { secondMs, toEpochMs } from '@vitalane/time';
 import type { Config } from '../config.ts';
 import type { Caller } from '../identity/caller.ts';
 
@@ -15,7 +15,7 @@ export interface IceServer {
 /** Relay credentials for one person and the next ten minutes (coturn's `use-auth-secret`); none without a relay. */
 export function iceServers(turn: Config['turn'], accountId: string, now: Date): IceServer[] {
   if (!turn) return [];
-  const username = `${Math.floor(epochMs(now) / secondMs) + lifetimeS}:${accountId}`;
+  const username = `${Math.floor(toEpochMs(now) / secondMs) + lifetimeS}:${accountId}`;
   const credential = createHmac('sha1', turn.secret).update(username).digest('base64');
   return [{ urls: [...turn.urls], username, credential }];
 }

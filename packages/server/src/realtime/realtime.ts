@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
-import { epochMs } from '@vitalane/time';
+import { toEpochMs } from '@vitalane/time';
 import type { FastifyBaseLogger } from 'fastify';
 import { Server } from 'socket.io';
 import { record } from '../audit/audit.ts';
@@ -149,7 +149,7 @@ function serve(socket: CallSocket, context: RealtimeContext): void {
   metrics.socketsConnected.inc();
   socket.on('disconnect', () => metrics.socketsConnected.dec());
   socket.on('error', (error) => log.warn({ err: error }, 'socket error'));
-  const verdict = createEventBudget(() => epochMs(now()));
+  const verdict = createEventBudget(() => toEpochMs(now()));
   socket.use((_event, next) => {
     const decision = verdict();
     if (decision === 'pass') return next();

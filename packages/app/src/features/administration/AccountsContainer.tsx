@@ -1,4 +1,5 @@
 import type { AccountSummary } from '@vitalane/contract';
+import { formatInstant } from '@vitalane/time';
 import { mapRemote } from '@vitalane/ui';
 import {
   type AccountChange,
@@ -11,7 +12,6 @@ import { useTimeZone } from '../../api/account.ts';
 import { messageOf } from '../../api/errors.ts';
 import { toRemote } from '../../api/remote.ts';
 import { useSession } from '../../session/useSession.ts';
-import { instantInWords } from '../../shell/instantInWords.ts';
 import { type AccountQuery, useAccounts, useResetSecondFactor, useUpdateAccount } from './api.ts';
 
 /** Route `/Accounts`. */
@@ -85,6 +85,6 @@ function toEntry(
   return {
     ...account,
     isOwn: account.uuid === ownUuid,
-    lastSeen: lastSeenAt && instantInWords(lastSeenAt, timeZone),
+    lastSeen: lastSeenAt && formatInstant(lastSeenAt, timeZone, 'dayAndTime'),
   };
 }

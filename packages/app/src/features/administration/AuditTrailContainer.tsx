@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@vitalane/contract';
+import { addMs, dayMs, formatInstant } from '@vitalane/time';
 import { mapRemote } from '@vitalane/ui';
 import {
   AuditTrailScreen,
@@ -10,10 +11,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTimeZone } from '../../api/account.ts';
 import { toRemote } from '../../api/remote.ts';
-import { exactInstantInWords } from '../../shell/instantInWords.ts';
 import { type TrailQuery, useAuditTrail } from './api.ts';
 
-const dayMs = 86_400_000;
 const lengthsMs: Readonly<Record<TrailPeriod, number | null>> = {
   day: dayMs,
   week: 7 * dayMs,
@@ -57,7 +56,7 @@ function toQuery({ action, period }: TrailFilter): TrailQuery {
   const lengthMs = lengthsMs[period];
   return {
     ...(action && { action }),
-    ...(lengthMs !== null && { from: new Date(Date.now() - lengthMs).toISOString() }),
+    ...(lengthMs !== null && { from: addMs(Date.now(), -lengthMs).toISOString() }),
   };
 }
 
@@ -70,5 +69,5 @@ function toEntry(
   { uuid, at, action, outcome, actor, subject, reason }: AuditEntry,
   timeZone: string,
 ): TrailEntry {
-  return { uuid, when: exactInstantInWords(at, timeZone), action, outcome, actor, subject, reason };
+  return { uuid, when: formatInstant(at, timeZone, 'exact'), action, outcome, actor, subject, reason };
 }

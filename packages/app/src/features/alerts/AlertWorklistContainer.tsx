@@ -1,4 +1,5 @@
 import type { ClinicAlert } from '@vitalane/contract';
+import { dayInWords } from '@vitalane/time';
 import { mapRemote } from '@vitalane/ui';
 import {
   AlertWorklistScreen,
@@ -36,8 +37,7 @@ function toEntry(
   return {
     alert: toAlertEntry(alert, timeZone),
     fullName,
-    bornOn:
-      dateOfBirth && new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(dateOfBirth)),
+    bornOn: dateOfBirth && dayInWords(dateOfBirth),
     isFrequent,
     recordHref: `/Patient/${patientUuid}`,
   };

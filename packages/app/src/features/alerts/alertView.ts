@@ -1,8 +1,8 @@
 import { EMERGENCY_CALL, needsEmergencyCall } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
+import { formatInstant } from '@vitalane/time';
 import type { AlertEntry, AlertIntents } from '@vitalane/ui/screens/HealthAlerts';
 import { messageOf } from '../../api/errors.ts';
-import { instantInWords } from '../../shell/instantInWords.ts';
 import { showFailure } from '../../shell/notify.ts';
 import { useAcknowledgeAlert, useReportSymptoms } from './api.ts';
 
@@ -26,11 +26,15 @@ export function toAlertEntry(alert: HealthAlert, timeZone: string): AlertEntry {
     action,
     call: callFor(level),
     value,
-    when: instantInWords(lastAt, timeZone),
+    when: formatInstant(lastAt, timeZone, 'dayAndTime'),
     isSeen: acknowledgedAt !== null && alert.state === 'acknowledged',
     symptoms,
     measureHref: measureHrefs[kind],
-    note: note && { doctorName: note.doctorName, text: note.text, when: instantInWords(note.at, timeZone) },
+    note: note && {
+      doctorName: note.doctorName,
+      text: note.text,
+      when: formatInstant(note.at, timeZone, 'dayAndTime'),
+    },
   };
 }
 

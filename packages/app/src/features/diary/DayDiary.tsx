@@ -1,3 +1,4 @@
+import { isCivilDate } from '@vitalane/time';
 import { DayDiaryScreen } from '@vitalane/ui/screens/Diary';
 import { useSearchParams } from 'react-router-dom';
 import { useToday } from '../../shell/useToday.ts';
@@ -9,11 +10,7 @@ export function DayDiary({ mending: _mending, ...frame }: PartProps) {
   const [search, setSearch] = useSearchParams();
   const today = useToday();
   const asked = search.get('date') ?? '';
-  const date = isDay(asked) && asked <= today ? asked : today;
+  const date = isCivilDate(asked) && asked <= today ? asked : today;
   const chooseDate = (day: string) => setSearch({ kind: 'day', date: day });
   return <DayDiaryScreen {...useDayPart(date)} {...frame} {...{ date, today }} onChooseDate={chooseDate} />;
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }

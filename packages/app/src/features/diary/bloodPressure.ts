@@ -7,13 +7,12 @@ import {
   pressureBadge,
 } from '@vitalane/clinical';
 import type { BloodPressure, HealthTarget } from '@vitalane/contract';
+import { dayNumber } from '@vitalane/time';
 import type {
   BloodPressureAverage,
   BloodPressureEntry,
   BloodPressureTarget,
 } from '@vitalane/ui/screens/Diary';
-
-const dayMs = 86_400_000;
 
 /** The person's limits for readings at home, as the server computes them; null where there is no goal. */
 export function homeLimitsOf(targets: readonly HealthTarget[]): BloodPressureTarget | null {
@@ -35,8 +34,8 @@ export function ofLastMonth<Reading extends Pick<BloodPressure, 'measuredAt'>>(
 
 /** Those that the average can rest on: to check years of readings for it would hold the page up. */
 function recent(readings: readonly BloodPressure[]): readonly BloodPressure[] {
-  const newestMs = Math.max(...readings.map(({ date }) => Date.parse(date)));
-  return readings.filter(({ date }) => newestMs - Date.parse(date) < HOME_BP_WINDOW_DAYS * dayMs);
+  const newest = Math.max(...readings.map(({ date }) => dayNumber(date)));
+  return readings.filter(({ date }) => newest - dayNumber(date) < HOME_BP_WINDOW_DAYS);
 }
 
 /** A reading as the clinical rules take it. */

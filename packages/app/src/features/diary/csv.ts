@@ -1,3 +1,4 @@
+import { minuteMs, msBetween } from '@vitalane/time';
 import { type DiaryKind, diaryWords } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../../api/units.ts';
 import { cellsOf, columnsOf, type StoredMeasure } from './measures/index.ts';
@@ -6,7 +7,6 @@ type Cell = string | number;
 
 /** Tells programs that the file is UTF-8. */
 const byteOrderMark = '\uFEFF';
-const minuteMs = 60_000;
 
 /** A spreadsheet would take a text that begins so for a formula and carry it out. */
 const formula = /^[=+\-@\t\r]/;
@@ -28,7 +28,7 @@ export function withOffset({
   time,
   measuredAt,
 }: Pick<StoredMeasure, 'date' | 'time' | 'measuredAt'>): string {
-  const aheadMinutes = Math.round((Date.parse(`${date}T${time}Z`) - Date.parse(measuredAt)) / minuteMs);
+  const aheadMinutes = Math.round(msBetween(measuredAt, `${date}T${time}Z`) / minuteMs);
   const size = Math.abs(aheadMinutes);
   const [hours, minutes] = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, '0'));
   return `${date}T${time}:00${aheadMinutes < 0 ? '-' : '+'}${hours}:${minutes}`;

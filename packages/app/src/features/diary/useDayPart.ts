@@ -1,3 +1,4 @@
+import { addDays } from '@vitalane/time';
 import { mapRemote } from '@vitalane/ui';
 import { toRemote } from '../../api/remote.ts';
 import { useTargets } from '../targets/useTargets.ts';
@@ -7,14 +8,12 @@ import { removalOf, toDayGroups } from './day.ts';
 import { useOwnUnits } from './useOwnUnits.ts';
 import { useRemoval } from './useRemoval.ts';
 
-const weekMs = 7 * 24 * 60 * 60 * 1000;
-
 /** Everything of one civil day (`YYYY-MM-DD`), and which days around it have blood sugar. */
 export function useDayPart(date: string) {
   const day = useDiaryDay(date);
   const own = { units: useOwnUnits() ?? {}, limits: homeLimitsOf(useTargets().targets) };
   const { deletion, remove } = useRemoval();
-  const sugarsOn = useSugarDays(new Date(Date.parse(date) - weekMs).toISOString().slice(0, 10));
+  const sugarsOn = useSugarDays(addDays(date, -7));
   return {
     sugarsOn,
     groups: mapRemote(toRemote(day), (details) => toDayGroups(details, own)),

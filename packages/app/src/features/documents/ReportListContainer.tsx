@@ -1,4 +1,5 @@
 import type { HealthDocument } from '@vitalane/contract';
+import { toDate } from '@vitalane/time';
 import { mapRemote } from '@vitalane/ui';
 import { type KeptDocument, ReportListScreen } from '@vitalane/ui/screens/ReportList';
 import { useTimeZone } from '../../api/account.ts';
@@ -47,6 +48,5 @@ export function ReportListContainer() {
 }
 
 function toKept({ type, createdAt, ...document }: HealthDocument, timeZone: string): KeptDocument {
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
-  return { ...document, typeName: type.name, addedOn: day.format(Date.parse(createdAt)) };
+  return { ...document, typeName: type.name, addedOn: toDate(createdAt, timeZone) };
 }

@@ -1,3 +1,4 @@
+import { toDate } from '@vitalane/time';
 import { mapRemote, type Remote } from '@vitalane/ui';
 import {
   type AlertListProps,
@@ -12,7 +13,7 @@ import { joinRemote, toRemote } from '../../api/remote.ts';
 import { knownPerson } from '../../offline/known.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useNow } from '../../shell/useNow.ts';
-import { dayOf, useToday } from '../../shell/useToday.ts';
+import { useToday } from '../../shell/useToday.ts';
 import { toAlertEntry, useAlertIntents } from '../alerts/alertView.ts';
 import { healthAlertsQuery, useHealthAlerts } from '../alerts/api.ts';
 import { recentBloodPressureQuery, useRecentBloodPressure } from '../diary/api.ts';
@@ -43,7 +44,7 @@ HomeContainer.ask = async () => {
     queryClient.prefetchQuery(healthAlertsQuery()),
     queryClient.prefetchQuery(consultationsQuery()),
     queryClient.prefetchQuery(recentBloodPressureQuery()),
-    queryClient.prefetchQuery(dosesQuery(dayOf(Date.now(), knownTimeZone()))),
+    queryClient.prefetchQuery(dosesQuery(toDate(Date.now(), knownTimeZone()))),
     queryClient.prefetchQuery(healthScoreQuery()),
     queryClient.prefetchQuery(recommendationsQuery()),
     queryClient.prefetchQuery(healthTargetsQuery()),

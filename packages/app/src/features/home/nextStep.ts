@@ -1,5 +1,6 @@
 import { SEE_DOCTOR_STEP } from '@vitalane/clinical';
 import type { BloodPressure, Consultation, Dose, QueuePatient } from '@vitalane/contract';
+import { toDate } from '@vitalane/time';
 import type { BloodPressureTarget } from '@vitalane/ui/screens/Diary';
 import type { NextStep } from '@vitalane/ui/screens/Home';
 import { isAverageAbove } from '../diary/bloodPressure.ts';
@@ -13,12 +14,6 @@ export interface PatientFacts {
   limits: BloodPressureTarget | null;
   now: string;
   timeZone: string;
-}
-
-/** The person's day, `YYYY-MM-DD`. */
-function dayOf(instant: string, timeZone: string): string {
-  // Swedish dates are written year first, with the very same separators.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(instant));
 }
 
 function toCall({ status, room, with: doctor }: Consultation): NextStep {
@@ -37,8 +32,8 @@ export function patientsNextStep({
 }: PatientFacts): NextStep {
   const open = consultations.find(({ room }) => room !== null);
   if (open) return toCall(open);
-  const today = dayOf(now, timeZone);
-  if (readings[0] === undefined || dayOf(readings[0].measuredAt, timeZone) !== today)
+  const today = toDate(now, timeZone);
+  if (readings[0] === undefined || toDate(readings[0].measuredAt, timeZone) !== today)
     return { kind: 'addReading', href: '/Diary' };
   if (isAverageAbove(readings, limits)) return { kind: 'seeDoctor', href: '/TeleHealth', ...SEE_DOCTOR_STEP };
   const hasOpenDose = doses.some(({ status }) => status === 'open');

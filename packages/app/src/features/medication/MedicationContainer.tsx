@@ -1,3 +1,4 @@
+import { toDate } from '@vitalane/time';
 import { mapRemote } from '@vitalane/ui';
 import { MedicationScreen, type MedicineDeletion } from '@vitalane/ui/screens/Medication';
 import { useTimeZone } from '../../api/account.ts';
@@ -6,7 +7,7 @@ import { toRemote } from '../../api/remote.ts';
 import { useNotice } from '../../shell/useNotice.ts';
 import { useNow } from '../../shell/useNow.ts';
 import { useDeleteMedicine, useDoses, useMedicines } from './api.ts';
-import { civilNow, toDoseEntries, toMedicineEntry } from './medicines.ts';
+import { toDoseEntries, toMedicineEntry } from './medicines.ts';
 import { useDoseIntents } from './useDoseIntents.ts';
 import { useReminderChannel } from './useReminderChannel.ts';
 import { useReminderDeliveries } from './useReminderDeliveries.ts';
@@ -23,7 +24,7 @@ export function MedicationContainer() {
   const now = useNow();
   const timeZone = useTimeZone();
   const medicines = useMedicines();
-  const doses = useDoses(civilNow(now, timeZone).date);
+  const doses = useDoses(toDate(now, timeZone));
   const withReminder = medicines.data?.items.filter(({ reminder }) => reminder) ?? [];
   const reminded = new Set(withReminder.map(({ uuid }) => uuid));
   return (

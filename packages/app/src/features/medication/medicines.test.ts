@@ -1,6 +1,7 @@
 import type { Dose } from '@vitalane/contract';
+import { toCivil as civilNow } from '@vitalane/time';
 import { describe, expect, it } from 'vitest';
-import { civilNow, intakeToast, toDoseEntries } from './medicines.ts';
+import { intakeToast, toDoseEntries } from './medicines.ts';
 
 const refusal = (code: string, message: string) => ({ code, message, requestId: 'request-1' });
 

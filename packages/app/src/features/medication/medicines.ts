@@ -1,17 +1,10 @@
 import type { Dose, MedicationIntake, UserMedication } from '@vitalane/contract';
+import { toCivil } from '@vitalane/time';
 import type { DoseEntry, MedicineEntry, SavedDose } from '@vitalane/ui/screens/Medication';
 import { codeOf, messageOf } from '../../api/errors.ts';
 
 /** Said when a dose was refused as not found and the server gives no reason. */
 const addedToday = 'Medication has been added today.';
-
-/** A wall clock in a zone: the civil day and time of an instant (ISO 8601). */
-export function civilNow(now: string, timeZone: string): { date: string; time: string } {
-  // Swedish dates are written year first, with the very same separators.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  const [date = '', time = ''] = format.format(Date.parse(now)).split(' ');
-  return { date, time };
-}
 
 /** A medicine as the screens show it. */
 export function toMedicineEntry(medicine: UserMedication): MedicineEntry {
@@ -27,7 +20,7 @@ export function toDoseEntries(
     ...dose,
     id: `${dose.medicationUuid} ${dose.date} ${dose.time ?? index}`,
     isReminded: reminded.has(dose.medicationUuid),
-    snoozedUntil: dose.snoozedUntil && civilNow(dose.snoozedUntil, timeZone).time,
+    snoozedUntil: dose.snoozedUntil && toCivil(dose.snoozedUntil, timeZone).time,
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { NewMedicationIntake } from '@vitalane/contract';
+import { toCivil } from '@vitalane/time';
 import type {
   DoseEntry,
   DoseFormState,
@@ -10,7 +11,7 @@ import { useState } from 'react';
 import { fieldsOf, messageOf } from '../../api/errors.ts';
 import { notify } from '../../shell/notify.ts';
 import { useAddIntake, useAnswerDose, useDeleteIntake } from './api.ts';
-import { civilNow, intakeToast, toSavedDose } from './medicines.ts';
+import { intakeToast, toSavedDose } from './medicines.ts';
 
 /** Taking, skipping and undoing doses: what the screen shows of it, and its intents. */
 export function useDoseIntents(timeZone: string) {
@@ -49,7 +50,7 @@ export function useDoseIntents(timeZone: string) {
     savedDose,
     doseForm: formOf({ target, isPending, error }),
     onTakeDose: ({ id, medicationUuid: valueFrom, date, time }: DoseEntry) => {
-      const now = civilNow(new Date().toISOString(), timeZone);
+      const now = toCivil(Date.now(), timeZone);
       void during(id, record({ valueFrom, ...now, ...dueOf(time ? { date, time } : null) }));
     },
     onSaveDose: (dose: NewDose) => {

@@ -1,6 +1,6 @@
 import type { AdviceContent, ShownAdvice } from '@vitalane/contract';
+import { toDate } from '@vitalane/time';
 import type { ShownReport } from '@vitalane/ui/screens/AdviceHistory';
-import { civilDayIn } from '../../shell/instantInWords.ts';
 
 /** A report as it was shown, with its days in a time zone. */
 export function toShownReport(
@@ -12,7 +12,7 @@ export function toShownReport(
   return {
     uuid,
     firstOn: shownOn,
-    lastOn: civilDayIn(lastShownAt, timeZone),
+    lastOn: toDate(lastShownAt, timeZone),
     text: {
       title,
       summary: first ? `${first.label}: ${first.text}` : '',

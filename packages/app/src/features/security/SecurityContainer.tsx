@@ -1,4 +1,5 @@
 import type { AccessLogEntry } from '@vitalane/contract';
+import { formatInstant } from '@vitalane/time';
 import { mapRemote } from '@vitalane/ui';
 import { SecurityScreen } from '@vitalane/ui/screens/Security';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { forgetKept } from '../../offline/outbox.ts';
 import { session, tokensStorage } from '../../session/session.ts';
 import { toTokens } from '../../session/tokens.ts';
 import { useSession } from '../../session/useSession.ts';
-import { instantInWords } from '../../shell/instantInWords.ts';
 import { notify } from '../../shell/notify.ts';
 import { useSubmission } from '../../shell/useSubmission.ts';
 import { accessActions } from './accessActions.ts';
@@ -126,5 +126,11 @@ function useDeletion() {
 }
 
 function toAccess({ uuid, actorName, action, reason, at }: AccessLogEntry, timeZone: string) {
-  return { uuid, actorName, action: accessActions[action], reason, when: instantInWords(at, timeZone) };
+  return {
+    uuid,
+    actorName,
+    action: accessActions[action],
+    reason,
+    when: formatInstant(at, timeZone, 'dayAndTime'),
+  };
 }

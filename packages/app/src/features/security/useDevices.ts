@@ -1,8 +1,8 @@
 import type { SignedInDevice } from '@vitalane/contract';
+import { formatInstant } from '@vitalane/time';
 import { mapRemote } from '@vitalane/ui';
 import { useState } from 'react';
 import { toRemote } from '../../api/remote.ts';
-import { instantInWords } from '../../shell/instantInWords.ts';
 import { useSubmission } from '../../shell/useSubmission.ts';
 import { endSessions, useSignedInDevices } from './api.ts';
 
@@ -26,5 +26,5 @@ export function useDevices(timeZone: string) {
 }
 
 function toDevice({ lastSeenAt, ...device }: SignedInDevice, timeZone: string) {
-  return { ...device, lastSeen: instantInWords(lastSeenAt, timeZone) };
+  return { ...device, lastSeen: formatInstant(lastSeenAt, timeZone, 'dayAndTime') };
 }

@@ -1,10 +1,10 @@
 import { connectQueue, type QueueView } from '@vitalane/flows/queue';
 import { PatientFormScreen } from '@vitalane/ui/screens/PatientForm';
-import { useProfile, useTimeZone } from '../../api/account.ts';
+import { useProfile } from '../../api/account.ts';
 import { useLookup } from '../../api/lookups.ts';
 import { joinRemote, toRemote } from '../../api/remote.ts';
 import { QueueActor } from '../../realtime/QueueActor.tsx';
-import { useNow } from '../../shell/useNow.ts';
+import { useToday } from '../../shell/useToday.ts';
 import { checkNric } from './checkNric.ts';
 import { knownPatient, registrationState } from './patientForm.ts';
 
@@ -33,13 +33,6 @@ export function PatientFormContainer() {
       onJoinQueue={queue.onJoin}
     />
   );
-}
-
-/** The present day where the patient lives, `YYYY-MM-DD`. */
-function useToday(): string {
-  const timeZone = useTimeZone();
-  // Swedish dates are written as ISO 8601 writes them.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(useNow()));
 }
 
 const sameView = (one: QueueView, other: QueueView) =>

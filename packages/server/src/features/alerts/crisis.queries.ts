@@ -6,7 +6,7 @@ import {
   followCourse,
   worst,
 } from '@vitalane/clinical';
-import { addMs, dayMs, epochMs, minuteMs } from '@vitalane/time';
+import { addMs, dayMs, minuteMs, toEpochMs } from '@vitalane/time';
 import { and, asc, desc, eq, gt, gte, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { holdOwner, ownedBy } from '../../db/ownership.ts';
@@ -21,7 +21,7 @@ type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 /** How far back readings are looked at when no alert is open. */
 const lookBackMs = 7 * dayMs;
 
-const toMinute = (at: Date) => epochMs(at) / minuteMs;
+const toMinute = (at: Date) => toEpochMs(at) / minuteMs;
 const toInstant = (minute: number) => addMs(0, minute * minuteMs);
 
 /**

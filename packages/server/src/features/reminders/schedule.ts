@@ -1,5 +1,5 @@
 import { isDoseDay } from '@vitalane/clinical';
-import { addDays, daysFrom, epochMs, toCivil, toInstant } from '@vitalane/time';
+import { addDays, daysFrom, toCivil, toEpochMs, toInstant } from '@vitalane/time';
 import { type ScheduleFacts, scheduleOf } from '../medications/schedule.ts';
 
 /** When a medicine is due, in the local time of a zone. */
@@ -39,6 +39,6 @@ export function nextOccurrences(schedule: Schedule, after: Date): Occurrence[] {
   const later = daysFrom(addDays(today, -1), daysAhead + 2)
     .flatMap((date) => occurrencesOn(schedule, date))
     .filter(({ dueAt }) => dueAt > after);
-  const firstMs = Math.min(...later.map(({ dueAt }) => epochMs(dueAt)));
-  return later.filter(({ dueAt }) => epochMs(dueAt) === firstMs);
+  const firstMs = Math.min(...later.map(({ dueAt }) => toEpochMs(dueAt)));
+  return later.filter(({ dueAt }) => toEpochMs(dueAt) === firstMs);
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { epochMs } from '@vitalane/time';
+import { toEpochMs } from '@vitalane/time';
 import { Secret, TOTP } from 'otpauth';
 
 const issuer = 'Vitalane';
@@ -22,14 +22,14 @@ export function setUpAddress(secret: string, email: string): string {
 
 /** The time step of a code of RFC 6238, or nothing when it is not right at this moment. */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
-  const timestamp = epochMs(now);
+  const timestamp = toEpochMs(now);
   const delta = totp(secret).validate({ token: code.replaceAll(/\s/g, ''), timestamp, window });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / periodS) + delta;
 }
 
 /** The code of this moment. */
 export function codeAt(secret: string, now: Date): string {
-  return totp(secret).generate({ timestamp: epochMs(now) });
+  return totp(secret).generate({ timestamp: toEpochMs(now) });
 }
 
 /** Ten codes such as `k7qm-x2pd-hw9r` (59 bits each), without letters that are taken for others. */

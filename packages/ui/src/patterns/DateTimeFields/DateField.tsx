@@ -1,8 +1,8 @@
+import { dayInWords } from '@vitalane/time';
 import { type ReactNode, useState } from 'react';
 import { type FieldProps, NativeField } from '../Field/index.ts';
 import { dateTimeFieldsCopy as copy } from './DateTimeFields.copy.ts';
 import { DateTimeInput } from './DateTimeInput.tsx';
-import { dayInWords } from './dateText.ts';
 
 /** Props of `DateField`. */
 export interface DateFieldProps extends FieldProps {

@@ -1,5 +1,6 @@
+import { dayInWords } from '@vitalane/time';
 import { expect, test } from 'vitest';
-import { dayInWords, hourAndMinute } from './dateText.ts';
+import { hourAndMinute } from './dateText.ts';
 
 test('a time is handed over as hours and minutes', () => {
   expect(hourAndMinute('08:15:30')).toBe('08:15');

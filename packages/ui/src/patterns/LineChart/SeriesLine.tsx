@@ -1,3 +1,4 @@
+import { toEpochMs } from '@vitalane/time';
 import { downsample } from './downsample.ts';
 import * as styles from './LineChart.css.ts';
 import type { LineChartPoint } from './LineChart.types.ts';
@@ -20,7 +21,7 @@ const mostMarkers = 60;
 export function SeriesLine({ points, index, scales: { x, y }, activeMs }: SeriesLineProps) {
   const { series, dash, marker } = seriesStyle(index);
   const [leftPx, rightPx] = x.range;
-  const placed = inTimeOrder(points).map((point) => ({ ...point, epochMs: Date.parse(point.at) }));
+  const placed = inTimeOrder(points).map((point) => ({ ...point, epochMs: toEpochMs(point.at) }));
   // One column of pixels shows no more than its least and greatest value.
   const places = downsample(placed, Math.max(Math.round(rightPx - leftPx), 1)).map(({ epochMs, value }) => ({
     epochMs,

@@ -1,3 +1,5 @@
+import { formatInstant as formatTime } from '@vitalane/time';
+
 /** A value with a fixed number of decimals, such as `5.0`. */
 export function formatValue(value: number, decimals: number): string {
   return new Intl.NumberFormat('en-GB', {
@@ -8,19 +10,10 @@ export function formatValue(value: number, decimals: number): string {
 
 /** Day and time in the patient's zone, such as “2 March 2026, 08:15”. */
 export function formatInstant(epochMs: number, timeZone: string): string {
-  const day = formatDay(epochMs, timeZone);
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
-    epochMs,
-  );
-  return `${day}, ${time}`;
+  return `${formatDay(epochMs, timeZone)}, ${formatTime(epochMs, timeZone, 'time')}`;
 }
 
 /** Day in the patient's zone, such as “2 March 2026”. */
 export function formatDay(epochMs: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(epochMs);
+  return formatTime(epochMs, timeZone, 'day');
 }

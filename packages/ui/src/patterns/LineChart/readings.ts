@@ -1,8 +1,9 @@
+import { msBetween, toEpochMs } from '@vitalane/time';
 import type { LineChartPoint, LineChartSeries, ReadingRow, TargetBand } from './LineChart.types.ts';
 
 /** The points of one series, oldest first. */
 export function inTimeOrder(points: readonly LineChartPoint[]): LineChartPoint[] {
-  return points.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return points.toSorted((a, b) => msBetween(b.at, a.at));
 }
 
 /** All readings gathered by instant, oldest first. */
@@ -10,7 +11,7 @@ export function readingRows(series: readonly LineChartSeries[]): ReadingRow[] {
   const rows = new Map<number, Record<string, number>>();
   for (const { id, points } of series) {
     for (const { at, value } of points) {
-      const epochMs = Date.parse(at);
+      const epochMs = toEpochMs(at);
       rows.set(epochMs, { ...rows.get(epochMs), [id]: value });
     }
   }

@@ -1,11 +1,15 @@
+import {
+  dayMs,
+  formatInstant,
+  fromWallClockMs,
+  type TimeStyle,
+  toEpochMs,
+  wallClockMs,
+} from '@vitalane/time';
 import { utcTicks } from 'd3-time';
 import type { LineChartSeries, ReadingRow } from './LineChart.types.ts';
 import { type LinearScale, linearScale, niceDomain } from './linearScale.ts';
 import { targetEdges } from './readings.ts';
-import { instantMs, wallClock } from './wallClock.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** The plot's inner box in CSS pixels. */
 export interface PlotSize {
@@ -63,11 +67,14 @@ export function timeTicks(
   timeZone: string,
   count: number,
 ): TimeTick[] {
-  const [start, end] = [wallClock(startMs, timeZone), wallClock(endMs, timeZone)];
-  const labels = tickLabels(endMs - startMs);
+  // d3 knows only UTC and the machine's own zone, so it is given the clocks of the zone as if they showed UTC.
+  const [start, end] = [new Date(wallClockMs(startMs, timeZone)), new Date(wallClockMs(endMs, timeZone))];
+  const style = labelStyle(endMs - startMs);
   return atMost(count, (wanted) => utcTicks(start, end, wanted)).flatMap((tick) => {
-    const epochMs = instantMs(tick, timeZone);
-    return epochMs < startMs || epochMs > endMs ? [] : [{ epochMs, label: labels.format(tick) }];
+    const atMs = fromWallClockMs(toEpochMs(tick), timeZone);
+    return atMs < startMs || atMs > endMs
+      ? []
+      : [{ epochMs: atMs, label: formatInstant(tick, 'UTC', style) }];
   });
 }
 
@@ -80,15 +87,13 @@ function atMost(count: number, ticksFor: (wanted: number) => Date[]): Date[] {
   return ticksFor(1).slice(0, count + 1);
 }
 
-const tickFormats: readonly { maxSpanMs: number; options: Intl.DateTimeFormatOptions }[] = [
-  { maxSpanMs: 2 * dayMs, options: { hour: '2-digit', minute: '2-digit' } },
-  { maxSpanMs: 200 * dayMs, options: { day: 'numeric', month: 'short' } },
-  { maxSpanMs: Number.POSITIVE_INFINITY, options: { month: 'short', year: 'numeric' } },
+const labelStyles: readonly { maxSpanMs: number; style: TimeStyle }[] = [
+  { maxSpanMs: 2 * dayMs, style: 'time' },
+  { maxSpanMs: 200 * dayMs, style: 'shortDayOfYear' },
 ];
 
-function tickLabels(spanMs: number): Intl.DateTimeFormat {
-  const options = tickFormats.find(({ maxSpanMs }) => spanMs <= maxSpanMs)?.options;
-  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+function labelStyle(spanMs: number): TimeStyle {
+  return labelStyles.find(({ maxSpanMs }) => spanMs <= maxSpanMs)?.style ?? 'month';
 }
 
 /** The row whose instant lies nearest to a place on the time axis; -1 when there is none. */

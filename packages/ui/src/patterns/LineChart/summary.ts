@@ -1,3 +1,4 @@
+import { toEpochMs } from '@vitalane/time';
 import { formatDay, formatValue } from './format.ts';
 import { lineChartCopy as copy } from './LineChart.copy.ts';
 import type { LineChartSeries } from './LineChart.types.ts';
@@ -38,7 +39,7 @@ function shareWord(share: number): keyof typeof copy.inTarget {
 function latestReading({ series, unit, decimals, timeZone }: SummaryInput): string | undefined {
   const newest = series.flatMap(({ name, points }) => {
     const last = inTimeOrder(points).at(-1);
-    return last === undefined ? [] : [{ name, value: last.value, epochMs: Date.parse(last.at) }];
+    return last === undefined ? [] : [{ name, value: last.value, epochMs: toEpochMs(last.at) }];
   });
   if (newest.length === 0) return undefined;
   const epochMs = Math.max(...newest.map((reading) => reading.epochMs));

@@ -1,3 +1,4 @@
+import { dayInWords } from '@vitalane/time';
 import { DocumentIcon } from '../../icons/index.ts';
 import { DateField } from '../../patterns/DateTimeFields/index.ts';
 import { EmptyState } from '../../patterns/EmptyState/index.ts';
@@ -5,7 +6,6 @@ import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { civilDay } from '../shared/dates.ts';
 import { LoadMore } from '../shared/LoadMore.tsx';
 import { adviceHistoryCopy as copy } from './AdviceHistoryScreen.copy.ts';
 import type { ShownReport } from './AdviceHistoryScreen.types.ts';
@@ -55,7 +55,7 @@ export function AdviceHistoryScreen(props: AdviceHistoryScreenProps) {
           empty={
             <EmptyState
               icon={<DocumentIcon size={28} />}
-              title={day === '' ? copy.empty : copy.emptyDay(civilDay(day))}
+              title={day === '' ? copy.empty : copy.emptyDay(dayInWords(day))}
             >
               {copy.emptyText}
             </EmptyState>

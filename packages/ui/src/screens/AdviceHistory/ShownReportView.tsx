@@ -1,7 +1,7 @@
+import { dayInWords } from '@vitalane/time';
 import { ChevronDownIcon } from '../../icons/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { civilDay } from '../shared/dates.ts';
 import { Basis } from '../shared/report/Basis.tsx';
 import { Findings, LevelBadge } from '../shared/report/Findings.tsx';
 import { Sentences } from '../shared/report/ReportSectionView.tsx';
@@ -20,7 +20,7 @@ export function ShownReportView({ firstOn, lastOn, text, inputs }: ShownReport) 
             {text.title}
           </Heading>
           <Text as="span" size="small" tone="muted">
-            {copy.shown(civilDay(firstOn), civilDay(lastOn))}
+            {copy.shown(dayInWords(firstOn), dayInWords(lastOn))}
           </Text>
           <Text as="span">{text.summary}</Text>
         </span>

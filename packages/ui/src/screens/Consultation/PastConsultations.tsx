@@ -1,7 +1,8 @@
+import { toCivil, toDate } from '@vitalane/time';
 import { DataTable, type DataTableColumn } from '../../patterns/DataTable/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { dayLabel, localDateTime, minutesBetween } from '../shared/dates.ts';
+import { dayLabel, minutesBetween } from '../shared/dates.ts';
 import { TableSheet } from '../shared/TableSheet.tsx';
 import { consultationCopy as copy } from './ConsultationScreen.copy.ts';
 import * as styles from './ConsultationScreen.css.ts';
@@ -15,9 +16,9 @@ interface PastConsultationsProps {
 
 /** With whom, when, for how long, and what came of it. */
 export function PastConsultations({ entries, now, timeZone }: PastConsultationsProps) {
-  const today = localDateTime(now, timeZone).date;
+  const today = toDate(now, timeZone);
   const when = ({ startedAt, calledAt }: ConsultationEntry) => {
-    const { date, time } = localDateTime(calledAt ?? startedAt, timeZone);
+    const { date, time } = toCivil(calledAt ?? startedAt, timeZone);
     return `${dayLabel(date, today)}, ${time}`;
   };
   const columns: readonly DataTableColumn<ConsultationEntry>[] = [

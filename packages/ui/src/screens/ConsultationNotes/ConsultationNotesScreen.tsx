@@ -1,3 +1,4 @@
+import { toCivil, toDate } from '@vitalane/time';
 import { DocumentIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
@@ -8,7 +9,7 @@ import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { dayInText, localDateTime } from '../shared/dates.ts';
+import { dayInText } from '../shared/dates.ts';
 import { consultationNotesCopy as copy } from './ConsultationNotes.copy.ts';
 import type { EndedConsultation } from './ConsultationNotes.types.ts';
 import { IdentityCheck, type IdentityCheckProps } from './IdentityCheck.tsx';
@@ -48,8 +49,8 @@ export function ConsultationNotesScreen(props: ConsultationNotesScreenProps) {
 
 function Ended({ ended, ...props }: ConsultationNotesScreenProps & { ended: EndedConsultation }) {
   const { now, timeZone, isSaving, onMarkNoShow } = props;
-  const { date, time } = localDateTime(ended.startedAt, timeZone);
-  const day = dayInText(date, localDateTime(now, timeZone).date);
+  const { date, time } = toCivil(ended.startedAt, timeZone);
+  const day = dayInText(date, toDate(now, timeZone));
   return (
     <Stack gap="lg">
       <Inline justify="between">
@@ -61,7 +62,7 @@ function Ended({ ended, ...props }: ConsultationNotesScreenProps & { ended: Ende
         )}
       </Inline>
       {ended.keptUntil === null ? null : (
-        <Banner tone="info">{copy.deleted(localDateTime(ended.keptUntil, timeZone).date.slice(0, 4))}</Banner>
+        <Banner tone="info">{copy.deleted(toDate(ended.keptUntil, timeZone).slice(0, 4))}</Banner>
       )}
       {ended.isNoShow ? (
         <Banner

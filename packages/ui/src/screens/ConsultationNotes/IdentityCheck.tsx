@@ -1,10 +1,10 @@
+import { dayInWords, toCivil } from '@vitalane/time';
 import { IdentityIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { civilDay, localDateTime } from '../shared/dates.ts';
 import { consultationNotesCopy } from './ConsultationNotes.copy.ts';
 import * as styles from './ConsultationNotes.css.ts';
 import type { RegisteredIdentity } from './ConsultationNotes.types.ts';
@@ -32,7 +32,7 @@ export function IdentityCheck(props: IdentityCheckProps) {
   const facts: [name: string, value: string | null][] = [
     [copy.name, identity.fullName],
     [identity.documentType ?? copy.numberFallback, identity.nricMasked],
-    [copy.born, dateOfBirth && civilDay(dateOfBirth)],
+    [copy.born, dateOfBirth && dayInWords(dateOfBirth)],
     [copy.gender, identity.gender],
   ];
   return (
@@ -65,7 +65,7 @@ export function IdentityCheck(props: IdentityCheckProps) {
             </Button>
           }
         >
-          {copy.confirmedAt(localDateTime(confirmedAt, timeZone).time)}
+          {copy.confirmedAt(toCivil(confirmedAt, timeZone).time)}
         </Banner>
       )}
     </Stack>

@@ -1,8 +1,8 @@
+import { msBetween, toCivil } from '@vitalane/time';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { localDateTime } from '../shared/dates.ts';
 import { consultationNotesCopy } from './ConsultationNotes.copy.ts';
 
 const { noShow: copy } = consultationNotesCopy;
@@ -27,10 +27,10 @@ export interface NoShowButtonProps {
 export function NoShowButton({ fullName, from, now, timeZone, isPending, onMark }: NoShowButtonProps) {
   const [isAsking, setAsking] = useState(false);
   if (from === null) return null;
-  if (Date.parse(now) < Date.parse(from)) {
+  if (msBetween(now, from) > 0) {
     return (
       <Text as="span" size="small" tone="muted">
-        {copy.from(localDateTime(from, timeZone).time)}
+        {copy.from(toCivil(from, timeZone).time)}
       </Text>
     );
   }

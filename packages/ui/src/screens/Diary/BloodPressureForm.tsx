@@ -1,3 +1,4 @@
+import { toCivil } from '@vitalane/time';
 import { DateTimeFields } from '../../patterns/DateTimeFields/index.ts';
 import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
 import { NumberField } from '../../patterns/NumberField/index.ts';
@@ -8,7 +9,6 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
 import type { BloodPressureLimits, NewBloodPressure } from '../shared/bloodPressure.types.ts';
 import { CheckFirst, changeTyped } from '../shared/CheckFirst/index.ts';
-import { localDateTime } from '../shared/dates.ts';
 import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
 import { bloodPressureSchema } from './bloodPressure.schema.ts';
 import { diaryCopy } from './DiaryScreen.copy.ts';
@@ -35,7 +35,7 @@ interface BloodPressureFormProps {
 export function BloodPressureForm({ state, now, timeZone, limits, ...intents }: BloodPressureFormProps) {
   const { onSave, onClose, onConfirm, onChange } = intents;
   const isPending = state.status === 'saving';
-  const present = localDateTime(now, timeZone);
+  const present = toCivil(now, timeZone);
   const { date = present.date, time = present.time, ...typed } = state.typed?.values ?? {};
   const form = useSchemaForm(bloodPressureSchema(now, timeZone, limits), {
     errors: state.errors,

@@ -1,3 +1,4 @@
+import { toDate } from '@vitalane/time';
 import { lazy, Suspense } from 'react';
 import { HeartIcon } from '../../icons/index.ts';
 import { EmptyState } from '../../patterns/EmptyState/index.ts';
@@ -13,7 +14,6 @@ import type {
   NewBloodPressure,
   PressureAdvice,
 } from '../shared/bloodPressure.types.ts';
-import { localDateTime } from '../shared/dates.ts';
 import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
 import type { BloodPressureAverage } from './AverageCard.tsx';
 import { DiaryFrame, type DiaryPart } from './DiaryFrame.tsx';
@@ -98,7 +98,7 @@ export function DiaryScreen(props: DiaryScreenProps) {
 
 function BloodPressurePart(props: DiaryScreenProps) {
   const { bloodPressure, bloodPressureForm: form, now, timeZone, savedEntry } = props;
-  const today = localDateTime(now, timeZone).date;
+  const today = toDate(now, timeZone);
   return (
     <Stack gap="xl">
       {form.status === 'closed' ? null : (

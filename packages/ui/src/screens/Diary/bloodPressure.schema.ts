@@ -1,6 +1,6 @@
+import { toCivil } from '@vitalane/time';
 import * as z from 'zod/mini';
 import type { BloodPressureLimits } from '../shared/bloodPressure.types.ts';
-import { localDateTime } from '../shared/dates.ts';
 import { diaryCopy } from './DiaryScreen.copy.ts';
 
 const { errors } = diaryCopy;
@@ -26,7 +26,7 @@ const wholeNumber = (
  * Input are the form's strings, output is a `NewBloodPressure`.
  */
 export function bloodPressureSchema(now: string, timeZone: string, limits: BloodPressureLimits) {
-  const present = localDateTime(now, timeZone);
+  const present = toCivil(now, timeZone);
   return z
     .object({
       valueFrom: wholeNumber(errors.upperMissing, errors.upperRange, limits.upper),

@@ -1,3 +1,4 @@
+import { toCivil } from '@vitalane/time';
 import { useState } from 'react';
 import { AddIcon, CheckIcon, CopyIcon, VideoIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
@@ -10,7 +11,7 @@ import { Inline } from '../../primitives/Inline/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { localDateTime, minutesBetween } from '../shared/dates.ts';
+import { minutesBetween } from '../shared/dates.ts';
 import { guestLinksCopy as copy } from './GuestLinksCard.copy.ts';
 import * as styles from './GuestLinksCard.css.ts';
 
@@ -107,7 +108,7 @@ interface LinkRowProps extends Pick<GuestLinksCardProps, 'now' | 'timeZone' | 'c
 function LinkRow({ link, now, timeZone, copiedRoomId, onCopy, onAskToWithdraw }: LinkRowProps) {
   const { roomId, url, callHref, expiresAt } = link;
   const isCopied = copiedRoomId === roomId;
-  const until = copy.until(localDateTime(expiresAt, timeZone).time, minutesBetween(now, expiresAt));
+  const until = copy.until(toCivil(expiresAt, timeZone).time, minutesBetween(now, expiresAt));
   return (
     <div className={styles.link}>
       <TextField

@@ -1,3 +1,4 @@
+import { toCivil, toDate } from '@vitalane/time';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
@@ -5,7 +6,7 @@ import { Card } from '../../primitives/Card/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { dayLabel, localDateTime } from '../shared/dates.ts';
+import { dayLabel } from '../shared/dates.ts';
 import * as styles from './DoctorPageScreen.css.ts';
 import type { UnfinishedNote } from './DoctorPageScreen.types.ts';
 import { notesToFinishCopy as copy } from './NotesToFinishCard.copy.ts';
@@ -25,9 +26,9 @@ export interface NotesToFinishCardProps {
 /** Consultations that are over and whose note is still a draft; nothing when there are none. */
 export function NotesToFinishCard({ notes, now, timeZone, onRetry }: NotesToFinishCardProps) {
   if (notes.status === 'ready' && notes.data.length === 0) return null;
-  const today = localDateTime(now, timeZone).date;
+  const today = toDate(now, timeZone);
   const when = (instant: string) => {
-    const { date, time } = localDateTime(instant, timeZone);
+    const { date, time } = toCivil(instant, timeZone);
     return `${dayLabel(date, today)}, ${time}`;
   };
   return (

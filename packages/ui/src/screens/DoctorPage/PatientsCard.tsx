@@ -1,3 +1,4 @@
+import { dayInWords, toDate } from '@vitalane/time';
 import { useState } from 'react';
 import { DocumentIcon, LockIcon, SearchIcon } from '../../icons/index.ts';
 import { DataTable, type DataTableColumn } from '../../patterns/DataTable/index.ts';
@@ -10,7 +11,7 @@ import { Card } from '../../primitives/Card/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { civilDay, dayLabel, localDateTime } from '../shared/dates.ts';
+import { dayLabel } from '../shared/dates.ts';
 import { LoadMore } from '../shared/LoadMore.tsx';
 import * as styles from './DoctorPageScreen.css.ts';
 import type { FoundPatient } from './DoctorPageScreen.types.ts';
@@ -107,7 +108,7 @@ function Search({ isPending, onSearch }: { isPending: boolean; onSearch: (name: 
 
 function PatientTable({ all, ...props }: PatientsCardProps & { all: readonly FoundPatient[] }) {
   const { now, timeZone, hasMore, isLoadingMore, onLoadMore } = props;
-  const today = localDateTime(now, timeZone).date;
+  const today = toDate(now, timeZone);
   const columns: readonly DataTableColumn<FoundPatient>[] = [
     { id: 'name', header: copy.name, cell: ({ fullName }) => fullName },
     { id: 'nric', header: copy.nric, cell: ({ nricMasked }) => nricMasked ?? copy.unknown },
@@ -115,13 +116,13 @@ function PatientTable({ all, ...props }: PatientsCardProps & { all: readonly Fou
       id: 'born',
       header: copy.born,
       cell: ({ dateOfBirth }) => (
-        <span className={styles.day}>{dateOfBirth ? civilDay(dateOfBirth) : copy.unknown}</span>
+        <span className={styles.day}>{dateOfBirth ? dayInWords(dateOfBirth) : copy.unknown}</span>
       ),
     },
     {
       id: 'last',
       header: copy.last,
-      cell: ({ lastAt }) => dayLabel(localDateTime(lastAt, timeZone).date, today),
+      cell: ({ lastAt }) => dayLabel(toDate(lastAt, timeZone), today),
     },
   ];
   return (

@@ -1,3 +1,4 @@
+import { toCivil } from '@vitalane/time';
 import { VideoIcon } from '../../icons/index.ts';
 import { DataTable, type DataTableColumn } from '../../patterns/DataTable/index.ts';
 import { EmptyState } from '../../patterns/EmptyState/index.ts';
@@ -5,7 +6,7 @@ import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { NoShowButton } from '../ConsultationNotes/NoShowButton.tsx';
-import { localDateTime, minutesBetween } from '../shared/dates.ts';
+import { minutesBetween } from '../shared/dates.ts';
 import { TableSheet } from '../shared/TableSheet.tsx';
 import { doctorPageCopy } from './DoctorPageScreen.copy.ts';
 import type { QueuePatient } from './DoctorPageScreen.types.ts';
@@ -41,7 +42,7 @@ const muted = (words: string) => (
 /** Who waits, since when, with which devices, and the way into each call. */
 export function QueueTable({ patients, now, timeZone, actions }: QueueTableProps) {
   const since = ({ checkedInAt }: QueuePatient) =>
-    copy.since(localDateTime(checkedInAt, timeZone).time, minutesBetween(checkedInAt, now));
+    copy.since(toCivil(checkedInAt, timeZone).time, minutesBetween(checkedInAt, now));
   const columns: readonly DataTableColumn<QueuePatient>[] = [
     { id: 'name', header: copy.name, cell: ({ fullName }) => fullName },
     { id: 'nric', header: copy.nric, cell: ({ nricMasked }) => nricMasked ?? muted(copy.nricUnknown) },

@@ -1,3 +1,4 @@
+import { toDate } from '@vitalane/time';
 import { EmptyState } from '../../patterns/EmptyState/index.ts';
 import { LineChart } from '../../patterns/LineChart/index.ts';
 import type { Remote } from '../../patterns/RemoteView/index.ts';
@@ -8,7 +9,7 @@ import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
 import type { BloodPressureEntry, BloodPressureTarget } from '../shared/bloodPressure.types.ts';
 import { bloodPressureSeries } from '../shared/bloodPressureSeries.ts';
-import { dayLabel, localDateTime } from '../shared/dates.ts';
+import { dayLabel } from '../shared/dates.ts';
 import { homeCopy as copy } from './HomeScreen.copy.ts';
 import * as styles from './HomeScreen.css.ts';
 
@@ -35,7 +36,7 @@ export function BloodPressurePart(props: BloodPressurePartProps) {
       {(entries) => (
         <div className={styles.pressure}>
           {entries[0] ? (
-            <LatestReading entry={entries[0]} today={localDateTime(now, timeZone).date} href={diaryHref} />
+            <LatestReading entry={entries[0]} today={toDate(now, timeZone)} href={diaryHref} />
           ) : null}
           <Card>
             <LineChart

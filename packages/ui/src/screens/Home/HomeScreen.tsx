@@ -1,10 +1,10 @@
+import { toCivil } from '@vitalane/time';
 import type { Remote } from '../../patterns/RemoteView/index.ts';
 import { RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { AlertList, type AlertListProps } from '../shared/alerts/AlertList.tsx';
 import type { BloodPressureEntry, BloodPressureTarget } from '../shared/bloodPressure.types.ts';
-import { localDateTime } from '../shared/dates.ts';
 import { BloodPressurePart } from './BloodPressurePart.tsx';
 import { HomeOverview } from './HomeOverview.tsx';
 import type { HomeOverviewProps } from './HomeOverview.types.ts';
@@ -44,7 +44,7 @@ export interface HomeScreenProps {
 /** Route `/Home`: open health alerts, the next thing to do and the latest reading. */
 export function HomeScreen(props: HomeScreenProps) {
   const { fullName, now, timeZone, nextStep, bloodPressure, medicines, overview } = props;
-  const { date: today, time } = localDateTime(now, timeZone);
+  const { date: today, time } = toCivil(now, timeZone);
   const hour = Number(time.slice(0, 2));
   return (
     <Page title={copy.greeting(hour, fullName)}>

@@ -1,3 +1,4 @@
+import { toCivil } from '@vitalane/time';
 import { DateTimeFields } from '../../patterns/DateTimeFields/index.ts';
 import { Dialog } from '../../patterns/Dialog/index.ts';
 import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
@@ -5,7 +6,6 @@ import { NumberField } from '../../patterns/NumberField/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { severalOf } from '../shared/amountText.ts';
-import { localDateTime } from '../shared/dates.ts';
 import { doseSchema } from './dose.schema.ts';
 import { medicationCopy } from './MedicationScreen.copy.ts';
 import * as styles from './MedicationScreen.css.ts';
@@ -26,7 +26,7 @@ interface DoseDialogProps {
 export function DoseDialog({ state, now, timeZone, onSaveDose, onCloseDoseForm }: DoseDialogProps) {
   const { target } = state;
   const isPending = state.status === 'saving';
-  const present = localDateTime(now, timeZone);
+  const present = toCivil(now, timeZone);
   const title = copy.title(target.name);
   const form = useSchemaForm(doseSchema(now, timeZone), {
     errors: state.errors,

@@ -1,3 +1,4 @@
+import { msBetween } from '@vitalane/time';
 import { Button } from '../../primitives/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { amountText } from '../shared/amountText.ts';
@@ -60,7 +61,7 @@ function DoseActions({ dose, now, isBusy, ...intents }: DoseRowProps) {
     );
   }
   // What is still to come can be taken now, but cannot have been taken before.
-  const isPast = dose.dueAt === null || Date.parse(dose.dueAt) <= Date.parse(now);
+  const isPast = dose.dueAt === null || msBetween(dose.dueAt, now) >= 0;
   const target = {
     medicationUuid,
     name,

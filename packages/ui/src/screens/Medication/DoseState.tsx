@@ -1,3 +1,4 @@
+import { minuteMs, msBetween } from '@vitalane/time';
 import { ClockIcon } from '../../icons/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { dayInText } from '../shared/dates.ts';
@@ -5,7 +6,7 @@ import type { DoseEntry } from './MedicationScreen.types.ts';
 import { todaysDosesCopy as copy } from './TodaysDoses.copy.ts';
 
 /** A dose counts as late when it has been due for so long. */
-const lateAfterMs = 30 * 60_000;
+const lateAfterMs = 30 * minuteMs;
 
 /** How a dose stands at `now` (ISO 8601 in UTC): taken, skipped, put off, due, late or still to come. */
 export function DoseState({ dose, now }: { dose: DoseEntry; now: string }) {
@@ -19,7 +20,7 @@ export function DoseState({ dose, now }: { dose: DoseEntry; now: string }) {
   if (dose.snoozedUntil)
     return <Badge icon={<ClockIcon size={14} />}>{copy.snoozed(dose.snoozedUntil)}</Badge>;
   if (dose.dueAt === null) return null;
-  const lateMs = Date.parse(now) - Date.parse(dose.dueAt);
+  const lateMs = msBetween(dose.dueAt, now);
   if (lateMs < 0) return <Badge icon={<ClockIcon size={14} />}>{copy.later}</Badge>;
   return lateMs < lateAfterMs ? (
     <Badge tone="info">{copy.due}</Badge>

@@ -1,3 +1,4 @@
+import { toDate } from '@vitalane/time';
 import { AddIcon, OrderIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
 import type { Remote } from '../../patterns/RemoteView/index.ts';
@@ -5,7 +6,7 @@ import { Button, ButtonLink } from '../../primitives/Button/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { amountText } from '../shared/amountText.ts';
-import { dayInText, localDateTime } from '../shared/dates.ts';
+import { dayInText } from '../shared/dates.ts';
 import { DeliveryLights } from './DeliveryLights.tsx';
 import { DoseDialog } from './DoseDialog.tsx';
 import type { DoseIntents } from './DoseRow.tsx';
@@ -89,7 +90,7 @@ export interface MedicationScreenProps extends DoseIntents {
 /** Route `/Medication`: today's doses, every medicine and how long it lasts, and the ways to add and to order. */
 export function MedicationScreen(props: MedicationScreenProps) {
   const { links, now, timeZone, doseForm, savedDose, notice } = props;
-  const today = localDateTime(now, timeZone).date;
+  const today = toDate(now, timeZone);
   const add = (
     <ButtonLink href={links.add} leadingIcon={<AddIcon size={20} />}>
       {copy.add}

@@ -1,4 +1,5 @@
-import { dayInText, localDateTime } from '../shared/dates.ts';
+import { toCivil } from '@vitalane/time';
+import { dayInText } from '../shared/dates.ts';
 import { medicationCopy } from './MedicationScreen.copy.ts';
 import type { ReminderDelivery } from './MedicationScreen.types.ts';
 
@@ -27,6 +28,6 @@ export function deliveryWords(
 }
 
 function momentText(instant: string, { today, timeZone }: { today: string; timeZone: string }): string {
-  const { date, time } = localDateTime(instant, timeZone);
+  const { date, time } = toCivil(instant, timeZone);
   return `${dayInText(date, today)} at ${time}`;
 }

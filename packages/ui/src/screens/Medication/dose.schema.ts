@@ -1,5 +1,5 @@
+import { toCivil } from '@vitalane/time';
 import * as z from 'zod/mini';
-import { localDateTime } from '../shared/dates.ts';
 import { medicationCopy } from './MedicationScreen.copy.ts';
 
 const { form: copy } = medicationCopy;
@@ -10,7 +10,7 @@ const mostAtATime = 100;
  * Input are the form's strings, output is a `NewDose`.
  */
 export function doseSchema(now: string, timeZone: string) {
-  const present = localDateTime(now, timeZone);
+  const present = toCivil(now, timeZone);
   return z
     .object({
       dose: z.pipe(

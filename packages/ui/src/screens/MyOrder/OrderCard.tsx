@@ -1,9 +1,10 @@
+import { toCivil, toDate } from '@vitalane/time';
 import { Card } from '../../primitives/Card/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { amountText } from '../shared/amountText.ts';
-import { dayInText, localDateTime } from '../shared/dates.ts';
+import { dayInText } from '../shared/dates.ts';
 import { moneyText } from '../shared/money.ts';
 import { OrderStatusBadge } from '../shared/OrderStatusBadge.tsx';
 import { orderCopy } from '../shared/order.copy.ts';
@@ -47,7 +48,7 @@ export function OrderCard({ order, href, now, timeZone }: OrderCardProps) {
 }
 
 function latestText({ history, status, placedAt }: OrderEntry, now: string, timeZone: string): string {
-  const { date, time } = localDateTime(history.at(-1)?.at ?? placedAt, timeZone);
-  const day = dayInText(date, localDateTime(now, timeZone).date);
+  const { date, time } = toCivil(history.at(-1)?.at ?? placedAt, timeZone);
+  const day = dayInText(date, toDate(now, timeZone));
   return copy.since(orderCopy.status[status], day, time);
 }

@@ -1,9 +1,10 @@
+import { toCivil, toDate } from '@vitalane/time';
 import { DataTable, type DataTableColumn } from '../../patterns/DataTable/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { placeText, streetText } from '../shared/addressText.ts';
 import { amountText } from '../shared/amountText.ts';
-import { dayLabel, localDateTime } from '../shared/dates.ts';
+import { dayLabel } from '../shared/dates.ts';
 import { orderCopy } from '../shared/order.copy.ts';
 import type { OrderEntry } from '../shared/order.types.ts';
 import { nextSteps } from './nextSteps.ts';
@@ -48,7 +49,7 @@ export function OrderTable({ label, orders, now, timeZone, onAskStep }: OrderTab
 }
 
 function columnsAt(now: string, timeZone: string): DataTableColumn<OrderEntry>[] {
-  const today = localDateTime(now, timeZone).date;
+  const today = toDate(now, timeZone);
   const { columns } = copy;
   return [
     {
@@ -95,7 +96,7 @@ function Lines({ lines }: Pick<OrderEntry, 'lines'>) {
 
 function Since({ order, today, timeZone }: { order: OrderEntry; today: string; timeZone: string }) {
   const latest = order.history.at(-1);
-  const { date, time } = localDateTime(latest?.at ?? order.placedAt, timeZone);
+  const { date, time } = toCivil(latest?.at ?? order.placedAt, timeZone);
   return (
     <>
       {`${dayLabel(date, today)} ${time}`}

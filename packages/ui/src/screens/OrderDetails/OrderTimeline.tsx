@@ -1,6 +1,7 @@
+import { toCivil, toDate } from '@vitalane/time';
 import { CloseIcon, DeliveryIcon, HomeIcon } from '../../icons/index.ts';
 import { Timeline, type TimelineEvent } from '../../patterns/Timeline/index.ts';
-import { dayLabel, localDateTime } from '../shared/dates.ts';
+import { dayLabel } from '../shared/dates.ts';
 import { orderCopy } from '../shared/order.copy.ts';
 import type { OrderEventEntry, OrderStatus } from '../shared/order.types.ts';
 import { orderDetailsCopy as copy } from './OrderDetailsScreen.copy.ts';
@@ -20,9 +21,9 @@ const looks: Partial<Record<OrderStatus, Pick<TimelineEvent, 'icon' | 'tone'>>> 
 
 /** The statuses that an order has reached, each with its time. */
 export function OrderTimeline({ history, now, timeZone }: OrderTimelineProps) {
-  const today = localDateTime(now, timeZone).date;
+  const today = toDate(now, timeZone);
   const events = history.map(({ status, at, reason }) => {
-    const { date, time } = localDateTime(at, timeZone);
+    const { date, time } = toCivil(at, timeZone);
     return {
       ...looks[status],
       id: status,

@@ -1,10 +1,10 @@
+import { dayInWords } from '@vitalane/time';
 import { type ReactNode, useId } from 'react';
 import { SuccessIcon, WarningIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { amountText } from '../shared/amountText.ts';
-import { civilDay } from '../shared/dates.ts';
 import { MedicineWarnings } from '../shared/MedicineWarnings.tsx';
 import { AlertsPart } from './AlertsPart.tsx';
 import { DiaryPart } from './DiaryPart.tsx';
@@ -83,7 +83,7 @@ const yesNo = (answer: boolean | null) => (answer === null ? 'unknown' : answer 
 
 function Person({ record, today }: { record: PatientRecordData; today: string }) {
   const { dateOfBirth, gender, isSmoker, nricMasked, pregnancy } = record;
-  const born = dateOfBirth && copy.person.born(civilDay(dateOfBirth), fullYears(dateOfBirth, today));
+  const born = dateOfBirth && copy.person.born(dayInWords(dateOfBirth), fullYears(dateOfBirth, today));
   const facts = [
     gender,
     born,
@@ -107,8 +107,8 @@ function Person({ record, today }: { record: PatientRecordData; today: string })
 
 function pregnancyText({ isPregnant, saidOn, dueOn }: RecordPregnancy): string {
   if (isPregnant === null || saidOn === null) return copy.pregnancy.unknown;
-  const day = civilDay(saidOn);
-  return isPregnant ? copy.pregnancy.yes(day, dueOn && civilDay(dueOn)) : copy.pregnancy.no(day);
+  const day = dayInWords(saidOn);
+  return isPregnant ? copy.pregnancy.yes(day, dueOn && dayInWords(dueOn)) : copy.pregnancy.no(day);
 }
 
 function Allergies({ record: { isDrugAllergies, drugAllergies } }: { record: PatientRecordData }) {

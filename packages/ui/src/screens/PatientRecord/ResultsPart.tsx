@@ -1,8 +1,8 @@
+import { dayInWords } from '@vitalane/time';
 import { DataTable, type DataTableColumn } from '../../patterns/DataTable/index.ts';
 import { RangeBadge, type RangePosition } from '../../patterns/RangeBadge/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { civilDay } from '../shared/dates.ts';
 import { patientRecordCopy } from './PatientRecord.copy.ts';
 import type { RecordResult } from './PatientRecord.types.ts';
 
@@ -26,7 +26,7 @@ const columns: readonly DataTableColumn<RecordResult>[] = [
       </Inline>
     ),
   },
-  { id: 'day', header: copy.day, cell: ({ date }) => civilDay(date) },
+  { id: 'day', header: copy.day, cell: ({ date }) => dayInWords(date) },
 ];
 
 /** The latest result of each test, as the laboratories printed them. */

@@ -1,9 +1,9 @@
-import { civilDay } from '../shared/dates.ts';
+import { dayInWords } from '@vitalane/time';
 
 /** Words of the report pages. */
 export const reportScreenCopy = {
   back: 'All reports',
   navigation: 'Reports',
   history: 'What the reports said before',
-  printed: (name: string, today: string) => `${name}. Printed on ${civilDay(today)}. For information only.`,
+  printed: (name: string, today: string) => `${name}. Printed on ${dayInWords(today)}. For information only.`,
 } as const;

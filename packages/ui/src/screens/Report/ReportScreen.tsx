@@ -1,10 +1,10 @@
+import { toDate } from '@vitalane/time';
 import { PrintPage } from '../../patterns/PrintPage/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { localDateTime } from '../shared/dates.ts';
 import { ReportNav, type ReportPageLink } from '../shared/report/ReportNav.tsx';
 import { ReportSectionView } from '../shared/report/ReportSectionView.tsx';
 import type { ReportSection } from '../shared/report/report.types.ts';
@@ -43,7 +43,7 @@ export function ReportScreen(props: ReportScreenProps) {
     <PrintPage
       title={title}
       back={{ href: overviewHref, label: copy.back }}
-      printedLine={copy.printed(fullName, localDateTime(now, timeZone).date)}
+      printedLine={copy.printed(fullName, toDate(now, timeZone))}
       onPrint={onPrint}
     >
       <div className={styles.layout}>

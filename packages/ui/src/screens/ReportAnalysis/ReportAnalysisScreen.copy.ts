@@ -1,11 +1,11 @@
-import { civilDay } from '../shared/dates.ts';
+import { dayInWords } from '@vitalane/time';
 
 /** Words of the whole in words. */
 export const analysisCopy = {
   title: 'Report analysis',
   lead: 'Everything that your readings and results say, in words. For information only.',
   back: 'All reports',
-  printed: (name: string, today: string) => `${name}. Printed on ${civilDay(today)}. For information only.`,
+  printed: (name: string, today: string) => `${name}. Printed on ${dayInWords(today)}. For information only.`,
   export: {
     title: 'For your doctor',
     text: 'One page with averages, medicines, allergies and latest results, then charts and every report, as a PDF.',

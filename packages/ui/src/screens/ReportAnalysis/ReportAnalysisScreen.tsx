@@ -1,7 +1,7 @@
+import { toDate } from '@vitalane/time';
 import { PrintPage } from '../../patterns/PrintPage/index.ts';
 import { RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import { localDateTime } from '../shared/dates.ts';
 import { AskCard } from './AskCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
 import { analysisCopy as copy } from './ReportAnalysisScreen.copy.ts';
@@ -46,7 +46,7 @@ export function ReportAnalysisScreen(props: ReportAnalysisScreenProps) {
       title={copy.title}
       lead={copy.lead}
       back={{ href: overviewHref, label: copy.back }}
-      printedLine={copy.printed(fullName, localDateTime(now, timeZone).date)}
+      printedLine={copy.printed(fullName, toDate(now, timeZone))}
       onPrint={props.onPrint}
     >
       <div className={styles.tools}>

@@ -1,7 +1,7 @@
+import { dayInWords } from '@vitalane/time';
 import { Card } from '../../primitives/Card/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { civilDay } from '../shared/dates.ts';
 import { Findings } from '../shared/report/Findings.tsx';
 import { reportCopy } from '../shared/report/report.copy.ts';
 import type { ReportText } from '../shared/report/report.types.ts';
@@ -19,7 +19,7 @@ export function WordsCard({ title, findings, advice, seekCare, sources, model, v
           <strong>{reportCopy.seekCare}.</strong> {seekCare.join(' ')}
         </Text>
         <Text size="small" tone="muted">
-          {reportCopy.model(model, version)} {reportCopy.asOf(civilDay(asOf))} {reportCopy.sources}:{' '}
+          {reportCopy.model(model, version)} {reportCopy.asOf(dayInWords(asOf))} {reportCopy.sources}:{' '}
           {sources.join(' ')}
         </Text>
       </Stack>

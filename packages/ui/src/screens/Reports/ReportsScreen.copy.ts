@@ -1,4 +1,4 @@
-import { civilDay } from '../shared/dates.ts';
+import { dayInWords } from '@vitalane/time';
 
 /** Words of the overview of reports. */
 export const reportsCopy = {
@@ -15,9 +15,9 @@ export const reportsCopy = {
   points: (points: number) => `${points} of 100`,
   notCounted: 'Not counted',
   raise: 'To count more of it',
-  oldest: (day: string) => `The oldest result used is from ${civilDay(day)}.`,
+  oldest: (day: string) => `The oldest result used is from ${dayInWords(day)}.`,
   model: (model: string, version: string) => `${model}, ${version}.`,
   reports: 'Your reports',
-  asOf: (day: string) => `Worked out on ${civilDay(day)}`,
+  asOf: (day: string) => `Worked out on ${dayInWords(day)}`,
   incomplete: 'Something is missing',
 } as const;

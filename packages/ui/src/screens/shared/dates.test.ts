@@ -1,5 +1,6 @@
+import { toCivil as localDateTime } from '@vitalane/time';
 import { describe, expect, it } from 'vitest';
-import { dayInText, dayLabel, localDateTime, minutesBetween } from './dates.ts';
+import { dayInText, dayLabel, minutesBetween } from './dates.ts';
 
 describe('localDateTime', () => {
   it('gives the day and time of the person’s own zone', () => {

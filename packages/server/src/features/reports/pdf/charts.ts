@@ -1,5 +1,5 @@
 import { round } from '@vitalane/clinical';
-import { epochMs } from '@vitalane/time';
+import { toEpochMs } from '@vitalane/time';
 import type { DiaryEntry, HealthFacts } from '../facts.ts';
 import { inOwnUnit, type QuantityCode } from '../quantities.ts';
 import { entriesText } from './summary.ts';
@@ -24,7 +24,7 @@ export function chartsOf(facts: HealthFacts): Chart[] {
   const pressure = facts.bloodPressure.toReversed();
   const line = (label: string, key: 'sbpMmHg' | 'dbpMmHg'): ChartLine => ({
     label,
-    points: pressure.map((entry) => ({ atMs: epochMs(entry.at), value: entry[key] })),
+    points: pressure.map((entry) => ({ atMs: toEpochMs(entry.at), value: entry[key] })),
   });
   const charts = [
     chart('Blood pressure', 'mmHg', [line('Upper', 'sbpMmHg'), line('Lower', 'dbpMmHg')]),
@@ -42,7 +42,7 @@ function diaryChart(
 ): Chart {
   const unit = inOwnUnit(facts.units, code, 0).unitText;
   const points = entries.toReversed().map(({ at, value }) => ({
-    atMs: epochMs(at),
+    atMs: toEpochMs(at),
     value: inOwnUnit(facts.units, code, value).value,
   }));
   return chart(title, unit, [{ label: title, points }]);

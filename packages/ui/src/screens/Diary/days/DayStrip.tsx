@@ -1,9 +1,8 @@
+import { addDays, dayInWords, formatDate, weekOf } from '@vitalane/time';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../icons/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
-import { civilDay } from '../../shared/dates.ts';
 import { dayDiaryCopy as copy } from './DayDiaryScreen.copy.ts';
 import * as styles from './DayStrip.css.ts';
-import { addDays, weekOf } from './week.ts';
 
 interface DayStripProps {
   /** The day on show, `YYYY-MM-DD`. */
@@ -15,11 +14,9 @@ interface DayStripProps {
   onChooseDate: (date: string) => void;
 }
 
-const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short' });
-
 /** Begins with the very words that the button shows: “Fri 2 January 2026”. */
 function inFull(day: string): string {
-  return `${weekday.format(Date.parse(day))} ${civilDay(day)}`;
+  return `${formatDate(day, 'weekday')} ${dayInWords(day)}`;
 }
 
 /** The week around a day, to choose another one. Days to come cannot be chosen. */
@@ -42,7 +39,7 @@ export function DayStrip({ date, today, sugarsOn, onChooseDate }: DayStripProps)
               disabled={day > today}
               onClick={() => onChooseDate(day)}
             >
-              <span className={styles.weekday}>{weekday.format(Date.parse(day))}</span>{' '}
+              <span className={styles.weekday}>{formatDate(day, 'weekday')}</span>{' '}
               <span className={styles.number}>{Number(day.slice(8))}</span>
               {sugars > 0 ? <span className={styles.mark} /> : null}
             </button>

@@ -1,3 +1,4 @@
+import { toCivil } from '@vitalane/time';
 import { Banner } from '../../../patterns/Banner/index.ts';
 import { ChoiceGroup } from '../../../patterns/ChoiceGroup/index.ts';
 import { DateTimeFields } from '../../../patterns/DateTimeFields/index.ts';
@@ -7,7 +8,6 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Card } from '../../../primitives/Card/index.ts';
 import { Inline } from '../../../primitives/Inline/index.ts';
 import { CheckFirst, changeTyped } from '../../shared/CheckFirst/index.ts';
-import { localDateTime } from '../../shared/dates.ts';
 import { measureCopy, measuresCopy } from './measure.copy.ts';
 import { measureSchema } from './measure.schema.ts';
 import type { Measure, MeasureFormState, NewMeasure } from './measure.types.ts';
@@ -29,7 +29,7 @@ interface MeasureFormProps {
 export function MeasureForm({ measure, state, now, timeZone, ...intents }: MeasureFormProps) {
   const { onSave, onClose, onConfirm, onChange } = intents;
   const copy = measureCopy[measure.kind];
-  const present = localDateTime(now, timeZone);
+  const present = toCivil(now, timeZone);
   const { date = present.date, time = present.time, ...typed } = state.typed?.values ?? {};
   const isPending = state.status === 'saving';
   const form = useSchemaForm(measureSchema(measure, now, timeZone), {

@@ -1,10 +1,10 @@
+import { toDate } from '@vitalane/time';
 import { Banner } from '../../../patterns/Banner/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { LineChart } from '../../../patterns/LineChart/index.ts';
 import { RemoteView } from '../../../patterns/RemoteView/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
-import { localDateTime } from '../../shared/dates.ts';
 import { Entries } from '../Entries.tsx';
 import { SavedDialog } from '../SavedDialog.tsx';
 import { MeasureForm } from './MeasureForm.tsx';
@@ -22,7 +22,7 @@ interface Clock {
 export function MeasurePart(props: MeasurePartProps & Clock) {
   const { measure, entries, form, saved, now, timeZone } = props;
   const { empty } = measureCopy[measure.kind];
-  const today = localDateTime(now, timeZone).date;
+  const today = toDate(now, timeZone);
   return (
     <Stack gap="xl">
       {form.status === 'closed' ? null : (

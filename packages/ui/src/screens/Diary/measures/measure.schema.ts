@@ -1,5 +1,5 @@
+import { toCivil } from '@vitalane/time';
 import * as z from 'zod/mini';
-import { localDateTime } from '../../shared/dates.ts';
 import { measuresCopy } from './measure.copy.ts';
 import type { Measure, NewMeasure } from './measure.types.ts';
 
@@ -12,7 +12,7 @@ const figure = /^\d+(?:[.,]\d+)?$/;
  * Input are the form's strings, output is a {@link NewMeasure}.
  */
 export function measureSchema({ min, max, unit, choices }: Measure, now: string, timeZone: string) {
-  const present = localDateTime(now, timeZone);
+  const present = toCivil(now, timeZone);
   const outOfRange = errors.range(String(min), String(max), unit);
   return z.pipe(
     z

@@ -1,6 +1,5 @@
+import { dayMs, msBetween } from '@vitalane/time';
 import type { MeasureEntry } from './measure.types.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * The advice of the newest entry, for a day. A later calmer entry ends it.
@@ -8,5 +7,5 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 export function presentAdvice(entries: readonly MeasureEntry[], now: string): string | undefined {
   const [newest] = entries;
-  return newest && Date.parse(now) - Date.parse(newest.measuredAt) < dayMs ? newest.advice : undefined;
+  return newest && msBetween(newest.measuredAt, now) < dayMs ? newest.advice : undefined;
 }

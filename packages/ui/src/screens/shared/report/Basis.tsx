@@ -1,3 +1,4 @@
+import { dayInWords } from '@vitalane/time';
 import { useState } from 'react';
 import { DataTable } from '../../../patterns/DataTable/index.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
@@ -6,7 +7,6 @@ import { Card } from '../../../primitives/Card/index.ts';
 import { Inline } from '../../../primitives/Inline/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { civilDay } from '../dates.ts';
 import { reportCopy } from './report.copy.ts';
 import type { ReportInputRow, ReportText } from './report.types.ts';
 
@@ -21,10 +21,10 @@ const columns = [
 
 function DateCell({ date, isOld }: ReportInputRow) {
   if (date === undefined) return copy.noDate;
-  if (!isOld) return civilDay(date);
+  if (!isOld) return dayInWords(date);
   return (
     <Inline gap="sm">
-      {civilDay(date)}
+      {dayInWords(date)}
       <Badge tone="warning">{copy.old}</Badge>
     </Inline>
   );
@@ -43,7 +43,7 @@ export function Basis({ text, inputs }: BasisProps) {
         {inputs === undefined ? null : <Inputs title={text.title} inputs={inputs} />}
         <Stack gap="xs">
           <Text size="small" tone="muted">
-            {reportCopy.model(text.model, text.version)} {reportCopy.asOf(civilDay(text.asOf))}
+            {reportCopy.model(text.model, text.version)} {reportCopy.asOf(dayInWords(text.asOf))}
           </Text>
           <Text size="small" tone="muted">
             {reportCopy.sources}: {text.sources.join(' ')}

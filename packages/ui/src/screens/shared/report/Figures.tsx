@@ -1,7 +1,7 @@
+import { dayInWords } from '@vitalane/time';
 import { BandChart, placeOf } from '../../../patterns/BandChart/index.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { civilDay } from '../dates.ts';
 import { reportCopy as copy } from './report.copy.ts';
 import * as styles from './report.css.ts';
 import type { ReportFigure } from './report.types.ts';
@@ -34,7 +34,7 @@ function Figure(figure: ReportFigure) {
       </span>
       {dueOn === undefined ? null : (
         <Text as="span" size="small" tone="muted">
-          {copy.due(civilDay(dueOn))}
+          {copy.due(dayInWords(dueOn))}
         </Text>
       )}
       {scale && value !== undefined && text !== undefined ? (

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { instantMs, wallClock } from './wallClock.ts';
+import { fromWallClockMs, wallClockMs } from './zone.ts';
 
+const wallClock = (ms: number, timeZone: string) => new Date(wallClockMs(ms, timeZone));
+const instantMs = (wall: Date, timeZone: string) => fromWallClockMs(wall.getTime(), timeZone);
 const utc = (text: string) => new Date(`${text}Z`);
 const instant = (wall: string, timeZone: string) => new Date(instantMs(utc(wall), timeZone)).toISOString();
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, weekOf } from './week.ts';
+import { addDays, weekOf } from './civilDate.ts';
 
 it.each(['2025-12-29', '2026-01-01', '2026-01-04'])('begins the week of %s on its Monday', (date) => {
   expect(weekOf(date)).toEqual([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { localDateTime } from './dates.ts';
+import { toCivil as localDateTime } from './zone.ts';
 
 /** Zones with summer time, without, with half and quarter hours, and at both ends of the date line. */
 const zones = [
