@@ -4308,9 +4308,25 @@ export interface components {
              */
             setAt: string | null;
         };
+        GlucoseRange: {
+            /** @description The lower end is in the range. */
+            minMmolL: number;
+            /** @description The upper end is in the range. */
+            maxMmolL: number;
+        };
+        SugarGoal: {
+            /** @description One goal; two while an open answer decides between them; none where a care team sets it. */
+            possible: {
+                beforeMeals: components["schemas"]["GlucoseRange"];
+                afterMeals: components["schemas"]["GlucoseRange"];
+            }[];
+            /** @description Why it is this goal, or why there is no number. */
+            words: string;
+        };
         HealthTargetPage: {
             items: components["schemas"]["HealthTarget"][];
             nextCursor: components["schemas"]["NextCursor"];
+            sugar: components["schemas"]["SugarGoal"];
         };
         HealthTargetChange: {
             uuid?: components["schemas"]["EchoedUuid"];
@@ -6513,7 +6529,22 @@ export interface components {
                  *           "setAt": null
                  *         }
                  *       ],
-                 *       "nextCursor": null
+                 *       "nextCursor": null,
+                 *       "sugar": {
+                 *         "possible": [
+                 *           {
+                 *             "beforeMeals": {
+                 *               "minMmolL": 4,
+                 *               "maxMmolL": 7
+                 *             },
+                 *             "afterMeals": {
+                 *               "minMmolL": 5,
+                 *               "maxMmolL": 10
+                 *             }
+                 *           }
+                 *         ],
+                 *         "words": "Usual goal for people like you."
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["HealthTargetPage"];
@@ -8578,6 +8609,8 @@ export type Diagnosis = components['schemas']['Diagnosis'];
 export type DiagnosisPage = components['schemas']['DiagnosisPage'];
 export type TargetCode = components['schemas']['TargetCode'];
 export type HealthTarget = components['schemas']['HealthTarget'];
+export type GlucoseRange = components['schemas']['GlucoseRange'];
+export type SugarGoal = components['schemas']['SugarGoal'];
 export type HealthTargetPage = components['schemas']['HealthTargetPage'];
 export type HealthTargetChange = components['schemas']['HealthTargetChange'];
 export type UnitOfMeasurement = components['schemas']['UnitOfMeasurement'];

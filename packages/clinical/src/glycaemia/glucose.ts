@@ -94,15 +94,18 @@ export const USUAL_GLUCOSE_GOALS = {
   beforeMeals: { minMmolL: 4, maxMmolL: 7 },
   twoHoursAfterMeals: { minMmolL: 5, maxMmolL: 10 },
 } as const satisfies SelfMonitoringGoals;
-const FRAIL_GOALS: SelfMonitoringGoals = {
+/** Goals of a frail person. */
+export const FRAIL_GLUCOSE_GOALS = {
   beforeMeals: { minMmolL: 6.5, maxMmolL: 9 },
   twoHoursAfterMeals: null,
-};
+} as const satisfies SelfMonitoringGoals;
 
 /**
  * Default goals for a person with diabetes who measures at home; a doctor may change them.
  * Errors: `missing` when frailty is unknown, `implausible`. Source: ACE type 2 diabetes guidance 2023.
  */
 export function glucoseSelfMonitoringGoals(input: Input<typeof GOAL_FIELDS>): Result<SelfMonitoringGoals> {
-  return evaluate(GOAL_FIELDS, input, ({ isFrail }) => ok(isFrail ? FRAIL_GOALS : USUAL_GLUCOSE_GOALS));
+  return evaluate(GOAL_FIELDS, input, ({ isFrail }) =>
+    ok<SelfMonitoringGoals>(isFrail ? FRAIL_GLUCOSE_GOALS : USUAL_GLUCOSE_GOALS),
+  );
 }

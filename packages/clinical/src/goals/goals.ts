@@ -2,6 +2,7 @@ import { countsAs } from '../record/record.ts';
 import { ownTargetRange, type TargetSetter } from './own-target.ts';
 import type { GoalPerson } from './person.ts';
 import { homePressureLimit, type Pressure } from './pressure.ts';
+import { type SugarGoal, sugarGoal } from './sugar.ts';
 import { GOAL_MEASURES, type GoalInput, type GoalMeasure, usualGoals } from './usual.ts';
 import type { UsualGoal } from './usual-goal.ts';
 import { pressureWords, type SetBy, setByWords } from './words.ts';
@@ -42,6 +43,8 @@ export interface Goals {
   readonly goals: Readonly<Record<GoalMeasure, PersonalGoal>>;
   /** Clinic and home goal of the pressure; null where there is no number. */
   readonly pressure: { readonly clinic: Pressure; readonly home: Pressure; readonly words: string } | null;
+  /** Blood sugar that the person measures at home. */
+  readonly sugar: SugarGoal;
 }
 
 const ANNOUNCEMENT =
@@ -120,5 +123,5 @@ export function goalsOf(input: GoalInput, set: readonly SetGoal[] = []): Goals {
     return [measure, goalOf(measure, usual[measure], own, own !== null && isStillSafe(own, setter))] as const;
   });
   const goals = Object.fromEntries(entries) as Record<GoalMeasure, PersonalGoal>;
-  return { person, goals, pressure: bothPressures(goals) };
+  return { person, goals, pressure: bothPressures(goals), sugar: sugarGoal(person) };
 }

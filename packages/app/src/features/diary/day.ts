@@ -1,4 +1,4 @@
-import type { DiaryDetails } from '@vitalane/contract';
+import type { DiaryDetails, SugarGoal } from '@vitalane/contract';
 import {
   type BloodPressureTarget,
   type DayGroup,
@@ -29,7 +29,11 @@ function ofDay<Kind extends DayKind>(day: DiaryDetails, kind: Kind): StoredMeasu
 /** Everything of a day by kind, as the screen shows it; kinds without entries are left out. */
 export function toDayGroups(
   day: DiaryDetails,
-  { units, limits }: { units: OwnUnits; limits: BloodPressureTarget | null },
+  {
+    units,
+    limits,
+    sugarGoal,
+  }: { units: OwnUnits; limits: BloodPressureTarget | null; sugarGoal?: SugarGoal },
 ): DayGroup[] {
   const { kinds } = diaryWords;
   const groups: DayGroup[] = [
@@ -44,7 +48,7 @@ export function toDayGroups(
     ...measured.map((kind) => ({
       heading: kinds[kind],
       entries: ofDay(day, kind).map((entry) => ({
-        ...toMeasureEntry(entry, units),
+        ...toMeasureEntry(entry, units, sugarGoal),
         unit: format(entry, units).unit,
       })),
       canDelete: true,

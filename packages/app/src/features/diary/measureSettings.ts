@@ -1,5 +1,5 @@
 import { PLAUSIBILITY_LIMITS, sugarGoalAt, USUAL_SUGAR_GOAL_LABEL } from '@vitalane/clinical';
-import type { HealthTarget } from '@vitalane/contract';
+import type { HealthTarget, SugarGoal } from '@vitalane/contract';
 import { diaryWords, type MeasureKind, type Measure as MeasureSettings } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../../api/units.ts';
 import { ownUnitOf } from './measures/ownUnit.ts';
@@ -22,6 +22,13 @@ const choices: Readonly<Record<MeasureKind, MeasureSettings['choices']>> = {
   height: null,
 };
 
+/** The goals of the person. */
+interface OwnGoals {
+  targets: readonly HealthTarget[];
+  /** Undefined until it is known. */
+  sugarGoal: SugarGoal | undefined;
+}
+
 interface Band {
   label: string;
   low: number | null;
@@ -29,10 +36,10 @@ interface Band {
 }
 
 /** Of what the diary holds, besides blood pressure, only weight has a target of its own unit; activity counts weeks. */
-function bandOf(kind: MeasureKind, targets: readonly HealthTarget[]): Band | null {
+function bandOf(kind: MeasureKind, { targets, sugarGoal }: OwnGoals): Band | null {
   if (kind === 'sugar') {
-    const { minMmolL: low, maxMmolL: high } = sugarGoalAt(null);
-    return { label: USUAL_SUGAR_GOAL_LABEL, low, high };
+    const range = sugarGoal && sugarGoalAt(sugarGoal, null);
+    return range ? { label: USUAL_SUGAR_GOAL_LABEL, low: range.minMmolL, high: range.maxMmolL } : null;
   }
   const target = kind === 'weight' ? targets.find(({ code }) => code === kind) : undefined;
   return target ? { label: diaryWords.target, low: target.low, high: target.high } : null;
@@ -41,7 +48,7 @@ function bandOf(kind: MeasureKind, targets: readonly HealthTarget[]): Band | nul
 /** Returns how a measure is typed and drawn: the person's unit, what is plausible, and what it should stay in. */
 export function toSettings(
   kind: MeasureKind,
-  { units, targets }: { units: OwnUnits; targets: readonly HealthTarget[] },
+  { units, ...goals }: { units: OwnUnits } & OwnGoals,
 ): MeasureSettings {
   const { unit, decimals, show } = ownUnitOf(kind, units);
   const { min, max } = plausible[kind];
@@ -49,7 +56,7 @@ export function toSettings(
   const step = 10 ** decimals;
   const ends = { min: Math.ceil(show(min) * step) / step, max: Math.floor(show(max) * step) / step };
   const settings = { kind, unit, decimals, ...ends, choices: choices[kind] };
-  const band = bandOf(kind, targets);
+  const band = bandOf(kind, goals);
   if (!band || (band.low === null && band.high === null)) return settings;
   const own = (value: number) => Number(show(value).toFixed(decimals));
   const low = band.low === null ? {} : { low: own(band.low) };

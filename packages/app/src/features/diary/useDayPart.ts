@@ -11,7 +11,8 @@ import { useRemoval } from './useRemoval.ts';
 /** Everything of one civil day (`YYYY-MM-DD`), and which days around it have blood sugar. */
 export function useDayPart(date: string) {
   const day = useDiaryDay(date);
-  const own = { units: useOwnUnits() ?? {}, limits: homeLimitsOf(useTargets().targets) };
+  const { targets, sugarGoal } = useTargets();
+  const own = { units: useOwnUnits() ?? {}, limits: homeLimitsOf(targets), ...(sugarGoal && { sugarGoal }) };
   const { deletion, remove } = useRemoval();
   const sugarsOn = useSugarDays(addDays(date, -7));
   return {

@@ -26,7 +26,7 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, mending: Men
   const isOpen = form.state.status !== 'closed' && known !== null;
   if (isOpen === (typedIn === null)) setTypedIn(isOpen ? known : null);
   const units = typedIn ?? known ?? noUnits;
-  const { targets, ...targetsState } = useTargets();
+  const { targets, sugarGoal, ...targetsState } = useTargets();
   const unitsQuery = useUnitsOfMeasurement();
   const { deletion, remove } = useRemoval();
   const { taken } = form;
@@ -35,7 +35,10 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, mending: Men
     () => entriesIn(entries.data).map((stored) => fromWire(kind, stored)),
     [entries.data, kind],
   );
-  const shown = useMemo(() => all.map((measure) => toMeasureEntry(measure, units)), [all, units]);
+  const shown = useMemo(
+    () => all.map((measure) => toMeasureEntry(measure, units, sugarGoal)),
+    [all, units, sugarGoal],
+  );
   const onDelete = useCallback(
     (uuid: string) => {
       const measure = all.find((entry) => entry.uuid === uuid);
@@ -45,12 +48,12 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, mending: Men
   );
 
   return {
-    measure: toSettings(kind, { units, targets }),
+    measure: toSettings(kind, { units, targets, sugarGoal }),
     entries: joinRemote(toRemote(entries), toRemote(unitsQuery), () => shown),
     hasOlderEntries: entries.hasNextPage,
     isLoadingOlder: entries.isFetchingNextPage,
     form: isOpen ? formOf(form.state, units) : { status: 'closed' },
-    saved: taken && toMeasureEntry(taken.measure, units),
+    saved: taken && toMeasureEntry(taken.measure, units, sugarGoal),
     isSavedHere: taken?.isHere,
     deletion,
     ...useDiaryExport(kind, units),

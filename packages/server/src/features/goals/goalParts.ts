@@ -1,4 +1,11 @@
-import { goalText, type ItemCode, type PersonalGoal, recordInputWords } from '@vitalane/clinical';
+import {
+  type Goals,
+  goalText,
+  type ItemCode,
+  type PersonalGoal,
+  recordInputWords,
+  sugarGoalText,
+} from '@vitalane/clinical';
 import type { MissingInput } from '@vitalane/contract';
 import type { HealthFacts } from '../reports/facts.ts';
 import { fieldOfItem } from '../reports/flags.ts';
@@ -24,6 +31,18 @@ export function goalPart(facts: HealthFacts, goal: PersonalGoal): Part {
 export function goalWords(facts: Pick<HealthFacts, 'units'>, goal: PersonalGoal): string {
   const numbers = goalText(goal, (value) => quantityText(facts.units, goal.measure, value));
   return [goal.announcement, numbers, goal.words].filter((text) => text).join(' ');
+}
+
+/** Returns both goals of the pressure in words, which are always named together: what no longer applies, and who set them. */
+export function pressureGoalWords({ goals: { sbp, dbp }, pressure }: Goals): string {
+  const words = [...new Set([sbp.announcement, pressure?.words, sbp.words, dbp.words])];
+  return words.filter((part) => part).join(' ');
+}
+
+/** Returns the goal of blood sugar at home in words: its numbers, and why it is this goal or why there is none. */
+export function sugarGoalWords({ units }: Pick<HealthFacts, 'units'>, { sugar }: Goals): string {
+  const numbers = sugarGoalText(sugar, (value) => quantityText(units, 'glucose_random', value));
+  return [numbers, sugar.words].filter((part) => part).join(' ');
 }
 
 /** Returns the question that an item of the record would answer. */

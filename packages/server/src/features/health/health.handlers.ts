@@ -75,7 +75,7 @@ export function healthHandlers(): Pick<Handlers, HealthCalls> {
     },
 
     async listHealthTargets({ caller, db, now }) {
-      return { status: 200, body: wholeList(await listTargets(db, caller, now)) };
+      return { status: 200, body: await listTargets(db, caller, now) };
     },
 
     async updateHealthTarget({ body, caller, db, now, params }) {

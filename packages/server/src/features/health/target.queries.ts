@@ -1,4 +1,4 @@
-import type { HealthTarget, HealthTargetChange } from '@vitalane/contract';
+import type { HealthTarget, HealthTargetChange, HealthTargetPage } from '@vitalane/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
@@ -10,14 +10,16 @@ import { goalsFor } from '../goals/goals.ts';
 import { readFacts } from '../reports/facts.queries.ts';
 import { checkTarget, toTarget } from './target.rules.ts';
 
-/** Returns the caller's targets: computed from what is known of them, or their own while those apply. */
-export async function listTargets(db: Database, caller: Caller, now: Date): Promise<HealthTarget[]> {
-  const { goals } = goalsFor(await readFacts(db, caller, now));
+/** Returns the caller's targets and sugar goal: computed from what is known of them, or their own while those apply. */
+export async function listTargets(db: Database, caller: Caller, now: Date): Promise<HealthTargetPage> {
+  const { goals, sugar } = goalsFor(await readFacts(db, caller, now));
   const own = await db.select().from(customTarget).where(ownedBy(customTarget, caller));
-  return healthTargetKinds.map((kind) => {
+  const items = healthTargetKinds.map((kind) => {
     const setAt = own.find(({ code }) => code === kind.code)?.setAt ?? null;
     return toTarget(kind, goals[kind.code], setAt);
   });
+  const { possible, words } = sugar;
+  return { items, nextCursor: null, sugar: { possible: [...possible], words } };
 }
 
 /** Sets a target for the caller alone. Throws `not_found`, and `invalid` for one that is not safe. */
@@ -58,7 +60,8 @@ async function getTarget(
   caller: Caller,
   { id, now }: { id: string; now: Date },
 ): Promise<HealthTarget> {
-  const target = (await listTargets(db, caller, now)).find(({ uuid }) => uuid === id);
+  const { items } = await listTargets(db, caller, now);
+  const target = items.find(({ uuid }) => uuid === id);
   if (!target) throw new ApiError('not_found');
   return target;
 }

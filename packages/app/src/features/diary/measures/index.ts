@@ -1,3 +1,5 @@
+import { sugarBadge } from '@vitalane/clinical';
+import type { SugarGoal } from '@vitalane/contract';
 import type { DiaryKind, MeasureEntry, MeasureKind } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../../../api/units.ts';
 import { bloodPressure } from './bloodPressure.ts';
@@ -64,15 +66,25 @@ export function figureOf(measure: Measure, units: OwnUnits): string {
   return `${text} ${unit}`;
 }
 
-/** Returns a line of the diary. A measure that the server has not confirmed has no id yet. */
+/** Returns a line of the diary; blood sugar is judged once the person's goal is known. A measure that the server has not confirmed has no id yet. */
 export function toMeasureEntry(
   measure: Measure<MeasureKind> | StoredMeasure<MeasureKind>,
   units: OwnUnits,
+  sugarGoal?: SugarGoal,
 ): MeasureEntry {
   const { date, time } = measure;
   const { unit: _unit, ...written } = format(measure, units);
   const unconfirmed = { uuid: measure.kind, measuredAt: `${date}T${time}Z` };
-  return { ...unconfirmed, ...written, ...('uuid' in measure && idOf(measure)), date, time };
+  const range =
+    measure.kind === 'sugar' && sugarGoal ? sugarBadge(measure.value, measure.context, sugarGoal) : null;
+  return {
+    ...unconfirmed,
+    ...written,
+    ...(range && { range }),
+    ...('uuid' in measure && idOf(measure)),
+    date,
+    time,
+  };
 }
 
 const idOf = ({ uuid, measuredAt }: StoredMeasure) => ({ uuid, measuredAt });

@@ -83,7 +83,7 @@ export type Stored<Kind extends DiaryKind = DiaryKind> = StoredBodies[Kind];
 export type FormOf<Kind extends DiaryKind> = Forms[Kind];
 
 /** A measure as a person reads it, in their own unit. */
-export type Written = Pick<MeasureEntry, 'value' | 'text' | 'detail' | 'range' | 'advice'> & { unit: string };
+export type Written = Pick<MeasureEntry, 'value' | 'text' | 'detail' | 'advice'> & { unit: string };
 
 /** The one place that knows how a kind is sent, read, typed and written. */
 export interface Codec<Kind extends DiaryKind> {

@@ -1,4 +1,4 @@
-import type { Sugar } from '@vitalane/contract';
+import type { Sugar, SugarGoal } from '@vitalane/contract';
 import type { MeasureKind } from '@vitalane/ui/screens/Diary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,11 @@ const moment = {
 const sugar = (valueFrom: number, context: Sugar['context']) =>
   fromWire('sugar', { ...moment, valueFrom, context });
 const weight = fromWire('weight', { ...moment, valueFrom: 61.5 });
-const none = { units: {}, targets: [] };
+const usualSugar: SugarGoal = {
+  possible: [{ beforeMeals: { minMmolL: 4, maxMmolL: 7 }, afterMeals: { minMmolL: 5, maxMmolL: 10 } }],
+  words: '',
+};
+const none = { units: {}, targets: [], sugarGoal: usualSugar };
 
 describe('blood sugar', () => {
   it.each([
@@ -27,7 +31,22 @@ describe('blood sugar', () => {
     [10.1, 'after_meal', 'above', 'Above goal'],
     [9.8, null, 'inRange', 'In goal'],
   ] as const)('%s mmol/L %s lies %s', (value, context, position, label) => {
-    expect(toMeasureEntry(sugar(value, context), {}).range).toEqual({ position, label });
+    expect(toMeasureEntry(sugar(value, context), {}, usualSugar).range).toEqual({ position, label });
+  });
+
+  it('is judged by the goal of the person, and not before that is known', () => {
+    const frail: SugarGoal = {
+      possible: [
+        { beforeMeals: { minMmolL: 6.5, maxMmolL: 9 }, afterMeals: { minMmolL: 6.5, maxMmolL: 12 } },
+      ],
+      words: '',
+    };
+    expect(toMeasureEntry(sugar(5.6, 'fasting'), {}, frail).range?.label).toBe('Below goal');
+    expect(toMeasureEntry(sugar(8.4, 'fasting'), {}, frail).range?.label).toBe('In goal');
+    expect(toMeasureEntry(sugar(5.6, 'fasting'), {}).range).toBeUndefined();
+    expect(toMeasureEntry(sugar(5.6, 'fasting'), {}, { possible: [], words: '' }).range).toBeUndefined();
+    expect(toSettings('sugar', { ...none, sugarGoal: frail }).target).toMatchObject({ low: 6.5, high: 12 });
+    expect(toSettings('sugar', { ...none, sugarGoal: undefined }).target).toBeUndefined();
   });
 
   it.each([
@@ -72,7 +91,9 @@ it('shows a weight in pounds with its target in pounds', () => {
     basis: '',
     setAt: null,
   } as const;
-  expect(toSettings('weight', { units: { weight: 'lb' }, targets: [target] })).toMatchObject({
+  expect(
+    toSettings('weight', { units: { weight: 'lb' }, targets: [target], sugarGoal: undefined }),
+  ).toMatchObject({
     unit: 'lb',
     target: { label: 'Target', low: 110.2, high: 136.7 },
   });
@@ -91,7 +112,7 @@ it('gives back what was typed, to the decimals shown, in every unit', () => {
       fc.constantFrom(...choices),
       fc.double({ min: 0, max: 1, noNaN: true }),
       ([kind, units], share) => {
-        const { min, max, decimals } = toSettings(kind, { units, targets: [] });
+        const { min, max, decimals } = toSettings(kind, { ...none, units });
         const typed = Number((min + share * (max - min)).toFixed(decimals));
         const form = { value: typed, choice: '', date: '2026-01-01', time: '08:15' };
         const sent = toRequest(fromForm<MeasureKind>(kind, form, { units, timeZone: 'UTC' }));

@@ -1,4 +1,4 @@
-import { quantity, sugarBadge, sugarReadingAdvice } from '@vitalane/clinical';
+import { quantity, sugarReadingAdvice } from '@vitalane/clinical';
 import { diaryWords } from '@vitalane/ui/screens/Diary';
 import { type Codec, momentOf } from './measure.ts';
 import { figureCells, ownUnitOf, writeFigure } from './ownUnit.ts';
@@ -22,7 +22,6 @@ export const sugar: Codec<'sugar'> = {
     const advice = sugarReadingAdvice({ glucoseMmolL: value });
     return {
       ...writeFigure('sugar', value, units),
-      range: sugarBadge(value, context),
       ...(context && { detail: contexts[context] }),
       ...(advice && { advice: `${advice.reason} ${advice.action}` }),
     };

@@ -4,9 +4,10 @@ import {
   type Goals,
   type PersonalGoal,
   SMOKING_GOAL,
+  SUGAR_GOAL_LABEL,
   TARGETS_REPORT,
 } from '@vitalane/clinical';
-import { goalPart, isByDoctor, toMissing } from '../../goals/goalParts.ts';
+import { goalPart, isByDoctor, pressureGoalWords, sugarGoalWords, toMissing } from '../../goals/goalParts.ts';
 import { goalsFor } from '../../goals/goals.ts';
 import type { HealthFacts } from '../facts.ts';
 import type { Inputs } from '../inputs.ts';
@@ -15,13 +16,23 @@ import { quantityText } from '../quantities.ts';
 import type { Report } from '../report.ts';
 import { riskInputs } from '../risk.ts';
 
-/** Both pressures in one sentence, as the clinic and home goals are always named together. */
-function pressurePart(facts: HealthFacts, { goals: { sbp, dbp }, pressure }: Goals): Part {
+/** Both pressures in one sentence. */
+function pressurePart(facts: HealthFacts, all: Goals): Part {
   const label = 'Blood pressure';
-  const words = [...new Set([sbp.announcement, pressure?.words, sbp.words, dbp.words])];
-  const text = words.filter((part) => part).join(' ');
+  const { sbp, dbp } = all.goals;
+  const text = pressureGoalWords(all);
   const values = [sbp, dbp].flatMap((goal) => goalPart(facts, goal).values ?? []);
   return { findings: [{ label, text, status: 'info' }], values, missing: sbp.needs.map(toMissing) };
+}
+
+/** Blood sugar at home is for people with diabetes to measure. */
+function sugarPart(facts: HealthFacts, all: Goals): Part {
+  if (all.person.diabetes !== true) return {};
+  const text = sugarGoalWords(facts, all);
+  return {
+    findings: [{ label: SUGAR_GOAL_LABEL, text, status: 'info' }],
+    missing: all.sugar.needs.map(toMissing),
+  };
 }
 
 function weightAdvice(inputs: Inputs, { units }: HealthFacts, { goals: { weight } }: Goals): Part {
@@ -47,6 +58,7 @@ export const targetsReport: Report = {
     return [
       scoped(pressurePart(facts, all), all.goals.sbp, all.goals.dbp),
       ...[ldl, nonhdl, hba1c, weight, waist, activity].map((goal) => scoped(goalPart(facts, goal), goal)),
+      scoped(sugarPart(facts, all)),
       scoped(weightAdvice(inputs, facts, all)),
       scoped({ findings: [{ ...SMOKING_GOAL, status: 'info' }] }),
     ];

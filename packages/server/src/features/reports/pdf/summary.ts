@@ -1,5 +1,7 @@
-import { RECENT_DAYS } from '@vitalane/clinical';
+import { type PersonalGoal, RECENT_DAYS, SUGAR_GOAL_LABEL } from '@vitalane/clinical';
 import { dayInWords, daysBetween } from '@vitalane/time';
+import { goalWords, pressureGoalWords, sugarGoalWords } from '../../goals/goalParts.ts';
+import { goalsFor, targetKind } from '../../goals/goals.ts';
 import type { DiaryEntry, HealthFacts } from '../facts.ts';
 import { homeAverage } from '../homeAverage.ts';
 import { type QuantityCode, quantityText } from '../quantities.ts';
@@ -16,10 +18,38 @@ export function summaryOf(facts: HealthFacts): (readonly [string, string])[] {
     ['Blood pressure at home', pressureText(facts)],
     [`Blood sugar, last ${RECENT_DAYS} days`, meanText(facts, 'sugar', 'glucose_random')],
     [`Weight, last ${RECENT_DAYS} days`, meanText(facts, 'weight', 'weight')],
+    ...goalRows(facts),
     ...pregnancyRow(facts),
     // A doctor looks for one medicine or condition: each stands on a line of its own.
     ...known.map(({ label, text }): [string, string] => [label, text.replaceAll('; ', '\n')]),
   ];
+}
+
+/** The goals that have a number, depend on an answer or were given up, each with who set it and why; else why there are none. */
+function goalRows(facts: HealthFacts): (readonly [string, string])[] {
+  const all = goalsFor(facts);
+  const { sbp, dbp, ...others } = all.goals;
+  const isShown = ({ low, high, announcement, basis }: PersonalGoal) =>
+    low !== null || high !== null || announcement !== null || basis === 'depends';
+  const rows: (readonly [string, string])[] = [
+    ...(isShown(sbp) || isShown(dbp)
+      ? [['Blood pressure', withReasons(pressureGoalWords(all), [sbp, dbp])] as const]
+      : []),
+    ...Object.values(others)
+      .filter(isShown)
+      .map((goal) => [targetKind(goal.measure).label, withReasons(goalWords(facts, goal), [goal])] as const),
+    ...(all.person.diabetes && all.sugar.possible.length > 0
+      ? [[SUGAR_GOAL_LABEL, sugarGoalWords(facts, all)] as const]
+      : []),
+  ];
+  if (rows.length === 0) return [['Goals', sbp.words]];
+  return rows.map(([label, text]) => [`Goal: ${label}`, text]);
+}
+
+/** Why doctors set goals follows who set them. */
+function withReasons(words: string, goals: readonly PersonalGoal[]): string {
+  const reasons = [...new Set(goals.flatMap(({ doctorReason }) => doctorReason ?? []))];
+  return [words, ...reasons.map((reason) => `Reason: ${reason}`)].join(' ');
 }
 
 /** Whether a woman is pregnant, as she said last. */

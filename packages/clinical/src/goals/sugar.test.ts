@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { sugarBadge, sugarGoal, sugarGoalAt, sugarGoalText } from '../index.ts';
+
+const person = { ageYears: 60, pregnant: false, frail: false, diabetes: true } as const;
+
+describe('the sugar goal', () => {
+  it.each([
+    ['somebody with diabetes', {}, 'usual', 4, 7],
+    ['a frail person with diabetes', { frail: true }, 'older_or_frail', 6.5, 9],
+    ['a person over 80 with diabetes', { ageYears: 81, frail: null }, 'older_or_frail', 6.5, 9],
+    ['a person of 80', { ageYears: 80 }, 'usual', 4, 7],
+    ['a frail person without diabetes', { frail: true, diabetes: false }, 'usual', 4, 7],
+  ] as const)('of %s', (_name, change, basis, minMmolL, maxMmolL) => {
+    const goal = sugarGoal({ ...person, ...change });
+    expect(goal.basis).toBe(basis);
+    expect(sugarGoalAt(goal, 'fasting')).toEqual({ minMmolL, maxMmolL });
+  });
+
+  it.each([
+    [{ pregnant: true }, 'These ranges do not apply in pregnancy. Your maternity team sets your goals.'],
+    [{ ageYears: 17 }, 'These ranges are for adults. Ask your child’s doctor.'],
+  ])('is withheld for %j, and nothing is judged', (change, words) => {
+    const goal = sugarGoal({ ...person, ...change });
+    expect(goal.words).toBe(words);
+    expect(sugarGoalAt(goal, null)).toBeNull();
+    expect(sugarBadge(5.6, 'fasting', goal)).toBeNull();
+  });
+
+  it('of somebody who may be frail asks, and judges only what both answers agree on', () => {
+    const goal = sugarGoal({ ...person, frail: null });
+    expect(goal).toMatchObject({ basis: 'depends', needs: ['frailty'] });
+    expect(sugarGoalAt(goal, 'fasting')).toBeNull();
+    const labels = [3.9, 5.6, 6.8, 8, 9.1].map((value) => sugarBadge(value, 'fasting', goal)?.label);
+    expect(labels).toEqual(['Below goal', undefined, 'In goal', undefined, 'Above goal']);
+  });
+
+  it('is written with its numbers', () => {
+    const text = (value: number) => `${value.toFixed(1)} mmol/L`;
+    expect(sugarGoalText(sugarGoal({ ...person, frail: true }), text)).toBe(
+      'Before meals 6.5 mmol/L to 9.0 mmol/L, two hours after 6.5 mmol/L to 12.0 mmol/L.',
+    );
+    expect(sugarGoalText(sugarGoal({ ...person, frail: null }), text)).toBe('');
+  });
+});
