@@ -3,7 +3,7 @@ import { ReportsScreen } from '@vitalane/ui/screens/Reports';
 import { toRemote } from '../../api/remote.ts';
 import { useHealthScore } from '../home/api.ts';
 import { useLastReport } from './api.ts';
-import { toLastReport, toScore } from './reportView.ts';
+import { toLastReport, toScore } from './overviewView.ts';
 
 /** Route `/Reports`. */
 export function ReportsContainer() {

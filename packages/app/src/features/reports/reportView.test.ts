@@ -2,7 +2,8 @@ import type { ReportData, ReportWords } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
 import type { OwnUnits } from '../../api/units.ts';
 import { chartsOf } from './charts.ts';
-import { toLastReport, toSection } from './reportView.ts';
+import { toLastReport } from './overviewView.ts';
+import { toSection } from './reportView.ts';
 
 const words: ReportWords = {
   title: 'Your blood fats',

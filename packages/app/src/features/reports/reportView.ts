@@ -1,7 +1,5 @@
 import { categoryLabel } from '@vitalane/clinical';
 import type {
-  HealthScore,
-  LastReport,
   LiverReport,
   MissingInput,
   ReportData,
@@ -17,13 +15,11 @@ import type {
   ReportSection,
   ReportText,
 } from '@vitalane/ui/screens/Report';
-import type { HealthScoreView, LastReportView } from '@vitalane/ui/screens/Reports';
 import type { OwnUnits } from '../../api/units.ts';
 import { answerHref } from './answerHref.ts';
 import { bandsOf, homeBandsOf, kidneyGridOf } from './bands.ts';
 import { chartsOf, type Reader } from './charts.ts';
 import { ownQuantity } from './ownQuantity.ts';
-import { reportPages } from './reportPages.ts';
 
 /** A report's words as the screens show them. */
 export function toText({ findings, sources, ...words }: ReportWords | LiverReport): ReportText {
@@ -111,42 +107,12 @@ function toInputRow({ value, text = '', date, ...input }: ReportInput, units: Ow
   };
 }
 
-function toGap(gap: MissingInput): ReportGap {
+/** An answer that a report waits for, with the way to give it. */
+export function toGap(gap: MissingInput): ReportGap {
   return { ...gap, href: answerHref(gap.field) };
 }
 
 /** “female” as the start of a line. */
 function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** How every report stands, gathered by page; the page with the most pressing report first. */
-export function toLastReport({ items, asOf }: LastReport): LastReportView {
-  const placeOf = (reports: readonly ReportName[]) =>
-    Math.min(...items.flatMap(({ report }, index) => (reports.includes(report) ? [index] : [])));
-  const cards = reportPages
-    .toSorted((a, b) => placeOf(a.reports) - placeOf(b.reports))
-    .map(({ href, label, reports }) => ({
-      href,
-      label,
-      standings: items
-        .filter(({ report }) => reports.includes(report))
-        .map(({ report, ...standing }) => ({ id: report, ...standing })),
-    }));
-  return { cards, asOf };
-}
-
-/** The health score as the overview shows it. */
-export function toScore({ sources, ...score }: HealthScore): HealthScoreView {
-  const { score: points, band, components, oldestInputOn, missing, model, version } = score;
-  return {
-    score: points,
-    band,
-    components,
-    oldestInputOn,
-    missing: missing.map(toGap),
-    model,
-    version,
-    sources: sources.map(({ title }) => title),
-  };
 }

@@ -1,31 +1,15 @@
-import { keepScreenOn } from '@vitalane/flows/browser';
-import {
-  type CallIntent,
-  type CallRole,
-  type CallSnapshot,
-  connectCall,
-  type QueueFact,
-} from '@vitalane/flows/call';
 import { connectQueue } from '@vitalane/flows/queue';
-import { callMessages, queueMessages } from '@vitalane/ui/messages';
+import { queueMessages } from '@vitalane/ui/messages';
 import { type CallPhase, GuestRequest, VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useProfile } from '../../api/account.ts';
-import { callRecords, liveCallMachine } from '../../realtime/call.ts';
-import { media } from '../../realtime/media.ts';
 import { drawJitter, liveQueueMachine } from '../../realtime/queue.ts';
 import { useGuestRequests } from '../../realtime/useGuestRequests.ts';
 import { useQueueSignals } from '../../realtime/useQueueSignals.ts';
 import { useSession } from '../../session/useSession.ts';
-import { pathTo } from '../../shell/paths.ts';
 import { useFlow } from '../../shell/useFlow.ts';
 import { useOwnQueue, useRoomPlace } from './api.ts';
-import { useCallPhase } from './useCallPhase.ts';
-import { useDeviceReport } from './useDeviceReport.ts';
-
-/** Comes late: only doctors have it, and the picture comes first. */
-const CallPanel = lazy(async () => ({ default: (await import('./CallPanel.tsx')).CallPanel }));
+import { type CallPerson, RoomCall } from './RoomCall.tsx';
 
 const nothing = () => undefined;
 const idleIntents = {
@@ -61,12 +45,6 @@ export function VideoCallContainer() {
   );
 }
 
-interface CallPerson {
-  roomId: string;
-  role: NonNullable<CallRole>;
-  selfName: string;
-}
-
 /** A patient's call knows the place in the queue, which is asked for at once. */
 function PatientCall({ nric, ...person }: CallPerson & { nric: string | null }) {
   const input = () => ({ nric, room: person.roomId, jitter: drawJitter() });
@@ -76,7 +54,7 @@ function PatientCall({ nric, ...person }: CallPerson & { nric: string | null }) 
   // The room tells the name only to whoever was there first; after a reload the place knows it.
   const doctor = useOwnQueue().data?.place?.doctor ?? undefined;
   return (
-    <Call
+    <RoomCall
       {...person}
       remoteName={doctor}
       queue={place}
@@ -91,64 +69,13 @@ function StaffCall(person: CallPerson) {
   const patient = useRoomPlace(person.roomId);
   const guestRequest = <GuestRequest {...useGuestRequests()} />;
   return (
-    <Call
+    <RoomCall
       {...person}
       remoteName={patient?.fullName}
       queue={null}
       isQueueKnown
       guestRequest={guestRequest}
       consultationUuid={patient?.isMine ? patient.uuid : undefined}
-    />
-  );
-}
-
-interface CallProps extends CallPerson {
-  queue: QueueFact | null;
-  /** The other person's name, where it is known without the room's help. */
-  remoteName?: string;
-  /** False until the first answer on the patient's place: nobody is told to join a queue they may be in. */
-  isQueueKnown: boolean;
-  /** Who asks to join a doctor's call with a guest. */
-  guestRequest?: ReactNode;
-  /** The doctor's consultation in this room, once it is known; none in a call with a guest. */
-  consultationUuid?: string;
-  /** Whether doctors are told what this browser could open. */
-  reportsDevices?: boolean;
-}
-
-function Call({ roomId, role, selfName, remoteName, queue, isQueueKnown, guestRequest, ...rest }: CallProps) {
-  const input = () => ({ roomId, role, saved: callRecords.load(roomId) });
-  const connect = useCallback(
-    (snapshot: CallSnapshot, send: (intent: CallIntent) => void) =>
-      connectCall(snapshot, send, { hasProfile: isQueueKnown, queue }),
-    [queue, isQueueKnown],
-  );
-  const { view, snapshot } = useFlow(liveCallMachine, input, connect, callMessages);
-  // Leaving the page in any other way than by ending the call: the camera light goes out, the place is kept.
-  useEffect(() => () => media.releaseAll(), []);
-  useEffect(() => keepScreenOn(), []);
-  const phase = useCallPhase(view);
-  useDeviceReport(rest.reportsDevices ? phase : null);
-  // The queue may forget a consultation that has just ended; the note beside it goes on.
-  const [consultationUuid, setConsultationUuid] = useState(rest.consultationUuid);
-  if (rest.consultationUuid && rest.consultationUuid !== consultationUuid)
-    setConsultationUuid(rest.consultationUuid);
-  const isPatientHere = view.status !== 'waiting';
-  return (
-    <VideoCallScreen
-      {...view}
-      selfName={selfName}
-      remoteName={remoteName ?? snapshot.context.remoteEmail}
-      call={phase}
-      guestRequest={guestRequest}
-      panel={
-        consultationUuid ? (
-          <Suspense>
-            <CallPanel consultationUuid={consultationUuid} isPatientHere={isPatientHere} />
-          </Suspense>
-        ) : undefined
-      }
-      leaveHref={pathTo({ to: role === 'ROLE_USER' ? 'consultations' : 'desk' })}
     />
   );
 }

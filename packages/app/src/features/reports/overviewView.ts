@@ -1,0 +1,35 @@
+import type { HealthScore, LastReport, ReportName } from '@vitalane/contract';
+import type { HealthScoreView, LastReportView } from '@vitalane/ui/screens/Reports';
+import { reportPages } from './reportPages.ts';
+import { toGap } from './reportView.ts';
+
+/** How every report stands, gathered by page; the page with the most pressing report first. */
+export function toLastReport({ items, asOf }: LastReport): LastReportView {
+  const placeOf = (reports: readonly ReportName[]) =>
+    Math.min(...items.flatMap(({ report }, index) => (reports.includes(report) ? [index] : [])));
+  const cards = reportPages
+    .toSorted((a, b) => placeOf(a.reports) - placeOf(b.reports))
+    .map(({ href, label, reports }) => ({
+      href,
+      label,
+      standings: items
+        .filter(({ report }) => reports.includes(report))
+        .map(({ report, ...standing }) => ({ id: report, ...standing })),
+    }));
+  return { cards, asOf };
+}
+
+/** The health score as the overview shows it. */
+export function toScore({ sources, ...score }: HealthScore): HealthScoreView {
+  const { score: points, band, components, oldestInputOn, missing, model, version } = score;
+  return {
+    score: points,
+    band,
+    components,
+    oldestInputOn,
+    missing: missing.map(toGap),
+    model,
+    version,
+    sources: sources.map(({ title }) => title),
+  };
+}

@@ -1,0 +1,89 @@
+import { keepScreenOn } from '@vitalane/flows/browser';
+import {
+  type CallIntent,
+  type CallRole,
+  type CallSnapshot,
+  connectCall,
+  type QueueFact,
+} from '@vitalane/flows/call';
+import { callMessages } from '@vitalane/ui/messages';
+import { VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { callRecords, liveCallMachine } from '../../realtime/call.ts';
+import { media } from '../../realtime/media.ts';
+import { pathTo } from '../../shell/paths.ts';
+import { useFlow } from '../../shell/useFlow.ts';
+import { useCallPhase } from './useCallPhase.ts';
+import { useDeviceReport } from './useDeviceReport.ts';
+
+/** Comes late: only doctors have it, and the picture comes first. */
+const CallPanel = lazy(async () => ({ default: (await import('./CallPanel.tsx')).CallPanel }));
+
+/** Who is in a call, and in which room. */
+export interface CallPerson {
+  roomId: string;
+  role: NonNullable<CallRole>;
+  selfName: string;
+}
+
+/** Props of `RoomCall`. */
+export interface RoomCallProps extends CallPerson {
+  queue: QueueFact | null;
+  /** The other person's name, where it is known without the room's help. */
+  remoteName?: string;
+  /** False until the first answer on the patient's place: nobody is told to join a queue they may be in. */
+  isQueueKnown: boolean;
+  /** Who asks to join a doctor's call with a guest. */
+  guestRequest?: ReactNode;
+  /** The doctor's consultation in this room, once it is known; none in a call with a guest. */
+  consultationUuid?: string;
+  /** Whether doctors are told what this browser could open. */
+  reportsDevices?: boolean;
+}
+
+/** Runs the call of a room and shows it. Leaving the page releases camera and microphone. */
+export function RoomCall({
+  roomId,
+  role,
+  selfName,
+  remoteName,
+  queue,
+  isQueueKnown,
+  guestRequest,
+  ...rest
+}: RoomCallProps) {
+  const input = () => ({ roomId, role, saved: callRecords.load(roomId) });
+  const connect = useCallback(
+    (snapshot: CallSnapshot, send: (intent: CallIntent) => void) =>
+      connectCall(snapshot, send, { hasProfile: isQueueKnown, queue }),
+    [queue, isQueueKnown],
+  );
+  const { view, snapshot } = useFlow(liveCallMachine, input, connect, callMessages);
+  // Leaving the page in any other way than by ending the call: the camera light goes out, the place is kept.
+  useEffect(() => () => media.releaseAll(), []);
+  useEffect(() => keepScreenOn(), []);
+  const phase = useCallPhase(view);
+  useDeviceReport(rest.reportsDevices ? phase : null);
+  // The queue may forget a consultation that has just ended; the note beside it goes on.
+  const [consultationUuid, setConsultationUuid] = useState(rest.consultationUuid);
+  if (rest.consultationUuid && rest.consultationUuid !== consultationUuid)
+    setConsultationUuid(rest.consultationUuid);
+  const isPatientHere = view.status !== 'waiting';
+  return (
+    <VideoCallScreen
+      {...view}
+      selfName={selfName}
+      remoteName={remoteName ?? snapshot.context.remoteEmail}
+      call={phase}
+      guestRequest={guestRequest}
+      panel={
+        consultationUuid ? (
+          <Suspense>
+            <CallPanel consultationUuid={consultationUuid} isPatientHere={isPatientHere} />
+          </Suspense>
+        ) : undefined
+      }
+      leaveHref={pathTo({ to: role === 'ROLE_USER' ? 'consultations' : 'desk' })}
+    />
+  );
+}
