@@ -117,6 +117,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          isolate: false,
           include: ['packages/server/src/**/*.test.ts'],
         },
       },

@@ -36,12 +36,14 @@ test('a patient who is elsewhere in the app is called, in every tab and after a 
   await expect(secondTab.getByRole('heading', { level: 1 })).toBeVisible();
   const desk = await openDesk(browser, product.url);
 
-  await test.step('the doctor opens the call: banner and title, in both tabs', async () => {
+  await test.step('the doctor opens the call: banner and title, in both tabs; nothing on the page moves', async () => {
+    const place = await secondTab.getByRole('heading', { level: 1 }).boundingBox();
     await desk.getByRole('button', { name: 'Open call with Tan Mei Ling' }).click();
     for (const tab of [page, secondTab]) {
       await expect(banner(tab)).toBeVisible();
       await expect(tab).toHaveTitle('The doctor is ready for you · Vitalane');
     }
+    expect(await secondTab.getByRole('heading', { level: 1 }).boundingBox()).toEqual(place);
   });
 
   await test.step('Teleconsult, Consultation and Home tell the truth', async () => {

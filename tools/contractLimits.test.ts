@@ -1,8 +1,8 @@
 // Every limit of a clinical quantity in openapi.yaml and in the server's list of dimensions is that of packages/clinical.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import {
   DIMENSIONS,
   type Limits,
@@ -55,7 +55,7 @@ const isClinical = (description: string) =>
     description,
   ) && !/how many|share of|length of the/i.test(description);
 
-const contract: unknown = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
+const contract: unknown = load(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
 const found = limitedSchemas(isObject(contract) ? contract.components : null, '#/components');
 
 describe('the limits of the contract', () => {

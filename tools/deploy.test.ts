@@ -2,10 +2,15 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { BlockList, isIPv6 } from 'node:net';
 import { join } from 'node:path';
+import { load, loadAll } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
 import { compileEverything, sparingSettings } from '../bench/http/sparing.ts';
 import { environment, type SettingNotes } from '../packages/server/src/environment.ts';
+
+/** Manifests have no type here: the tests read the members that matter. */
+type Manifest = ReturnType<typeof JSON.parse>;
+const readYaml: (text: string) => Manifest = load;
+const readManifests: (text: string) => Manifest[] = (text) => loadAll(text);
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -72,7 +77,7 @@ describe('the image', () => {
 
 describe('the composition', () => {
   const text = read('deploy/compose.yaml');
-  const { services } = parse(text, { merge: true });
+  const { services } = readYaml(text);
   const wanted = new Set([...text.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name));
 
   it('holds two servers on one database, one Redis and one store of files, behind a proxy, and a relay', () => {
@@ -139,10 +144,8 @@ describe('the composition', () => {
 
 describe('the manifests', () => {
   const folder = 'deploy/kubernetes';
-  const { resources } = parse(read(`${folder}/kustomization.yaml`));
-  const documents = resources.flatMap((path: string) =>
-    parseAllDocuments(read(`${folder}/${path}`)).map((document) => document.toJS()),
-  );
+  const { resources } = readYaml(read(`${folder}/kustomization.yaml`));
+  const documents = resources.flatMap((path: string) => readManifests(read(`${folder}/${path}`)));
   const find = (kind: string) => documents.find((document: { kind: string }) => document.kind === kind);
   const pod = find('Deployment').spec.template.spec;
   const [server] = pod.containers;
@@ -200,7 +203,7 @@ describe('the manifests', () => {
       .trim()
       .split('\n')
       .map((line) => line.split('=')[0] ?? '');
-    const { stringData } = parse(read(`${folder}/secret.example.yaml`));
+    const { stringData } = readYaml(read(`${folder}/secret.example.yaml`));
     expect(settings).toEqual(expect.arrayContaining([...open, ...Object.keys(stringData)]));
     expect(secrets).toEqual(expect.arrayContaining(Object.keys(stringData)));
     expect(open.filter((name) => secrets.includes(name))).toEqual([]);
@@ -210,7 +213,7 @@ describe('the manifests', () => {
   it('are built by kubectl, where there is one', () => {
     if (spawnSync('kubectl', ['version', '--client']).status !== 0) return;
     const built = execFileSync('kubectl', ['kustomize', join(root, folder)], { encoding: 'utf8' });
-    const kinds = parseAllDocuments(built).map((document) => document.toJS().kind);
+    const kinds = readManifests(built).map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['Deployment', 'ConfigMap', 'NetworkPolicy']));
     expect(built).not.toContain('kind: Secret');
   });

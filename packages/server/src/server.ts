@@ -8,7 +8,7 @@ import type { Config, IdentityProviderConfig, Secrets } from './config.ts';
 import { createOperationResolver } from './contract/bind.ts';
 import type { Exchange } from './contract/conformance.ts';
 import { loadContract, routerDocument } from './contract/contract.ts';
-import { compileValidator } from './contract/validation.ts';
+import { buildLazySerializer, compileValidatorLazily } from './contract/lazyCompilers.ts';
 import type { Database, PoolFigures } from './db/database.ts';
 import { linkDemoIdentity } from './demo/profile.ts';
 import { createAddressSearch } from './features/addresses/addressSearch.ts';
@@ -133,7 +133,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   const isDraining = addDraining(app);
   app.setErrorHandler(answerError);
-  app.setValidatorCompiler(compileValidator);
+  app.setValidatorCompiler(compileValidatorLazily);
   app.decorateRequest('caller', null);
   logRequests(app);
   if (config.traces)
@@ -227,6 +227,7 @@ function createFastify(
     logger: { ...logOptions(logLevel), ...(log && { stream: log }) },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
+    schemaController: { compilersFactory: { buildSerializer: buildLazySerializer } },
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Role } from '@vitalane/contract';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { AuditAction } from '../audit/audit.ts';
 import type { FileMembers } from '../http/bodies.ts';
 import type { SecondFactorGap } from '../identity/secondFactor/gap.ts';
@@ -64,7 +64,7 @@ const contractFile = new URL('../../../../openapi.yaml', import.meta.url);
 
 /** Reads `openapi.yaml`. Throws when an operation does not say who may make it. */
 export function loadContract(text = readFileSync(contractFile, 'utf8')): Contract {
-  const source: OpenApiDocument = parse(text);
+  const source = load(text) as OpenApiDocument;
   const document = dereference(source, source);
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path).map(toOperation));
   return { document, operations: new Map(operations.map((operation) => [operation.operationId, operation])) };

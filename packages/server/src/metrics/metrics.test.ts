@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { consultation } from '../db/schema.ts';
 import { counted } from '../jobs/counted.ts';
 import { documentTypes } from '../lists/choices.ts';
@@ -132,8 +132,7 @@ describe('what is deployed to watch them', () => {
           .replaceAll(/[^a-z -]/g, '')
           .replaceAll(' ', '-'),
       );
-    const { groups } = parse(deployed('prometheus/alerts.yaml'));
-    for (const { annotations } of groups[0].rules) {
+    for (const { annotations } of rulesIn(deployed('prometheus/alerts.yaml'))) {
       const [page, heading] = annotations.runbook.split('#');
       expect(page).toBe('docs/operations.md');
       expect(headings).toContain(heading);
@@ -141,6 +140,16 @@ describe('what is deployed to watch them', () => {
   });
 });
 
+interface Rule {
+  expr: string;
+  annotations: { runbook: string };
+}
+
+function rulesIn(text: string): Rule[] {
+  const { groups } = load(text) as { groups: { rules: Rule[] }[] };
+  return groups.flatMap(({ rules }) => rules);
+}
+
 function rulesOf(text: string): string[] {
-  return parse(text).groups[0].rules.map(({ expr }: { expr: string }) => expr);
+  return rulesIn(text).map(({ expr }) => expr);
 }
