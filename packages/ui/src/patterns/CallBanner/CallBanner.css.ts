@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { space, type, vars, zIndex } from '../../theme/index.ts';
-import { topBarHeight } from '../../theme/topBar.css.ts';
 
 const { accent } = vars.color;
 
 export const banner = style([
   type.body,
   {
+    // At the lower edge: a banner above the page would move what the person is about to press.
     position: 'sticky',
-    top: topBarHeight,
+    bottom: 0,
+    order: 1,
     zIndex: zIndex.sticky - 1,
     display: 'flex',
     flexWrap: 'wrap',

@@ -11,7 +11,7 @@ export interface CallBannerProps {
   callHref: string;
 }
 
-/** Tells a patient on any page that the doctor waits in the call, and leads there. It stays until the patient joins. */
+/** Tells a patient on any page that the doctor waits in the call, and leads there. It stays at the lower edge until the patient joins. */
 export function CallBanner({ doctor, callHref }: CallBannerProps) {
   return (
     <div className={styles.banner} role="alert">
