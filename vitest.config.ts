@@ -100,12 +100,14 @@ export default defineConfig({
     hookTimeout: testGuardMs,
     teardownTimeout: testGuardMs,
     expect: { poll: { timeout: waitGuardMs } },
+    // The unit and server tests share one module graph per worker: a new one per file took more than half of their time.
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: [
             'packages/{clinical,contract,flows,time,ui,app}/src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
