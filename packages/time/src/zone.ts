@@ -63,6 +63,8 @@ export function wallClockMs(instant: Instant, timeZone: string): number {
  */
 export function fromWallClockMs(wallMs: number, timeZone: string): number {
   const [before = 0, after = 0] = [-dayMs, dayMs].map((shift) => wallMs - offsetMs(wallMs + shift, timeZone));
+  // No clock change within a day: the check below would only repeat two slow lookups.
+  if (before === after) return before;
   const shown = [before, after].filter((ms) => wallClockMs(ms, timeZone) === wallMs);
   return shown.length > 0 ? Math.min(...shown) : before;
 }
