@@ -54,6 +54,11 @@ export const ANY_ARTERY_DISEASE_WORDS = asked(
   'whether you have heart or artery disease',
   'your health record',
 );
+/** Anything besides the conditions that raises the risk: high blood pressure, harm from it, smoking, and the family. */
+export const OTHER_RISK_WORDS: InputWords = {
+  label: 'whether anything else raises the risk to your heart',
+  answer: 'Answer the open questions in your health record.',
+};
 /** An input that has no name. */
 export const UNNAMED_INPUT_WORDS: InputWords = { label: 'something else', answer: 'Ask your doctor.' };
 

@@ -3,6 +3,7 @@ import {
   INPUT_WORDS,
   measurementAge,
   NO_RISK_PRESSURE,
+  OTHER_RISK_WORDS,
   UNNAMED_INPUT_WORDS,
 } from '@vitalane/clinical';
 import type { ReportInput } from '@vitalane/contract';
@@ -77,6 +78,7 @@ const composed: Record<string, NamedInput> = {
     code: 'hasAscvd',
     ...ANY_ARTERY_DISEASE_WORDS,
   },
+  otherMajorRiskFactor: { code: 'hasHypertension', ...OTHER_RISK_WORDS },
   sbpMmHg: { code: 'sbp', ...NO_RISK_PRESSURE },
   readings: {
     code: 'blood_pressure',

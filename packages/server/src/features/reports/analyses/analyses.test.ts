@@ -54,6 +54,12 @@ describe('blood pressure', () => {
 });
 
 describe('heart risk', () => {
+  it('names every answer that the risk of somebody with diabetes needs', () => {
+    const { missing } = run('cardiovascular-risk-analysis', withSaid(stranger, { diabetes: 'present' }));
+    expect(missing.map(({ answer }) => answer)).toContain('Answer the open questions in your health record.');
+    expect(missing.map(({ answer }) => answer)).not.toContain('Ask your doctor.');
+  });
+
   it('gives the chance in ten years with what lowers it', () => {
     const { findings } = words('cardiovascular-risk-analysis', knownPerson);
     expect(findings[0]?.text).toContain('in 100 people with similar numbers');
