@@ -1,4 +1,4 @@
-import { newPatient, said } from './support/caller.ts';
+import { addLabReport, newPatient, said } from './support/caller.ts';
 import { addReading, dayBefore } from './support/diary.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
@@ -6,24 +6,49 @@ import { expect, test } from './support/product.ts';
 test('a pregnant patient with 168/108 reads what to do, no score and no advice on weight', async ({
   page,
 }) => {
-  const { person, call } = await newPatient(page, 'pregnant@example.com', said('present', 'pregnancy'));
+  const { person, call } = await newPatient(
+    page,
+    'pregnant@example.com',
+    said('absent', 'smoking', 'frailty'),
+  );
   const moment = { date: dayBefore(0), time: '00:01' };
   await call('POST', '/diary-histories/height', { height: 160 });
   await call('POST', '/diary-histories/weight', { valueFrom: 95, ...moment });
+  await call('POST', '/diary-histories/blood-pressure', { valueFrom: 118, valueTo: 74, ...moment });
+  for (const days of [1, 2]) {
+    const walk = { valueFrom: 40, date: dayBefore(days), time: '18:00', intensity: 'moderate' };
+    await call('POST', '/diary-histories/exercise', walk);
+  }
+  await addLabReport(call, dayBefore(1), [
+    { code: 'tc', value: 5.4, unit: 'mmol/L' },
+    { code: 'hdl', value: 1.3, unit: 'mmol/L' },
+    { code: 'hba1c', value: 5.4, unit: '%' },
+  ]);
   await signIn(page, person);
+  const main = page.getByRole('main');
+  const weightAdvice = page.getByText(/lose a little weight|losing 5 to 10%/i);
+
+  await test.step('before the pregnancy is known, there is a score and advice on weight', async () => {
+    await page.goto('/Home');
+    await expect(main.getByText('out of 100').first()).toBeVisible();
+    await expect(weightAdvice.first()).toBeVisible();
+  });
+
+  await call('POST', '/health-record', { statements: said('present', 'pregnancy') });
   await addReading(page, [168, 108]);
   await page.goto('/Home');
-  const main = page.getByRole('main');
   await expect(main.getByText('Your blood pressure is dangerously high in pregnancy.')).toBeVisible();
   await expect(main.getByText(/^Go to your maternity hospital or A&E now\./)).toBeVisible();
-  await expect(main.getByText('out of 100')).toHaveCount(0);
-  await expect(main.getByText(/lose a little weight|losing 5 to 10%/i)).toHaveCount(0);
-
   const reason = 'These ranges do not apply in pregnancy. Your maternity team sets your goals.';
+  const score = main.getByRole('region', { name: 'Health score' });
+  await expect(score.getByText(reason)).toBeVisible();
+  await expect(score.getByText(/of 100/)).toHaveCount(0);
+  await expect(weightAdvice).toHaveCount(0);
+
   for (const path of ['/Reports/Biometrics', '/Reports/Targets', '/Reports']) {
     await page.goto(path);
     await expect(page.getByText(reason).first()).toBeVisible();
-    await expect(page.getByText(/lose a little weight|losing 5 to 10%/i)).toHaveCount(0);
+    await expect(weightAdvice).toHaveCount(0);
     await expect(page.getByRole('img', { name: /^Health score: \d/ })).toHaveCount(0);
   }
 });

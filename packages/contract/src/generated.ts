@@ -4388,6 +4388,8 @@ export interface components {
         HealthScore: {
             /** @description Points from 0 to 100, or null when too little is known. */
             score: number | null;
+            /** @description Why there is no score for this person, such as in pregnancy. Then no area has points. Null otherwise. */
+            withheld: string | null;
             band: ("low" | "moderate" | "high") | null;
             /** @description How many of the six areas could be counted. */
             metricsUsed: number;
@@ -6120,6 +6122,7 @@ export interface components {
                 /**
                  * @example {
                  *       "score": 74,
+                 *       "withheld": null,
                  *       "band": "moderate",
                  *       "metricsUsed": 5,
                  *       "components": [

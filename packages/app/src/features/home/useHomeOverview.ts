@@ -25,8 +25,9 @@ export function useHomeOverview(): HomeOverviewProps {
   const addition = useAddDiagnosis();
   const removal = useDeleteDiagnosis();
   return {
-    score: mapRemote(toRemote(score), ({ score: points, band, components, missing }) => ({
+    score: mapRemote(toRemote(score), ({ score: points, withheld, band, components, missing }) => ({
       score: points,
+      withheld,
       band,
       parts: components,
       missing,

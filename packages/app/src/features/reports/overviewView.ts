@@ -21,9 +21,10 @@ export function toLastReport({ items, asOf }: LastReport): LastReportView {
 
 /** The health score as the overview shows it. */
 export function toScore({ sources, ...score }: HealthScore): HealthScoreView {
-  const { score: points, band, components, oldestInputOn, missing, model, version } = score;
+  const { score: points, withheld, band, components, oldestInputOn, missing, model, version } = score;
   return {
     score: points,
+    withheld,
     band,
     components,
     oldestInputOn,

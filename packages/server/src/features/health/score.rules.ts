@@ -7,13 +7,16 @@ import {
   healthScore,
   lipidDerived,
   MEDICINE_UNKNOWN_WORDS,
+  WITHHELD_WORDS,
   weeklyModerateMinutes,
+  withheldFor,
 } from '@vitalane/clinical';
 import type { HealthScore, MissingInput } from '@vitalane/contract';
 import { smokingStatusOf } from '../record/record.facts.ts';
 import type { HealthFacts } from '../reports/facts.ts';
 import { flagOf, wordsOfFlag } from '../reports/flags.ts';
 import { gather } from '../reports/inputs.ts';
+import { scopeOf } from '../reports/scope.ts';
 
 const inputCodes = [
   'sbp',
@@ -29,31 +32,56 @@ const inputCodes = [
   'isSmoker',
 ] as const;
 
+/** What every score is made with. */
+const model = {
+  sources: [{ title: CITATIONS.healthScore }],
+  model: "Life's Essential 8, adapted",
+  version: '2022',
+};
+
 const componentCodes = Object.keys(HEALTH_SCORE_AREAS) as HealthScoreComponent[];
 
-/** The score from what is known, or, with fewer than four areas, no number and what to add. */
+/** The score from what is known; with fewer than four areas no number and what to add; where it is withheld, why. */
 export function scoreOf(facts: HealthFacts): HealthScore {
+  const reason = withheldFor('health_score', scopeOf(facts));
+  return reason === null ? knownScore(facts) : withheldScore(facts, WITHHELD_WORDS[reason]);
+}
+
+function withheldScore({ asOf }: HealthFacts, withheld: string): HealthScore {
+  return {
+    ...model,
+    score: null,
+    withheld,
+    band: null,
+    metricsUsed: 0,
+    components: componentCodes.map((code) => toComponent(code, null)),
+    oldestInputOn: null,
+    missing: [],
+    asOf,
+  };
+}
+
+function toComponent(code: HealthScoreComponent, points: number | null): HealthScore['components'][number] {
+  return { code, label: HEALTH_SCORE_AREAS[code].label, points };
+}
+
+function knownScore(facts: HealthFacts): HealthScore {
   const { input, given, dates } = scoreInputs(facts);
   const result = healthScore(input);
   const points = result.status === 'ok' ? result.components : null;
   const counted = componentCodes.filter((code) => given[code] && (!points || points[code] !== null));
   return {
+    ...model,
     score: result.status === 'ok' ? result.score : null,
+    withheld: null,
     band: result.status === 'ok' ? result.band : null,
     metricsUsed: counted.length,
-    components: componentCodes.map((code) => ({
-      code,
-      label: HEALTH_SCORE_AREAS[code].label,
-      points: points?.[code] ?? null,
-    })),
+    components: componentCodes.map((code) => toComponent(code, points?.[code] ?? null)),
     oldestInputOn: counted.flatMap((code) => dates[code] ?? []).sort()[0] ?? null,
     missing: [
       ...componentCodes.filter((code) => !counted.includes(code)).map(toMissing),
       ...unsaidMedicines(facts, counted),
     ],
-    sources: [{ title: CITATIONS.healthScore }],
-    model: "Life's Essential 8, adapted",
-    version: '2022',
     asOf: facts.asOf,
   };
 }

@@ -19,6 +19,8 @@ export interface HomeDiagnosis {
 export interface HomeScore {
   /** 0 to 100; null when too little is known. */
   score: number | null;
+  /** Why there is no score for this person, such as in pregnancy; takes the place of ring, areas and what is missing. */
+  withheld?: string | null;
   band: 'low' | 'moderate' | 'high' | null;
   /** Every area, with its points from 0 to 100; null when it could not be counted. */
   parts: readonly { label: string; points: number | null }[];

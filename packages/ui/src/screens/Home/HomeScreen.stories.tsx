@@ -155,6 +155,25 @@ export const NothingKnownYet = meta.story({
   },
 });
 
+export const ScoreWithheld = meta.story({
+  args: {
+    overview: {
+      ...overview,
+      score: ready({
+        ...score,
+        score: null,
+        withheld: 'These ranges do not apply in pregnancy. Your maternity team sets your goals.',
+        band: null,
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^These ranges do not apply in pregnancy\./)).toBeVisible();
+    await expect(canvas.queryByText('What it is made of')).toBeNull();
+    await expect(canvas.queryByRole('img', { name: /^Health score/ })).toBeNull();
+  },
+});
+
 export const AdviceAndDiagnoses = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Done: Have your kidneys checked again' }));

@@ -12,16 +12,22 @@ import * as styles from './HomeScreen.css.ts';
 
 const { score: copy } = homeOverviewCopy;
 
-/** The health score, the points of each area that it is made of, and what would have to be known for the rest. */
+/** The health score, the points of each area that it is made of, and what would have to be known for the rest; or why there is none. */
 export function ScoreCard({ score, onRetryScore }: Pick<HomeOverviewProps, 'score' | 'onRetryScore'>) {
   return (
     <Card title={copy.title}>
       <RemoteView value={score} skeleton={<Skeleton shape="tile" />} onRetry={onRetryScore}>
         {(known) => (
           <Stack gap="md">
-            <Ring {...known} />
-            <Parts {...known} />
-            <Missing {...known} />
+            {known.withheld ? (
+              <Text>{known.withheld}</Text>
+            ) : (
+              <>
+                <Ring {...known} />
+                <Parts {...known} />
+                <Missing {...known} />
+              </>
+            )}
             <Link href="/Reports">{copy.reports}</Link>
           </Stack>
         )}

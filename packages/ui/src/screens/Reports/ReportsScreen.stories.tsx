@@ -30,6 +30,21 @@ export const TooLittleIsKnown = meta.story({
     await expect(canvas.getByText('Not counted')).toBeVisible();
   },
 });
+export const ScoreWithheld = meta.story({
+  args: {
+    score: ready({
+      ...score,
+      score: null,
+      withheld: 'These ranges do not apply in pregnancy. Your maternity team sets your goals.',
+      band: null,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^These ranges do not apply in pregnancy\./)).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /^Health score/ })).toBeNull();
+    await expect(canvas.queryByText('Not counted')).toBeNull();
+  },
+});
 export const PartOfItFailed = meta.story({
   args: { score: failed('Network error. Please try again.') },
   play: async ({ args: { onRetryScore }, canvas, userEvent }) => {

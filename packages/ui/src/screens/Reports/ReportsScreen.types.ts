@@ -4,6 +4,8 @@ import type { ReportGap, ReportLevel } from '../shared/report/report.types.ts';
 export interface HealthScoreView {
   /** 0 to 100; null when too little is known. */
   score: number | null;
+  /** Why there is no score for this person, such as in pregnancy; takes the place of ring, areas and what is missing. */
+  withheld?: string | null;
   band: 'low' | 'moderate' | 'high' | null;
   /** The areas and their points from 0 to 100; null for one that could not be counted. */
   components: readonly { code: string; label: string; points: number | null }[];

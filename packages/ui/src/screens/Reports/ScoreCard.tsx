@@ -6,8 +6,15 @@ import { reportsCopy as copy } from './ReportsScreen.copy.ts';
 import * as styles from './ReportsScreen.css.ts';
 import type { HealthScoreView } from './ReportsScreen.types.ts';
 
-/** The score in a ring beside the areas that it is made of. */
-export function ScoreCard({ score, band, components, ...basis }: HealthScoreView) {
+/** The score in a ring beside the areas that it is made of, or why there is none. */
+export function ScoreCard({ score, withheld, band, components, ...basis }: HealthScoreView) {
+  if (withheld) {
+    return (
+      <Card title={copy.score}>
+        <Text>{withheld}</Text>
+      </Card>
+    );
+  }
   const words = band ? copy.bands[band] : undefined;
   return (
     <Card title={copy.score}>
@@ -38,7 +45,7 @@ export function ScoreCard({ score, band, components, ...basis }: HealthScoreView
   );
 }
 
-type ScoreBasisProps = Omit<HealthScoreView, 'score' | 'band' | 'components'>;
+type ScoreBasisProps = Omit<HealthScoreView, 'score' | 'withheld' | 'band' | 'components'>;
 
 function ScoreBasis({ oldestInputOn, missing, sources, model, version }: ScoreBasisProps) {
   return (
