@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const rows = readFileSync(join(root, 'docs/clinical/hazards.md'), 'utf8')
-  .split('\n')
-  .filter((line) => /^\| H\d+ /.test(line));
+const [hazards = '', journeys = ''] = readFileSync(join(root, 'docs/clinical/hazards.md'), 'utf8').split(
+  '## Journeys',
+);
+const rowsOf = (part: string) => part.split('\n').filter((line) => /^\| H\d+ /.test(line));
+const rows = rowsOf(hazards);
+const idOf = (row: string) => row.split(' ')[1] ?? '';
 const { vectors }: { readonly vectors: readonly { readonly id: string; readonly ask: string }[] } =
   JSON.parse(readFileSync(join(root, 'packages/clinical/vectors/safety-vectors.json'), 'utf8'));
 
@@ -20,7 +23,7 @@ function isTest(file: string, name: string): boolean {
   return existsSync(path) && readFileSync(path, 'utf8').includes(`it('${name}`);
 }
 
-it.each(rows.map((row) => ({ id: row.split(' ')[1] ?? '', proof: row.split(' | ').at(-1) ?? '' })))(
+it.each(rows.map((row) => ({ id: idOf(row), proof: row.split(' | ').at(-1) ?? '' })))(
   'hazard $id is proved by tests that exist',
   ({ proof }) => {
     const examples = [...proof.matchAll(/`(s\d+)`/g)].map(([, id]) => id ?? '');
@@ -30,5 +33,15 @@ it.each(rows.map((row) => ({ id: row.split(' ')[1] ?? '', proof: row.split(' | '
     expect(tests.filter(([, file, name]) => !isTest(file ?? '', name ?? '')).map(([text]) => text)).toEqual(
       [],
     );
+  },
+);
+
+it.each(rowsOf(journeys).map((row) => ({ id: idOf(row), row })))(
+  'hazard $id is followed by a journey that exists',
+  ({ id, row }) => {
+    expect(rows.map(idOf)).toContain(id);
+    const [, file = '', name = ''] = /`(e2e\/[^`]+\.spec\.ts)` "(.+?)" \|/.exec(row) ?? [];
+    const source = readFileSync(join(root, file), 'utf8');
+    expect(source.includes(`test('${name}'`) || source.includes(`test(\`${name}\``)).toBe(true);
   },
 );
