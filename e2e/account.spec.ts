@@ -93,7 +93,7 @@ test('somebody signs up with a password and a picture', async ({ page, product }
   await page.getByLabel(/^Full name/).fill('Lim Wei');
   await page.getByLabel(/^E-mail/).fill(email);
   await page.getByLabel(/^Password/).fill('password1234');
-  await page.getByLabel(/^The same password again/).fill('password1234');
+  await page.getByLabel(/^Confirm password/).fill('password1234');
   await page.locator('input[type=file]').setInputFiles({
     name: 'me.png',
     mimeType: 'image/png',
@@ -102,7 +102,7 @@ test('somebody signs up with a password and a picture', async ({ page, product }
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(/Use several unrelated words\./);
   await page.getByLabel(/^Password/).fill(newPassword);
-  await page.getByLabel(/^The same password again/).fill(newPassword);
+  await page.getByLabel(/^Confirm password/).fill(newPassword);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send a new code' })).toHaveCount(0);
@@ -141,7 +141,7 @@ test('a forgotten password is set anew with the link of the mail, once', async (
   const setPassword = async () => {
     await page.goto(new URL(link).pathname);
     await page.getByLabel(/^New password/).fill(newPassword);
-    await page.getByLabel(/^The same password again/).fill(newPassword);
+    await page.getByLabel(/^Confirm password/).fill(newPassword);
     await page.getByRole('button', { name: 'Set the password' }).click();
   };
   await setPassword();

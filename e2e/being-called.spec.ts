@@ -99,7 +99,7 @@ test('a new patient without an identity number is asked for it, and registers', 
   await page.getByLabel(/^Full name/).fill('Nora Ng');
   await page.getByLabel(/^E-mail/).fill(email);
   await page.getByLabel(/^Password/).fill(password);
-  await page.getByLabel(/^The same password again/).fill(password);
+  await page.getByLabel(/^Confirm password/).fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('heading', { name: 'Confirm your address' }).waitFor();
   await confirmAndFillIn(page, email, product.url);

@@ -152,7 +152,7 @@ test('a link that is unknown, expired or withdrawn says so plainly', async ({
     await expect(closed).toBeVisible();
   });
 
-  await test.step('withdrawn while the guest waits at the door', async () => {
+  await test.step('withdrawn while the guest waits in the lobby', async () => {
     await knock(guest, link, 'Lim Wei Jie');
     await doctor.goto('/DoctorPage');
     await doctor.getByRole('button', { name: 'Withdraw link' }).first().click();

@@ -152,7 +152,7 @@ test('a server that dies while an entry is on its way has it exactly once afterw
   }
 });
 
-test('an entry that the server refuses is shown with the reason, can be mended, and is then stored', async ({
+test('an entry that the server refuses is shown with the reason, can be edited, and is then stored', async ({
   page,
   context,
 }) => {

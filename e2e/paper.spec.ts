@@ -55,7 +55,7 @@ test('what is doubtful on a photographed report is not ticked, and is shown as i
   await test.step('the day is asked for, because it may be read in two ways', async () => {
     await page.getByRole('radio', { name: /4 March 2025/ }).press('Space');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await page.getByRole('button', { name: /^Take over \d results?$/ }).click();
+    await page.getByRole('button', { name: /^Use \d results?$/ }).click();
     await expect(page).toHaveURL(/\/NewForm$/);
     const triglycerides = page.getByRole('group', { name: 'Triglycerides' });
     await expect(triglycerides.getByRole('textbox', { name: 'Result' })).toHaveValue('2.1');

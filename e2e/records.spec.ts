@@ -35,7 +35,7 @@ test('a photographed report becomes results that are compared, saved, changed an
     await expect(page.getByRole('textbox', { name: 'LDL cholesterol: Result' })).toHaveValue('3.7');
     await expect(page.getByRole('checkbox', { name: 'LDL cholesterol is right' })).toBeChecked();
     await page.locator('label').filter({ hasText: 'HDL cholesterol' }).click();
-    await page.getByRole('button', { name: /^Take over \d results?$/ }).click();
+    await page.getByRole('button', { name: /^Use \d results?$/ }).click();
   });
 
   await test.step('they stand in the form, survive a reload, and are saved with what was added by hand', async () => {

@@ -58,7 +58,7 @@ test('the password is changed, a wrong one is refused beside its field, and this
   const change = async (from: string, to: string) => {
     await form.getByLabel(/^Your password now/).fill(from);
     await form.getByLabel(/^New password/).fill(to);
-    await form.getByLabel(/^The same password again/).fill(to);
+    await form.getByLabel(/^Confirm password/).fill(to);
     await form.getByRole('button', { name: 'Change password' }).click();
   };
   await change('not-my-password-at-all', fresh);

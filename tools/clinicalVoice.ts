@@ -48,7 +48,7 @@ export function allFindings(): readonly VoiceFinding[] {
   });
 }
 
-/** Sorts findings into those to mend and the entries of the allow list that nothing needs any more. */
+/** Sorts findings into those to fix and the entries of the allow list that nothing needs any more. */
 export function judge(findings: readonly VoiceFinding[], allowed = ALLOWED) {
   const fits = (finding: VoiceFinding, { path, text }: (typeof allowed)[number]) =>
     finding.path.includes(path) && finding.text.includes(text);

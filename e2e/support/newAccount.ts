@@ -37,6 +37,6 @@ export async function fillInProfile(page: Page, url: string): Promise<void> {
   await birth.getByRole('textbox', { name: 'Month' }).fill('2');
   await birth.getByRole('textbox', { name: 'Year' }).fill('1980');
   await page.getByLabel('Gender').selectOption('Female');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.waitForURL(`${url}/Home`);
 }

@@ -11,7 +11,7 @@ const pnpmVersion = '12.21.0';
 const neededNode = [22, 18];
 const orphanCheckMs = 500;
 
-/** A failure that is the person's to mend: shown as one sentence. */
+/** A failure that is the person's to fix: shown as one sentence. */
 class SetupError extends Error {}
 
 /** Lifecycle variables of npm would make pnpm and nested tools read the wrong settings. */
@@ -89,7 +89,7 @@ function installWorkspace(pnpm, environment) {
     });
   } catch {
     throw new SetupError(
-      'The dependencies could not be installed. The lines above say why; run the command again once that is mended.',
+      'The dependencies could not be installed. The lines above say why; run the command again once that is fixed.',
     );
   }
   mkdirSync(dirname(stamp), { recursive: true });

@@ -20,7 +20,7 @@ const ownOptions = (folder: string) => `{
 }
 `;
 
-/** How the door is reached. */
+/** Address of the reverse proxy. */
 type Scheme = 'http' | 'https';
 
 /** A running door. */

@@ -86,7 +86,7 @@ export const environment = z.object({
     .default(0)
     .meta(
       meaning(
-        'how long a server that is asked to stop still answers while it says that it is not ready; what stands before several servers needs it to turn to another one',
+        'how long a server that is asked to stop still answers while it says that it is not ready; a reverse proxy before several servers needs it to choose another one',
       ),
     ),
   METRICS_TOKEN: z

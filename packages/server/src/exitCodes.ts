@@ -40,7 +40,7 @@ export class StartError extends Error {
 export function explainExit(error: unknown): never {
   const reason: ExitReason = error instanceof StartError ? error.reason : 'unexpected';
   const sentence =
-    error instanceof StartError ? error.message : `Vitalane could not go on: ${nameOf(error)}.`;
+    error instanceof StartError ? error.message : `Vitalane failed unexpectedly: ${nameOf(error)}.`;
   process.stderr.write(`${sentence}\n`);
   if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
   process.exit(exitCodes[reason]);

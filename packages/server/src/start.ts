@@ -119,7 +119,7 @@ async function remindInBackground(
     app.metrics.deliveriesFailed.inc({ kind: 'push' }, failed);
     if (failed > 0) app.log.warn({ failed }, 'push messages could not be delivered and are tried again');
   };
-  const onError = (error: unknown) => app.log.error({ err: error }, 'reminders could not be said');
+  const onError = (error: unknown) => app.log.error({ err: error }, 'failed to send reminders');
   return repeat(counted('reminders', remind, app.metrics), { everyMs: reminderIntervalMs, onError });
 }
 

@@ -19,7 +19,7 @@ const mostSilenceMs = 3000;
 const lobbiesPerMinute = 30;
 const leastWrites = 100;
 
-/** Replaces one server after the other, and kills one, during writes and a call that come through the door that is deployed. */
+/** Replaces one server after the other, and kills one, during writes and a call that come through the deployed reverse proxy. */
 export async function checkRestarts({ first, second }: Pair): Promise<Figure[]> {
   const door = await openDoor(await doorUrl('http'), [first.port, second.port]);
   const stopWriting = new AbortController();

@@ -108,7 +108,7 @@ async function checkGuest(a: string, b: string): Promise<Figure[]> {
   const closed = await untilTrue(() => !seated.socket.connected, mostPushMs);
   host.socket.disconnect();
   return [
-    atMost('guests at the door of one are seen by the host on the other', seen, mostPushMs, 'ms'),
+    atMost('guests in the lobby of one are seen by the host on the other', seen, mostPushMs, 'ms'),
     exactly('a guest let in on one is present on the other', Number(lobby.body.isFull), 1),
     atMost('a guest is sent out when the link is withdrawn on the other', closed, mostPushMs, 'ms'),
   ];

@@ -14,15 +14,15 @@ export type Saved =
 
 const refusedHere = (message: string): Saved => ({ status: 'refused', message, fields: {} });
 
-/** Keeps an entry, or puts it in the place of the refused one that it mends; then tries to send it. Never rejects. */
-export async function submit(request: DiaryRequest, mends: string | null): Promise<Saved> {
+/** Keeps an entry, or puts it in the place of the refused one that it edits; then tries to send it. Never rejects. */
+export async function submit(request: DiaryRequest, edits: string | null): Promise<Saved> {
   const owner = presentOwner();
   if (!owner) return refusedHere(outboxMessages.unknownPerson);
   try {
-    const id = mends ?? (await outbox.add(owner, request)).id;
-    if (mends) await outbox.mend(mends, request);
+    const id = edits ?? (await outbox.add(owner, request)).id;
+    if (edits) await outbox.edit(edits, request);
     await sendAdded(id);
-    const saved = await whatBecame(owner, id, mends === null);
+    const saved = await whatBecame(owner, id, edits === null);
     await keptChanged();
     return saved;
   } catch {

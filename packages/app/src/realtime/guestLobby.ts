@@ -1,4 +1,4 @@
-// A guest's way to the door of a call: without an account, and without the code of the call itself.
+// A guest's way into the lobby of a call: without an account, and without the code of the call itself.
 
 import { createGuestSeatStore, guestDoorActor } from '@vitalane/flows/browser';
 import { type GuestLobby, type GuestLookupInput, guestLobbyMachine } from '@vitalane/flows/guest-lobby';

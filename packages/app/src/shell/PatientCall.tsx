@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useOwnQueue } from '../features/telehealth/api.ts';
 
-/** Comes late: only patients who are in the queue need the server's pushes on every page. */
+/** Loaded lazily: only patients who are in the queue need the server's pushes on every page. */
 const CalledPatient = lazy(async () => ({
   default: (await import('../realtime/CalledPatient.tsx')).CalledPatient,
 }));

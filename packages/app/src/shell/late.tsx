@@ -4,7 +4,7 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 export type LatePart<Props extends object> = ComponentType<Props> & { ask?: () => Promise<unknown> };
 
 /**
- * Code that comes late: `load` asks for it, `Component` shows it inside a `Suspense`. What has come already is shown at once:
+ * Lazily loaded code: `load` asks for it, `Component` shows it inside a `Suspense`. What has come already is shown at once:
  * React would first show nothing, and that for 0.3 s.
  */
 export function late<Props extends object>(

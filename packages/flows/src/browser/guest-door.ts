@@ -5,7 +5,7 @@ import { isRecord } from './storage.ts';
 
 const RETRY_DELAY_MS = 2000;
 
-/** Refusals of the handshake that no further try mends. */
+/** Refusals of the handshake that no retry can resolve. */
 const refusalByCode: Readonly<Record<string, GuestRefusal>> = { not_found: 'closed', call_full: 'full' };
 
 const codeOf = (error: Error) => ('data' in error && isRecord(error.data) ? String(error.data.code) : '');
@@ -18,7 +18,7 @@ export type OpenDoorSocket = (
 const openSocket: OpenDoorSocket = (auth) =>
   io({ transports: ['websocket'], forceNew: true, auth: { ...auth }, reconnectionDelayMax: 5000 });
 
-/** The lobby's actor `door`: stands at the door of a room until it opens, and knocks again when the connection drops. */
+/** The lobby's actor `door`: stands in the lobby of a room until it opens, and knocks again when the connection drops. */
 export const guestDoorActor = (open: OpenDoorSocket = openSocket) =>
   fromCallback<EventObject, GuestDoorInput>(({ input, sendBack }) => {
     const report = (event: GuestDoorReport) => sendBack(event);

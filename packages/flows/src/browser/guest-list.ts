@@ -1,6 +1,6 @@
 import type { Connection } from './signalling.types.ts';
 
-/** Somebody at the door of the doctor's own room. The name is what they typed: it proves nothing. */
+/** A guest in the lobby of the doctor's own room. The name is what they typed: it proves nothing. */
 export interface WaitingGuest {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ export interface GuestAnswer {
   to: string;
 }
 
-/** Those who wait at the door now. Fits `useSyncExternalStore`. */
+/** Those who wait in the lobby now. Fits `useSyncExternalStore`. */
 export interface GuestList {
   get: () => readonly WaitingGuest[];
   subscribe: (listener: () => void) => () => void;

@@ -25,7 +25,7 @@ export interface CallMedia extends MediaRegistry {
   /** Stops every own track and forgets the remote stream. */
   releaseAll: () => void;
   setRemote: (stream: MediaStream) => void;
-  /** Tells when a device goes away by itself; answers the way to stop listening. */
+  /** Tells when a device goes away by itself. Returns an unsubscribe function. */
   onLost: (listener: (kind: DeviceKind) => void) => () => void;
   devices: MediaDeps['devices'];
 }

@@ -11,7 +11,7 @@ export function levelOf(samples: Float32Array): number {
   return Math.min(1, Math.max(0, (decibels - SILENCE_DB) / (LOUD_DB - SILENCE_DB)));
 }
 
-/** Reports the level of a stream's sound ten times a second; answers the way to stop. Nothing is played aloud. */
+/** Reports the level of a stream's sound ten times a second. Returns a function that stops it. Nothing is played aloud. */
 export function watchLevel(
   stream: MediaStream,
   report: (level: number) => void,

@@ -43,8 +43,8 @@ it("lists and forgets one person's entries only", async () => {
 it('changes and removes one entry, and does not bring a removed one back', async () => {
   const store = createOutboxStore<string>();
   await store.append(item('one'));
-  expect(await store.revise('one', (kept) => ({ ...kept, request: 'mended' }))).toMatchObject({
-    request: 'mended',
+  expect(await store.revise('one', (kept) => ({ ...kept, request: 'edited' }))).toMatchObject({
+    request: 'edited',
   });
   expect(await store.revise('one', () => null)).toBeNull();
   expect(await store.revise('one', (kept) => kept)).toBeNull();

@@ -26,7 +26,7 @@ async function picturesOf(connection: RTCPeerConnection): Promise<{ received: nu
 /**
  * Watches the picture for two seconds after a lost path has come back. A path that was held up rather than cut delivers
  * old packets first, and browsers then hold back the new ones for about as long as the path was away. Calls `report` once
- * if so; answers the way to stop.
+ * if so. Returns a function that stops it.
  */
 export function watchFreeze(connection: RTCPeerConnection, report: () => void): () => void {
   const isFrozen = createFreezeMeter();

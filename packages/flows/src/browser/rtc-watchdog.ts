@@ -35,7 +35,7 @@ async function bytesReceived(connection: RTCPeerConnection): Promise<number> {
   return sum;
 }
 
-/** Watches a connection while `isWatching` holds; answers the way to stop. */
+/** Watches a connection while `isWatching` holds. Returns a function that stops it. */
 export function watchFlow(
   connection: RTCPeerConnection,
   isWatching: () => boolean,

@@ -4,11 +4,11 @@ import { isRecord } from './storage.ts';
 const REFUSAL_DELAY_MS = 2000;
 const REFUSAL_DELAY_MAX_MS = 30_000;
 
-/** After so many refusals in a row, or at once for a reason that no fresh token mends, the room counts as closed. */
+/** After so many refusals in a row, or at once for a reason that a new token cannot resolve, the room counts as closed. */
 const REFUSALS_UNTIL_CLOSED = 3;
 const finalCodes: readonly unknown[] = ['not_found', 'account_inactive'];
 
-/** Returns whether no fresh token mends a refused handshake. */
+/** Returns whether a new token cannot resolve a refused handshake. */
 export function isFinalRefusal(error: Error): boolean {
   return 'data' in error && isRecord(error.data) && finalCodes.includes(error.data.code);
 }

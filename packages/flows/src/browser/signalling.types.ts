@@ -26,13 +26,13 @@ export interface Connection {
   send: (command: SignallingCommand) => void;
   /** Listens to pushes until the answered function is called. */
   onPush: (listener: (push: Push) => void) => () => void;
-  /** Listens to who comes to the door of the room that was entered, until the answered function is called. */
+  /** Reports guests who enter the lobby of the room. Returns an unsubscribe function. */
   onGuest: (listener: (event: GuestEvent) => void) => () => void;
-  /** Lets somebody at the door in, or sends them away. */
+  /** Admits a guest from the lobby, or declines. */
   answerGuest: (answer: GuestAnswer) => void;
   /** Whether pushes arrive at this moment. */
   isConnected: () => boolean;
-  /** Tells when that changes; answers the way to stop. */
+  /** Tells when that changes. Returns a function that stops it. */
   onStateChange: (listener: () => void) => () => void;
   /** Relay servers of the latest greeting. */
   iceServers: () => RTCIceServer[];

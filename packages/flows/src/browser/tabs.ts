@@ -4,7 +4,7 @@ import { sessionKeys, type TokensStorage } from './tokens-storage.ts';
 /** What another tab can do to the session. */
 export type TabEvent = Extract<AuthEvent, { type: 'storage.changed' | 'storage.cleared' }>;
 
-/** Reports when another tab signs out, signs in or renews the tokens; answers the way to stop listening. */
+/** Reports when another tab signs out, signs in or renews the tokens. Returns an unsubscribe function. */
 export function watchTabs(
   storage: Pick<TokensStorage, 'read'>,
   report: (event: TabEvent) => void,

@@ -1,4 +1,4 @@
-/** Reports when the page comes back from sleep, from the background or from being offline; answers the way to stop. */
+/** Reports when the page comes back from sleep, from the background or from being offline. Returns a function that stops it. */
 export function watchWake(
   report: () => void,
   page: Document = document,

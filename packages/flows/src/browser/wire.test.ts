@@ -93,7 +93,7 @@ describe('how the queue stands', () => {
   ])('%o is read as %o', (payload, read) => expect(toCounts(payload)).toEqual(read));
 });
 
-describe('who waits at the door', () => {
+describe('who waits in the lobby', () => {
   test.each([
     ['guest:waiting', { id: 'a', name: 'Wei' }, { type: 'guest.waiting', guest: { id: 'a', name: 'Wei' } }],
     ['guest:waiting', { id: 'a' }, { type: 'guest.waiting', guest: { id: 'a', name: 'Guest' } }],

@@ -114,7 +114,7 @@ const guestReaders: Readonly<Record<string, (id: string, payload: Payload) => Gu
   'guest:left': (id) => ({ type: 'guest.left', id }),
 };
 
-/** Every event of the service about those who wait at the door. */
+/** Every event of the service about those who wait in the lobby. */
 export const guestEvents = Object.keys(guestReaders);
 
 /** Turns such an event into what the host is told; null for anything malformed, which is then ignored. */

@@ -1,7 +1,7 @@
-/** How long a connection may take. Over a relay it takes two seconds; one that hangs does not mend itself. */
+/** How long a connection may take. Over a relay it takes two seconds; one that hangs does not recover. */
 export const CONNECT_TIMEOUT_MS = 8_000;
 
-/** How long a broken path may mend itself before it is restarted. The sides differ, so that one of them begins. */
+/** How long a broken path may recover by itself before it is restarted. The sides differ, so that one of them begins. */
 export const POLITE_GRACE_MS = 3_000;
 export const IMPOLITE_GRACE_MS = 2_000;
 

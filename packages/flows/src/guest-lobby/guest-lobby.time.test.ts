@@ -31,7 +31,7 @@ describe('a guest with a link', () => {
     expect(lobby.door.live[0]?.input).toEqual({ roomId: 'r', name: 'Lim Wei Jie' });
   });
 
-  it('waits at the door', async () => {
+  it('waits in the lobby', async () => {
     const lobby = await knock();
     tell(lobby, { type: 'door.waiting' });
     expect(view(lobby)).toMatchObject({
@@ -58,7 +58,7 @@ describe('a guest with a link', () => {
     expect(after.lookup.calls).toEqual([]);
   });
 
-  it('is back at the door, with the name, when the seat is gone', async () => {
+  it('is back in the lobby, with the name, when the seat is gone', async () => {
     const lobby = startLobby({ saved: { name: 'Lim Wei Jie', hostName: null, guestKey: 'k' } });
     view(lobby).onSeatLost();
     await play(lobby, done('lookup', { hostName: 'Dr Priya Nair', isFull: false }));

@@ -71,7 +71,7 @@ describe('what was typed without a connection', () => {
 });
 
 describe('an entry that the server refuses', () => {
-  it('keeps the reason, stops nothing behind it, and is stored once it is mended', async () => {
+  it('keeps the reason, stops nothing behind it, and is stored once it is edited', async () => {
     const page = device.open();
     const wrong = await page.add('mei', typed('wrong', true));
     await page.add('mei', typed('right'));
@@ -80,9 +80,9 @@ describe('an entry that the server refuses', () => {
     expect(await page.list('mei')).toMatchObject([{ id: wrong.id, refusal: { message: 'Too high.' } }]);
     await page.send('mei');
     expect(names()).toEqual(['right']);
-    await page.mend(wrong.id, typed('mended'));
+    await page.edit(wrong.id, typed('edited'));
     await page.send('mei');
-    expect(names()).toEqual(['right', 'mended']);
+    expect(names()).toEqual(['right', 'edited']);
   });
 
   it('can be discarded', async () => {
@@ -103,12 +103,12 @@ describe('an entry whose answer was lost', () => {
     expect(await page.list('mei')).toEqual([]);
   });
 
-  it('can neither be discarded nor mended before it is known what became of it', async () => {
+  it('can neither be discarded nor edited before it is known what became of it', async () => {
     const page = device.open(['lostAfter']);
     const { id } = await page.add('mei', typed('one'));
     await page.send('mei');
     await page.discard(id);
-    await page.mend(id, typed('other'));
+    await page.edit(id, typed('other'));
     expect(await page.list('mei')).toMatchObject([{ request: { name: 'one' } }]);
   });
 
@@ -184,7 +184,7 @@ const steps = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 30 }) }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('mend' as const), owner: owners }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('edit' as const), owner: owners }) },
 );
 
 /** A person looks at what was refused: what has arrived is discarded, what has not is put right. */
@@ -193,7 +193,7 @@ async function settleRefused({ open, server }: ReturnType<typeof startDevice>, o
   for (const { id, refusal, request } of await page.list(owner)) {
     if (!refusal) continue;
     const hasArrived = server.stored.some(({ name }) => name === request.name);
-    await (hasArrived ? page.discard(id) : page.mend(id, typed(request.name)));
+    await (hasArrived ? page.discard(id) : page.edit(id, typed(request.name)));
   }
 }
 
@@ -206,7 +206,7 @@ it('stores every kept entry exactly once and under its owner, whatever is lost, 
       try {
         if (step.do === 'break') own.store.breakAfter(step.changes);
         if (step.do === 'wait') own.wait(step.hours * hourMs);
-        if (step.do === 'mend') await settleRefused(own, step.owner);
+        if (step.do === 'edit') await settleRefused(own, step.owner);
         if (step.do === 'send') await own.open(step.fates).send(step.owner);
         if (step.do === 'add') {
           const name = `entry-${index}`;

@@ -8,7 +8,7 @@ export interface Outbox<Request> {
   /** Keeps a new item; settles once it is on disk. Rejects, and keeps nothing, when the device has no room for it. */
   add: (owner: string, request: Request) => Promise<OutboxItem<Request>>;
   /** Puts another request in the place of one that was refused. It counts as a new one and is sent again. */
-  mend: (id: string, request: Request) => Promise<void>;
+  edit: (id: string, request: Request) => Promise<void>;
   /** Removes an item that cannot have arrived: one that has not left the device, or was refused. */
   discard: (id: string) => Promise<void>;
   /** Removes everything of a person, such as when they sign out. */
@@ -27,7 +27,7 @@ export function createOutbox<Request>(deps: OutboxDeps<Request>): Outbox<Request
   /** Notes that the item is about to leave, tries it, and notes what came of it. */
   async function attempt(item: OutboxItem<Request>, deliver: Deliver<Request>): Promise<Outcome | null> {
     const leaving = await store.revise(item.id, (kept) => ({ ...kept, sentAt: kept.sentAt ?? now() }));
-    // Discarded or mended meanwhile, here or in another tab.
+    // Discarded or edited meanwhile, here or in another tab.
     if (!leaving || leaving.refusal || leaving.key !== item.key) return null;
     const outcome = await deliver(leaving);
     await store.revise(item.id, (kept) => (kept.key === leaving.key ? nextOf(kept, outcome) : kept));
@@ -61,7 +61,7 @@ export function createOutbox<Request>(deps: OutboxDeps<Request>): Outbox<Request
       await store.append(item);
       return item;
     },
-    async mend(id, request) {
+    async edit(id, request) {
       const key = newKey();
       await store.revise(id, (kept) =>
         kept.refusal ? { ...kept, key, request, sentAt: null, refusal: null } : kept,

@@ -147,7 +147,7 @@ describe('registering', () => {
     expect(queue.fakes.register.calls).toHaveLength(1);
   });
 
-  it('says what the clinic refused, field by field, and takes the mended form', async () => {
+  it('says what the clinic refused, field by field, and takes the edited form', async () => {
     const queue = await unknownToTheClinic();
     view(queue).onRegister(registration);
     const refused = new FlowError('invalid', 'Please check these fields.', 422, {

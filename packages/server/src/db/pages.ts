@@ -50,7 +50,7 @@ export function readCursor(cursor: string): { at: Date; id: string } {
   const [instant = '', id = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split('|');
   const at = new Date(Number(instant));
   if (!/^-?\d+$/.test(instant) || Number.isNaN(toEpochMs(at)) || !uuidPattern.test(id)) {
-    throw invalidField('cursor', 'This page address is not valid. Start again from the first page.');
+    throw invalidField('cursor', 'Invalid cursor. Start again from the first page.');
   }
   return { at, id };
 }

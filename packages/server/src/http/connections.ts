@@ -7,7 +7,7 @@ const farewellMs = 1000;
 /** The connections of a server. */
 export interface Connections {
   /**
-   * Lets go of all connections on which nothing is asked: a browser opens some in advance and may never speak, and who has
+   * Closes idle connections: a browser opens some in advance and may never speak, and who has
    * lost the network does not answer a goodbye. The others go with their answer.
    */
   letGo(): void;

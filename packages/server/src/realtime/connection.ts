@@ -19,7 +19,7 @@ export interface SocketData {
   admission?: Admission | undefined;
   /** The room in which it took its seat. A connection that recovers brings this from before. */
   seatedIn?: string;
-  /** Whether a guest has shown the key to the seat; without it they wait at the door. */
+  /** Whether a guest has shown the key to the seat; without it they wait in the lobby. */
   isLetIn?: boolean;
 }
 

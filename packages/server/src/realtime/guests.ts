@@ -56,7 +56,7 @@ export async function admitHost(
   return (await isHostOf(db, caller, room, now())) ? { room, seat: 'doctor' } : undefined;
 }
 
-/** Seats a guest who has been let in; keeps everybody else at the door until the host opens it. */
+/** Seats a guest who has been let in; keeps everybody else in the lobby until the host admits them. */
 export async function serveGuest(
   socket: CallSocket,
   admission: Admission,
@@ -129,7 +129,7 @@ async function keepShut({ host, guest }: Door, context: RealtimeContext): Promis
   await recordAnswer('guest.refuse', host, context);
 }
 
-/** Those at the door, whichever process they are connected to. */
+/** Guests in the lobby, whichever process they are connected to. */
 function waitingIn(room: string, { io }: Pick<RealtimeContext, 'io'>) {
   return io.in(lobbyChannel(room)).fetchSockets();
 }

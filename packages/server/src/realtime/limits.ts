@@ -6,7 +6,7 @@ const hopelessDebt = 500;
 /** Connections that one account may have open on one process. */
 export const maxSocketsPerAccount = 10;
 
-/** Guests who may wait at the door of one room. */
+/** Guests who may wait in the lobby of one room. */
 export const maxGuestsWaiting = 5;
 
 /** What to do with one more event: let it pass, drop it, or give up on a sender that does not stop. */

@@ -6,7 +6,7 @@ import type { PartProps } from './part.ts';
 import { useDayPart } from './useDayPart.ts';
 
 /** Everything of one day. `date=` says which day is open; without it, or for a day to come, today. */
-export function DayDiary({ mending: _mending, ...frame }: PartProps) {
+export function DayDiary({ editing: _editing, ...frame }: PartProps) {
   const [search, setSearch] = useSearchParams();
   const today = useToday();
   const asked = search.get('date') ?? '';

@@ -22,16 +22,16 @@ export function DiaryContainer() {
   const asked = search.get('kind') ?? '';
   const [cameByTab, setCameByTab] = useState(false);
   const open = (part: DiaryPart) => setSearch(part === 'bloodPressure' ? {} : { kind: part });
-  const { pending, ...mending } = usePending((kind) => {
+  const { pending, ...editing } = usePending((kind) => {
     setCameByTab(false);
     open(kind);
   });
   const choose = (part: DiaryPart) => {
     setCameByTab(true);
-    mending.endMending();
+    editing.endEditing();
     open(part);
   };
-  const part = { onChooseKind: choose, focusesTab: cameByTab, pending, mending };
+  const part = { onChooseKind: choose, focusesTab: cameByTab, pending, editing };
   if (asked === 'day') return <dayDiary.Component {...part} />;
   // Each measure has a form and answers of its own.
   if (isMeasure(asked)) return <measureDiary.Component key={asked} kind={asked} {...part} />;
@@ -55,9 +55,9 @@ function isMeasure(kind: string): kind is MeasureKind {
   return measures.some((measure) => measure === kind);
 }
 
-function BloodPressureDiary({ mending, ...frame }: PartProps) {
+function BloodPressureDiary({ editing, ...frame }: PartProps) {
   const timeZone = useTimeZone();
   const now = useNow();
-  const part = useBloodPressurePart(timeZone, now, mending);
+  const part = useBloodPressurePart(timeZone, now, editing);
   return <DiaryScreen {...part} {...frame} timeZone={timeZone} now={now} />;
 }

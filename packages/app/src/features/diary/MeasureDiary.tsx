@@ -5,8 +5,8 @@ import type { PartProps } from './part.ts';
 import { useMeasurePart } from './useMeasurePart.ts';
 
 /** One measure beside blood pressure. */
-export function MeasureDiary({ kind, mending, ...frame }: PartProps & { kind: MeasureKind }) {
+export function MeasureDiary({ kind, editing, ...frame }: PartProps & { kind: MeasureKind }) {
   const timeZone = useTimeZone();
-  const measure = useMeasurePart(kind, timeZone, mending);
+  const measure = useMeasurePart(kind, timeZone, editing);
   return <MeasureDiaryScreen {...measure} {...frame} timeZone={timeZone} now={useNow()} />;
 }

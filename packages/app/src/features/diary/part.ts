@@ -1,5 +1,5 @@
 import type { DiaryPart, PendingEntriesProps } from '@vitalane/ui/screens/Diary';
-import type { Mending } from './useEntryForm.ts';
+import type { Editing } from './useEntryForm.ts';
 
 /** What every part of the diary is given. */
 export interface PartProps {
@@ -7,5 +7,5 @@ export interface PartProps {
   /** The part was opened by its tab, which keeps focus. */
   focusesTab: boolean;
   pending: PendingEntriesProps;
-  mending: Mending;
+  editing: Editing;
 }

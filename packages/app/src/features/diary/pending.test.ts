@@ -63,7 +63,7 @@ describe('an entry that is not yet sent', () => {
   });
 });
 
-it('is mended from what stood in its form', () => {
+it('is edited from what stood in its form', () => {
   expect(toTyped(kept(pressure), {})).toEqual({
     id: 'one',
     values: { valueFrom: '128', valueTo: '82', date: '2026-01-01', time: '08:15' },

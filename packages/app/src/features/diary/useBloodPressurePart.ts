@@ -13,11 +13,11 @@ import { figureOf, fromForm, fromWire, type Measure, toRequest } from './measure
 import { newestAdvice, pressureLimits, urgentAdviceOf } from './pressureAdvice.ts';
 import { checkOf, questionOf } from './readingCheck.ts';
 import { useDiaryExport } from './useDiaryExport.ts';
-import { type Mending, useEntryForm } from './useEntryForm.ts';
+import { type Editing, useEntryForm } from './useEntryForm.ts';
 import { useRemoval } from './useRemoval.ts';
 
 /** Blood pressure in the diary: readings, average and limits, the form, and what the last try came to. */
-export function useBloodPressurePart(timeZone: string, now: string, mending: Mending) {
+export function useBloodPressurePart(timeZone: string, now: string, editing: Editing) {
   const history = useHistory('bloodPressure');
   const { data } = history;
   const readings = useMemo(() => entriesIn(data), [data]);
@@ -36,7 +36,7 @@ export function useBloodPressurePart(timeZone: string, now: string, mending: Men
     [readings, remove],
   );
   return {
-    ...useBloodPressureForm({ timeZone, target, mending }),
+    ...useBloodPressureForm({ timeZone, target, editing }),
     ...useDiaryExport('bloodPressure', {}),
     ...targetsState,
     bloodPressure: mapRemote(toRemote(history), () => entries),
@@ -56,12 +56,12 @@ export function useBloodPressurePart(timeZone: string, now: string, mending: Men
 interface FormSettings {
   timeZone: string;
   target: BloodPressureTarget | null;
-  mending: Mending;
+  editing: Editing;
 }
 
 /** The form's state: closed, open with what the server last refused, or saving; and the dialog after a success. */
-function useBloodPressureForm({ timeZone, target, mending }: FormSettings) {
-  const form = useEntryForm<Measure<'bloodPressure'>>(mending, {
+function useBloodPressureForm({ timeZone, target, editing }: FormSettings) {
+  const form = useEntryForm<Measure<'bloodPressure'>>(editing, {
     questionOf: (measure) => questionOf(measure, {}),
   });
   const { state, taken } = form;

@@ -9,7 +9,7 @@ type FormState<Entry extends Measure> =
   | { status: 'closed' }
   | {
       status: 'open' | 'saving';
-      /** The refused entry that is mended; left out for a new one. */
+      /** The refused entry that is edited; left out for a new one. */
       typed?: TypedEntry;
       /** What the server said of the last try, by the names of the wire. */
       errors: Readonly<Record<string, string>>;
@@ -25,11 +25,11 @@ const fresh = { status: 'open', errors: nothing } as const;
 const closed = { status: 'closed' } as const;
 
 /** What a form is opened with. */
-export interface Mending {
+export interface Editing {
   /** The refused entry to begin with; null for a new one. */
-  mending: TypedEntry | null;
+  editing: TypedEntry | null;
   /** The form was closed, or the entry taken. */
-  endMending: () => void;
+  endEditing: () => void;
 }
 
 /** How a form deals with entries. */
@@ -43,22 +43,22 @@ export interface EntryRules<Entry> {
  * connection nor a closed page loses or doubles it.
  */
 export function useEntryForm<Entry extends Measure>(
-  { mending, endMending }: Mending,
+  { editing, endEditing }: Editing,
   { questionOf }: EntryRules<Entry>,
 ) {
   const [state, setState] = useState<FormState<Entry>>(closed);
   /** The last entry that was taken: by the server, or by this device until it can be sent. */
   const [taken, setTaken] = useState<{ measure: Entry; isHere: boolean } | null>(null);
   const [begun, setBegun] = useState<TypedEntry | null>(null);
-  // Set while rendering: an entry to mend opens the form with it.
-  if (mending !== begun) {
-    setBegun(mending);
-    setState(mending ? { ...fresh, typed: mending } : closed);
+  // Set while rendering: an entry to edit opens the form with it.
+  if (editing !== begun) {
+    setBegun(editing);
+    setState(editing ? { ...fresh, typed: editing } : closed);
   }
 
   function close(): void {
     setState(closed);
-    endMending();
+    endEditing();
   }
 
   function tell(saved: Saved, measure: Entry): void {
@@ -73,7 +73,7 @@ export function useEntryForm<Entry extends Measure>(
 
   function send(measure: Entry): void {
     setState({ ...fresh, ...typedOf(state), status: 'saving', handed: measure });
-    void submit(toRequest(measure), mending?.id ?? null).then((saved) => tell(saved, measure));
+    void submit(toRequest(measure), editing?.id ?? null).then((saved) => tell(saved, measure));
   }
 
   const asked = state.status === 'open' && state.question ? state.handed : undefined;

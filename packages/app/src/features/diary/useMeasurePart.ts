@@ -8,17 +8,17 @@ import { toSettings } from './measureSettings.ts';
 import { figureOf, fromForm, fromWire, type Measure, toMeasureEntry } from './measures/index.ts';
 import { checkOf, questionOf } from './readingCheck.ts';
 import { useDiaryExport } from './useDiaryExport.ts';
-import { type Mending, useEntryForm } from './useEntryForm.ts';
+import { type Editing, useEntryForm } from './useEntryForm.ts';
 import { useOwnUnits } from './useOwnUnits.ts';
 import { useRemoval } from './useRemoval.ts';
 
 const noUnits: OwnUnits = {};
 
 /** One measure of the diary: its entries, the form, and what the last try came to. */
-export function useMeasurePart(kind: MeasureKind, timeZone: string, mending: Mending): MeasurePartProps {
+export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Editing): MeasurePartProps {
   const entries = useHistory(kind);
   const known = useOwnUnits();
-  const form = useEntryForm<Measure<MeasureKind>>(mending, {
+  const form = useEntryForm<Measure<MeasureKind>>(editing, {
     questionOf: (measure) => questionOf(measure, known ?? noUnits),
   });
   // A figure keeps the unit it is typed in, whatever is chosen meanwhile. Nobody types before it is known.

@@ -7,13 +7,13 @@ import { useToday } from '../../shell/useToday.ts';
 import { toPending, toTyped } from './pending.ts';
 import { useOwnUnits } from './useOwnUnits.ts';
 
-/** What is not yet in the diary, and the refused entry that is being mended. */
+/** What is not yet in the diary, and the refused entry that is being edited. */
 export function usePending(open: (kind: DiaryKind) => void) {
   const kept = useKeptEntries();
   const units = useOwnUnits() ?? {};
   const today = useToday();
   const isOffline = useOffline();
-  const [mending, setMending] = useState<TypedEntry | null>(null);
+  const [editing, setEditing] = useState<TypedEntry | null>(null);
   const pending: PendingEntriesProps = {
     entries: kept.map((entry) => toPending(entry, units)),
     isOffline,
@@ -22,12 +22,12 @@ export function usePending(open: (kind: DiaryKind) => void) {
       const entry = kept.find((one) => one.id === id);
       if (!entry) return;
       open(entry.request.kind);
-      setMending(toTyped(entry, units));
+      setEditing(toTyped(entry, units));
     },
     onDiscard: (id) => {
-      if (mending?.id === id) setMending(null);
+      if (editing?.id === id) setEditing(null);
       void discard(id);
     },
   };
-  return { pending, mending, endMending: () => setMending(null) };
+  return { pending, editing, endEditing: () => setEditing(null) };
 }

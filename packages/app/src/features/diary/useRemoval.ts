@@ -9,7 +9,7 @@ import { type Measure, toRequest } from './measures/index.ts';
 /** Long enough to notice and to reach the button; the message waits while it is hovered or focused. */
 const undoMs = 8000;
 
-/** An entry that shall go. */
+/** The entry to delete. */
 export interface Removal {
   uuid: string;
   /** What it was, to add it again. */

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { useOpenPage } from '../../session/useOpenPage.ts';
 import { useSession } from '../../session/useSession.ts';
 
-/** Comes late: most who open this page have no account yet. */
+/** Loaded lazily: most who open this page have no account yet. */
 const ProfileStep = lazy(async () => ({
   default: (await import('./SignUpProfileContainer.tsx')).SignUpProfileContainer,
 }));

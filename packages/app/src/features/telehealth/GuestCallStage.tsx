@@ -28,7 +28,7 @@ interface GuestCallStageProps {
   leaveHref: string;
 }
 
-/** The call of a guest who was let in. Its code comes while the guest waits at the door. */
+/** The call of a guest who was let in. Its code comes while the guest waits in the lobby. */
 export function GuestCallStage({ roomId, lobby, leaveHref }: GuestCallStageProps) {
   const { state } = useLocation();
   const input = () => ({ roomId, role: null, origin: originIn(state), saved: callRecords.load(roomId) });

@@ -16,7 +16,7 @@ import { useFlow } from '../../shell/useFlow.ts';
 import { useCallPhase } from './useCallPhase.ts';
 import { useDeviceReport } from './useDeviceReport.ts';
 
-/** Comes late: only doctors have it, and the picture comes first. */
+/** Loaded lazily: only doctors have it, and the picture comes first. */
 const CallPanel = lazy(async () => ({ default: (await import('./CallPanel.tsx')).CallPanel }));
 
 /** Who is in a call, and in which room. */

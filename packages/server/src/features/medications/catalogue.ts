@@ -40,7 +40,7 @@ export function searchCatalogue({
   const found = ranked.flat();
   const start = cursor === undefined ? 0 : found.findIndex(({ uuid }) => uuid === cursor) + 1;
   if (cursor !== undefined && start === 0) {
-    throw invalidField('cursor', 'This page address is not valid. Start again from the first page.');
+    throw invalidField('cursor', 'Invalid cursor. Start again from the first page.');
   }
   const shown = found.slice(start, start + limit);
   const hasMore = found.length > start + limit;

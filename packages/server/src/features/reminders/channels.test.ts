@@ -78,8 +78,8 @@ describe('how reminders arrive', () => {
     expect(await channel('mail')).toMatchObject(failed);
     clock.advance(60_000);
     await push(async () => 'delivered');
-    const mended = { deliveredAt: '2026-01-01T00:02:00.000Z', failedAt: null, failure: null };
-    expect(await channel('push')).toMatchObject(mended);
+    const recovered = { deliveredAt: '2026-01-01T00:02:00.000Z', failedAt: null, failure: null };
+    expect(await channel('push')).toMatchObject(recovered);
   });
 
   it('says so when the last browser takes no more, not while another does', async () => {

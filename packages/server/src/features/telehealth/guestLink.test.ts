@@ -244,7 +244,7 @@ describe('a call with a guest', () => {
     expect(doctorSide.received.map(([event]) => event)).toContain('call:ended');
   });
 
-  it('keeps at most five at the door', async () => {
+  it('keeps at most five in the lobby', async () => {
     const roomId = await addLink();
     for (let guest = 0; guest < 5; guest += 1) await knock(roomId);
     expect(await sockets.refused({ roomId })).toMatchObject({ code: 'too_many_requests' });

@@ -6,5 +6,5 @@ export const guidance: Guidance = {
   avoid: 'In the call itself: `VideoStage` shows what is off.',
   accessibility:
     'What was found is announced once; the level of the microphone is words as well as a bar; nothing opens unasked.',
-  content: 'Say what works, then what does not and how to mend it.',
+  content: 'Say what works, then what does not and how to fix it.',
 };

@@ -36,20 +36,20 @@ export interface SchemaForm {
 const none: FieldErrors = {};
 
 /** The fields edited since something was said of them; `of` is what was said. */
-interface Mended {
+interface Corrected {
   of: FieldErrors;
   names: readonly string[];
 }
 
-const nothingMended: Mended = { of: none, names: [] };
+const nothingCorrected: Corrected = { of: none, names: [] };
 
-function alsoMended(said: FieldErrors, mended: Mended, name: string): Mended {
-  return { of: said, names: mended.of === said ? [...mended.names, name] : [name] };
+function withCorrected(said: FieldErrors, corrected: Corrected, name: string): Corrected {
+  return { of: said, names: corrected.of === said ? [...corrected.names, name] : [name] };
 }
 
-function withoutMended(said: FieldErrors, mended: Mended): FieldErrors {
-  if (mended.of !== said) return said;
-  return Object.fromEntries(Object.entries(said).filter(([name]) => !mended.names.includes(name)));
+function withoutCorrected(said: FieldErrors, corrected: Corrected): FieldErrors {
+  if (corrected.of !== said) return said;
+  return Object.fromEntries(Object.entries(said).filter(([name]) => !corrected.names.includes(name)));
 }
 
 /**
@@ -64,14 +64,14 @@ export function useSchemaForm<Values>(
   const [refused, setRefused] = useState<FieldErrors>(none);
   const [answered, setAnswered] = useState<FieldErrors>(none);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
-  const [mended, setMended] = useState<Mended>(nothingMended);
+  const [corrected, setCorrected] = useState<Corrected>(nothingCorrected);
 
   // React Aria hides a field's error once it is edited and shows it again for a new object, so keep the object.
   const said = useMemo(
     () => ({ ...(errors === answered ? none : errors), ...refused }),
     [errors, answered, refused],
   );
-  const fieldErrors = useMemo(() => withoutMended(said, mended), [said, mended]);
+  const fieldErrors = useMemo(() => withoutCorrected(said, corrected), [said, corrected]);
 
   useEffect(() => {
     if (ref.current) setProblems(problemsInOrder(fieldErrors, fieldNames(ref.current)));
@@ -92,7 +92,7 @@ export function useSchemaForm<Values>(
     // would move from under the pointer; so the error goes as soon as the field is edited.
     onInput: ({ target }) => {
       const name = target instanceof Element && nameOfField(target);
-      if (name && name in said) setMended((before) => alsoMended(said, before, name));
+      if (name && name in said) setCorrected((before) => withCorrected(said, before, name));
     },
     onSubmit: (event) => {
       event.preventDefault();

@@ -3,7 +3,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   'session.start': 'Signed in',
   'session.end': 'Signed out',
   'session.reuse': 'Used a session token twice',
-  access: 'Asked for something closed to them',
+  access: 'Access refused',
   'second_factor.start': 'Began to set up an authenticator app',
   'second_factor.on': 'Set up an authenticator app',
   'second_factor.off': 'Turned the authenticator app off',

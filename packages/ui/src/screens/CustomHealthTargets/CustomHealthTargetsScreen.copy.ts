@@ -9,7 +9,7 @@ export const customHealthTargetsCopy = {
     from: (low: number, unit: string) => `${low} ${unit} or more`,
     none: 'No target',
   },
-  setBy: { usual: 'Worked out for you', patient: 'Your own', doctor: 'Set by your doctor' },
+  setBy: { usual: 'Calculated for you', patient: 'Your own', doctor: 'Set by your doctor' },
   doctorOnly: 'Only your doctor can change this goal.',
   change: 'Change',
   changeLabel: (label: string) => `Change ${label}`,

@@ -30,7 +30,7 @@ export interface DeliveryInfoScreenProps {
   onRetry: () => void;
   /** Called with the address to deliver to from now on. */
   onMakeDefault: (uuid: string) => void;
-  /** The patient confirmed that this address shall go. */
+  /** Called when the patient has confirmed the deletion. */
   onDelete: (uuid: string) => void;
 }
 

@@ -74,7 +74,7 @@ export interface DiaryScreenProps extends EntriesProps {
   onChangeChecked: () => void;
   /** The success dialog was closed. */
   onHideSuccess: () => void;
-  /** This reading shall go. */
+  /** Deletes this reading. */
   onDeleteEntry: (uuid: string) => void;
 }
 

@@ -8,7 +8,7 @@ export type BloodPressureFormState =
   | { status: 'closed' }
   | {
       status: 'open' | 'saving';
-      /** What to begin with, when an entry is mended. */
+      /** What to begin with, when an entry is edited. */
       typed?: TypedEntry;
       /** Refusals that belong to a field: `valueFrom`, `valueTo`, `date` or `time`. */
       errors?: FieldErrors;

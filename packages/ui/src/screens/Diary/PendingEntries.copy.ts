@@ -9,7 +9,7 @@ export const pendingEntriesCopy = {
     count === 1
       ? 'One entry was refused. It is kept here until you change or discard it.'
       : `${count} entries were refused. They are kept here until you change or discard them.`,
-  mend: 'Change',
+  change: 'Change',
   mendLabel: (what: string, day: string, time: string) => `Change ${what}, ${day} ${time}`,
   discard: {
     action: 'Discard',

@@ -83,7 +83,7 @@ function PendingRow({ entry, today, onMend, onAskToDiscard }: PendingRowProps) {
         <div className={styles.actions}>
           {isRefused ? (
             <Button variant="soft" aria-label={copy.mendLabel(text, day, time)} onPress={() => onMend(id)}>
-              {copy.mend}
+              {copy.change}
             </Button>
           ) : null}
           {canDiscard ? (

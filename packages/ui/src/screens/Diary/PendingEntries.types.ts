@@ -31,6 +31,6 @@ export interface PendingEntriesProps {
   today: string;
   /** Opens the form with what was typed. Only for what was refused. */
   onMend: (id: string) => void;
-  /** The patient confirmed that it shall go. */
+  /** Called when the patient has confirmed the deletion. */
   onDiscard: (id: string) => void;
 }

@@ -83,7 +83,7 @@ export interface MedicationScreenProps extends DoseIntents {
   onSaveDose: (dose: NewDose) => void;
   /** The success message was dismissed. */
   onHideSuccess: () => void;
-  /** The patient confirmed that this medicine shall go. */
+  /** Called when the patient has confirmed the deletion. */
   onDeleteMedicine: (uuid: string) => void;
 }
 

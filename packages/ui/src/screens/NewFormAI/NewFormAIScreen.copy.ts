@@ -64,7 +64,7 @@ export const newFormAICopy = {
     noDate: 'The day of the test was not found. You can enter it next.',
     unread: (pages: string) =>
       `Nothing could be read on page ${pages}. Take a sharper picture, or type its results.`,
-    takeOver: (count: number) => (count === 1 ? 'Take over 1 result' : `Take over ${count} results`),
+    takeOver: (count: number) => (count === 1 ? 'Use 1 result' : `Use ${count} results`),
     noneTicked: 'Tick at least one result first.',
     again: 'Choose other pictures',
   },

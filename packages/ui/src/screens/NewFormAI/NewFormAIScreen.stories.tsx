@@ -75,7 +75,7 @@ export const OnlyWhatIsTickedIsTakenOver = meta.story({
     await userEvent.clear(urea);
     await userEvent.type(urea, '5.3');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Urea is right' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Take over 2 results' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 2 results' }));
     await expect(onTakeOver).toHaveBeenCalledWith(
       [
         { code: 'ldl', value: '2.9', unit: 'mmol/L', low: '', high: '2.6' },
@@ -109,7 +109,7 @@ export const SampleIsChosen = meta.story({
       'Fasting glucose',
     );
     await userEvent.click(tick);
-    await userEvent.click(canvas.getByRole('button', { name: 'Take over 1 result' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 1 result' }));
     await expect(onTakeOver).toHaveBeenCalledWith(
       [expect.objectContaining({ code: 'glucose_fasting', value: '5.4' })],
       '2025-12-20',
@@ -127,7 +127,7 @@ export const DayIsChosen = meta.story({
   play: async ({ args: { onTakeOver }, canvas, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Which day was the test?' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /4 March 2025/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Take over 2 results' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 2 results' }));
     await expect(onTakeOver).toHaveBeenCalledWith(expect.anything(), '2025-03-04');
   },
 });
@@ -135,7 +135,7 @@ export const DayIsChosen = meta.story({
 export const NothingTicked = meta.story({
   args: { state: { status: 'read', proposal: { ...proposal, results: proposal.results.slice(2) } } },
   play: async ({ args: { onTakeOver }, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take over 0 results' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 0 results' }));
     await expect(canvas.getByText('Tick at least one result first.')).toBeVisible();
     await expect(onTakeOver).not.toHaveBeenCalled();
   },

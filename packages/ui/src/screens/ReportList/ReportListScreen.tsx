@@ -52,7 +52,7 @@ export interface ReportListScreenProps {
   onView: (uuid: string) => void;
   /** Called when the preview is closed. */
   onClosePreview: () => void;
-  /** The patient confirmed that this document shall go. */
+  /** Called when the patient has confirmed the deletion. */
   onDelete: (uuid: string) => void;
 }
 

@@ -20,7 +20,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })
 export const SetsThePassword = meta.story({
   play: async ({ args: { onSubmit }, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^New password/), 'lanterns-over-the-river');
-    await userEvent.type(canvas.getByLabelText(/^The same password again/), 'lanterns-over-the-river');
+    await userEvent.type(canvas.getByLabelText(/^Confirm password/), 'lanterns-over-the-river');
     await userEvent.click(canvas.getByRole('button', { name: 'Set the password' }));
     await expect(onSubmit).toHaveBeenCalledWith({
       password: 'lanterns-over-the-river',
@@ -32,7 +32,7 @@ export const SetsThePassword = meta.story({
 export const ExplainsWhatIsWrong = meta.story({
   play: async ({ args: { onSubmit }, canvas, userEvent }) => {
     const first = canvas.getByLabelText(/^New password/);
-    const second = canvas.getByLabelText(/^The same password again/);
+    const second = canvas.getByLabelText(/^Confirm password/);
     await userEvent.type(first, 'short');
     await userEvent.type(second, 'other');
     await userEvent.click(canvas.getByRole('button', { name: 'Set the password' }));

@@ -51,11 +51,11 @@ export const PasswordIsTypedTwice = meta.story({
     const form = within(canvas.getByRole('form', { name: 'Password' }));
     await userEvent.type(form.getByLabelText(/^Your password now/), 'old-password-here');
     await userEvent.type(form.getByLabelText(/^New password/), 'lanterns-over-the-river');
-    await userEvent.type(form.getByLabelText(/^The same password again/), 'lanterns-over-the-lake');
+    await userEvent.type(form.getByLabelText(/^Confirm password/), 'lanterns-over-the-lake');
     await userEvent.click(form.getByRole('button', { name: 'Change password' }));
     await expect(form.getByText('The two passwords are not the same. Type them again.')).toBeVisible();
     await expect(onChangePassword).not.toHaveBeenCalled();
-    const repeat = form.getByLabelText(/^The same password again/);
+    const repeat = form.getByLabelText(/^Confirm password/);
     await userEvent.clear(repeat);
     await userEvent.type(repeat, 'lanterns-over-the-river');
     await userEvent.click(form.getByRole('button', { name: 'Change password' }));

@@ -36,7 +36,7 @@ export const signUpCopy = {
     moreHelp: 'Add what is true for you. Leave the rest.',
     conditions: 'Long-term conditions',
     medications: 'Medicines you take now',
-    submit: 'Save and go on',
+    submit: 'Save and continue',
     signOut: 'Sign out',
   },
   errors: {

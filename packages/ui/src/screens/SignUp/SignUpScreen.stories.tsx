@@ -46,7 +46,7 @@ export const OpensAnAccount = meta.story({
     await userEvent.type(canvas.getByLabelText(/^Full name/), 'Nurul Aisyah');
     await userEvent.type(canvas.getByLabelText(/^E-mail/), 'nurul@example.sg');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'lanterns-over-the-river');
-    await userEvent.type(canvas.getByLabelText(/^The same password again/), 'lanterns-over-the-river');
+    await userEvent.type(canvas.getByLabelText(/^Confirm password/), 'lanterns-over-the-river');
     await userEvent.click(submit);
     await expect(accountStep.onSubmit).toHaveBeenCalledWith({
       fullName: 'Nurul Aisyah',
@@ -115,7 +115,7 @@ export const CodeSpent = meta.story({
 export const CompletesTheProfile = meta.story({
   args: { props: profileStep },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
     await expect(profileStep.onSubmit).not.toHaveBeenCalled();
     const birth = within(canvas.getByRole('group', { name: /Date of birth/ }));
     await userEvent.type(birth.getByRole('textbox', { name: 'Day' }), '1');
@@ -132,7 +132,7 @@ export const CompletesTheProfile = meta.story({
     // Ready for the next one.
     await expect(conditions.getByRole('combobox')).toHaveFocus();
     await expect(conditions.getByRole('combobox')).toHaveValue('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
     await expect(profileStep.onSubmit).toHaveBeenCalledWith({
       dateOfBirth: '1980-02-01',
       genderUuid: 'female',

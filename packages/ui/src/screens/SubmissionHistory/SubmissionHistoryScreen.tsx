@@ -38,7 +38,7 @@ export interface SubmissionHistoryScreenProps {
   onOpenReport: (submission: Submission, name: string) => void;
   /** Called when the preview is closed. */
   onClosePreview: () => void;
-  /** The patient confirmed that these results shall go. */
+  /** Called when the patient has confirmed the deletion. */
   onDelete: (uuid: string) => void;
 }
 

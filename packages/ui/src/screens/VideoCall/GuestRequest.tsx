@@ -5,7 +5,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import { guestRequestCopy as copy } from './GuestRequest.copy.ts';
 import * as styles from './GuestRequest.css.ts';
 
-/** Somebody at the door of the doctor's own room. */
+/** A guest in the lobby of the doctor's own room. */
 export interface WaitingGuest {
   id: string;
   /** What they typed; it proves nothing. */

@@ -7,7 +7,7 @@ export const shortestPassword = 12;
 export const newPasswordCopy = {
   password: 'New password',
   choose: 'Password',
-  repeat: 'The same password again',
+  repeat: 'Confirm password',
   help: 'At least 12 characters. A few unrelated words are easy to remember and hard to guess.',
   errors: {
     tooShort: 'Use at least 12 characters.',

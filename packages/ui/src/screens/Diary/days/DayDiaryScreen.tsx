@@ -41,7 +41,7 @@ export interface DayDiaryScreenProps {
   onChooseDate: (date: string) => void;
   /** Called to fetch again what failed to load. */
   onRetry: () => void;
-  /** This entry shall go. */
+  /** Deletes this entry. */
   onDelete: (uuid: string) => void;
 }
 

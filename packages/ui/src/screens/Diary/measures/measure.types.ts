@@ -50,7 +50,7 @@ export type MeasureFormState =
   | { status: 'closed' }
   | {
       status: 'open' | 'saving';
-      /** What to begin with, when an entry is mended. */
+      /** What to begin with, when an entry is edited. */
       typed?: TypedEntry;
       errors?: FieldErrors;
       message?: string;
