@@ -112,6 +112,21 @@ test('a blood sugar of 2.2 stays open after a normal reading that comes too earl
   await expect(main(page).getByText('You are done for today')).toHaveCount(0);
 });
 
+test('after a blood sugar of 2.8 with a dose still to take, Home does not say that all is done', async ({
+  page,
+}) => {
+  await signIn(page, people.patient);
+  await addReading(page, [118, 72]);
+  await page.goto('/Home');
+  const dose = main(page).getByRole('button', { name: /^Take now/ });
+  await expect(dose.first()).toBeVisible();
+  await addSugar(page, '2.8');
+  await page.goto('/Home');
+  await expect(main(page).getByText('Your sugar is low.')).toBeVisible();
+  await expect(dose.first()).toBeVisible();
+  await expect(main(page).getByText('You are done for today')).toHaveCount(0);
+});
+
 test('a very low blood sugar says at once what to do, and an impossible one is refused in its place', async ({
   page,
 }) => {

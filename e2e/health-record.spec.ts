@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addLabReport, callerFor } from './support/caller.ts';
 import { dayBefore } from './support/diary.ts';
+import { fillInProfile, openAccount } from './support/newAccount.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
@@ -62,4 +63,22 @@ test('a condition is added, removed with its reason, and shown with who said it'
   await page.getByRole('button', { name: 'Remove Gout' }).click();
   await page.getByRole('button', { name: 'It was added by mistake' }).click();
   await expect(page.getByRole('button', { name: 'Remove Gout' })).toHaveCount(0);
+});
+
+test('what the screening report asks is answered in the health record, where the link leads', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, await openAccount(page, 'screening@example.sg'));
+  await fillInProfile(page, product.url);
+  await page.goto('/Reports/Screening');
+  await page.getByRole('link', { name: 'Say whether your womb was removed in your health record.' }).click();
+  await expect(page.getByText('Was your womb removed (hysterectomy)?')).toBeFocused();
+  const question = page.getByRole('listitem').filter({ hasText: 'Was your womb removed' });
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Womb removed (hysterectomy)')).toBeVisible();
+  await page.goto('/Reports/Screening');
+  await expect(
+    page.getByText('Talk to your doctor about an HPV test: what fits you may differ'),
+  ).toBeVisible();
 });

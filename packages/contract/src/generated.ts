@@ -4234,6 +4234,8 @@ export interface components {
         };
         AlertSymptoms: {
             symptoms: string[];
+            /** @description Symptoms that were reported by mistake. They no longer count; one that has passed goes on counting. */
+            mistaken?: string[];
         };
         ClinicAlertNote: {
             note: string;

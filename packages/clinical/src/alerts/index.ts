@@ -43,7 +43,15 @@ export {
   type SugarNow,
   sugarAlertGrade,
 } from './sugar.ts';
-export { ASKED_SYMPTOMS, isSymptom, RED_FLAGS, SYMPTOMS, type Symptom } from './symptoms.ts';
+export {
+  ASKED_SYMPTOMS,
+  correctSymptoms,
+  isSymptom,
+  RED_FLAGS,
+  SYMPTOMS,
+  type Symptom,
+  type SymptomCorrection,
+} from './symptoms.ts';
 export { type AlertReader, hasVeryLow, type ToldFacts, whoIsTold } from './told.ts';
 export {
   ALERT_WORDS,

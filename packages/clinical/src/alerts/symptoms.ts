@@ -103,3 +103,27 @@ export const ASKED_SYMPTOMS = {
     'unwell',
   ],
 } as const satisfies Record<string, readonly Symptom[]>;
+
+/** The symptoms of an alert after somebody has answered again. */
+export interface SymptomCorrection {
+  readonly symptoms: readonly Symptom[];
+  /** Those that no longer count; with any of them the level is computed again. */
+  readonly withdrawn: readonly Symptom[];
+}
+
+/**
+ * Adds symptoms to those of an alert and takes away the mistaken ones. A symptom that has passed is no mistake: it goes
+ * on counting, as nothing but a reading or a doctor ends an alert.
+ *
+ * @signOff [D] A symptom that was reported by mistake no longer counts; one that has passed does.
+ */
+export function correctSymptoms(
+  known: readonly Symptom[],
+  { added, mistaken }: { readonly added: readonly Symptom[]; readonly mistaken: readonly Symptom[] },
+): SymptomCorrection {
+  const isWithdrawn = (symptom: Symptom) => mistaken.includes(symptom) && !added.includes(symptom);
+  return {
+    symptoms: [...new Set([...known, ...added])].filter((symptom) => !isWithdrawn(symptom)),
+    withdrawn: known.filter(isWithdrawn),
+  };
+}

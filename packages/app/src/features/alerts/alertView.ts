@@ -47,7 +47,10 @@ export function useAlertIntents(): AlertIntents {
   return {
     busyUuid: pending?.variables?.params.path.id ?? null,
     onSeen: (id) => acknowledging.mutate({ params: { path: { id } } }, { onError }),
-    onReportSymptoms: (id, symptoms) =>
-      reporting.mutate({ params: { path: { id } }, body: { symptoms: [...symptoms] } }, { onError }),
+    onReportSymptoms: (id, symptoms, mistaken) =>
+      reporting.mutate(
+        { params: { path: { id } }, body: { symptoms: [...symptoms], mistaken: [...mistaken] } },
+        { onError },
+      ),
   };
 }

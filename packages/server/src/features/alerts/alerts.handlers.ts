@@ -1,4 +1,4 @@
-import { isSymptom, type Symptom } from '@vitalane/clinical';
+import { correctSymptoms, isSymptom, type SymptomCorrection } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
 import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../errors.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { addAlertEvent, alertOf, openAlertsOf } from './alerts.queries.ts';
-import { type AlertRow, storedReadings } from './alerts.rows.ts';
+import { type AlertRow, storedReadings, storedSymptoms } from './alerts.rows.ts';
 import { changeAlert } from './alerts.write.ts';
 import { clinicAlertHandlers } from './clinicAlerts.handlers.ts';
 import { lockOpenAlert, refreshCrisis } from './crisis.queries.ts';
@@ -44,10 +44,13 @@ export function alertsHandlers(): Pick<Handlers, PatientCalls | ClinicCalls> {
     },
 
     async reportAlertSymptoms(call) {
-      const symptoms = call.body.symptoms.filter(isSymptom);
+      const { symptoms, mistaken = [] } = call.body;
       return await changeOwn(call, 'alert.symptoms', async (tx, alert) => {
-        const all = [...new Set([...alert.symptoms.filter(isSymptom), ...symptoms])];
-        await storeSymptoms(tx, call, { alert, symptoms: all });
+        const correction = correctSymptoms(storedSymptoms(alert), {
+          added: symptoms.filter(isSymptom),
+          mistaken: mistaken.filter(isSymptom),
+        });
+        await storeSymptoms(tx, call, { alert, ...correction });
       });
     },
 
@@ -97,19 +100,23 @@ async function refresh(
   else await refreshCrisis(tx, caller, { kind: alert.kind, now });
 }
 
+/** Only a correction can lower the level: then it is what the readings and the other symptoms call for. */
 async function storeSymptoms(
   tx: Database,
   { caller, now }: { caller: Caller; now: Date },
-  { alert, symptoms }: { alert: AlertRow; symptoms: readonly Symptom[] },
+  { alert, symptoms, withdrawn }: SymptomCorrection & { alert: AlertRow },
 ): Promise<void> {
+  const isCorrection = withdrawn.length > 0;
   if (alert.kind === 'lab') {
-    const grade = await gradeWithSymptoms(tx, caller, { alert, symptoms, now });
+    const grade = await gradeWithSymptoms(tx, caller, { alert, symptoms, isCorrection, now });
     await changeAlert(tx, alert, { symptoms: [...symptoms], grade });
     return;
   }
   const readings = storedReadings(alert).map((reading, index, all) =>
-    index === all.length - 1 ? { ...reading, symptoms } : reading,
+    index === all.length - 1
+      ? { ...reading, symptoms }
+      : { ...reading, symptoms: (reading.symptoms ?? []).filter((symptom) => symptoms.includes(symptom)) },
   );
   await changeAlert(tx, alert, { symptoms: [...symptoms], readings });
-  await refreshCrisis(tx, caller, { kind: alert.kind, now });
+  await refreshCrisis(tx, caller, { kind: alert.kind, isCorrection, now });
 }

@@ -98,6 +98,25 @@ describe('a crisis', () => {
     expect((await alertsOf(patient))[0]).toMatchObject({ level: 'emergency' });
   });
 
+  it('follows a correction of its symptoms: a mistake no longer counts, what has passed does', async () => {
+    const patient = await server.welcome();
+    await pressure(patient, 186, 104, '08:00');
+    const [raised] = await alertsOf(patient);
+    const report = async (symptoms: string[], mistaken?: string[]) =>
+      (await patient.call('POST', `/health-alerts/${raised.uuid}/symptoms`, { symptoms, mistaken })).json();
+    expect(await report(['chest_pain'])).toMatchObject({ level: 'emergency' });
+    await pressure(patient, 184, 102, '08:05');
+    expect(await report(['chest_pain', 'breathless'])).toMatchObject({ level: 'emergency' });
+    expect(await report(['chest_pain'])).toMatchObject({ level: 'emergency' });
+    expect(await report(['chest_pain'], ['breathless'])).toMatchObject({ level: 'emergency' });
+    const corrected = await report([], ['chest_pain']);
+    expect(corrected).toMatchObject({ level: 'same_day', state: 'repeated' });
+    expect(corrected.symptoms.filter(({ isTicked }: { isTicked: boolean }) => isTicked)).toEqual([]);
+    await pressure(patient, 150, 90, '08:12');
+    expect(await alertsOf(patient)).toMatchObject([{ level: 'same_day' }]);
+    expect(await report(['bad_headache'])).toMatchObject({ level: 'emergency' });
+  });
+
   it('is told under the bell and by mail, without a number', async () => {
     const patient = await server.welcome();
     await pressure(patient, 186, 104, '08:00');

@@ -26,12 +26,13 @@ const toInstant = (minute: number) => addMs(0, minute * minuteMs);
 
 /**
  * Brings the alerts of one kind up to date with the readings. Run it in the transaction that writes a reading. The row
- * of the account is held, so that two processes see each other's readings and raise one alert, not two.
+ * of the account is held, so that two processes see each other's readings and raise one alert, not two. The level of an
+ * open alert never falls, unless a symptom that it rested on was reported by mistake (`isCorrection`).
  */
 export async function refreshCrisis(
   tx: Database,
   owner: Owner,
-  { kind, now }: { kind: CrisisKind; now: Date },
+  { kind, isCorrection = false, now }: { kind: CrisisKind; isCorrection?: boolean; now: Date },
 ): Promise<void> {
   await holdOwner(tx, owner);
   const alerts = await latestAlerts(tx, owner, kind);
@@ -45,7 +46,7 @@ export async function refreshCrisis(
   // The clock of a monitor may run a little ahead: nothing that is stored is left out.
   const until = Math.max(toMinute(now), ...course.map(({ minute }) => minute));
   const episodes = followCourse(courseRules(kind, person), { readings: course, events, now: until });
-  await store(tx, owner, { kind, current, now, episodes: episodes.map(toAlert) });
+  await store(tx, owner, { kind, current, isCorrection, now, episodes: episodes.map(toAlert) });
 }
 
 async function store(
@@ -54,13 +55,21 @@ async function store(
   {
     kind,
     current,
+    isCorrection,
     episodes,
     now,
-  }: { kind: CrisisKind; current: AlertRow | undefined; episodes: readonly EpisodeOfAlert[]; now: Date },
+  }: {
+    kind: CrisisKind;
+    current: AlertRow | undefined;
+    isCorrection: boolean;
+    episodes: readonly EpisodeOfAlert[];
+    now: Date;
+  },
 ): Promise<void> {
   const [first, ...others] = episodes;
   if (current && first) {
-    await updateAlert(tx, current, { ...first, grade: worst(current.grade, first.grade), now });
+    const grade = isCorrection ? first.grade : worst(current.grade, first.grade);
+    await updateAlert(tx, current, { ...first, grade, now });
   }
   const unseen = current ? others : episodes;
   const side = kind === 'low_sugar' ? 'low' : 'high';

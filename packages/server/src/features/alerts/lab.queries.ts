@@ -126,7 +126,12 @@ function isSame(result: LabReading, row: LabRow): boolean {
 export async function gradeWithSymptoms(
   tx: Database,
   owner: Owner,
-  { alert, symptoms, now }: { alert: AlertRow; symptoms: LabInput['symptoms']; now: Date },
+  {
+    alert,
+    symptoms,
+    isCorrection,
+    now,
+  }: { alert: AlertRow; symptoms: LabInput['symptoms']; isCorrection: boolean; now: Date },
 ): Promise<AlertRow['grade']> {
   const rows = await tx.select().from(labValue).where(ownedBy(labValue, owner));
   const result = storedResult(alert);
@@ -134,5 +139,6 @@ export async function gradeWithSymptoms(
   const today = toCivil(now, owner.timeZone).date;
   const judged =
     row && labAlertOf(row, { owner: await readAlertOwner(tx, owner, now), today, rows }, { symptoms });
-  return judged && isWorse(judged.grade, alert.grade) ? judged.grade : alert.grade;
+  if (!judged) return alert.grade;
+  return isCorrection || isWorse(judged.grade, alert.grade) ? judged.grade : alert.grade;
 }

@@ -20,8 +20,8 @@ export interface AlertIntents {
   busyUuid: string | null;
   /** Called when the person has seen an alert. */
   onSeen: (uuid: string) => void;
-  /** Called with the codes of the symptoms that the person has now. */
-  onReportSymptoms: (uuid: string, symptoms: readonly string[]) => void;
+  /** Called with the codes of the symptoms that the person has now, and of those that were reported by mistake. */
+  onReportSymptoms: (uuid: string, symptoms: readonly string[], mistaken: readonly string[]) => void;
 }
 
 /** One alert in full: why, what to do, the reading behind it, and what the person can do about it. */
@@ -45,7 +45,7 @@ export function AlertCard({ alert, ...intents }: { alert: AlertEntry } & AlertIn
             <Text>{note.text}</Text>
           </div>
         ) : null}
-        {isEmergency ? null : <Symptoms key={uuid} alert={alert} {...intents} />}
+        <Symptoms key={uuid} alert={alert} {...intents} />
       </Stack>
     </Banner>
   );
@@ -75,8 +75,11 @@ function AlertActions({ alert, busyUuid, onSeen }: { alert: AlertEntry } & Alert
 }
 
 function Symptoms({ alert, ...intents }: { alert: AlertEntry } & AlertIntents) {
-  const [isOpen, setIsOpen] = useState(() => alert.symptoms.some(({ isTicked }) => isTicked));
-  if (alert.symptoms.length === 0) return null;
+  const isEmergency = alert.level === 'emergency';
+  const hasTicked = alert.symptoms.some(({ isTicked }) => isTicked);
+  const [isOpen, setIsOpen] = useState(hasTicked && !isEmergency);
+  // An emergency asks for no more symptoms; what it rests on can be corrected.
+  if (alert.symptoms.length === 0 || (isEmergency && !hasTicked)) return null;
   if (isOpen)
     return (
       <Suspense fallback={<Skeleton />}>
@@ -86,7 +89,7 @@ function Symptoms({ alert, ...intents }: { alert: AlertEntry } & AlertIntents) {
   return (
     <Inline>
       <Button variant="soft" onPress={() => setIsOpen(true)}>
-        {copy.haveSymptoms}
+        {hasTicked ? copy.correctSymptoms : copy.haveSymptoms}
       </Button>
     </Inline>
   );

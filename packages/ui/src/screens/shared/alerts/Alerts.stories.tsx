@@ -1,7 +1,8 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#ui/preview';
 import { AlertBar } from './AlertBar.tsx';
 import { AlertList } from './AlertList.tsx';
+import type { AlertEntry } from './alert.types.ts';
 import { crisis, emergency, seenByDoctor } from './alerts.fixtures.ts';
 
 const noClinic = 'No clinic sees this. Please act yourself.';
@@ -33,7 +34,44 @@ export const SymptomsAreReported = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'I have symptoms' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chest pain or pressure' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send my answer' }));
-    await expect(args.onReportSymptoms).toHaveBeenCalledWith('a1', ['chest_pain']);
+    await expect(args.onReportSymptoms).toHaveBeenCalledWith('a1', ['chest_pain'], []);
+  },
+});
+
+const withChestPain: AlertEntry = {
+  ...crisis,
+  level: 'emergency',
+  action: 'Call 995 now. Do not drive yourself.',
+  symptoms: crisis.symptoms.map((symptom) => ({ ...symptom, isTicked: symptom.code === 'chest_pain' })),
+};
+
+export const SymptomsAreCorrected = meta.story({
+  args: { alerts: [withChestPain] },
+  play: async ({ canvas, step, userEvent, args }) => {
+    const takeAway = async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Chest pain or pressure' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Send my answer' }));
+      const question = await screen.findByText(
+        'You took this away: Chest pain or pressure. Do you no longer have it, or did you report it by mistake?',
+      );
+      await waitFor(() => expect(question).toBeVisible());
+    };
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct my symptoms' }));
+    await canvas.findByRole('checkbox', { name: 'Chest pain or pressure' });
+    await step('one that has passed still counts', async () => {
+      await takeAway();
+      await userEvent.click(screen.getByRole('button', { name: 'I no longer have it' }));
+      await expect(args.onReportSymptoms).not.toHaveBeenCalled();
+      await expect(
+        canvas.getByText('A symptom that has passed still counts. Follow the advice above.'),
+      ).toBeVisible();
+      await expect(canvas.getByRole('checkbox', { name: 'Chest pain or pressure' })).toBeChecked();
+    });
+    await step('a mistake does not', async () => {
+      await takeAway();
+      await userEvent.click(screen.getByRole('button', { name: 'It was added by mistake' }));
+      await expect(args.onReportSymptoms).toHaveBeenCalledWith('a1', [], ['chest_pain']);
+    });
   },
 });
 

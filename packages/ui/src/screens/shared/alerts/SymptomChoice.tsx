@@ -2,19 +2,28 @@ import { useState } from 'react';
 import { ChoiceGroup } from '../../../patterns/ChoiceGroup/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { RemovalDialog } from '../ItemPicker/index.ts';
 import type { AlertIntents } from './AlertCard.tsx';
 import type { AlertEntry } from './alert.types.ts';
 import { alertsCopy as copy } from './alerts.copy.ts';
 
-/** Asks which of the symptoms of an alert the person has now. */
+/** Asks which of the symptoms of an alert the person has now, and what it means when one is taken away. */
 export function SymptomChoice({
   alert: { uuid, symptoms },
   busyUuid,
   onReportSymptoms,
 }: { alert: AlertEntry } & AlertIntents) {
-  const [chosen, setChosen] = useState(() =>
-    symptoms.filter(({ isTicked }) => isTicked).map(({ code }) => code),
-  );
+  const ticked = symptoms.filter(({ isTicked }) => isTicked).map(({ code }) => code);
+  const [chosen, setChosen] = useState(ticked);
+  const [isAsking, setIsAsking] = useState(false);
+  const [hasPassed, setHasPassed] = useState(false);
+  const removed = symptoms.filter(({ code, isTicked }) => isTicked && !chosen.includes(code));
+  const names = removed.map(({ label }) => label).join(', ');
+  const keep = () => {
+    setIsAsking(false);
+    setChosen([...new Set([...ticked, ...chosen])]);
+  };
   return (
     <Stack gap="sm" align="start">
       <ChoiceGroup
@@ -24,10 +33,36 @@ export function SymptomChoice({
         value={chosen}
         onChange={setChosen}
       />
-      {chosen.length > 0 ? (
-        <Button variant="soft" isPending={busyUuid === uuid} onPress={() => onReportSymptoms(uuid, chosen)}>
+      {chosen.length > 0 || removed.length > 0 ? (
+        <Button
+          variant="soft"
+          isPending={busyUuid === uuid}
+          onPress={() => (removed.length > 0 ? setIsAsking(true) : onReportSymptoms(uuid, chosen, []))}
+        >
           {copy.report}
         </Button>
+      ) : null}
+      <span role="status">{hasPassed ? <Text weight="medium">{copy.passed}</Text> : null}</span>
+      {isAsking ? (
+        <RemovalDialog
+          name={names}
+          question={copy.removed(names)}
+          onKeep={keep}
+          onAnswer={(says) => {
+            setHasPassed(says === 'resolved');
+            if (says === 'resolved') {
+              keep();
+              if (chosen.some((code) => !ticked.includes(code))) onReportSymptoms(uuid, chosen, []);
+              return;
+            }
+            setIsAsking(false);
+            onReportSymptoms(
+              uuid,
+              chosen,
+              removed.map(({ code }) => code),
+            );
+          }}
+        />
       ) : null}
     </Stack>
   );

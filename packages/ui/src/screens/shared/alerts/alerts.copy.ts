@@ -18,7 +18,11 @@ export const alertsCopy = {
   measure: 'Measure again',
   haveSymptoms: 'I have symptoms',
   symptoms: 'Do you have any of these now?',
+  correctSymptoms: 'Correct my symptoms',
   report: 'Send my answer',
+  removed: (names: string) =>
+    `You took this away: ${names}. Do you no longer have it, or did you report it by mistake?`,
+  passed: 'A symptom that has passed still counts. Follow the advice above.',
   note: (doctorName: string, when: string) => `${doctorName} wrote on ${when}:`,
   bar: {
     label: 'Health alert',
