@@ -1,12 +1,13 @@
-// Finds addresses, routes and sentences in packages/flows: `node tools/flowTexts.ts`. The app owns the routes, ui the texts.
+// Finds addresses, routes and sentences in packages/flows, and sentences in packages/app: `node tools/flowTexts.ts`. The app
+// owns the routes, ui the texts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 
-const folder = join(import.meta.dirname, '../packages/flows/src');
+const sources = (name: string) => join(import.meta.dirname, '../packages', name, 'src');
 
-/** Tests and what stands in for a browser or a server are not the flows. */
-const left = /\.(?:test|harness|fake)\.ts$|^(?:testing|browser\/twin)\//;
+/** Tests and what stands in for a browser or a server are not the product. */
+const left = /\.(?:test|harness|fake)\.tsx?$|^(?:testing|browser\/twin)\//;
 
 /** Stands for an expression in a template. */
 const hole = '{}';
@@ -51,30 +52,82 @@ function* literalsOf(node: unknown): Generator<{ text: string; start: number }> 
     yield { text: node.value, start: Number(node.start) };
   if (node.type === 'TemplateLiteral' && Array.isArray(node.quasis))
     yield { text: node.quasis.map(({ value }) => value.raw).join(hole), start: Number(node.start) };
+  if (node.type === 'JSXText') yield { text: String(node.value).trim(), start: Number(node.start) };
   for (const child of Object.values(node)) yield* literalsOf(child);
 }
 
 /** Returns the literals of one source that a rule finds. What a programmer reads in `new Error('…')` is left out. */
-export function textsIn(source: string): readonly TextFinding[] {
-  return [...literalsOf(parseSync('flow.ts', source).program)].flatMap(({ text, start }) => {
+export function textsIn(source: string, file = 'source.ts'): readonly TextFinding[] {
+  return [...literalsOf(parseSync(file, source).program)].flatMap(({ text, start }) => {
     const rule = given.includes(text) ? undefined : rules.find(({ pattern }) => pattern.test(text));
     return rule ? [{ line: source.slice(0, start).split('\n').length, kind: rule.kind, text }] : [];
   });
 }
 
+/** Returns the findings in the sources of a package, by file. */
+function findingsIn(name: string): ReadonlyMap<string, readonly TextFinding[]> {
+  const folder = sources(name);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    files
+      .filter((path) => /\.tsx?$/.test(path) && !left.test(path))
+      .map((path) => [path, textsIn(readFileSync(join(folder, path), 'utf8'), path)]),
+  );
+}
+
 /** Returns every finding in the sources of the flows, with its file. */
 export function allTexts(): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !left.test(path))
-    .flatMap((path) =>
-      textsIn(readFileSync(join(folder, path), 'utf8')).map(
-        ({ line, kind, text }) => `packages/flows/src/${path}:${line}: ${kind}: ${text}`,
-      ),
-    );
+  return [...findingsIn('flows')].flatMap(([path, found]) =>
+    found.map(({ line, kind, text }) => `packages/flows/src/${path}:${line}: ${kind}: ${text}`),
+  );
+}
+
+/** Files of the app that still hold sentences. A text that is new belongs in `packages/ui/src/messages`. */
+export const filesWithSentences: readonly string[] = [
+  'api/errors.ts',
+  'api/remote.ts',
+  'api/upload.ts',
+  'features/addresses/AddAddressContainer.tsx',
+  'features/addresses/EditAddressContainer.tsx',
+  'features/documents/usePreview.ts',
+  'features/health-form/EditFormContainer.tsx',
+  'features/health-form/NewFormContainer.tsx',
+  'features/health-form/useReportReading.ts',
+  'features/health-record/healthRecord.ts',
+  'features/home/useHomeOverview.ts',
+  'features/medication/MedicationStepperContainer.tsx',
+  'features/medication/medicines.ts',
+  'features/medication/useReminderChannel.ts',
+  'features/orders/PlaceOrderContainer.tsx',
+  'features/profile/ProfileContainer.tsx',
+  'features/reports/bands.ts',
+  'features/reports/reportPages.ts',
+  'features/security/SecurityContainer.tsx',
+  'features/security/accessActions.ts',
+  'features/sign-in/OidcCallbackContainer.tsx',
+  'features/telehealth/mediaHelp.ts',
+  'service-worker/push.ts',
+  'session/guard.ts',
+  'session/provider.ts',
+  'session/texts.ts',
+];
+
+/** Returns the files of the app that hold sentences: the app owns routes and addresses. */
+export function appFilesWithSentences(): readonly string[] {
+  return [...findingsIn('app')]
+    .filter(([, found]) => found.some(({ kind }) => kind === 'sentence'))
+    .map(([path]) => path)
+    .toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 if (import.meta.main) {
-  const found = allTexts();
-  console.log(found.join('\n') || 'No address, route or sentence in packages/flows.');
+  const found = [
+    ...allTexts(),
+    ...appFilesWithSentences().filter((path) => !filesWithSentences.includes(path)),
+  ];
+  console.log(
+    found.join('\n') ||
+      'No address, route or sentence in packages/flows, and no new sentence in packages/app.',
+  );
   process.exitCode = found.length === 0 ? 0 : 1;
 }

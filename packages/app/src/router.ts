@@ -1,7 +1,8 @@
+import { pageTitles } from '@vitalane/ui/messages';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { layout, type Page, page, publicPages, signedInPages } from './routes.tsx';
 
-const notFound = page('*', 'Page not found', undefined, () => import('./shell/NotFoundContainer.tsx'));
+const notFound = page('*', pageTitles.pageNotFound, undefined, () => import('./shell/NotFoundContainer.tsx'));
 
 /** Every page. Paths match without regard to letter case. */
 export const routes: RouteObject[] = [

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@vitalane/ui';
+import { signOutMessages, unsentText } from '@vitalane/ui/messages';
 import { forgetKept } from './outbox.ts';
 import { stopAsking, useAskedSignOut } from './signOut.ts';
 import { useKeptEntries } from './useKeptEntries.ts';
@@ -7,7 +8,6 @@ import { useKeptEntries } from './useKeptEntries.ts';
 export function SignOutQuestion() {
   const signOut = useAskedSignOut();
   const count = useKeptEntries().length;
-  const what = count === 1 ? '1 diary entry has' : `${count} diary entries have`;
 
   function leave() {
     stopAsking();
@@ -17,14 +17,13 @@ export function SignOutQuestion() {
   return (
     <ConfirmDialog
       isOpen={signOut !== null}
-      title="Sign out and lose what is not sent?"
-      confirmLabel="Sign out and delete"
-      cancelLabel="Stay signed in"
+      title={signOutMessages.title}
+      confirmLabel={signOutMessages.confirm}
+      cancelLabel={signOutMessages.cancel}
       onConfirm={leave}
       onCancel={stopAsking}
     >
-      {what} not been saved in your diary yet. Signing out deletes what is only on this device. Stay signed in
-      until you are back online to have it sent.
+      {unsentText(count)}
     </ConfirmDialog>
   );
 }

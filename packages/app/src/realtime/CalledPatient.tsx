@@ -1,9 +1,11 @@
 import type { OwnPlace } from '@vitalane/contract';
 import { CallBanner } from '@vitalane/ui';
+import { calledTitle } from '@vitalane/ui/messages';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { playSound } from '../shell/effects.ts';
 import { announceInTitle } from '../shell/page.ts';
+import { pathTo } from '../shell/paths.ts';
 import { followOwnPlace } from './ownPlace.ts';
 
 const ringEveryMs = 4000;
@@ -23,10 +25,10 @@ function ring(): () => void {
 /** Follows the place of a patient in the queue, and calls them on any page while the doctor waits in the room. */
 export function CalledPatient({ place: { room, status, doctor, isDoctorHere } }: { place: OwnPlace }) {
   const { pathname } = useLocation();
-  const callHref = `/VideoCall/${room}`;
+  const callHref = pathTo({ to: 'room', roomId: room });
   const isCalled = status === 'in_call' && isDoctorHere && pathname.toLowerCase() !== callHref.toLowerCase();
   useEffect(followOwnPlace, []);
-  useEffect(() => (isCalled ? announceInTitle('The doctor is ready for you') : undefined), [isCalled]);
+  useEffect(() => (isCalled ? announceInTitle(calledTitle) : undefined), [isCalled]);
   useEffect(() => (isCalled ? ring() : undefined), [isCalled]);
   return isCalled ? <CallBanner doctor={doctor} callHref={callHref} /> : null;
 }

@@ -12,33 +12,34 @@ import {
   SecurityIcon,
   WarningIcon,
 } from '@vitalane/ui';
+import { navigationLabels as labels } from '@vitalane/ui/messages';
 
 const iconPx = 22;
 
-const orderDesk: NavEntry = { href: '/OrderDesk', label: 'Orders', icon: <OrderIcon size={iconPx} /> };
+const orderDesk: NavEntry = { href: '/OrderDesk', label: labels.orders, icon: <OrderIcon size={iconPx} /> };
 
 /** The five entries of the top navigation, in order. */
 const patientEntries: readonly NavEntry[] = [
-  { href: '/Home', label: 'Home', icon: <HomeIcon size={iconPx} /> },
-  { href: '/Diary', label: 'Diary', icon: <DiaryIcon size={iconPx} /> },
-  { href: '/Medication', label: 'Medicine', icon: <MedicationIcon size={iconPx} /> },
-  { href: '/Reports', label: 'Health Vision', icon: <ActivityIcon size={iconPx} /> },
-  { href: '/TeleHealth', label: 'Teleconsult', icon: <DoctorIcon size={iconPx} /> },
+  { href: '/Home', label: labels.home, icon: <HomeIcon size={iconPx} /> },
+  { href: '/Diary', label: labels.diary, icon: <DiaryIcon size={iconPx} /> },
+  { href: '/Medication', label: labels.medicine, icon: <MedicationIcon size={iconPx} /> },
+  { href: '/Reports', label: labels.healthVision, icon: <ActivityIcon size={iconPx} /> },
+  { href: '/TeleHealth', label: labels.teleconsult, icon: <DoctorIcon size={iconPx} /> },
 ];
 
 const doctorEntries: readonly NavEntry[] = [
-  { href: '/Home', label: 'Home', icon: <HomeIcon size={iconPx} /> },
-  { href: '/DoctorPage', label: 'Patients', icon: <DoctorIcon size={iconPx} /> },
-  { href: '/Consultation', label: 'Consultations', icon: <ClockIcon size={iconPx} /> },
-  { href: '/ClinicAlerts', label: 'Alerts', icon: <WarningIcon size={iconPx} /> },
+  { href: '/Home', label: labels.home, icon: <HomeIcon size={iconPx} /> },
+  { href: '/DoctorPage', label: labels.patients, icon: <DoctorIcon size={iconPx} /> },
+  { href: '/Consultation', label: labels.consultations, icon: <ClockIcon size={iconPx} /> },
+  { href: '/ClinicAlerts', label: labels.alerts, icon: <WarningIcon size={iconPx} /> },
   orderDesk,
 ];
 
 const adminEntries: readonly NavEntry[] = [
   ...doctorEntries.slice(0, 1),
-  { href: '/DoctorPage', label: 'Queue', icon: <DoctorIcon size={iconPx} /> },
-  { href: '/Accounts', label: 'Accounts', icon: <PeopleIcon size={iconPx} /> },
-  { href: '/AuditTrail', label: 'Audit trail', icon: <SecurityIcon size={iconPx} /> },
+  { href: '/DoctorPage', label: labels.queue, icon: <DoctorIcon size={iconPx} /> },
+  { href: '/Accounts', label: labels.accounts, icon: <PeopleIcon size={iconPx} /> },
+  { href: '/AuditTrail', label: labels.auditTrail, icon: <SecurityIcon size={iconPx} /> },
   orderDesk,
 ];
 

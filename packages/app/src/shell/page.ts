@@ -1,3 +1,4 @@
+import { pageTitles } from '@vitalane/ui/messages';
 import { useEffect, useSyncExternalStore } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
 import { type PageHandle, publicPages, signedInPages } from '../routes.tsx';
@@ -31,7 +32,7 @@ export function announceInTitle(text: string): () => void {
 /** What is known of the page of the present path; sets the document's title. */
 export function usePageHandle(): PageHandle {
   const handles = matchRoutes(pages, useLocation())?.map(({ route }) => route.handle) ?? [];
-  const handle = handles.findLast(isPageHandle) ?? { title: 'Page not found' };
+  const handle = handles.findLast(isPageHandle) ?? { title: pageTitles.pageNotFound };
   const announced = useSyncExternalStore(subscribeToAnnouncement, () => announcement);
   const title = announced ?? handle.title;
   useEffect(() => {

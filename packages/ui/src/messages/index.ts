@@ -6,4 +6,6 @@ export * from './failure.ts';
 export * from './guestLobby.ts';
 export * from './medicationStepper.ts';
 export * from './outbox.ts';
+export * from './pages.ts';
 export * from './queue.ts';
+export * from './signOut.ts';

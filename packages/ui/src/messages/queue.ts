@@ -16,3 +16,6 @@ export const queueMessages = {
 /** Returns the text of a wait, such as `10 to 20 mins`. */
 export const waitText = ({ fromMins, toMins }: { fromMins: number; toMins: number }): string =>
   `${fromMins} to ${toMins} mins`;
+
+/** Title of every page while the doctor waits in the room for the patient. */
+export const calledTitle = 'The doctor is ready for you';

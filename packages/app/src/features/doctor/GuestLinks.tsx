@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTimeZone } from '../../api/account.ts';
 import { messageOf } from '../../api/errors.ts';
 import { toRemote } from '../../api/remote.ts';
+import { pathTo } from '../../shell/paths.ts';
 import { useNow } from '../../shell/useNow.ts';
 import { useAddGuestLink, useDeleteGuestLink, useGuestLinks } from './guestLinks.api.ts';
 
@@ -12,7 +13,7 @@ const pathOf = (roomId: string) => `/Video-Call/${roomId}`;
 
 function toItem({ roomId, expiresAt }: GuestLink): GuestLinkItem {
   const url = new URL(pathOf(roomId), window.location.origin).href;
-  return { roomId, url, callHref: `/VideoCall/${roomId}`, expiresAt };
+  return { roomId, url, callHref: pathTo({ to: 'room', roomId }), expiresAt };
 }
 
 /** The doctor's links for calls with guests. */

@@ -3,6 +3,7 @@ import type { BloodPressure, Consultation, Dose, QueuePatient } from '@vitalane/
 import { toDate } from '@vitalane/time';
 import type { BloodPressureTarget } from '@vitalane/ui/screens/Diary';
 import type { NextStep } from '@vitalane/ui/screens/Home';
+import { pathTo } from '../../shell/paths.ts';
 import { isAverageAbove } from '../diary/bloodPressure.ts';
 
 /** What the patient's next step is decided by. Readings newest first; `now` is ISO 8601 in UTC, `timeZone` an IANA zone. */
@@ -16,8 +17,8 @@ export interface PatientFacts {
   timeZone: string;
 }
 
-function toCall({ status, room, with: doctor }: Consultation): NextStep {
-  const href = `/VideoCall/${room}`;
+function toCall({ status, with: doctor }: Consultation, roomId: string): NextStep {
+  const href = pathTo({ to: 'room', roomId });
   return status === 'in_call' ? { kind: 'joinCall', href, with: doctor } : { kind: 'returnToCall', href };
 }
 
@@ -31,7 +32,7 @@ export function patientsNextStep({
   timeZone,
 }: PatientFacts): NextStep {
   const open = consultations.find(({ room }) => room !== null);
-  if (open) return toCall(open);
+  if (open?.room) return toCall(open, open.room);
   const today = toDate(now, timeZone);
   if (readings[0] === undefined || toDate(readings[0].measuredAt, timeZone) !== today)
     return { kind: 'addReading', href: '/Diary' };

@@ -1,3 +1,4 @@
+import { pageTitles } from '@vitalane/ui/messages';
 import { AdviceHistory, useDay } from './AdviceHistory.tsx';
 import { useShownAdvice } from './api.ts';
 import { overviewHref } from './reportPages.ts';
@@ -6,6 +7,6 @@ import { overviewHref } from './reportPages.ts';
 export function AdviceHistoryContainer() {
   const choice = useDay();
   const advice = useShownAdvice(choice.day);
-  const back = { href: overviewHref, label: 'Health Vision' };
+  const back = { href: overviewHref, label: pageTitles.healthVision };
   return <AdviceHistory {...choice} {...{ advice, back }} reader="own" />;
 }

@@ -1,3 +1,4 @@
+import { pageTitles } from '@vitalane/ui/messages';
 import { useParams } from 'react-router-dom';
 import { AdviceHistory, useDay } from './AdviceHistory.tsx';
 import { usePatientAdvice } from './api.ts';
@@ -7,6 +8,6 @@ export function PatientAdviceContainer() {
   const { uuid = '' } = useParams();
   const choice = useDay();
   const advice = usePatientAdvice(uuid, choice.day);
-  const back = { href: `/Patient/${uuid}`, label: 'Patient record' };
+  const back = { href: `/Patient/${uuid}`, label: pageTitles.patientRecord };
   return <AdviceHistory {...choice} {...{ advice, back }} reader="patient" />;
 }

@@ -4,12 +4,13 @@ import { ConsultationScreen } from '@vitalane/ui/screens/Consultation';
 import { useTimeZone } from '../../api/account.ts';
 import { toRemote } from '../../api/remote.ts';
 import { useSession } from '../../session/useSession.ts';
+import { pathTo } from '../../shell/paths.ts';
 import { useNotice } from '../../shell/useNotice.ts';
 import { useNow } from '../../shell/useNow.ts';
 import { useConsultations } from './api.ts';
 
 function toEntry({ room, calledAt = null, ...consultation }: Consultation) {
-  return { ...consultation, calledAt, callHref: room && `/VideoCall/${room}` };
+  return { ...consultation, calledAt, callHref: room && pathTo({ to: 'room', roomId: room }) };
 }
 
 /** Route `/Consultation`. */

@@ -11,12 +11,13 @@ import { messageOf } from '../../api/errors.ts';
 import { toRemote } from '../../api/remote.ts';
 import { followOwnPlace } from '../../realtime/ownPlace.ts';
 import { QueueActor } from '../../realtime/QueueActor.tsx';
+import { pathTo } from '../../shell/paths.ts';
 import { ownQueueQuery, useLeaveQueue, useOwnQueue } from './api.ts';
 import { checkNric } from './checkNric.ts';
 
 function toPlace({ place, checked_in_count, doctors_online, usual_minutes, wait }: OwnQueue) {
   return {
-    callHref: place && `/VideoCall/${place.room}`,
+    callHref: place && pathTo({ to: 'room', roomId: place.room }),
     call: place?.status === 'in_call' ? place : null,
     checkedInCount: checked_in_count,
     waitEstimate: waitText(expectedWait(wait, place?.position ?? checked_in_count + 1)),
