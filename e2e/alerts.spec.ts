@@ -127,6 +127,25 @@ test('after a blood sugar of 2.8 with a dose still to take, Home does not say th
   await expect(main(page).getByText('You are done for today')).toHaveCount(0);
 });
 
+test('a symptom that was reported by mistake no longer counts', async ({ page }) => {
+  await signIn(page, people.otherPatient);
+  await addReading(page, [188, 106]);
+  await page.goto('/Home');
+  const alert = main(page);
+  await alert.getByRole('button', { name: 'I have symptoms' }).click();
+  const chestPain = alert.getByText('Chest pain or pressure', { exact: true });
+  await chestPain.click();
+  await alert.getByRole('button', { name: 'Send my answer' }).click();
+  await expect(alert.getByText('Call 995 now. Do not drive yourself.')).toBeVisible();
+  await page.reload();
+  await alert.getByRole('button', { name: 'Correct my symptoms' }).click();
+  await chestPain.click();
+  await alert.getByRole('button', { name: 'Send my answer' }).click();
+  await page.getByRole('button', { name: 'It was added by mistake' }).click();
+  await expect(alert.getByText('Call 995 now. Do not drive yourself.')).toHaveCount(0);
+  await expect(alert.getByText('Your blood pressure is very high.')).toBeVisible();
+});
+
 test('a very low blood sugar says at once what to do, and an impossible one is refused in its place', async ({
   page,
 }) => {
