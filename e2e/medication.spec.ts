@@ -43,6 +43,8 @@ test('a patient adds a medicine in five steps, takes a dose, undoes it and sees 
     await page.getByRole('button', { name: 'Next' }).click();
 
     await expect(page.getByText('Step 4 of 5')).toBeVisible();
+    // A time to come: a dose from before the medicine was added is not due.
+    await page.getByLabel('Time 1').fill('23:59');
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('Step 5 of 5')).toBeVisible();
     await page.getByRole('button', { name: 'Save medicine' }).click();

@@ -39,11 +39,17 @@ test('a pregnant patient with 168/108 reads what to do, no score and no advice o
   await page.goto('/Home');
   await expect(main.getByText('Your blood pressure is dangerously high in pregnancy.')).toBeVisible();
   await expect(main.getByText(/^Go to your maternity hospital or A&E now\./)).toBeVisible();
+  const usualBand = page.getByText(/the usual (range|limit)/);
+  await expect(usualBand).toHaveCount(0);
   const reason = 'These ranges do not apply in pregnancy. Your maternity team sets your goals.';
   const score = main.getByRole('region', { name: 'Health score' });
   await expect(score.getByText(reason)).toBeVisible();
   await expect(score.getByText(/of 100/)).toHaveCount(0);
   await expect(weightAdvice).toHaveCount(0);
+
+  await page.goto('/Diary');
+  await expect(page.getByText('168/108').first()).toBeVisible();
+  await expect(usualBand).toHaveCount(0);
 
   for (const path of ['/Reports/Biometrics', '/Reports/Targets', '/Reports']) {
     await page.goto(path);

@@ -4328,6 +4328,8 @@ export interface components {
         HealthTargetPage: {
             items: components["schemas"]["HealthTarget"][];
             nextCursor: components["schemas"]["NextCursor"];
+            /** @description Why no goal, band or label of a reading applies to the person, such as in pregnancy. Null otherwise. */
+            withheld: string | null;
             sugar: components["schemas"]["SugarGoal"];
         };
         HealthTargetChange: {
@@ -6519,6 +6521,7 @@ export interface components {
             content: {
                 /**
                  * @example {
+                 *       "withheld": null,
                  *       "items": [
                  *         {
                  *           "uuid": "dddddddd-dddd-4ddd-8ddd-000000000009",

@@ -38,6 +38,15 @@ export function pressureBadge(mean: Pressure, limit: Pressure | null): PressureB
   return band.low && badge.position === 'inRange' ? LOW : badge;
 }
 
+/** Names a home pressure as {@link pressureBadge} does; null where bands are withheld and nothing is urgent. */
+export function permittedBadge(
+  mean: Pressure,
+  { limit, isWithheld }: { limit: Pressure | null; isWithheld: boolean },
+): PressureBadge | null {
+  const badge = pressureBadge(mean, limit);
+  return isWithheld && !badge.isUrgent ? null : badge;
+}
+
 /** The bands of a home pressure against the person's limit in mmHg, from the lowest up. */
 export function homeGoalBands(belowMmHg: number) {
   return [

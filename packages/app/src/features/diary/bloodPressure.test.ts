@@ -15,7 +15,7 @@ const reading = (date: string, time: string, valueFrom: number, valueTo: number)
 });
 
 const label = (valueFrom: number, valueTo: number, limits: BloodPressureTarget | null) =>
-  toEntry(reading('2026-01-08', '07:00', valueFrom, valueTo), limits).range.label;
+  toEntry(reading('2026-01-08', '07:00', valueFrom, valueTo), limits).range?.label;
 
 it.each([
   [120, 75, 'In the usual range'],
@@ -130,4 +130,13 @@ describe('the average of seven days', () => {
   it('is none without readings', () => {
     expect(averageOf([], null)).toBeNull();
   });
+});
+
+it('names no band where none applies, such as in pregnancy, but what is urgent', () => {
+  const rangeOf = (valueFrom: number, valueTo: number) =>
+    toEntry(reading('2026-01-08', '07:00', valueFrom, valueTo), null, true).range;
+  expect(rangeOf(128, 78)).toBeNull();
+  expect(rangeOf(150, 95)).toBeNull();
+  expect(rangeOf(182, 95)).toEqual({ position: 'above', label: 'Very high' });
+  expect(averageOf([reading('2026-01-08', '07:00', 128, 78)], null, true)?.range).toBeNull();
 });

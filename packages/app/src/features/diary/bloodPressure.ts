@@ -4,7 +4,7 @@ import {
   HOME_BP_WINDOW_DAYS,
   isOfLastDays,
   isWithinLimit,
-  pressureBadge,
+  permittedBadge,
 } from '@vitalane/clinical';
 import type { BloodPressure, HealthTarget } from '@vitalane/contract';
 import { dayNumber } from '@vitalane/time';
@@ -54,19 +54,25 @@ function averageHome(readings: readonly BloodPressure[]) {
   return { average, mean: { sbpMmHg: average.meanSbpMmHg, dbpMmHg: average.meanDbpMmHg } };
 }
 
+/** The label of a pressure for the screens. */
+function rangeOf(...[mean, goal]: Parameters<typeof permittedBadge>): BloodPressureEntry['range'] {
+  const badge = permittedBadge(mean, goal);
+  return badge && { position: badge.position, label: badge.label };
+}
+
 /** The average of the seven days up to the newest reading, against the person's limits; null without readings. */
 export function averageOf(
   readings: readonly BloodPressure[],
   limits: BloodPressureTarget | null,
+  isWithheld = false,
 ): BloodPressureAverage | null {
   const home = averageHome(readings);
   if (!home) return null;
   const { average, mean } = home;
-  const { position, label } = pressureBadge(mean, toLimit(limits));
   return {
     systolicMmHg: mean.sbpMmHg,
     diastolicMmHg: mean.dbpMmHg,
-    range: { position, label },
+    range: rangeOf(mean, { limit: toLimit(limits), isWithheld }),
     basis: averageBasisWords(average),
   };
 }
@@ -80,9 +86,13 @@ export function isAverageAbove(
   return home !== null && limit !== null && !isWithinLimit(home.mean, limit);
 }
 
-/** A stored entry as the screens show it, against the person's limits. */
-export function toEntry(entry: BloodPressure, limits: BloodPressureTarget | null): BloodPressureEntry {
+/** A stored entry as the screens show it, against the person's limits; without a label where bands are withheld. */
+export function toEntry(
+  entry: BloodPressure,
+  limits: BloodPressureTarget | null,
+  isWithheld = false,
+): BloodPressureEntry {
   const { uuid, valueFrom, valueTo, date, time, measuredAt } = entry;
-  const { position, label } = pressureBadge(toPressure(entry), toLimit(limits));
-  return { uuid, valueFrom, valueTo, date, time, measuredAt, range: { position, label } };
+  const range = rangeOf(toPressure(entry), { limit: toLimit(limits), isWithheld });
+  return { uuid, valueFrom, valueTo, date, time, measuredAt, range };
 }

@@ -32,15 +32,16 @@ export function toDayGroups(
   {
     units,
     limits,
+    isWithheld,
     sugarGoal,
-  }: { units: OwnUnits; limits: BloodPressureTarget | null; sugarGoal?: SugarGoal },
+  }: { units: OwnUnits; limits: BloodPressureTarget | null; isWithheld?: boolean; sugarGoal?: SugarGoal },
 ): DayGroup[] {
   const { kinds } = diaryWords;
   const groups: DayGroup[] = [
     {
       heading: kinds.bloodPressure,
       entries: day.bloodPressure.map((reading) => ({
-        ...pressureEntry(toEntry(reading, limits)),
+        ...pressureEntry(toEntry(reading, limits, isWithheld)),
         unit: 'mmHg',
       })),
       canDelete: true,

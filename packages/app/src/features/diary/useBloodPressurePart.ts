@@ -21,10 +21,13 @@ export function useBloodPressurePart(timeZone: string, now: string, editing: Edi
   const history = useHistory('bloodPressure');
   const { data } = history;
   const readings = useMemo(() => entriesIn(data), [data]);
-  const { targets, ...targetsState } = useTargets();
+  const { targets, isWithheld, ...targetsState } = useTargets();
   const target = useMemo(() => homeLimitsOf(targets), [targets]);
-  const entries = useMemo(() => readings.map((reading) => toEntry(reading, target)), [readings, target]);
-  const average = useMemo(() => averageOf(readings, target), [readings, target]);
+  const entries = useMemo(
+    () => readings.map((reading) => toEntry(reading, target, isWithheld)),
+    [readings, target, isWithheld],
+  );
+  const average = useMemo(() => averageOf(readings, target, isWithheld), [readings, target, isWithheld]);
   const { deletion, remove } = useRemoval();
   const onDeleteEntry = useCallback(
     (uuid: string) => {
@@ -36,7 +39,7 @@ export function useBloodPressurePart(timeZone: string, now: string, editing: Edi
     [readings, remove],
   );
   return {
-    ...useBloodPressureForm({ timeZone, target, editing }),
+    ...useBloodPressureForm({ timeZone, target, isWithheld, editing }),
     ...useDiaryExport('bloodPressure', {}),
     ...targetsState,
     bloodPressure: mapRemote(toRemote(history), () => entries),
@@ -56,18 +59,19 @@ export function useBloodPressurePart(timeZone: string, now: string, editing: Edi
 interface FormSettings {
   timeZone: string;
   target: BloodPressureTarget | null;
+  isWithheld: boolean;
   editing: Editing;
 }
 
 /** The form's state: closed, open with what the server last refused, or saving; and the dialog after a success. */
-function useBloodPressureForm({ timeZone, target, editing }: FormSettings) {
+function useBloodPressureForm({ timeZone, target, isWithheld, editing }: FormSettings) {
   const form = useEntryForm<Measure<'bloodPressure'>>(editing, {
     questionOf: (measure) => questionOf(measure, {}),
   });
   const { state, taken } = form;
   return {
     bloodPressureForm: toPressureForm(state),
-    savedEntry: taken && toEntry(unconfirmed(taken.measure), target),
+    savedEntry: taken && toEntry(unconfirmed(taken.measure), target, isWithheld),
     savedAdvice: taken && urgentAdviceOf(toRequest(taken.measure).body),
     isSavedHere: taken?.isHere,
     onOpenForm: form.open,

@@ -11,8 +11,13 @@ import { useRemoval } from './useRemoval.ts';
 /** Everything of one civil day (`YYYY-MM-DD`), and which days around it have blood sugar. */
 export function useDayPart(date: string) {
   const day = useDiaryDay(date);
-  const { targets, sugarGoal } = useTargets();
-  const own = { units: useOwnUnits() ?? {}, limits: homeLimitsOf(targets), ...(sugarGoal && { sugarGoal }) };
+  const { targets, sugarGoal, isWithheld } = useTargets();
+  const own = {
+    units: useOwnUnits() ?? {},
+    limits: homeLimitsOf(targets),
+    isWithheld,
+    ...(sugarGoal && { sugarGoal }),
+  };
   const { deletion, remove } = useRemoval();
   const sugarsOn = useSugarDays(addDays(date, -7));
   return {

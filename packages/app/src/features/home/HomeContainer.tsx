@@ -66,7 +66,8 @@ function PatientHome() {
     consultations: items,
     readings: entries,
   }));
-  const limits = homeLimitsOf(useTargets().targets);
+  const { targets, isWithheld } = useTargets();
+  const limits = homeLimitsOf(targets);
   const nextStep = joinRemote(recent, known, (facts, { doses: due }) =>
     patientsNextStep({ ...facts, doses: due, limits, now, timeZone }),
   );
@@ -83,7 +84,7 @@ function PatientHome() {
       // While an alert is open nothing else comes next.
       {...(!hasAlert && { nextStep })}
       bloodPressure={mapRemote(readingsRemote, ({ items }) =>
-        ofLastMonth(items, now).map((reading) => toEntry(reading, limits)),
+        ofLastMonth(items, now).map((reading) => toEntry(reading, limits, isWithheld)),
       )}
       target={limits}
       medicines={useTodaysMedicines()}

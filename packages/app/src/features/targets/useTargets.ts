@@ -7,6 +7,8 @@ export function useTargets(): {
   targets: readonly HealthTarget[];
   /** Undefined until it is known. */
   sugarGoal: SugarGoal | undefined;
+  /** Whether no goal or band applies to the person, such as in pregnancy. */
+  isWithheld: boolean;
   targetsFailure: string | null;
   onRetryTargets: () => void;
 } {
@@ -14,6 +16,7 @@ export function useTargets(): {
   return {
     targets: data?.items ?? [],
     sugarGoal: data?.sugar,
+    isWithheld: typeof data?.withheld === 'string',
     targetsFailure: error && !data ? messageOf(error) : null,
     onRetryTargets: () => void refetch(),
   };

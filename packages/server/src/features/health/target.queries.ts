@@ -1,3 +1,4 @@
+import { WITHHELD_WORDS, withheldFor } from '@vitalane/clinical';
 import type { HealthTarget, HealthTargetChange, HealthTargetPage } from '@vitalane/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -8,18 +9,26 @@ import type { Caller } from '../../identity/caller.ts';
 import { healthTargetKinds, type TargetKind } from '../../lists/measures.ts';
 import { goalsFor } from '../goals/goals.ts';
 import { readFacts } from '../reports/facts.queries.ts';
+import { scopeOf } from '../reports/scope.ts';
 import { checkTarget, toTarget } from './target.rules.ts';
 
 /** Returns the caller's targets and sugar goal: computed from what is known of them, or their own while those apply. */
 export async function listTargets(db: Database, caller: Caller, now: Date): Promise<HealthTargetPage> {
-  const { goals, sugar } = goalsFor(await readFacts(db, caller, now));
+  const facts = await readFacts(db, caller, now);
+  const { goals, sugar } = goalsFor(facts);
+  const withheld = withheldFor('targets', scopeOf(facts));
   const own = await db.select().from(customTarget).where(ownedBy(customTarget, caller));
   const items = healthTargetKinds.map((kind) => {
     const setAt = own.find(({ code }) => code === kind.code)?.setAt ?? null;
     return toTarget(kind, goals[kind.code], setAt);
   });
   const { possible, words } = sugar;
-  return { items, nextCursor: null, sugar: { possible: [...possible], words } };
+  return {
+    items,
+    nextCursor: null,
+    withheld: withheld && WITHHELD_WORDS[withheld],
+    sugar: { possible: [...possible], words },
+  };
 }
 
 /** Sets a target for the caller alone. Throws `not_found`, and `invalid` for one that is not safe. */

@@ -13,8 +13,8 @@ const { average: copy } = diaryCopy;
 export interface BloodPressureAverage {
   systolicMmHg: number;
   diastolicMmHg: number;
-  /** Against the person's goal, or in the usual bands where there is none. */
-  range: PressureRange;
+  /** Against the person's goal, or in the usual bands where there is none; null where no band applies to the person. */
+  range: PressureRange | null;
   /** How many readings it rests on, and what makes it firmer. */
   basis: string;
 }
@@ -30,7 +30,7 @@ export function AverageCard({ average }: { average: BloodPressureAverage }) {
             <span className={styles.averageFigure}>{`${systolicMmHg}/${diastolicMmHg}`}</span>{' '}
             <span className={styles.unit}>{bloodPressureCopy.unit}</span>
           </p>
-          <RangeBadge {...range} />
+          {range ? <RangeBadge {...range} /> : null}
         </div>
         <Text tone="muted">{basis}</Text>
       </Stack>

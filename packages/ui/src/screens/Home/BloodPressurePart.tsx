@@ -60,8 +60,7 @@ function LatestReading({ entry, today, href }: { entry: BloodPressureEntry; toda
       value={`${entry.valueFrom}/${entry.valueTo}`}
       unit={bloodPressureCopy.unit}
       time={`${dayLabel(entry.date, today)} ${entry.time}`}
-      range={entry.range.position}
-      rangeLabel={entry.range.label}
+      {...(entry.range && { range: entry.range.position, rangeLabel: entry.range.label })}
       href={href}
     />
   );

@@ -33,7 +33,8 @@ export interface BloodPressureEntry {
   time: string;
   /** The same moment as an instant in UTC, such as `2026-01-01T00:15:00.000Z`. */
   measuredAt: string;
-  range: PressureRange;
+  /** Null where no band applies to the person, such as in pregnancy. */
+  range: PressureRange | null;
 }
 
 /** A reading as the form hands it over; everything else about it is known after saving. */
