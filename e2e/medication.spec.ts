@@ -44,6 +44,7 @@ test('a patient adds a medicine in five steps, takes a dose, undoes it and sees 
 
     await expect(page.getByText('Step 4 of 5')).toBeVisible();
     // A time to come: a dose from before the medicine was added is not due.
+    await page.getByText('Remind me', { exact: true }).click();
     await page.getByLabel('Time 1').fill('23:59');
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('Step 5 of 5')).toBeVisible();

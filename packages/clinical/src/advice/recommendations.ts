@@ -1,8 +1,14 @@
 import { RECOMMENDATION_LEVELS, type Recommendation, type RecommendationState } from './recommendation.ts';
 import { RECOMMENDATION_RULES } from './recommendation-rules.ts';
 
-/** What a person's own data suggest they do next, the most pressing first; each text ends with its source. */
-export function recommendationsFor(state: RecommendationState): readonly Recommendation[] {
+/**
+ * Returns what a person's own data suggest they do next, the most pressing first; each text ends with its source.
+ * `alertActions` are the actions of open alerts by the code of a recommendation on the same reading: they replace its words.
+ */
+export function recommendationsFor(
+  state: RecommendationState,
+  alertActions: Readonly<Record<string, string | undefined>> = {},
+): readonly Recommendation[] {
   const found = RECOMMENDATION_RULES.filter(
     (rule) => !(state.isWithheld && rule.isForAdultsNotPregnant) && rule.applies(state),
   );
@@ -11,7 +17,7 @@ export function recommendationsFor(state: RecommendationState): readonly Recomme
     .map(({ code, title, text, level, report, source }) => ({
       code,
       title,
-      text: `${text} Source: ${source}`,
+      text: `${alertActions[code] ?? text} Source: ${source}`,
       level,
       report,
     }));

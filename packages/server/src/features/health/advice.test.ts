@@ -175,6 +175,15 @@ describe('recommendations', () => {
     expect(titles).toEqual(title ? [title] : []);
   });
 
+  it('say the same as the open alert on the reading', async () => {
+    const person = await server.welcome();
+    await add(person, 'sugar', { valueFrom: 31 });
+    const [advice] = await adviceOf(person);
+    const { items } = (await person.call('GET', '/health-alerts')).json();
+    expect(items[0].action).toContain('Go to A&E now');
+    expect(advice?.text.startsWith(items[0].action)).toBe(true);
+  });
+
   it('stay done or dismissed for this person, behind what is open', async () => {
     const [person, other] = [await server.welcome(), await server.welcome()];
     const [first, second] = await adviceOf(person);

@@ -1,11 +1,27 @@
 import { type Recommendation, recommendationsFor } from '@vitalane/clinical';
+import type { HealthAlert } from '@vitalane/contract';
 import type { HealthFacts } from '../reports/facts.ts';
 import { stateOf } from './recommendation.state.ts';
 
 /** What a person could do next. What they did about it is stored under the code. */
 export type Advice = Recommendation;
 
-/** Returns what a person's own data suggest they do next, the most pressing first. `now` is the moment of the request. */
+/** Recommendations on a latest reading, with the alert that such a reading raises. */
+const alertBehind: Readonly<Record<string, HealthAlert['kind']>> = {
+  bp_urgent: 'blood_pressure',
+  sugar_very_low: 'low_sugar',
+  sugar_low: 'low_sugar',
+  sugar_very_high: 'high_sugar',
+};
+
+/**
+ * Returns what a person's own data suggest they do next, the most pressing first, in the words of an open alert where
+ * there is one. `now` is the moment of the request.
+ */
 export function adviceFor(facts: HealthFacts, now: Date): readonly Advice[] {
-  return recommendationsFor(stateOf(facts, now));
+  const actions = Object.entries(alertBehind).map(([code, kind]) => {
+    const alert = facts.alerts.find((open) => open.kind === kind);
+    return [code, alert?.action] as const;
+  });
+  return recommendationsFor(stateOf(facts, now), Object.fromEntries(actions));
 }
