@@ -1,4 +1,4 @@
-import { settle } from '../round.ts';
+import { round, settle } from '../round.ts';
 import type { FindingLevel, Ingredient } from './types.ts';
 
 /** What a check is about. */
@@ -43,9 +43,9 @@ export const FINDING_TEXT = {
   dailyLimit: (ingredient: string, mgPerDay: number, limitMgPerDay: number) =>
     `This adds up to ${settle(mgPerDay)} mg of ${ingredient} a day. The usual limit is ${limitMgPerDay} mg a day. ${ASK}`,
   kidney: ({ name }: Ingredient, egfr: number) =>
-    `Weak kidneys (eGFR ${settle(egfr)}) clear ${name} slowly. The dose may need to change. ${ASK}`,
+    `Weak kidneys (eGFR ${round(egfr, 0)}) clear ${name} slowly. The dose may need to change. ${ASK}`,
   kidneySerious: ({ name }: Ingredient, egfr: number) =>
-    `With weak kidneys (eGFR ${settle(egfr)}) ${name} is usually not used. ${ASK}`,
+    `With weak kidneys (eGFR ${round(egfr, 0)}) ${name} is usually not used. ${ASK}`,
   pregnancy: ({ name }: Ingredient) => `${sentence(name)} may harm an unborn baby. ${ASK}`,
   pregnancyCaution: ({ name }: Ingredient) => `${sentence(name)} needs care in pregnancy. ${ASK}`,
 } as const;

@@ -152,6 +152,11 @@ describe('the person', () => {
     expect(check(medicineOf(substance), { egfr })).toEqual([]);
   });
 
+  it('the eGFR is shown as a whole number, as in the reports', () => {
+    const [finding] = check(medicineOf('metformin'), { egfr: 10.359293903 });
+    expect(finding?.text).toContain('(eGFR 10)');
+  });
+
   it.each([
     ['lisinopril', 'serious'],
     ['atorvastatin', 'serious'],
