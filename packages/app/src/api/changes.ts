@@ -22,7 +22,7 @@ const staleAfter = {
   diaryEntryDeleted: ['/diary-histories/', ...workedOut],
   document: ['/documents'],
   guestLink: ['/guest-links'],
-  healthAlert: ['/health-alerts'],
+  healthAlert: workedOut,
   healthForm: [everything],
   healthRecord: [everything],
   medication: [
