@@ -31,11 +31,23 @@ function asWritten(instant: Date, timeZone: string): { date: string; time: strin
   return { date, time };
 }
 
+/** Another way to the same answer: the zone's offset as Intl names it, added to the instant. */
+function byOffset(instant: Date, timeZone: string): { date: string; time: string } {
+  const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
+  const offsetMs = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  const local = new Date(instant.getTime() + offsetMs).toISOString();
+  return { date: local.slice(0, 10), time: local.slice(11, 16) };
+}
+
 describe('the day and time of an entry', () => {
   it('are those of the patient’s own clock at that instant', () => {
     fc.assert(
       fc.property(moments, ([instant, zone]) => {
         expect(toCivil(instant, zone)).toEqual(asWritten(instant, zone));
+        expect(toCivil(instant.toISOString(), zone)).toEqual(byOffset(instant, zone));
       }),
       runs,
     );
