@@ -154,9 +154,11 @@ test('a very low blood sugar says at once what to do, and an impossible one is r
   await signIn(page, people.patient);
   await page.goto('/Diary?kind=sugar');
   await page.getByRole('button', { name: 'Add blood sugar' }).click();
-  const field = page.getByRole('textbox', { name: /^Blood sugar/ });
+  const form = page.getByRole('form', { name: 'Add blood sugar' });
+  const field = form.getByRole('textbox', { name: /^Blood sugar/ });
   await field.fill('67');
-  await page.getByText('Before a meal', { exact: true }).click();
+  // Entries of the list behind it say it too.
+  await form.getByText('Before a meal', { exact: true }).click();
   await page.getByRole('button', { name: 'Save entry' }).click();
   await expect(field).toHaveAccessibleDescription(/Enter a figure from 0\.6 to 60 mmol\/L/);
   await field.fill('2.8');

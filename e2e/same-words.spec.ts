@@ -13,8 +13,9 @@ test('diary, Home and report give the same advice for a blood sugar of 2.4', asy
   await signIn(page, person);
   await page.goto('/Diary?kind=sugar');
   await page.getByRole('button', { name: 'Add blood sugar' }).click();
-  await page.getByRole('textbox', { name: /^Blood sugar/ }).fill('2.4');
-  await page.getByText('Before a meal', { exact: true }).click();
+  const form = page.getByRole('form', { name: 'Add blood sugar' });
+  await form.getByRole('textbox', { name: /^Blood sugar/ }).fill('2.4');
+  await form.getByText('Before a meal', { exact: true }).click();
   await page.getByRole('button', { name: 'Save entry' }).click();
   await expect(page.getByText(veryLow)).toBeVisible();
   await confirmTyped(page);

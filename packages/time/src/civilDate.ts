@@ -12,9 +12,8 @@ const weekdayOfDayZero = 4;
 /** Tells whether a text is an existing day of the years 0001 to 9999, written YYYY-MM-DD. */
 export function isCivilDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < firstDate) return false;
-  const ms = Date.parse(`${text}T00:00Z`);
-  // Some engines roll 30 February over to March: the round trip shows it.
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+  // Some engines roll 30 February over to March; of no text at all the day is NaN.
+  return new Date(`${text}T00:00Z`).getUTCDate() === Number(text.slice(-2));
 }
 
 /** Returns a day (YYYY-MM-DD) as a whole number that grows by one each day; 1970-01-01 is 0. NaN for a text that is none. */

@@ -3,6 +3,7 @@ import type { ReportTarget } from '@vitalane/contract';
 import { healthTargetKinds } from '../../lists/measures.ts';
 import type { HealthFacts } from '../reports/facts.ts';
 import { gather } from '../reports/inputs.ts';
+import { onceForFacts } from '../reports/onceForFacts.ts';
 import { riskInputs, riskPercentForGoals } from '../reports/risk.ts';
 
 /** Returns what the goals of a person are computed from. */
@@ -19,9 +20,9 @@ export function goalInputOf(facts: HealthFacts): GoalInput {
 }
 
 /** Returns the one goal of a person for each measure. Every report, list and chart reads these. */
-export function goalsFor(facts: HealthFacts): Goals {
-  return goalsOf(goalInputOf(facts), facts.setGoals);
-}
+export const goalsFor: (facts: HealthFacts) => Goals = onceForFacts((facts) =>
+  goalsOf(goalInputOf(facts), facts.setGoals),
+);
 
 /** Returns a goal as reports carry it; null where there is no number. */
 export function toReportTarget({ measure, low, high, setBy }: PersonalGoal): ReportTarget | null {

@@ -3,6 +3,7 @@ import { isItemCode, type Statement, type StatementSource } from '@vitalane/clin
 import { toCivil } from '@vitalane/time';
 import { and, desc, eq, getTableColumns, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { readJsonRows } from '../../db/jsonRows.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { account, healthStatement } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
@@ -49,7 +50,7 @@ export async function writeStatements(
   await tx.insert(healthStatement).values(said.map((one) => ({ id: randomUUID(), ...shared, ...one })));
 }
 
-/** What the rules take of a statement. Ten years of them are thousands of rows: each further column costs. */
+/** What the rules take of a statement. */
 const {
   id: _id,
   ownerId: _owner,
@@ -60,11 +61,12 @@ const {
 
 /** Reads everything that was said about a person up to a day, YYYY-MM-DD, newest first. */
 export async function readStatements(db: Database, owner: Owner, asOf: string): Promise<Statement[]> {
-  const rows = await db
-    .select(statementColumns)
-    .from(healthStatement)
-    .where(and(ownedBy(healthStatement, owner), lte(healthStatement.on, asOf)))
-    .orderBy(desc(healthStatement.on), desc(healthStatement.recordedAt));
+  const rows = await readJsonRows(db, {
+    columns: statementColumns,
+    from: healthStatement,
+    where: and(ownedBy(healthStatement, owner), lte(healthStatement.on, asOf)),
+    orderBy: [desc(healthStatement.on), desc(healthStatement.recordedAt)],
+  });
   return rows.flatMap((row) => {
     const { item, recordedAt } = row;
     return isItemCode(item) ? [{ ...row, item, recordedAt: recordedAt.toISOString() }] : [];

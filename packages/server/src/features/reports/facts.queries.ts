@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { MeasureUnit } from '@vitalane/contract';
 import { addMs, dayMs, toCivil } from '@vitalane/time';
-import { and, desc, eq, gte } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { readJsonRows } from '../../db/jsonRows.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import {
   account,
@@ -61,7 +62,7 @@ export async function readFacts(db: Database, caller: FactsOwner, now: Date): Pr
     record,
     answers,
     alerts,
-    labTests: labTestsOf(forms, labTests),
+    labTests: labTestsOf(forms, labTests, caller.timeZone),
     bloodPressure,
     ...diary,
     ...lists,
@@ -86,11 +87,12 @@ async function readForms(db: Database, caller: FactsOwner) {
 }
 
 async function readLabTests(db: Database, caller: FactsOwner) {
-  return await db
-    .select()
-    .from(labValue)
-    .where(ownedBy(labValue, caller))
-    .orderBy(desc(labValue.measuredOn), labValue.code);
+  return await readJsonRows(db, {
+    columns: getTableColumns(labValue),
+    from: labValue,
+    where: ownedBy(labValue, caller),
+    orderBy: [desc(labValue.measuredOn), asc(labValue.code)],
+  });
 }
 
 async function readBloodPressure(

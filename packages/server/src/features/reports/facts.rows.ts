@@ -1,6 +1,6 @@
 import { convertUnit } from '@vitalane/clinical';
 import type { DimensionCode } from '@vitalane/contract';
-import { toDate } from '@vitalane/time';
+import { startOfDate, toDate } from '@vitalane/time';
 import type { account, healthForm, labValue } from '../../db/schema.ts';
 import { ethnicities, findChoice, genders } from '../../lists/choices.ts';
 import { type Dimension, dimensions } from '../../lists/dimensions.ts';
@@ -43,11 +43,11 @@ export function ethnicityOf(person: Person | undefined, form: Form | undefined):
 }
 
 /** The laboratory reports, newest sample day first; on one day the one that was entered last. */
-export function labTestsOf(forms: readonly Form[], rows: readonly LabRow[]): LabTest[] {
+export function labTestsOf(forms: readonly Form[], rows: readonly LabRow[], timeZone: string): LabTest[] {
   const byForm = Map.groupBy(rows, ({ formId }) => formId);
   const tests = forms.flatMap((form) => {
     const [first, ...others] = byForm.get(form.id) ?? [];
-    return first ? [toLabTest(form, [first, ...others])] : [];
+    return first ? [toLabTest(form, [first, ...others], timeZone)] : [];
   });
   return tests.toSorted((a, b) => b.date.localeCompare(a.date) || b.enteredAt.localeCompare(a.enteredAt));
 }
@@ -55,6 +55,7 @@ export function labTestsOf(forms: readonly Form[], rows: readonly LabRow[]): Lab
 function toLabTest(
   { id, isFasting, createdAt }: Form,
   rows: readonly [LabRow, ...(readonly LabRow[])],
+  timeZone: string,
 ): LabTest {
   const results = rows.flatMap((row): [DimensionCode, LabResult][] => {
     const dimension = dimensions.find(({ code }) => code === row.code);
@@ -63,6 +64,7 @@ function toLabTest(
   return {
     id,
     date: rows[0].measuredOn,
+    startOfDate: startOfDate(rows[0].measuredOn, timeZone).toISOString(),
     enteredAt: createdAt.toISOString(),
     isFasting,
     results: Object.fromEntries(results),

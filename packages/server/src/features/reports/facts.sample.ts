@@ -96,6 +96,7 @@ export const knownPerson: HealthFacts = {
     {
       id: '8b1f3f0a-2f4b-4c36-9a2b-0d5a5f1f7a10',
       date: '2025-12-10',
+      startOfDate: '2025-12-09T16:00:00.000Z',
       enteredAt: '2025-12-10T02:00:00.000Z',
       isFasting: true,
       results: results({

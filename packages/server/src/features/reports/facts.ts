@@ -47,6 +47,8 @@ export interface LabTest {
   /** The form that holds the report. */
   id: string;
   date: string;
+  /** When that day begins where the person lives, UTC instant ending in Z. */
+  startOfDate: string;
   /** When the form was made, UTC instant ending in Z; orders the reports of one day for the eye only. */
   enteredAt: string;
   isFasting: boolean | null;

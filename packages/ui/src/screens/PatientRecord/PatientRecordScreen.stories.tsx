@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { alertedRecord, emptyRecord, fullRecord, goals, warnedRecord } from './PatientRecord.fixtures.ts';
@@ -82,7 +82,8 @@ export const GoalRefused = meta.story({
     },
   },
   play: async () => {
-    await expect(await screen.findByText(/^This goal is outside the limits/)).toBeVisible();
+    // The field renders its error anew once the dialog has opened.
+    await waitFor(() => expect(screen.getByText(/^This goal is outside the limits/)).toBeVisible());
   },
 });
 export const WithdrawsAGoal = meta.story({

@@ -29,10 +29,10 @@ function wordsOf(average: HomeBpAverage, { person, pressure }: Goals): BandWords
   return { level: level === 'none' ? 'info' : 'see_doctor', text: AGAINST_GOAL_WORDS[level] };
 }
 
-function averagePart({ bloodPressure }: HealthFacts, goals: Goals): Part {
+function averagePart(facts: HealthFacts, goals: Goals): Part {
   const subject = { label: 'Your average', what: 'Your average blood pressure' };
-  const newest = bloodPressure[0];
-  const part = explain(subject, homeAverage({ bloodPressure }), (average) => {
+  const newest = facts.bloodPressure[0];
+  const part = explain(subject, homeAverage(facts), (average) => {
     const { level, text, advice } = wordsOf(average, goals);
     const plain = homeAverageWords(average, newest ? dayInWords(newest.date) : 'today');
     const isPreliminary = average.quality === 'preliminary';

@@ -1,4 +1,5 @@
 import type { ReportName } from '@vitalane/contract';
+import { startOfDate } from '@vitalane/time';
 import { describe, expect, it } from 'vitest';
 import { goalsFor } from '../../goals/goals.ts';
 import { knownPerson, ownGoal, withLab, withoutAnswer, withSaid } from '../facts.sample.ts';
@@ -25,6 +26,7 @@ const egfrUnit = 'mL/min/1.73m2';
 const sample = (date: string, results: Record<string, LabResult>, id = date) => ({
   id,
   date,
+  startOfDate: startOfDate(date, 'Asia/Singapore').toISOString(),
   enteredAt: `${date}T02:00:00.000Z`,
   isFasting: true,
   results,

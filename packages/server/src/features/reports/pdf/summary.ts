@@ -63,9 +63,9 @@ function pregnancyRow(facts: HealthFacts): (readonly [string, string])[] {
 
 const notMeasured = 'Not measured.';
 
-function pressureText({ bloodPressure }: HealthFacts): string {
-  const average = homeAverage({ bloodPressure });
-  const [newest] = bloodPressure;
+function pressureText(facts: HealthFacts): string {
+  const average = homeAverage(facts);
+  const [newest] = facts.bloodPressure;
   if (average.status !== 'ok' || !newest) return notMeasured;
   const dropped = average.quality === 'full' ? ', first day left out' : ', fewer than a full week';
   return `Average ${average.meanSbpMmHg}/${average.meanDbpMmHg} mmHg from ${average.readingsUsed} readings${dropped}, up to ${dayInWords(newest.date)}.`;
