@@ -22,7 +22,7 @@ export async function openBench(runs: number) {
     const product = await Product.create(settings);
     closing.push(() => product.dispose());
     await product.start();
-    return { browser, url: product.url };
+    return { browser, url: product.url, product };
   }
   async function startRelayed() {
     const relay = await startRelay();

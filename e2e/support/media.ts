@@ -23,16 +23,20 @@ export async function expectMovingPicture(page: Page, label: RegExp): Promise<vo
   await expect.poll(countFresh).toBeGreaterThan(5);
 }
 
-type Remembering = HTMLVideoElement & { isRemembered?: boolean };
+type Remembering = HTMLVideoElement & { remembered?: MediaStreamTrack };
 
-/** Marks a video element for {@link isRememberedVideo}. */
+/** Marks a video element and what it shows for {@link isRememberedVideo}. */
 export async function rememberVideo(page: Page, label: RegExp): Promise<void> {
   await page.getByLabel(label).evaluate((video: Remembering) => {
-    video.isRemembered = true;
+    const [track] = video.srcObject instanceof MediaStream ? video.srcObject.getVideoTracks() : [];
+    if (track) video.remembered = track;
   });
 }
 
-/** Returns whether the page still shows the marked video element, so that the call was never left. */
+/** Returns whether the page still shows the marked video element over the same connection: another one has another track. */
 export function isRememberedVideo(page: Page, label: RegExp): Promise<boolean> {
-  return page.getByLabel(label).evaluate(({ isRemembered = false }: Remembering) => isRemembered);
+  return page.getByLabel(label).evaluate(({ remembered, srcObject }: Remembering) => {
+    const tracks = srcObject instanceof MediaStream ? srcObject.getVideoTracks() : [];
+    return remembered?.readyState === 'live' && tracks.includes(remembered);
+  });
 }

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import type { Product } from '../../../tools/product.ts';
 import type { Relay } from '../../../tools/scale/coturn.ts';
 import type { Figure } from '../figures.ts';
 import type { Place } from '../pair.ts';
@@ -9,9 +10,9 @@ export interface Bench {
   /** How often to measure. */
   runs: number;
   /** The product without a relay. */
-  direct: () => Promise<Place>;
+  direct: () => Promise<Place & { product: Product }>;
   /** The product with a relay, and the relay. */
-  relayed: () => Promise<Place & { relay: Relay }>;
+  relayed: () => Promise<Place & { product: Product; relay: Relay }>;
 }
 
 /** Measures one gate. */

@@ -1,5 +1,6 @@
 import type { Gate } from './gate.ts';
 import { deadStun, join, relay } from './join.ts';
+import { keep } from './keep.ts';
 import { crash, leak, reload } from './leaving.ts';
 import { cut, restart } from './path.ts';
 import { glare, signal } from './signalling.ts';
@@ -15,6 +16,7 @@ export const gates = {
   'G-cut-8': cut(8),
   'G-cut-20': cut(20),
   'G-signal': signal,
+  'G-keep': keep,
   'G-reload': reload,
   'G-crash': crash,
   'G-leak': leak,

@@ -20,3 +20,31 @@ export const isRoomClosed = (refusals: number, isFinal: boolean): boolean =>
 /** Returns how long to wait after so many refusals in a row. */
 export const refusalDelayMs = (refusals: number): number =>
   Math.min(refusals * REFUSAL_DELAY_MS, REFUSAL_DELAY_MAX_MS);
+
+/** Tries a refused connection again, at first soon and then ever more rarely. */
+export interface RefusalRetry {
+  /** Notes a refusal and schedules the next attempt. Returns whether the room counts as closed with it. */
+  refused: (isFinal: boolean) => boolean;
+  /** Starts the count anew, after a connection that succeeded or for another room. */
+  reset: () => void;
+  /** Cancels the attempt that is scheduled. */
+  cancel: () => void;
+}
+
+/** Creates the retry of one connection; `connect` is called when an attempt is due. */
+export function createRefusalRetry(connect: () => void): RefusalRetry {
+  let refusals = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    refused(isFinal) {
+      refusals += 1;
+      clearTimeout(timer);
+      timer = setTimeout(connect, refusalDelayMs(refusals));
+      return isRoomClosed(refusals, isFinal);
+    },
+    reset() {
+      refusals = 0;
+    },
+    cancel: () => clearTimeout(timer),
+  };
+}

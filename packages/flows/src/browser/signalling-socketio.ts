@@ -1,11 +1,12 @@
-import { io, type Socket } from 'socket.io-client';
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { fromCallback } from 'xstate';
-import type { SignallingCommand, SignallingInput, SignallingReport } from '../call/call.types.ts';
+import type { SignallingCommand, SignallingInput } from '../call/call.types.ts';
 import type { GuestSeat } from '../guest-lobby/guest-lobby.types.ts';
 import type { GuestEvent } from './guest-list.ts';
-import { createListeners } from './listeners.ts';
+import { createListeners, type Listeners } from './listeners.ts';
 import type { Connection, ConnectionOptions, Push } from './signalling.types.ts';
-import { isFinalRefusal, isRoomClosed, refusalDelayMs } from './signalling-refusals.ts';
+import { createRefusalRetry, isFinalRefusal } from './signalling-refusals.ts';
+import { createSignallingRoom, type SignallingRoom } from './signalling-room.ts';
 import {
   answerEvents,
   callEvents,
@@ -17,122 +18,79 @@ import {
   toWire,
 } from './wire.ts';
 
+const socketOptions: Partial<ManagerOptions & SocketOptions> = {
+  autoConnect: false,
+  transports: ['websocket'],
+  reconnectionDelay: 1000,
+  reconnectionDelayMax: 5000,
+  randomizationFactor: 0.5,
+  timeout: 20_000,
+};
+
 const keyOf = (seat: GuestSeat | null) => seat && { name: seat.name, guestKey: seat.guestKey };
 
-/** Makes the connection; make it once, outside React. Nothing is opened before it is wanted. */
+/** Creates the connection. Create it once, outside React; it opens when something wants it. */
 export function createConnection({
   url = '',
   readToken,
   readSeat = () => null,
 }: ConnectionOptions): Connection {
-  let room: { id: string; report: (event: SignallingReport) => void } | null = null;
   let iceServers: RTCIceServer[] = [];
-  let selfId: string | null = null;
-  let isGreeted = false;
-  // After a restart of the service everybody has another id, and only who was there first is told of the other.
-  let isOtherKnown = true;
-  let refusals = 0;
-  let retry: ReturnType<typeof setTimeout> | undefined;
+  const room = createSignallingRoom();
   const pushes = createListeners<Push>();
   const guests = createListeners<GuestEvent>();
-
   const socket: Socket = io(url, {
-    autoConnect: false,
-    transports: ['websocket'],
-    auth: (give) =>
-      give({ token: readToken(), ...(room && { roomId: room.id, ...keyOf(readSeat(room.id)) }) }),
-    reconnectionDelay: 1000,
-    reconnectionDelayMax: 5000,
-    randomizationFactor: 0.5,
-    timeout: 20_000,
+    ...socketOptions,
+    auth: (give) => {
+      const seat = room.seat();
+      give({ token: readToken(), ...(seat && { ...seat, ...keyOf(readSeat(seat.roomId)) }) });
+    },
   });
-
-  const greet = (id: string) => {
-    if (isGreeted) return;
-    isGreeted = true;
-    refusals = 0;
-    selfId = id;
-    room?.report({ type: 'signal.joined', selfId: id });
-  };
-  const isWanted = () => room !== null || !pushes.isEmpty();
+  const isWanted = () => room.seat() !== null || !pushes.isEmpty();
   const reopen = () => {
-    clearTimeout(retry);
+    retry.cancel();
     socket.disconnect();
     if (isWanted()) socket.connect();
   };
-  const retryRefused = (isFinal: boolean) => {
-    refusals += 1;
-    if (isRoomClosed(refusals, isFinal)) room?.report({ type: 'signal.refused' });
-    if (!isWanted()) return;
-    clearTimeout(retry);
-    retry = setTimeout(reopen, refusalDelayMs(refusals));
+  const retry = createRefusalRetry(reopen);
+  const handleRefusal = (isFinal: boolean) => {
+    if (retry.refused(isFinal)) room.report({ type: 'signal.refused' });
+    if (!isWanted()) retry.cancel();
   };
 
   socket.on('connect', () => {
-    if (socket.recovered && selfId !== null) greet(selfId);
+    if (socket.recovered) room.recovered();
   });
   socket.on('room:joined', (payload: unknown) => {
     const greeting = toGreeting(payload);
     if (!greeting) return;
     iceServers = greeting.iceServers;
-    if (selfId !== null && greeting.selfId !== selfId) isOtherKnown = false;
-    greet(greeting.selfId);
+    retry.reset();
+    room.greeted(greeting);
   });
   socket.on('disconnect', (reason) => {
-    isGreeted = false;
+    // What was not sent by now is out of date by the next connection.
     socket.sendBuffer.length = 0;
-    room?.report({ type: 'signal.lost' });
+    room.lost();
     guests.tell({ type: 'guests.reset' });
-    if (reason === 'io server disconnect') retryRefused(false);
+    if (reason === 'io server disconnect') handleRefusal(false);
   });
   // The socket tries again by itself unless the service has said no.
   socket.on('connect_error', (error) => {
-    if (!socket.active) retryRefused(isFinalRefusal(error));
+    if (!socket.active) handleRefusal(isFinalRefusal(error));
   });
-  for (const event of callEvents) {
-    socket.on(event, (payload: unknown) => {
-      isOtherKnown = true;
-      const report = fromWire(event, payload);
-      if (report) room?.report(report);
-    });
-  }
-  for (const event of guestEvents) {
-    socket.on(event, (payload: unknown) => {
-      const told = toGuestEvent(event, payload);
-      if (told) guests.tell(told);
-    });
-  }
-  socket.on('queue:changed', (payload: unknown) =>
-    pushes.tell({ type: 'queue.changed', counts: toCounts(payload) }),
-  );
-  socket.on('session:ended', (payload: unknown) => pushes.tell({ type: 'session.ended', payload }));
-
-  const reportFlushed = () => room?.report({ type: 'signal.flushed' });
+  forwardEvents(socket, { room, pushes, guests });
 
   return {
     enter: (roomId, report) => {
-      const entered = { id: roomId, report };
-      room = entered;
-      refusals = 0;
+      const leave = room.enter(roomId, report);
+      retry.reset();
       reopen();
       return () => {
-        if (room !== entered) return;
-        room = null;
-        reopen();
+        if (leave()) reopen();
       };
     },
-    send: (command) => {
-      const { event, payload } = toWire(command);
-      const isEnd = command.type === 'wire.end';
-      if (!socket.connected) {
-        if (isEnd) reportFlushed();
-        return;
-      }
-      // The server forgets what it has not yet handled when a connection closes; so it says when it has.
-      // The seat says whose call ends; an id from before would be taken for somebody else's.
-      if (isEnd) socket.emit(event, isOtherKnown ? payload : {}, reportFlushed);
-      else socket.emit(event, payload);
-    },
+    send: (command) => send(socket, command, room),
     onPush: (listener) => {
       const stop = pushes.add(listener);
       if (!socket.active) socket.connect();
@@ -155,6 +113,47 @@ export function createConnection({
       if (isWanted() && !socket.connected) reopen();
     },
   };
+}
+
+/** Whom the events of the service are for. */
+interface Recipients {
+  room: SignallingRoom;
+  pushes: Listeners<Push>;
+  guests: Listeners<GuestEvent>;
+}
+
+function forwardEvents(socket: Socket, { room, pushes, guests }: Recipients): void {
+  for (const event of callEvents) {
+    socket.on(event, (payload: unknown) => {
+      room.heardOther();
+      const report = fromWire(event, payload);
+      if (report) room.report(report);
+    });
+  }
+  for (const event of guestEvents) {
+    socket.on(event, (payload: unknown) => {
+      const told = toGuestEvent(event, payload);
+      if (told) guests.tell(told);
+    });
+  }
+  socket.on('queue:changed', (payload: unknown) =>
+    pushes.tell({ type: 'queue.changed', counts: toCounts(payload) }),
+  );
+  socket.on('session:ended', (payload: unknown) => pushes.tell({ type: 'session.ended', payload }));
+}
+
+function send(socket: Socket, command: SignallingCommand, room: SignallingRoom): void {
+  const { event, payload } = toWire(command);
+  const isEnd = command.type === 'wire.end';
+  const reportFlushed = () => room.report({ type: 'signal.flushed' });
+  if (!socket.connected) {
+    if (isEnd) reportFlushed();
+    return;
+  }
+  // The server forgets what it has not yet handled when a connection closes; so it says when it has.
+  // The seat says whose call ends; an id that may be out of date is left out.
+  if (isEnd) socket.emit(event, room.isOtherUnknown() ? {} : payload, reportFlushed);
+  else socket.emit(event, payload);
 }
 
 /** The call's actor `signalling`. */

@@ -86,6 +86,9 @@ export const callSetup = setup({
       event.type === 'signal.peerJoined' &&
       context.remoteEmail !== null &&
       event.email !== context.remoteEmail,
+    // The page that this one has a connection with has come back to the service, for example after a restart of it.
+    isRemoteBack: ({ context, event }) =>
+      event.type === 'signal.peerJoined' && event.id === context.remoteSocketId,
     isFromRemote: ({ context, event }) => isFromRemote(context, event),
     isInitialOffer: ({ event }) => isInitialOffer(event),
     isInitialFromRemote: ({ context, event }) => isInitialOffer(event) && isFromRemote(context, event),

@@ -47,6 +47,7 @@ const reconnecting = callSetup.createStateConfig({
         'peer.failed': 'restarting',
         'network.changed': 'restarting',
         'signal.joined': 'restarting',
+        'signal.peerJoined': { guard: 'isRemoteBack', target: 'restarting' },
       },
     },
     restarting: {
@@ -55,6 +56,7 @@ const reconnecting = callSetup.createStateConfig({
       on: {
         'network.changed': { target: restarting, reenter: true },
         'signal.joined': { target: restarting, reenter: true },
+        'signal.peerJoined': { guard: 'isRemoteBack', target: restarting, reenter: true },
       },
     },
     rebuilding: {
@@ -120,7 +122,11 @@ const linked = callSetup.createStateConfig({
         'network.changed': { actions: 'restartIce' },
         // A new connection shows a picture sooner than this one, if the service can be reached for it.
         'peer.frozen': { guard: stateIn('#call.active.live.signalling.joined'), actions: rebuild },
-        'signal.peerJoined': { guard: 'isStranger' },
+        // The connection needs no service. What this side offered while the other was away has to be sent again.
+        'signal.peerJoined': [
+          { guard: 'isStranger' },
+          { guard: 'isRemoteBack', actions: 'resendDescription' },
+        ],
       },
     },
     reconnecting,

@@ -9,19 +9,19 @@ const keptMs = dayMs;
 export function createSharedSeats(redis: Redis, prefix: string): Seats {
   const keyOf = (room: string) => `${prefix}seats:${room}`;
   return {
-    async take(room, seat, socketId) {
+    async take(room, seat, memberId) {
       const key = keyOf(room);
       const [previous] = await answersOf(
-        redis.multi().hget(key, seat).hset(key, seat, socketId).pexpire(key, keptMs),
+        redis.multi().hget(key, seat).hset(key, seat, memberId).pexpire(key, keptMs),
       );
-      return typeof previous === 'string' && previous !== socketId ? previous : undefined;
+      return typeof previous === 'string' && previous !== memberId ? previous : undefined;
     },
-    async reclaim(room, seat, socketId) {
+    async reclaim(room, seat, memberId) {
       const key = keyOf(room);
       const [, holder] = await answersOf(
-        redis.multi().hsetnx(key, seat, socketId).hget(key, seat).pexpire(key, keptMs),
+        redis.multi().hsetnx(key, seat, memberId).hget(key, seat).pexpire(key, keptMs),
       );
-      return holder === socketId;
+      return holder === memberId;
     },
     async holders(room) {
       const { patient, doctor } = await redis.hgetall(keyOf(room));

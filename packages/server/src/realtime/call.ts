@@ -2,36 +2,48 @@ import { randomUUID } from 'node:crypto';
 import { type AuditAction, record } from '../audit/audit.ts';
 import { type Admission, endConsultation } from '../features/telehealth/consultation.queries.ts';
 import { forgetGuestKey } from '../features/telehealth/guestLink.queries.ts';
-import type { CallSocket, RealtimeContext } from './connection.ts';
+import { type CallSocket, memberChannel, type RealtimeContext } from './connection.ts';
 import { dismiss } from './dismiss.ts';
 import { endCall, relays } from './events.ts';
-import { otherSeat } from './seats.ts';
+import { otherSeat, type Seats } from './seats.ts';
 
 /** What is served besides the relays. */
 const otherEvents = ['end:call', 'guest:admit', 'guest:refuse'];
 
 /**
- * Seats a connection in its room and tells the other member. The newest connection of a person wins: the one before is
- * told and closed. Answers false when this one has itself been replaced while it was away. A connection may also recover
- * into a room that it was not in before, because its page was left meanwhile; there it is as new as any.
+ * Seats a connection in its room and tells the other member. The newest page of a person wins: the one before is told and
+ * its connection closed. Returns false when this one has itself been replaced while it was away. A connection may also
+ * recover into a room that it was not in before, because its page was left meanwhile; there it is as new as any.
  */
 export async function takeSeat(
   socket: CallSocket,
-  { room, seat }: Admission,
+  admission: Admission,
   { io, seats }: RealtimeContext,
 ): Promise<boolean> {
-  if (socket.recovered && socket.data.seatedIn === room) {
-    if (await seats.reclaim(room, seat, socket.id)) return true;
+  const { room, seat } = admission;
+  const { memberId, label, channel: before } = socket.data;
+  const channel = memberChannel(admission, memberId);
+  if (before && before !== channel) await socket.leave(before);
+  await socket.join(channel);
+  if (socket.recovered && before === channel) {
+    if (await seats.reclaim(room, seat, memberId)) return true;
     dismiss(io, socket.id, 'session:replaced');
     return false;
   }
-  const previous = await seats.take(room, seat, socket.id);
-  socket.data.seatedIn = room;
-  if (previous) dismiss(io, previous, 'session:replaced');
-  const { [otherSeat(seat)]: other } = await seats.holders(room);
+  const previous = await seats.take(room, seat, memberId);
+  socket.data.channel = channel;
+  if (previous) dismiss(io, memberChannel(admission, previous), 'session:replaced');
+  const other = (await otherMember(admission, seats))?.channel;
   // The label, not the address: the field keeps the name that the specification gives it.
-  if (other) io.to(other).emit('user:joined', { email: socket.data.label, id: socket.id });
+  if (other) io.to(other).emit('user:joined', { email: label, id: memberId });
   return true;
+}
+
+/** The page in the seat across: its id, and the channel that reaches it. */
+async function otherMember({ room, seat }: Admission, seats: Seats) {
+  const across = otherSeat(seat);
+  const { [across]: id } = await seats.holders(room);
+  return id === undefined ? undefined : { id, channel: memberChannel({ room, seat: across }, id) };
 }
 
 /** Serves the events of a call. Whatever is not meant for the other member of the sender's room goes nowhere. */
@@ -40,11 +52,11 @@ export function serveCall(socket: CallSocket, context: RealtimeContext): void {
   const refuse = createRefusal(socket, context);
   for (const [event, { sentAs, read }] of Object.entries(relays)) {
     const pass = async (payload: unknown) => {
-      const message = read(payload, socket.id);
+      const message = read(payload, socket.data.memberId);
       if (!message) return refuse('malformed');
       const other = await across(socket, context);
-      if (!other || message.to !== other) return refuse('wrong_target');
-      io.to(other).emit(sentAs, message.payload);
+      if (!other || message.to !== other.id) return refuse('wrong_target');
+      io.to(other.channel).emit(sentAs, message.payload);
       metrics.relayed.inc({ event });
     };
     socket.on(event, (payload) => {
@@ -74,31 +86,30 @@ async function end(
   refuse: (reason: string) => void,
 ): Promise<void> {
   const { io, db, seats, live, now } = context;
-  const { admission, caller } = socket.data;
+  const { admission, caller, memberId } = socket.data;
   const message = endCall.safeParse(payload);
   if (!message.success) return refuse('malformed');
   const holders = admission ? await seats.holders(admission.room) : {};
-  if (!admission || holders[admission.seat] !== socket.id) return refuse('wrong_target');
-  const other = holders[otherSeat(admission.seat)];
+  if (!admission || holders[admission.seat] !== memberId) return refuse('wrong_target');
+  const other = await otherMember(admission, seats);
   const to = message.data?.to;
   // Who ends alone may still hold the id of somebody who has gone.
-  if (to && other && to !== other) return refuse('wrong_target');
+  if (to && other && to !== other.id) return refuse('wrong_target');
   // A patient who closes the waiting room keeps the place; leaving the queue is a call of its own.
   const { consultation } = admission;
   if (consultation && !(await endConsultation(db, consultation.id, now()))) return;
-  if (other) io.to(other).emit('call:ended');
+  if (other) io.to(other.channel).emit('call:ended');
   await seats.clear(admission.room);
   if (!consultation) await forgetGuestKey(db, admission.room);
   await audit('call.end', 'done', socket, context);
   if (consultation && caller) await live.queueChanged([consultation.patientId, caller.accountId]);
 }
 
-/** The connection in the seat across, if the sender holds a seat. */
-async function across(socket: CallSocket, { seats }: RealtimeContext): Promise<string | undefined> {
-  const { admission } = socket.data;
+/** The page in the seat across, if the sender holds a seat. */
+async function across({ data: { admission, memberId } }: CallSocket, { seats }: RealtimeContext) {
   if (!admission) return undefined;
   const holders = await seats.holders(admission.room);
-  return holders[admission.seat] === socket.id ? holders[otherSeat(admission.seat)] : undefined;
+  return holders[admission.seat] === memberId ? await otherMember(admission, seats) : undefined;
 }
 
 /** Counts what is refused, and records the first of each connection. */

@@ -17,8 +17,10 @@ export interface SocketData {
   /** What the other member of the room sees. */
   label: string;
   admission?: Admission | undefined;
-  /** The room in which it took its seat. A connection that recovers brings this from before. */
-  seatedIn?: string;
+  /** The id under which the other member of the room knows this page. */
+  memberId: string;
+  /** The channel of the page and seat that it serves. A connection that recovers brings this from before. */
+  channel?: string;
   /** Whether a guest has shown the key to the seat; without it they wait in the lobby. */
   isLetIn?: boolean;
 }
@@ -47,6 +49,11 @@ export interface RealtimeContext {
 /** The channel of everything that one account has open. */
 export function accountChannel(accountId: string): string {
   return `account:${accountId}`;
+}
+
+/** The channel of one page in its seat; a page that comes back after a restart is in the same. */
+export function memberChannel({ room, seat }: Pick<Admission, 'room' | 'seat'>, memberId: string): string {
+  return `member:${room}:${seat}:${memberId}`;
 }
 
 /** The channel of everybody who has come through the link of a room. */

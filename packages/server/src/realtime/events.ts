@@ -3,7 +3,7 @@ import { z } from 'zod';
 const maxSdpCharacters = 64 * 1024;
 const maxCandidateCharacters = 2048;
 
-const socketId = z.string().min(1).max(64);
+const member = z.string().min(1).max(64);
 const description = <Type extends 'offer' | 'answer'>(type: Type) =>
   z.object({
     type: z.literal(type),
@@ -30,7 +30,7 @@ interface Relay {
   read(payload: unknown, from: string): { to: string; payload: object } | undefined;
 }
 
-function relay<Shape extends z.ZodObject<{ to: typeof socketId }>>(
+function relay<Shape extends z.ZodObject<{ to: typeof member }>>(
   sentAs: string,
   schema: Shape,
   translate: (data: z.infer<Shape>, from: string) => object,
@@ -44,9 +44,9 @@ function relay<Shape extends z.ZodObject<{ to: typeof socketId }>>(
   };
 }
 
-const withOffer = z.object({ to: socketId, offer: description('offer') });
-const withAnswer = z.object({ to: socketId, ans: description('answer') });
-const withCandidate = z.object({ to: socketId, candidate });
+const withOffer = z.object({ to: member, offer: description('offer') });
+const withAnswer = z.object({ to: member, ans: description('answer') });
+const withCandidate = z.object({ to: member, candidate });
 
 /** The events of a call that go from one member of a room to the other. */
 export const relays: Record<string, Relay> = {
@@ -61,12 +61,16 @@ export const relays: Record<string, Relay> = {
 };
 
 /** `end:call`: `to` may be absent when the other member has not come. */
-export const endCall = z.object({ to: socketId.nullish() }).nullish();
+export const endCall = z.object({ to: member.nullish() }).nullish();
+
+/** What a page is called in its room for as long as it is open, so that it is known again after a restart of the server. */
+const memberId = z.uuid().optional();
 
 /** What a client gives when it connects. Without a room the connection is for pushes only. */
 export const handshake = z.object({
   token: z.string().min(1).max(4096),
   roomId: z.string().min(1).max(64).nullish(),
+  memberId,
 });
 
 /** What people call themselves: one line, without characters that hide or turn round what follows. */
@@ -86,7 +90,8 @@ export const guestHandshake = z.object({
   roomId: z.string().min(1).max(64),
   name: guestName.optional(),
   guestKey: z.string().min(1).max(64).optional(),
+  memberId,
 });
 
 /** `guest:admit` and `guest:refuse`: the host's answer to one of those who wait. */
-export const guestAnswer = z.object({ to: socketId });
+export const guestAnswer = z.object({ to: member });

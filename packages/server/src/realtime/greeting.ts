@@ -1,15 +1,15 @@
 import type { CallSocket, RealtimeContext } from './connection.ts';
 import { iceServers, relayUser } from './iceServers.ts';
 
-/** Tells a connection its id and the relays that it may use: those of the call whose room it is in, or none. */
+/** Tells a connection its id in the room and the relays that it may use: those of the call whose room it is in, or none. */
 export function greet(
   socket: CallSocket,
   { io, config, now }: Pick<RealtimeContext, 'io' | 'config' | 'now'>,
 ): void {
-  const { admission, caller } = socket.data;
+  const { admission, caller, memberId } = socket.data;
   // Sent to the id's own channel: only a connection that received such a message can be recovered.
   io.to(socket.id).emit('room:joined', {
-    selfId: socket.id,
+    selfId: memberId,
     iceServers: admission ? iceServers(config.turn, relayUser(caller, socket.id), now()) : [],
   });
 }

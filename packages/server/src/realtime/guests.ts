@@ -10,7 +10,13 @@ import {
 } from '../features/telehealth/guestLink.queries.ts';
 import type { Caller } from '../identity/caller.ts';
 import { takeSeat } from './call.ts';
-import { type CallSocket, guestChannel, lobbyChannel, type RealtimeContext } from './connection.ts';
+import {
+  type CallSocket,
+  guestChannel,
+  lobbyChannel,
+  memberChannel,
+  type RealtimeContext,
+} from './connection.ts';
 import { dismiss } from './dismiss.ts';
 import { guestAnswer, type guestHandshake } from './events.ts';
 import { greet } from './greeting.ts';
@@ -90,7 +96,7 @@ export async function serveHost(
     const serve = async (payload: unknown) => {
       const message = guestAnswer.safeParse(payload);
       const guest = (await waitingIn(room, context)).find(({ id }) => id === message.data?.to);
-      const isHost = (await seats.holders(room))[seat] === socket.id;
+      const isHost = (await seats.holders(room))[seat] === socket.data.memberId;
       const isTaken = event === 'guest:admit' && (await live.presence(room)).patient;
       if (isHost && guest && !isTaken) await answer({ host: socket, guest, room }, context);
       else metrics.dropped.inc({ reason: 'wrong_target' });
@@ -141,7 +147,7 @@ async function tellHost(
   { io, seats }: RealtimeContext,
 ): Promise<void> {
   const { doctor: host } = await seats.holders(room);
-  if (host) io.to(host).emit(event, payload);
+  if (host) io.to(memberChannel({ room, seat: 'doctor' }, host)).emit(event, payload);
 }
 
 async function recordAnswer(

@@ -1,6 +1,13 @@
+import type { Seat } from '../features/telehealth/consultation.queries.ts';
 import { readOutlook } from '../features/telehealth/queueOutlook.ts';
 import type { LivePushes } from '../services.ts';
-import { accountChannel, guestChannel, type RealtimeContext, roleChannel } from './connection.ts';
+import {
+  accountChannel,
+  guestChannel,
+  memberChannel,
+  type RealtimeContext,
+  roleChannel,
+} from './connection.ts';
 import { createDoctorWatch } from './doctorWatch.ts';
 import { recheckGuests, recheckMembers } from './recheck.ts';
 
@@ -14,6 +21,10 @@ export function createLivePushes({
 }: Pick<RealtimeContext, 'io' | 'db' | 'seats' | 'now' | 'config'>): LivePushes {
   const watchDoctors = createDoctorWatch({ db, now, onChange: () => live.queueChanged() });
   const clinicTime = () => ({ now: now(), clinicTimeZone: config.clinicTimeZone });
+  const channelsOf = async (room: string) =>
+    Object.entries(await seats.holders(room)).map(([seat, memberId]) =>
+      memberChannel({ room, seat: seat as Seat }, memberId),
+    );
   const live: LivePushes = {
     async queueChanged(patientIds = []) {
       const { waiting, waitAt, ...counts } = await readOutlook(db, clinicTime());
@@ -42,22 +53,26 @@ export function createLivePushes({
     closeRoom: (room) => seats.clear(room),
 
     async endRoom(room) {
-      const holders = Object.values(await seats.holders(room));
-      if (holders.length > 0) io.to(holders).emit('call:ended');
+      const channels = await channelsOf(room);
+      if (channels.length > 0) io.to(channels).emit('call:ended');
       await seats.clear(room);
       io.in(guestChannel(room)).disconnectSockets(true);
     },
 
     async presence(room) {
-      const isIn = async (socketId: string | undefined) => {
-        if (socketId === undefined) return false;
-        const here = io.sockets.sockets.get(socketId);
-        const [holder] = here ? [here] : await io.in(socketId).fetchSockets();
+      const holders = await seats.holders(room);
+      const isIn = async (seat: Seat) => {
+        const memberId = holders[seat];
+        if (memberId === undefined) return false;
+        const channel = memberChannel({ room, seat }, memberId);
+        // Other processes are asked only about somebody who is not connected to this one.
+        const here = [...(io.sockets.adapter.rooms.get(channel) ?? [])];
+        const local = here.flatMap((id) => io.sockets.sockets.get(id) ?? []);
+        const sockets = local.length > 0 ? local : await io.in(channel).fetchSockets();
         // The same connection may be open for another page by now.
-        return holder?.data.admission?.room === room;
+        return sockets.some(({ data }) => data.admission?.room === room);
       };
-      const { patient, doctor } = await seats.holders(room);
-      return { patient: await isIn(patient), doctor: await isIn(doctor) };
+      return { patient: await isIn('patient'), doctor: await isIn('doctor') };
     },
 
     async recheckSessions() {

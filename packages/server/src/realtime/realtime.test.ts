@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { account, auditEvent, consultation } from '../db/schema.ts';
@@ -397,6 +398,54 @@ describe('a connection that drops for a moment', () => {
       expect(ofOwnPlace).toEqual([]);
     },
   );
+});
+
+describe('a page that connects anew, as after a restart of the server', () => {
+  const [deskId, foreignId] = [randomUUID(), randomUUID()];
+
+  it('is known by the same id, and is reached under it', async () => {
+    const { patient, doctor, roomId } = await queued();
+    const waiting = await sockets.connect({ token: patient.token, roomId });
+    const desk = await sockets.connect({ token: doctor.token, roomId, memberId: deskId });
+    expect(await desk.next('room:joined')).toMatchObject({ selfId: deskId });
+    const anew = await sockets.connect({ token: doctor.token, roomId, memberId: deskId });
+    await expect
+      .poll(() => waiting.received.filter(([event]) => event === 'user:joined').map(([, payload]) => payload))
+      .toEqual(Array(2).fill({ email: 'Dr Priya Nair', id: deskId }));
+    waiting.socket.emit('user:call', { to: deskId, offer });
+    expect(await anew.next('incomming:call')).toEqual({ from: waiting.id, offer });
+    expect(desk.received.map(([event]) => event)).not.toContain('session:replaced');
+  });
+
+  it('is another page of the same person when it has another id', async () => {
+    const { doctor, roomId } = await queued();
+    const first = await sockets.connect({ token: doctor.token, roomId, memberId: deskId });
+    await sockets.connect({ token: doctor.token, roomId, memberId: foreignId });
+    await first.next('session:replaced');
+    await expect.poll(() => first.socket.connected).toBe(false);
+  });
+
+  it('hears nothing of another room by taking the id of somebody there', async () => {
+    const { patient, doctor, roomId } = await queued();
+    const waiting = await sockets.connect({ token: patient.token, roomId });
+    const desk = await sockets.connect({ token: doctor.token, roomId, memberId: deskId });
+    const other = await queued();
+    const listener = await sockets.connect({
+      token: other.patient.token,
+      roomId: other.roomId,
+      memberId: deskId,
+    });
+    waiting.socket.emit('user:call', { to: deskId, offer });
+    await desk.next('incomming:call');
+    expect(listener.received.map(([event]) => event)).not.toContain('incomming:call');
+  });
+
+  it('is refused with an id that is none', async () => {
+    const { doctor, roomId } = await queued();
+    expect(await sockets.refused({ token: doctor.token, roomId, memberId: 'account:1' })).toMatchObject({
+      code: 'not_signed_in',
+    });
+  });
 });
 
 /** Cuts a connection off and lets it recover with another handshake, as a page does that was left meanwhile. */

@@ -94,6 +94,7 @@ async function welcome(socket: CallSocket, context: RealtimeContext): Promise<vo
   const guest = guestHandshake.safeParse(socket.handshake.auth);
   if (guest.success) {
     await disown(socket);
+    socket.data.memberId = guest.data.memberId ?? socket.id;
     return await welcomeGuest(socket, guest.data, context);
   }
   const auth = handshake.safeParse(socket.handshake.auth);
@@ -109,6 +110,7 @@ async function welcome(socket: CallSocket, context: RealtimeContext): Promise<vo
   if (socket.data.caller?.accountId !== caller.accountId) await disown(socket);
   socket.data.caller = caller;
   socket.data.label = caller.fullName;
+  socket.data.memberId = auth.data.memberId ?? socket.id;
   const { roomId } = auth.data;
   socket.data.admission = roomId ? await enter(caller, roomId, context) : undefined;
 }

@@ -1,15 +1,15 @@
 import type { Seat } from '../features/telehealth/consultation.queries.ts';
 
 /**
- * Which connection holds which of the two seats of a room. A seat stays with its connection when that drops, so that
- * what is sent meanwhile reaches it when it recovers; it passes on when the same person connects anew.
+ * Which page holds which of the two seats of a room, by its member id. A seat stays with its page when the connection drops,
+ * so that what is sent meanwhile reaches it when it recovers; it passes on when the same person opens another page.
  */
 export interface Seats {
-  /** Gives the seat to a connection; answers the one that held it before, if that was another. */
-  take(room: string, seat: Seat, socketId: string): Promise<string | undefined>;
-  /** Gives the seat to a connection unless another has it by now; says whether it has it. */
-  reclaim(room: string, seat: Seat, socketId: string): Promise<boolean>;
-  /** The connections in the seats of a room. */
+  /** Gives the seat to a page. Returns the one that held it before, if that was another. */
+  take(room: string, seat: Seat, memberId: string): Promise<string | undefined>;
+  /** Gives the seat to a page unless another has it by now. Returns whether it has it. */
+  reclaim(room: string, seat: Seat, memberId: string): Promise<boolean>;
+  /** The pages in the seats of a room. */
   holders(room: string): Promise<Partial<Record<Seat, string>>>;
   /** Empties a room for good. */
   clear(room: string): Promise<void>;
@@ -19,17 +19,17 @@ export interface Seats {
 export function createSeats(): Seats {
   const rooms = new Map<string, Partial<Record<Seat, string>>>();
   const seatsOf = (room: string) => rooms.get(room) ?? {};
-  const put = (room: string, seat: Seat, socketId: string) =>
-    rooms.set(room, { ...seatsOf(room), [seat]: socketId });
+  const put = (room: string, seat: Seat, memberId: string) =>
+    rooms.set(room, { ...seatsOf(room), [seat]: memberId });
   return {
-    async take(room, seat, socketId) {
+    async take(room, seat, memberId) {
       const previous = seatsOf(room)[seat];
-      put(room, seat, socketId);
-      return previous === socketId ? undefined : previous;
+      put(room, seat, memberId);
+      return previous === memberId ? undefined : previous;
     },
-    async reclaim(room, seat, socketId) {
-      if (seatsOf(room)[seat] === undefined) put(room, seat, socketId);
-      return seatsOf(room)[seat] === socketId;
+    async reclaim(room, seat, memberId) {
+      if (seatsOf(room)[seat] === undefined) put(room, seat, memberId);
+      return seatsOf(room)[seat] === memberId;
     },
     holders: async (room) => seatsOf(room),
     async clear(room) {

@@ -9,6 +9,8 @@ export interface ConnectOptions {
   /** What a guest calls themself, and the key to the seat of one who was let in. */
   name?: string;
   guestKey?: string;
+  /** What the page is called in its room; its connection otherwise. */
+  memberId?: string;
   /** Whether it comes back by itself when it is cut off. */
   isPersistent?: boolean;
   headers?: Record<string, string>;

@@ -14,12 +14,14 @@ const change = fc.record({
   side,
 });
 const offline = fc.record({ type: fc.constant('offline' as const), side, isLasting: fc.boolean() });
+const restart = fc.constant({ type: 'restart' as const });
 const end = fc.record({ type: fc.constant('end' as const), side });
 const trouble: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 10, arbitrary: deliver },
   { weight: 3, arbitrary: pass },
   { weight: 3, arbitrary: change },
   { weight: 1, arbitrary: offline },
+  { weight: 1, arbitrary: restart },
 );
 
 const contextOf = ({ actor }: Twin) => actor?.getSnapshot().context;
@@ -62,6 +64,22 @@ test('when one hangs up, nobody is left believing in a call', async () => {
     ),
     { numRuns: runs, seed },
   );
+});
+
+test('a restart of the service leaves a call that is up alone, and the call still ends on both sides', async () => {
+  const world = createTwinWorld();
+  for (let choice = 0; choice < 40; choice += 1) await world.act({ type: 'deliver', choice });
+  expect(world.twins.map(isConnected)).toEqual([true, true]);
+  for (let restarts = 0; restarts < 5; restarts += 1) {
+    await world.act({ type: 'restart' });
+    for (let choice = 0; choice < 20; choice += 1) await world.act({ type: 'deliver', choice });
+    expect(world.twins.map(isConnected)).toEqual([true, true]);
+  }
+  await world.heal();
+  expect(world.createdPeers()).toBe(2);
+  await world.act({ type: 'end', side: 1 });
+  await world.heal();
+  expect(world.twins.map(world.isOver)).toEqual([true, true]);
 });
 
 test('a call that was up ends on both sides', async () => {

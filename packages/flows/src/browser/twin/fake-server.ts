@@ -16,6 +16,9 @@ const relayed: Readonly<Record<string, readonly [event: string, namesSender: boo
 /** One person's socket with the messages under way in both directions. */
 export interface FakeSocket {
   email: string;
+  /** What the page calls itself for as long as it is in the room. */
+  memberId: string;
+  /** The same once the service has seated it; null while it has not. */
   id: string | null;
   isUp: boolean;
   report: ((event: SignallingReport) => void) | null;
@@ -37,9 +40,7 @@ export function createServer() {
       socket.report({ type: 'signal.joined', selfId: socket.id });
       return;
     }
-    // Ids are spread so that either side can be the polite one.
-    ids += 1;
-    socket.id = `${(ids * 7) % 10}-${ids}`;
+    socket.id = socket.memberId;
     socket.down.push({ event: 'room:joined', payload: { selfId: socket.id } });
     for (const other of others(socket)) {
       other.down.push({ event: 'user:joined', payload: { id: socket.id, email: socket.email } });
@@ -62,6 +63,17 @@ export function createServer() {
     if (!target || !name) return;
     const { to: _, ...rest } = payload;
     target.down.push({ event: name, payload: namesSender ? { ...rest, from: from.id } : rest });
+  }
+
+  /** Takes every socket away and forgets them all; what was under way is lost. */
+  function restart(): void {
+    for (const socket of sockets) disconnect(socket, true);
+  }
+
+  /** Gives a page that enters the room an id. Ids are spread so that either side can be the polite one. */
+  function nextMemberId(): string {
+    ids += 1;
+    return `${(ids * 7) % 10}-${ids}`;
   }
 
   /** Closes the socket for good; what it had sent before still arrives. */
@@ -96,5 +108,5 @@ export function createServer() {
     return queues.length > 0;
   }
 
-  return { sockets, connect, disconnect, leave, deliver };
+  return { sockets, connect, disconnect, restart, nextMemberId, leave, deliver };
 }

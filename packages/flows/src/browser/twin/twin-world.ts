@@ -22,6 +22,7 @@ import { createServer, type FakeSocket } from './fake-server.ts';
 export type Operation =
   | { type: 'deliver'; choice: number }
   | { type: 'pass'; ms: number }
+  | { type: 'restart' }
   | { type: 'reload' | 'online' | 'toggle' | 'freeze' | 'end'; side: number }
   | { type: 'offline'; side: number; isLasting: boolean };
 
@@ -49,6 +50,7 @@ export function createTwinWorld() {
   const server = createServer();
   const peers = new Set<OpenPeer>();
   let offers = 0;
+  let created = 0;
 
   const partnerOf = ({ connection }: OpenPeer) =>
     [...peers].find(
@@ -61,6 +63,7 @@ export function createTwinWorld() {
   const signalling = ({ socket, isOffline }: Twin) =>
     fromCallback<SignallingCommand, SignallingInput>(({ sendBack, receive }) => {
       socket.report = sendBack;
+      socket.memberId = server.nextMemberId();
       if (!isOffline) server.connect(socket, false);
       receive((command) => {
         if (socket.isUp) socket.up.push(toWire(command));
@@ -82,6 +85,7 @@ export function createTwinWorld() {
         prepareAnswer: () => Promise.resolve(),
       });
       peers.add(open);
+      created += 1;
       if (input.firstOffer) negotiation.take(input.firstOffer);
       else connection.needNegotiation();
       receive((command) => {
@@ -133,7 +137,7 @@ export function createTwinWorld() {
   }
 
   function createTwin(email: string): Twin {
-    const socket: FakeSocket = { email, id: null, isUp: false, report: null, up: [], down: [] };
+    const socket: FakeSocket = { email, memberId: '', id: null, isUp: false, report: null, up: [], down: [] };
     server.sockets.push(socket);
     const twin: Twin = { actor: null, socket, isOffline: false, saved: null, errors: [] };
     start(twin);
@@ -171,6 +175,11 @@ export function createTwinWorld() {
     server.disconnect(twin.socket, isLasting);
   }
 
+  function restartServer(): void {
+    server.restart();
+    for (const { isOffline, socket } of twins) if (!isOffline) server.connect(socket, false);
+  }
+
   // What the browser would notice of pictures that it holds back.
   function freeze(twin: Twin): void {
     for (const open of [...peers])
@@ -180,6 +189,7 @@ export function createTwinWorld() {
   function perform(operation: Operation): unknown {
     if (operation.type === 'deliver') return server.deliver(operation.choice);
     if (operation.type === 'pass') return tick(clock, operation.ms, 500);
+    if (operation.type === 'restart') return restartServer();
     const twin = at(operation.side);
     if (isOver(twin)) return;
     switch (operation.type) {
@@ -215,7 +225,9 @@ export function createTwinWorld() {
     }
   }
 
+  /** How many connections have been created so far. */
+  const createdPeers = () => created;
   /** How many connections of either side are through. */
   const connectedPeers = () => [...peers].filter((open) => open.isConnected).length;
-  return { twins, act, heal, isOver, connectedPeers };
+  return { twins, act, heal, isOver, connectedPeers, createdPeers };
 }
