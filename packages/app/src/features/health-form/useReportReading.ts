@@ -1,112 +1,112 @@
 import type { Dimension, ImageAnalysis } from '@vitalane/contract';
+import {
+  connectReportReading,
+  createReportReadingMachine,
+  type ReadInput,
+  type ReadReport,
+  type ReportFile,
+} from '@vitalane/flows/report-reading';
 import type { FileItem } from '@vitalane/ui';
+import { failureMessages } from '@vitalane/ui/messages';
 import type { Proposal, ReadingState } from '@vitalane/ui/screens/NewFormAI';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { fromCallback } from 'xstate';
 import { useClientConfig } from '../../api/clientConfig.ts';
 import { messageOf } from '../../api/errors.ts';
+import { useFlow } from '../../shell/useFlow.ts';
 import { analyseReport } from './analysis.api.ts';
 
-interface ChosenFile {
-  id: string;
-  file: File;
-  /** Address of the picture in this browser; null for a PDF. */
-  imageUrl: string | null;
-}
+const machine = createReportReadingMachine<ImageAnalysis>().provide({
+  actors: {
+    read: fromCallback<ReadReport<ImageAnalysis>, ReadInput>(({ input, sendBack }) => {
+      const controller = new AbortController();
+      analyseReport(
+        input.files.map(({ file }) => file),
+        {
+          onProgress: (percent) => sendBack({ type: 'read.progress', percent }),
+          signal: controller.signal,
+          consentVersion: input.service?.consentVersion,
+        },
+      ).then(
+        (result) => sendBack({ type: 'read.done', result }),
+        (error: unknown) => sendBack({ type: 'read.failed', error }),
+      );
+      return () => controller.abort();
+    }),
+  },
+});
 
-const isPicture = ({ type }: File) => type.startsWith('image/');
+const noInput = () => undefined;
+const noTexts = {};
+const noFiles: readonly ReportFile[] = [];
 
-/** The pictures that were chosen, and the reading of them, which can be stopped. */
+/** The files that were chosen, and the reading of them, which can be stopped. */
 export function useReportReading(dimensions: readonly Dimension[]) {
-  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
-  const [state, setState] = useState<ReadingState>({ status: 'choosing' });
-  const [hasConsented, setConsented] = useState(false);
   const service = useClientConfig()?.imageService ?? null;
-  const stop = useRef<AbortController>(undefined);
-  const chosen = useRef(files);
-  chosen.current = files;
-
-  useEffect(
-    () => () => {
-      stop.current?.abort();
-      for (const { imageUrl } of chosen.current) if (imageUrl) URL.revokeObjectURL(imageUrl);
-    },
-    [],
-  );
-
-  async function read(): Promise<void> {
-    const controller = new AbortController();
-    stop.current = controller;
-    const { signal } = controller;
-    // Pictures first: how many pages a PDF has is not known here, and pages are counted over all files.
-    const ordered = files.toSorted((a, b) => Number(isPicture(b.file)) - Number(isPicture(a.file)));
-    const onProgress = (percent: number) =>
-      setState(percent < 100 ? { status: 'sending', percent } : { status: 'reading' });
-    onProgress(0);
-    const asked = hasConsented ? service : null;
-    try {
-      const analysis = await analyseReport(
-        ordered.map(({ file }) => file),
-        { onProgress, signal, consentVersion: asked?.consent.version },
-      );
-      setState({
+  const { view } = useFlow(machine, noInput, connectReportReading<ImageAnalysis>, noTexts);
+  const { files, progress, hasConsented, onAddFiles, onRead, ...intents } = view;
+  const input = progress.status === 'read' ? progress.input : null;
+  const pictures = usePictures(input?.files ?? noFiles);
+  const state = ((): ReadingState => {
+    if (progress.status === 'read') {
+      const read = { files: progress.input.files, pictures, dimensions };
+      return {
         status: 'read',
-        proposal: toProposal(analysis, { files: ordered, dimensions, service: asked?.name ?? null }),
-      });
-      // The next report is another decision.
-      setConsented(false);
-    } catch (error) {
-      setState(
-        signal.aborted
-          ? { status: 'choosing' }
-          : {
-              status: 'choosing',
-              message: messageOf(error, 'An error occurred while processing your request'),
-            },
-      );
+        proposal: toProposal(progress.result, { ...read, service: progress.input.service?.name ?? null }),
+      };
     }
-  }
-
+    if (progress.status !== 'choosing') return progress;
+    const { error } = progress;
+    return {
+      status: 'choosing',
+      ...(error !== null && { message: messageOf(error, failureMessages['report-not-read']) }),
+    };
+  })();
   return {
+    ...intents,
     /** What is kept with the results: of several pages the first. */
     reportFile: files[0]?.file,
     state,
     service: service && { name: service.name, consentText: service.consent.text },
     hasConsented,
-    onConsent: setConsented,
-    files: files.map(
-      ({ id, file }): FileItem => ({
-        id,
-        name: file.name,
-        sizeBytes: file.size,
-        state: { status: 'waiting' },
-      }),
-    ),
-    onAddFiles: (added: File[]) =>
-      setFiles((before) => [
-        ...before,
-        ...added.map((file) => ({
-          id: crypto.randomUUID(),
-          file,
-          imageUrl: isPicture(file) ? URL.createObjectURL(file) : null,
-        })),
-      ]),
-    onRemoveFile: (id: string) => setFiles((before) => before.filter((one) => one.id !== id)),
-    onRead: () => void read(),
-    onStop: () => stop.current?.abort(),
-    onStartAgain: () => {
-      setFiles([]);
-      setState({ status: 'choosing' });
-    },
+    files: files.map(toItem),
+    onAddFiles: (added: File[]) => onAddFiles(added.map((file) => ({ id: crypto.randomUUID(), file }))),
+    onRead: () => onRead(service && { name: service.name, consentVersion: service.consent.version }),
   };
+}
+
+const toItem = ({ id, file }: ReportFile): FileItem => ({
+  id,
+  name: file.name,
+  sizeBytes: file.size,
+  state: { status: 'waiting' },
+});
+
+/** Addresses of pictures in this browser, by the id of the file, for as long as they are shown. */
+function usePictures(files: readonly ReportFile[]): ReadonlyMap<string, string> {
+  const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    const images = files.filter(({ file }) => file.type.startsWith('image/'));
+    const made = new Map(images.map(({ id, file }) => [id, URL.createObjectURL(file)]));
+    setPictures(made);
+    return () => {
+      for (const url of made.values()) URL.revokeObjectURL(url);
+    };
+  }, [files]);
+  return pictures;
+}
+
+/** What a proposal shows besides what was read. */
+interface ReadFrom {
+  files: readonly ReportFile[];
+  pictures: ReadonlyMap<string, string>;
+  dimensions: readonly Dimension[];
+  service: string | null;
 }
 
 function toProposal(
   { dateOfLabTest, dateChoices, values, notUsed, unreadPages, fallback }: ImageAnalysis,
-  {
-    files,
-    dimensions,
-    service,
-  }: { files: readonly ChosenFile[]; dimensions: readonly Dimension[]; service: string | null },
+  { files, pictures, dimensions, service }: ReadFrom,
 ): Proposal {
   return {
     dateOfLabTest,
@@ -114,7 +114,7 @@ function toProposal(
     notUsed,
     unreadPages,
     service: service === null ? null : { name: service, fallback },
-    pages: files.map(({ imageUrl }, index) => ({ number: index + 1, imageUrl })),
+    pages: files.map(({ id }, index) => ({ number: index + 1, imageUrl: pictures.get(id) ?? null })),
     results: values.map((value) => {
       const dimension = dimensions.find(({ code }) => code === value.code);
       return {

@@ -1,0 +1,3 @@
+export * from './report-reading.connect.ts';
+export { createReportReadingMachine } from './report-reading.machine.ts';
+export type * from './report-reading.types.ts';
