@@ -21,7 +21,7 @@ function rejoined(page: Page): Promise<void> {
   });
 }
 
-test('a call goes on while the server is killed and started again, and nobody is signed out', async ({
+test('a call goes on over the same connection while the server is replaced five times', async ({
   browser,
   page: patient,
   product,
@@ -30,21 +30,20 @@ test('a call goes on while the server is killed and started again, and nobody is
   const sides = [patient, doctor];
   for (const side of sides) await rememberVideo(side, otherPerson);
 
-  const backInRoom = sides.map(rejoined);
-  await test.step('the server is gone and comes back', async () => {
-    await product.kill();
-    for (const side of sides) await expectMovingPicture(side, otherPerson);
-    await product.start();
-    for (const side of sides) await expectMovingPicture(side, otherPerson);
-  });
-
-  await test.step('nobody has left the call meanwhile', async () => {
-    for (const side of sides) expect(await isRememberedVideo(side, otherPerson)).toBe(true);
-  });
+  for (const time of ['first', 'second', 'third', 'fourth', 'fifth']) {
+    await test.step(`the server is gone and comes back for the ${time} time`, async () => {
+      const backInRoom = sides.map(rejoined);
+      await product.kill();
+      for (const side of sides) await expectMovingPicture(side, otherPerson);
+      await product.start();
+      // Before the sockets are back, an end would reach only the other side and not the server.
+      await Promise.all(backInRoom);
+      for (const side of sides) await expectMovingPicture(side, otherPerson);
+      for (const side of sides) expect(await isRememberedVideo(side, otherPerson)).toBe(true);
+    });
+  }
 
   await test.step('the service is back in the call: what one ends, the server ends for both', async () => {
-    // Before the sockets are back, the end would reach only the other side and not the server.
-    await Promise.all(backInRoom);
     await doctor.getByRole('button', { name: 'End call' }).click();
     await expect(patient.getByText('The call has ended.')).toBeVisible();
     await doctor.waitForURL('**/DoctorPage');
@@ -83,5 +82,21 @@ test('a patient whose place in the queue cannot be read sees the doctor all the 
   for (const side of [patient, doctor]) await expectMovingPicture(side, otherPerson);
   await doctor.getByRole('button', { name: 'End call' }).click();
   await patient.waitForURL('**/Consultation');
+  await doctor.context().close();
+});
+
+test('a call goes on while the record beside it cannot be loaded, and the record follows', async ({
+  browser,
+  page: patient,
+  product,
+}) => {
+  const chunk = '**/assets/CallPanel-*.js';
+  const doctor = await startCall(patient, browser, product, (page) =>
+    page.route(chunk, (route) => route.abort()),
+  );
+  await expectMovingPicture(doctor, otherPerson);
+  await doctor.unroute(chunk);
+  await expect(doctor.getByRole('tab', { name: 'Identity' })).toBeVisible();
+  await expectMovingPicture(doctor, otherPerson);
   await doctor.context().close();
 });

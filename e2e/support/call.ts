@@ -3,8 +3,16 @@ import type { Product } from '../../tools/product.ts';
 import { expectMovingPicture, otherPerson } from './media.ts';
 import { people, signIn } from './people.ts';
 
-/** Brings the patient and the doctor, in a browser window of their own, into one call. Both see each other. */
-export async function startCall(patient: Page, browser: Browser, product: Product): Promise<Page> {
+/**
+ * Brings the patient and the doctor, in a browser window of their own, into one call. Both see each other. `prepare` gets the
+ * doctor's page before it is opened.
+ */
+export async function startCall(
+  patient: Page,
+  browser: Browser,
+  product: Product,
+  prepare: (doctor: Page) => Promise<unknown> = async () => undefined,
+): Promise<Page> {
   await signIn(patient, people.patient);
   await patient.goto('/TeleHealth');
   await patient.getByLabel(/^NRIC or FIN/).fill(people.patient.nric);
@@ -12,6 +20,7 @@ export async function startCall(patient: Page, browser: Browser, product: Produc
   await patient.waitForURL(/\/VideoCall\//);
   const context = await browser.newContext({ baseURL: product.url, timezoneId: 'Asia/Singapore' });
   const doctor = await context.newPage();
+  await prepare(doctor);
   await signIn(doctor, people.doctor);
   await doctor.goto('/DoctorPage');
   await doctor.getByRole('button', { name: 'Open call with Tan Mei Ling' }).click();

@@ -1,5 +1,5 @@
 import '@vitalane/ui/styles';
-import { askFirst, preload } from './router.ts';
+import { loadPage, preloadData } from './router.ts';
 import { registerWorker } from './service-worker/register.ts';
 import { accessToken, startSession } from './session/session.ts';
 
@@ -11,8 +11,8 @@ const drawing = import('./shell/draw.tsx');
 
 async function open(pathname: string): Promise<void> {
   // Drawing earlier would show an empty page, and React keeps what it has shown for a third of a second.
-  const pages = await preload(pathname);
-  if (accessToken() !== null) await askFirst(pages);
+  const pages = await loadPage(pathname);
+  if (accessToken() !== null) await preloadData(pages);
   const { draw } = await drawing;
   draw();
 }

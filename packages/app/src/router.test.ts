@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askFirst } from './router.ts';
+import { preloadData } from './router.ts';
 import type { Page } from './routes.tsx';
 
-const pageThatAsks = (ask: () => Promise<unknown>): Page => Object.assign(() => null, { ask });
+const pageWithData = (preload: () => Promise<unknown>): Page => Object.assign(() => null, { preload });
 
 describe('what a page shows first', () => {
   afterEach(() => vi.useRealTimers());
 
   it('is there before the page is drawn', async () => {
     let answer: string | undefined;
-    await askFirst([
-      pageThatAsks(async () => {
+    await preloadData([
+      pageWithData(async () => {
         answer = 'readings';
       }),
     ]);
@@ -20,7 +20,7 @@ describe('what a page shows first', () => {
   it('is not waited for longer than 0.3 s', async () => {
     vi.useFakeTimers();
     const drawn = vi.fn();
-    void askFirst([pageThatAsks(() => new Promise(() => {}))]).then(drawn);
+    void preloadData([pageWithData(() => new Promise(() => {}))]).then(drawn);
     await vi.advanceTimersByTimeAsync(299);
     expect(drawn).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -29,11 +29,11 @@ describe('what a page shows first', () => {
 
   it('may fail: the page says so itself', async () => {
     await expect(
-      askFirst([pageThatAsks(() => Promise.reject(new Error('offline')))]),
+      preloadData([pageWithData(() => Promise.reject(new Error('offline')))]),
     ).resolves.toBeUndefined();
   });
 
   it('is nothing for a page without data', async () => {
-    await expect(askFirst([() => null])).resolves.toBeUndefined();
+    await expect(preloadData([() => null])).resolves.toBeUndefined();
   });
 });

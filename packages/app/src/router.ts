@@ -13,19 +13,19 @@ export const routes: RouteObject[] = [
   ),
 ];
 
-/** Asks for the code of a page and its layouts at once; answers when all has come or failed, which the page says itself. */
-export async function preload(pathname: string): Promise<readonly Page[]> {
+/** Loads the code of a page and its layouts. Resolves when all is loaded or failed; the page shows a failure itself. */
+export async function loadPage(pathname: string): Promise<readonly Page[]> {
   const loads = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle?.load?.());
   const outcomes = await Promise.allSettled<Page | undefined>(loads);
   return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' && outcome.value) || []);
 }
 
-/** A page that is opened first is drawn once, with its answers, when they come within this. */
-const firstAnswersMs = 300;
+/** How long the first page waits for its data before it is drawn without them. */
+const firstDataMs = 300;
 
-/** Begins to fetch what some pages show first. Answers when that has come, or is not worth waiting for any longer. */
-export async function askFirst(pages: readonly Page[]): Promise<void> {
-  const answers = Promise.allSettled(pages.map(({ ask }) => ask?.()));
-  const patience = new Promise((resolve) => setTimeout(resolve, firstAnswersMs));
-  await Promise.race([answers, patience]);
+/** Fetches the data that pages show first. Resolves when they are there, or after a short wait. */
+export async function preloadData(pages: readonly Page[]): Promise<void> {
+  const data = Promise.allSettled(pages.map(({ preload }) => preload?.()));
+  const timeout = new Promise((resolve) => setTimeout(resolve, firstDataMs));
+  await Promise.race([data, timeout]);
 }

@@ -2,7 +2,7 @@ import type { Role } from '@vitalane/flows/shared';
 import { pageTitles as titles } from '@vitalane/ui/messages';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { reportPages } from './features/reports/reportPages.ts';
-import { type LatePart, late } from './shell/late.tsx';
+import { lazyComponent, type PreloadableComponent } from './shell/lazyComponent.ts';
 
 /** What the shell knows of a page: its title, and who may see it when not everybody signed in may. */
 export interface PageHandle {
@@ -11,7 +11,7 @@ export interface PageHandle {
 }
 
 /** A page or layout. */
-export type Page = LatePart<object>;
+export type Page = PreloadableComponent<object>;
 
 /** Brings the file of a page or layout, whose only export it is. */
 type Load = () => Promise<Readonly<Record<string, Page>>>;
@@ -27,15 +27,15 @@ export function page(
   path: string,
   title: string,
   roles: readonly Role[] | undefined,
-  bring: Load,
+  importPage: Load,
 ): RouteObject {
-  const { load, Component } = late(() => onlyExport(bring));
+  const { load, Component } = lazyComponent(() => onlyExport(importPage));
   return { path, handle: { title, roles, load }, Component };
 }
 
 /** What stands around pages. */
-export function layout(bring: Load, children: RouteObject[]): RouteObject {
-  const { load, Component } = late(() => onlyExport(bring));
+export function layout(importPage: Load, children: RouteObject[]): RouteObject {
+  const { load, Component } = lazyComponent(() => onlyExport(importPage));
   return { handle: { load }, Component, children };
 }
 

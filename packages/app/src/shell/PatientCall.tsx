@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useOwnQueue } from '../features/telehealth/api.ts';
+import { lazyPart } from './lazyPart.ts';
 
 /** Loaded lazily: only patients who are in the queue need the server's pushes on every page. */
-const CalledPatient = lazy(async () => ({
-  default: (await import('../realtime/CalledPatient.tsx')).CalledPatient,
-}));
+const CalledPatient = lazyPart(async () => (await import('../realtime/CalledPatient.tsx')).CalledPatient);
 
 /** Watches the patient's place in the queue on every page, and calls them when the doctor is ready. */
 export function PatientCall() {

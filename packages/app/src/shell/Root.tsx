@@ -1,24 +1,25 @@
 import { LinkProvider } from '@vitalane/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { authMessages, sessionMessages } from '@vitalane/ui/messages';
+import { Suspense, useMemo } from 'react';
 import { useHref, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { useAskedSignOut } from '../offline/signOut.ts';
-import { preload, routes } from '../router.ts';
+import { loadPage, routes } from '../router.ts';
 import { session } from '../session/session.ts';
-import { sessionTexts } from '../session/texts.ts';
 import { useFlowEffects } from './effects.ts';
+import { lazyPart } from './lazyPart.ts';
 import { useHasNotices } from './notify.ts';
 import { PageErrors } from './PageErrors.tsx';
 import { usePageHandle } from './page.ts';
 
-const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
-const SignOutQuestion = lazy(async () => ({
-  default: (await import('../offline/SignOutQuestion.tsx')).SignOutQuestion,
-}));
+const Notices = lazyPart(async () => (await import('./Notices.tsx')).Notices);
+const SignOutQuestion = lazyPart(
+  async () => (await import('../offline/SignOutQuestion.tsx')).SignOutQuestion,
+);
 
 /** Around every page: links of the design system go through the router, notices have their place, the session is heard. */
 export function Root() {
   const navigate = useNavigate();
-  useFlowEffects(session, sessionTexts);
+  useFlowEffects(session, { ...authMessages, ...sessionMessages });
   // The title of every page, with and without the shell.
   usePageHandle();
   return (
@@ -35,6 +36,6 @@ export function Root() {
 function Page() {
   const { pathname } = useLocation();
   // A page and its layouts are asked for together, not one after the other.
-  useMemo(() => void preload(pathname), [pathname]);
+  useMemo(() => void loadPage(pathname), [pathname]);
   return <Suspense>{useRoutes(routes)}</Suspense>;
 }

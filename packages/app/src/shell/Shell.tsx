@@ -10,6 +10,7 @@ import { useAvatarSrc } from '../features/profile/api.ts';
 import { knownPerson } from '../offline/known.ts';
 import { Guard } from '../session/Guard.tsx';
 import { useSession } from '../session/useSession.ts';
+import { lazyPart } from './lazyPart.ts';
 import { navEntriesOf, shellLinks } from './navigation.tsx';
 import { PatientCall } from './PatientCall.tsx';
 import { focusHeading, usePageHandle } from './page.ts';
@@ -25,10 +26,10 @@ export function Shell() {
   );
 }
 
-Shell.ask = () =>
+Shell.preload = () =>
   Promise.all([queryClient.prefetchQuery(profileQuery()), queryClient.prefetchQuery(notificationsQuery())]);
 
-const AlertStrip = lazy(async () => ({ default: (await import('./AlertStrip.tsx')).AlertStrip }));
+const AlertStrip = lazyPart(async () => (await import('./AlertStrip.tsx')).AlertStrip);
 
 /** The second step of sign-in stands in place of every page, and its address stays. */
 const secondSteps = {

@@ -28,7 +28,7 @@ export function AlertWorklistContainer() {
   );
 }
 
-AlertWorklistContainer.ask = () => queryClient.prefetchQuery(clinicAlertsQuery());
+AlertWorklistContainer.preload = () => queryClient.prefetchQuery(clinicAlertsQuery());
 
 function toEntry(
   { alert, patientUuid, fullName, dateOfBirth, isFrequent }: ClinicAlert,

@@ -28,4 +28,4 @@ export function HealthAlertsContainer() {
   );
 }
 
-HealthAlertsContainer.ask = () => queryClient.prefetchQuery(healthAlertsQuery());
+HealthAlertsContainer.preload = () => queryClient.prefetchQuery(healthAlertsQuery());

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useTimeZone } from '../../api/account.ts';
 import { queryClient } from '../../api/client.ts';
 import { unitsOfMeasurementQuery } from '../../api/units.ts';
-import { late } from '../../shell/late.tsx';
+import { lazyComponent } from '../../shell/lazyComponent.ts';
 import { useNow } from '../../shell/useNow.ts';
 import { healthTargetsQuery } from '../targets/api.ts';
 import { historyQuery } from './api.ts';
@@ -13,8 +13,8 @@ import { useBloodPressurePart } from './useBloodPressurePart.ts';
 import { usePending } from './usePending.ts';
 
 // The diary opens with blood pressure; the others come with their tabs.
-const measureDiary = late(async () => (await import('./MeasureDiary.tsx')).MeasureDiary);
-const dayDiary = late(async () => (await import('./DayDiary.tsx')).DayDiary);
+const measureDiary = lazyComponent(async () => (await import('./MeasureDiary.tsx')).MeasureDiary);
+const dayDiary = lazyComponent(async () => (await import('./DayDiary.tsx')).DayDiary);
 
 /** Route `/Diary`; `?kind=` says which part is open, so that it can be linked to and gone back to. */
 export function DiaryContainer() {
@@ -38,7 +38,7 @@ export function DiaryContainer() {
   return <BloodPressureDiary {...part} />;
 }
 
-DiaryContainer.ask = async () => {
+DiaryContainer.preload = async () => {
   const asked = new URLSearchParams(location.search).get('kind') ?? '';
   if (asked === 'day') return await dayDiary.load();
   if (isMeasure(asked)) return await measureDiary.load();

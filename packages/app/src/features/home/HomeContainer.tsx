@@ -38,7 +38,7 @@ export function HomeContainer() {
   return <StaffHome />;
 }
 
-HomeContainer.ask = async () => {
+HomeContainer.preload = async () => {
   if (knownPerson()?.role !== 'ROLE_USER') return;
   await Promise.all([
     queryClient.prefetchQuery(healthAlertsQuery()),

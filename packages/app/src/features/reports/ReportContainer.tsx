@@ -21,7 +21,7 @@ export function ReportContainer() {
   return page ? <ReportOf key={page.href} page={page} /> : null;
 }
 
-ReportContainer.ask = async () => {
+ReportContainer.preload = async () => {
   const names = pageAt(location.pathname)?.reports ?? [];
   await Promise.all([
     queryClient.prefetchQuery(unitsOfMeasurementQuery()),

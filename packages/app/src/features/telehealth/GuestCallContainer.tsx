@@ -5,12 +5,12 @@ import { Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { guestSeats, liveGuestLobbyMachine } from '../../realtime/guestLobby.ts';
 import { useDeviceCheck } from '../../realtime/useDeviceCheck.ts';
-import { late } from '../../shell/late.tsx';
+import { lazyComponent } from '../../shell/lazyComponent.ts';
 import { useFlow } from '../../shell/useFlow.ts';
 
 const homeHref = '/';
 
-const call = late(async () => (await import('./GuestCallStage.tsx')).GuestCallStage);
+const call = lazyComponent(async () => (await import('./GuestCallStage.tsx')).GuestCallStage);
 
 /** Route `/Video-Call/{roomId}`. */
 export function GuestCallContainer() {

@@ -6,18 +6,22 @@ import {
   connectCall,
   type QueueFact,
 } from '@vitalane/flows/call';
+import { loading, RemoteView } from '@vitalane/ui';
 import { callMessages } from '@vitalane/ui/messages';
 import { VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { callRecords, liveCallMachine } from '../../realtime/call.ts';
 import { media } from '../../realtime/media.ts';
+import { lazyPart } from '../../shell/lazyPart.ts';
 import { pathTo } from '../../shell/paths.ts';
 import { useFlow } from '../../shell/useFlow.ts';
 import { useCallPhase } from './useCallPhase.ts';
 import { useDeviceReport } from './useDeviceReport.ts';
 
 /** Loaded lazily: only doctors have it, and the picture comes first. */
-const CallPanel = lazy(async () => ({ default: (await import('./CallPanel.tsx')).CallPanel }));
+const CallPanel = lazyPart(async () => (await import('./CallPanel.tsx')).CallPanel);
+
+const nothing = () => null;
 
 /** Who is in a call, and in which room. */
 export interface CallPerson {
@@ -78,7 +82,7 @@ export function RoomCall({
       guestRequest={guestRequest}
       panel={
         consultationUuid ? (
-          <Suspense>
+          <Suspense fallback={<RemoteView value={loading}>{nothing}</RemoteView>}>
             <CallPanel consultationUuid={consultationUuid} isPatientHere={isPatientHere} />
           </Suspense>
         ) : undefined

@@ -52,7 +52,7 @@ export function TeleHealthContainer() {
   );
 }
 
-TeleHealthContainer.ask = () => queryClient.prefetchQuery(ownQueueQuery());
+TeleHealthContainer.preload = () => queryClient.prefetchQuery(ownQueueQuery());
 
 type View = ReturnType<typeof connectQueue>;
 

@@ -1,30 +1,8 @@
-const steps = {
-  chromium: [
-    'Press the camera symbol at the right end of the address bar.',
-    'Choose “Always allow” for camera and microphone, then press “Done”.',
-    'Press “Try again” on this page.',
-  ],
-  android: [
-    'Press the symbol before the address, then “Permissions”.',
-    'Allow the camera and the microphone.',
-    'Press “Try again” on this page.',
-  ],
-  firefox: [
-    'Press the camera symbol at the left end of the address bar.',
-    'Remove the block for camera and microphone.',
-    'Press “Try again” and choose “Allow”.',
-  ],
-  safari: [
-    'Open the page menu at the left end of the address bar (“aA” on iPhone and iPad).',
-    'Open the settings for this website and set camera and microphone to “Allow”.',
-    'Press “Try again” on this page.',
-  ],
-} as const;
-
+import { mediaHelpMessages } from '@vitalane/ui/messages';
 /** What to do in this browser when camera and microphone could not be opened, one step each. */
 export function mediaHelpSteps(userAgent: string): readonly string[] {
-  if (userAgent.includes('Firefox/') || userAgent.includes('FxiOS/')) return steps.firefox;
-  if (userAgent.includes('Android')) return steps.android;
+  if (userAgent.includes('Firefox/') || userAgent.includes('FxiOS/')) return mediaHelpMessages.firefox;
+  if (userAgent.includes('Android')) return mediaHelpMessages.android;
   // Chromium names Safari too, Safari does not name Chrome.
-  return /Chrome\/|CriOS\/|Edg/.test(userAgent) ? steps.chromium : steps.safari;
+  return /Chrome\/|CriOS\/|Edg/.test(userAgent) ? mediaHelpMessages.chromium : mediaHelpMessages.safari;
 }
