@@ -1,7 +1,5 @@
 import type { ApiError } from '@vitalane/contract';
-
-const networkError = 'Network error. Please try again.';
-const defaultMessage = 'Something Went Wrong';
+import { failureMessages } from '@vitalane/ui/messages';
 
 /** What a screen says of one wrong field: the field's name on the wire and the sentence beside it. */
 export type FieldMessages = Readonly<Record<string, string>>;
@@ -16,10 +14,10 @@ export function codeOf(error: unknown): ApiError['code'] | null {
 }
 
 /** The sentence to show for a failure: the server's, else the error's own, else `fallback`. */
-export function messageOf(error: unknown, fallback = defaultMessage): string {
+export function messageOf(error: unknown, fallback: string = failureMessages['internal-error']): string {
   if (isApiError(error)) return error.message || fallback;
   // fetch reports every failure to reach the server as a TypeError, in words of the browser's own.
-  if (error instanceof TypeError) return networkError;
+  if (error instanceof TypeError) return failureMessages['network-request-failed'];
   return error instanceof Error && error.message ? error.message : fallback;
 }
 

@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { failed, forbidden, loading, type Remote, ready } from '@vitalane/ui';
+import { failureMessages } from '@vitalane/ui/messages';
 import { codeOf, messageOf } from './errors.ts';
-
-const offline = 'This cannot be shown while you are offline.';
 
 type Answer<T> = Pick<UseQueryResult<T, unknown>, 'data' | 'error' | 'isPending'> &
   Partial<Pick<UseQueryResult<T, unknown>, 'fetchStatus'>>;
@@ -11,7 +10,7 @@ type Answer<T> = Pick<UseQueryResult<T, unknown>, 'data' | 'error' | 'isPending'
 export function toRemote<T>({ data, error, isPending, fetchStatus }: Answer<T>): Remote<T> {
   if (data !== undefined) return ready(data, { isStale: error !== null });
   // Not asked for, because the browser says that there is no network; it is as soon as there is one.
-  if (isPending && fetchStatus === 'paused') return failed(offline);
+  if (isPending && fetchStatus === 'paused') return failed(failureMessages.offline);
   if (isPending) return loading;
   return codeOf(error) === 'not_allowed' ? forbidden : failed(messageOf(error));
 }

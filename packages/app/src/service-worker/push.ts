@@ -1,3 +1,4 @@
+import { notRecordedText, reminderMessages } from '@vitalane/ui/messages';
 import type { PressEvent, PushMessage, WorkerScope } from './scope.ts';
 
 const answersPath = '/api/reminder-answers';
@@ -6,9 +7,9 @@ const icon = '/icons/192.png';
 
 // Browsers that show only two buttons leave the last one out.
 const actions = [
-  { action: 'taken', title: 'Taken' },
-  { action: 'snoozed', title: 'In 10 minutes' },
-  { action: 'skipped', title: 'Skip' },
+  { action: 'taken', title: reminderMessages.taken },
+  { action: 'snoozed', title: reminderMessages.snoozed },
+  { action: 'skipped', title: reminderMessages.skipped },
 ];
 
 /** What a notification carries until it is pressed. */
@@ -33,8 +34,8 @@ export function handlePush(worker: Worker): void {
       })
       .catch(() => null);
     if (sent?.ok) return tellPages();
-    await worker.registration.showNotification('Your answer was not recorded', {
-      body: `${body} Open Vitalane to record it.`,
+    await worker.registration.showNotification(reminderMessages.notRecorded, {
+      body: notRecordedText(body),
       tag,
       icon,
     });

@@ -1,7 +1,8 @@
+import { sessionMessages } from '@vitalane/ui/messages';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { pathTo } from '../shell/paths.ts';
-import { decide, GUARD_FAILED_LOG, type GuardDecision } from './guard.ts';
+import { decide, type GuardDecision } from './guard.ts';
 import { isSignedInPath } from './isSignedInPath.ts';
 import { accessToken, tokensStorage } from './session.ts';
 import { useSession } from './useSession.ts';
@@ -13,7 +14,7 @@ function check(path: string, isSignedOut: boolean): GuardDecision {
     const token = isSignedOut ? null : accessToken();
     return decide({ path, token, lastLocation: tokensStorage.readLastLocation(), isSignedInPath });
   } catch (error) {
-    console.error(GUARD_FAILED_LOG, error);
+    console.error(sessionMessages.guardFailed, error);
     return toSignIn;
   }
 }

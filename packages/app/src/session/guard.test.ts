@@ -1,6 +1,7 @@
+import { sessionMessages } from '@vitalane/ui/messages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decide, GUARD_FAILED_LOG } from './guard.ts';
+import { decide } from './guard.ts';
 
 const PAGES = ['/home', '/diary', '/medication', '/medicationstepper/42'];
 const isSignedInPath = (pathname: string) => PAGES.includes(pathname.toLowerCase());
@@ -104,6 +105,6 @@ describe('the guard of the signed-in pages', () => {
   });
 
   it('has the log line of the specification for a check that fails', () => {
-    expect(GUARD_FAILED_LOG).toBe('Error while checking authentication:');
+    expect(sessionMessages.guardFailed).toBe('Error while checking authentication:');
   });
 });

@@ -1,6 +1,3 @@
-/** The log line of a check that could not read its storage; the reason follows. */
-export const GUARD_FAILED_LOG = 'Error while checking authentication:';
-
 /** What the guard of the signed-in pages knows. `path` is the present one with its search. */
 export interface GuardFacts {
   path: string;

@@ -1,3 +1,4 @@
+import { noticeMessages } from '@vitalane/ui/messages';
 import { AddAddressScreen, type AddressFields } from '@vitalane/ui/screens/AddAddress';
 import { fieldsOf, messageOf } from '../../api/errors.ts';
 import { notify } from '../../shell/notify.ts';
@@ -13,7 +14,7 @@ export function AddAddressContainer() {
   async function save(address: AddressFields): Promise<void> {
     const saved = await add(address).catch(() => null);
     if (!saved) return;
-    notify({ type: 'success', message: 'Address Save Successfully' });
+    notify({ type: 'success', message: noticeMessages['address-saved'] });
     goBack();
   }
 

@@ -1,4 +1,5 @@
 import { failed } from '@vitalane/ui';
+import { failureMessages, noticeMessages } from '@vitalane/ui/messages';
 import type { AddressFields } from '@vitalane/ui/screens/AddAddress';
 import { EditAddressScreen } from '@vitalane/ui/screens/EditAddress';
 import { useParams } from 'react-router-dom';
@@ -22,7 +23,7 @@ export function EditAddressContainer() {
       { body, params: { path: { id } } },
       {
         onSuccess: () => {
-          notify({ type: 'success', message: 'Address Save Successfully' });
+          notify({ type: 'success', message: noticeMessages['address-saved'] });
           goBack();
         },
       },
@@ -33,12 +34,14 @@ export function EditAddressContainer() {
     <EditAddressScreen
       {...useFoundAddresses()}
       address={
-        remote.status === 'failed' ? failed(messageOf(address.error, 'Address Could Not Be Edited')) : remote
+        remote.status === 'failed'
+          ? failed(messageOf(address.error, failureMessages['address-not-read']))
+          : remote
       }
       form={{
         status: isPending ? 'saving' : 'open',
         errors: fieldsOf(error),
-        message: error ? messageOf(error, 'Address Not Edit') : undefined,
+        message: error ? messageOf(error, failureMessages['address-not-saved']) : undefined,
       }}
       cancelHref="/DeliveryInfo"
       onRetry={() => void address.refetch()}

@@ -1,6 +1,7 @@
 import type { Dimension, PatientRecord } from '@vitalane/contract';
 import type { PatientRecordData, RecordResult } from '@vitalane/ui/screens/PatientRecord';
 import { toAlertEntry } from '../alerts/alertView.ts';
+import { fromWire } from '../diary/measures/index.ts';
 
 /** A record as doctors see it. `dimensions` name the tests; times are in the zone of the doctor. */
 export function toRecord(
@@ -13,13 +14,18 @@ export function toRecord(
     gender: gender?.name ?? null,
     alerts: alerts.map((alert) => toAlertEntry(alert, timeZone)),
     medicines: medications,
-    pressures: bloodPressure.map(({ valueFrom, valueTo, ...entry }) => ({
-      ...entry,
-      systolicMmHg: valueFrom,
-      diastolicMmHg: valueTo,
-    })),
-    sugars: sugar.map(({ valueFrom, ...entry }) => ({ ...entry, mmolPerL: valueFrom })),
-    weights: weight.map(({ valueFrom, ...entry }) => ({ ...entry, kg: valueFrom })),
+    pressures: bloodPressure.map((stored) => {
+      const { upper, lower, ...entry } = fromWire('bloodPressure', stored);
+      return { ...entry, systolicMmHg: upper, diastolicMmHg: lower };
+    }),
+    sugars: sugar.map((stored) => {
+      const { value, ...entry } = fromWire('sugar', stored);
+      return { ...entry, mmolPerL: value };
+    }),
+    weights: weight.map((stored) => {
+      const { value, ...entry } = fromWire('weight', stored);
+      return { ...entry, kg: value };
+    }),
     results: latestResults(healthForms, dimensions),
     isWithoutRelation: access === 'without_relation',
   };

@@ -1,3 +1,4 @@
+import { failureMessages } from '@vitalane/ui/messages';
 import type { Preview } from '@vitalane/ui/screens/ReportList';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../api/errors.ts';
@@ -31,7 +32,11 @@ export function usePreview() {
       setPreview({ status: 'ready', name, contentType: content.type, url: URL.createObjectURL(content) });
     } catch (error) {
       if (!controller.signal.aborted)
-        setPreview({ status: 'failed', name, message: messageOf(error, 'Unknown error occurred') });
+        setPreview({
+          status: 'failed',
+          name,
+          message: messageOf(error, failureMessages['document-not-opened']),
+        });
     }
   }
 

@@ -1,3 +1,4 @@
+import { noticeMessages } from '@vitalane/ui/messages';
 import { HealthFormScreen, type NewHealthForm, type Removal } from '@vitalane/ui/screens/HealthForm';
 import { useNavigate, useParams } from 'react-router-dom';
 import { fieldsOf, messageOf } from '../../api/errors.ts';
@@ -27,7 +28,7 @@ export function EditFormContainer() {
       .then(() => update(id, toInput(changed), report.file))
       .catch(() => null);
     if (!saved) return;
-    notify({ type: 'success', message: 'Health Form Submit Successfully' });
+    notify({ type: 'success', message: noticeMessages['health-form-submitted'] });
     await navigate(-1);
   }
 

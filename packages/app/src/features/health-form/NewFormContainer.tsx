@@ -1,3 +1,4 @@
+import { noticeMessages } from '@vitalane/ui/messages';
 import {
   type HealthFormFields,
   HealthFormScreen,
@@ -41,7 +42,7 @@ export function NewFormContainer() {
     if (!saved) return;
     draft.discard();
     forgetReport();
-    notify({ type: 'success', message: 'Health Form Submit Successfully' });
+    notify({ type: 'success', message: noticeMessages['health-form-submitted'] });
     await navigate('/SubmissionHistory', { replace: true });
   }
 

@@ -7,28 +7,10 @@ import {
   recordItem,
   removalQuestion,
 } from '@vitalane/clinical';
-import type { HealthRecord, HealthRecordEntry, HealthStatement } from '@vitalane/contract';
+import type { HealthRecord, HealthRecordEntry } from '@vitalane/contract';
 import { dayInWords } from '@vitalane/time';
+import { provenanceText } from '@vitalane/ui/messages';
 import type { HealthRecordData, RecordLine } from '@vitalane/ui/screens/HealthRecord';
-
-const sources: Readonly<Record<HealthStatement['source'], string>> = {
-  profile: 'in your profile',
-  health_form: 'with your lab results',
-  diagnosis: 'in your diagnoses',
-  health_answers: 'in the health questions',
-  health_record: 'in your health record',
-  medicine_list: 'in your medicines',
-  doctor_note: 'in a note',
-  import: 'in imported data',
-};
-
-const saidWords: Readonly<Record<HealthStatement['says'], string>> = {
-  present: 'You said yes',
-  absent: 'You said no',
-  resolved: 'You said that this is over',
-  mistake: 'You said that this was a mistake',
-  uncertain: 'You were not sure',
-};
 
 /** Who said it, where and when. */
 export function provenanceOf({
@@ -36,10 +18,9 @@ export function provenanceOf({
   medicine,
 }: Pick<HealthRecordEntry, 'decidedBy' | 'medicine'>): string {
   if (decidedBy?.by === 'doctor')
-    return `${decidedBy.doctorName ?? 'A doctor'} recorded it on ${dayInWords(decidedBy.on)}.`;
-  if (decidedBy)
-    return `${saidWords[decidedBy.says]} ${sources[decidedBy.source]} on ${dayInWords(decidedBy.on)}.`;
-  return medicine ? `From your medicines: ${medicine.name}, since ${dayInWords(medicine.from)}.` : '';
+    return provenanceText.doctor(decidedBy.doctorName, dayInWords(decidedBy.on));
+  if (decidedBy) return provenanceText.patient({ ...decidedBy, day: dayInWords(decidedBy.on) });
+  return medicine ? provenanceText.medicine(medicine.name, dayInWords(medicine.from)) : '';
 }
 
 function stateOf({ countsAs, hasQuestion, isInThePast }: HealthRecordEntry): RecordLine['state'] {
@@ -59,7 +40,9 @@ function toLine(entry: HealthRecordEntry): RecordLine {
     text,
     name,
     state: stateOf(entry),
-    provenance: `${doneOn ? `Last one on ${dayInWords(doneOn)}. ` : ''}${provenanceOf(entry)}`,
+    provenance: [...(doneOn ? [provenanceText.lastOne(dayInWords(doneOn))] : []), provenanceOf(entry)].join(
+      ' ',
+    ),
     // The day of a test is changed, not removed.
     removal: isOwnWord && !isDated ? removalQuestion(phrase) : null,
     ...(isDated && isOwnWord && { doneOn }),

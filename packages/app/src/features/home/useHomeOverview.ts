@@ -1,4 +1,5 @@
 import { mapRemote } from '@vitalane/ui';
+import { failureMessages } from '@vitalane/ui/messages';
 import type { HomeOverviewProps } from '@vitalane/ui/screens/Home';
 import { messageOf } from '../../api/errors.ts';
 import { toRemote } from '../../api/remote.ts';
@@ -46,7 +47,9 @@ export function useHomeOverview(): HomeOverviewProps {
     markingUuid: marking.isPending ? marking.variables.params.path.id : null,
     diagnoses: mapRemote(toRemote(diagnoses), ({ items }) => items.map(({ uuid, name }) => ({ uuid, name }))),
     isAddingDiagnosis: addition.isPending,
-    diagnosisMessage: addition.error ? messageOf(addition.error, 'Diagnosis Not added') : undefined,
+    diagnosisMessage: addition.error
+      ? messageOf(addition.error, failureMessages['diagnosis-not-added'])
+      : undefined,
     deletingUuid: removal.isPending ? removal.variables.params.path.id : null,
     onRetryScore: () => void score.refetch(),
     onRetryRecommendations: () => void recommendations.refetch(),
@@ -56,7 +59,7 @@ export function useHomeOverview(): HomeOverviewProps {
     onDeleteDiagnosis: (uuid) =>
       removal.mutate(
         { params: { path: { id: uuid } } },
-        { onError: (error) => showFailure(messageOf(error, 'Diagnosis Not Delete')) },
+        { onError: (error) => showFailure(messageOf(error, failureMessages['diagnosis-not-deleted'])) },
       ),
   };
 }

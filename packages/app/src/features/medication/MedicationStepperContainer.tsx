@@ -5,7 +5,7 @@ import {
   toPayload,
 } from '@vitalane/flows/medication-stepper';
 import { failed, loading, mapRemote, type Remote, ready } from '@vitalane/ui';
-import { medicationProblemMessages, medicationStepperMessages } from '@vitalane/ui/messages';
+import { failureMessages, medicationProblemMessages, medicationStepperMessages } from '@vitalane/ui/messages';
 import { type FoundMedicine, MedicationStepperScreen } from '@vitalane/ui/screens/MedicationStepper';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -83,12 +83,12 @@ function formOf(view: MedicationStepperView): Remote<'ready'> {
 
 function choicesOf({ lookups, isLookupsFailed }: MedicationStepperView) {
   if (lookups) return ready(lookups);
-  return isLookupsFailed ? failed('Something Went Wrong') : loading;
+  return isLookupsFailed ? failed(failureMessages['internal-error']) : loading;
 }
 
 function foundOf({ searchStatus, results }: MedicationStepperView): Remote<readonly FoundMedicine[]> {
   if (searchStatus === 'searching') return loading;
-  if (searchStatus === 'failed') return failed('Something Went Wrong');
+  if (searchStatus === 'failed') return failed(failureMessages['internal-error']);
   return ready(results.map(({ medicationUuid: id, name, brand }) => ({ id, name, brand })));
 }
 

@@ -1,10 +1,8 @@
 import type { Dose, MedicationIntake, UserMedication } from '@vitalane/contract';
 import { toCivil } from '@vitalane/time';
+import { failureMessages } from '@vitalane/ui/messages';
 import type { DoseEntry, MedicineEntry, SavedDose } from '@vitalane/ui/screens/Medication';
 import { codeOf, messageOf } from '../../api/errors.ts';
-
-/** Said when a dose was refused as not found and the server gives no reason. */
-const addedToday = 'Medication has been added today.';
 
 /** A medicine as the screens show it. */
 export function toMedicineEntry(medicine: UserMedication): MedicineEntry {
@@ -18,7 +16,7 @@ export function toDoseEntries(
 ): DoseEntry[] {
   return doses.map((dose, index) => ({
     ...dose,
-    id: `${dose.medicationUuid} ${dose.date} ${dose.time ?? index}`,
+    id: [dose.medicationUuid, dose.date, dose.time ?? index].join(' '),
     isReminded: reminded.has(dose.medicationUuid),
     snoozedUntil: dose.snoozedUntil && toCivil(dose.snoozedUntil, timeZone).time,
   }));
@@ -36,7 +34,7 @@ export function intakeToast(error: unknown): { type: 'warning' | 'error'; messag
       return { type: 'warning', message: messageOf(error) };
     case 'already_taken_today':
     case 'not_found':
-      return { type: 'warning', message: messageOf(error, addedToday) };
+      return { type: 'warning', message: messageOf(error, failureMessages['dose-taken-today']) };
     default:
       return { type: 'error', message: messageOf(error) };
   }

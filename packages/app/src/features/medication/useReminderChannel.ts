@@ -1,11 +1,10 @@
+import { failureMessages } from '@vitalane/ui/messages';
 import type { ReminderChannelState } from '@vitalane/ui/screens/Medication';
 import { useEffect, useState } from 'react';
 import { useClientConfig } from '../../api/clientConfig.ts';
 import { messageOf } from '../../api/errors.ts';
 import { type PushState, readPushState, subscribe, unsubscribe } from '../../push/browserPush.ts';
 import { useAddPushSubscription } from './pushSubscription.api.ts';
-
-const failureText = 'Reminders could not be turned on here. Please try again.';
 
 /** Reminders as messages of this browser: where they stand, and the way to turn them on and off. */
 export function useReminderChannel() {
@@ -41,4 +40,6 @@ export function useReminderChannel() {
 
 /** The push service's own words are of no use to anyone. */
 const reasonOf = (error: unknown) =>
-  error instanceof DOMException ? failureText : messageOf(error, failureText);
+  error instanceof DOMException
+    ? failureMessages['reminders-not-turned-on']
+    : messageOf(error, failureMessages['reminders-not-turned-on']);

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Remote, ready } from '@vitalane/ui';
+import { noticeMessages } from '@vitalane/ui/messages';
 import {
   type NewOrder,
   type OrderBasis,
@@ -29,7 +30,7 @@ export function PlaceOrderContainer() {
     const placed = await place(toOrderBody(given)).catch(() => null);
     if (!placed) return;
     forget();
-    notify({ type: 'success', message: 'Medication Order Successfully' });
+    notify({ type: 'success', message: noticeMessages['order-placed'] });
     void navigate('/MyOrder');
   }
 

@@ -1,4 +1,5 @@
 import { mapRemote } from '@vitalane/ui';
+import { noticeMessages } from '@vitalane/ui/messages';
 import {
   type ProfileEntry,
   type ProfileFields,
@@ -109,7 +110,7 @@ function useChange(onSaved: () => void) {
           setFiles({});
           onSaved();
           await invalidate('profile');
-          notify({ type: 'success', message: 'Profile Update Successfully.' });
+          notify({ type: 'success', message: noticeMessages['profile-updated'] });
         },
         { byCode: { identity_taken: 'document_code' } },
       );

@@ -11,6 +11,7 @@ import {
   REFERENCE_BANDS,
 } from '@vitalane/clinical';
 import type { ReportData, ReportValue } from '@vitalane/contract';
+import { rangeText } from '@vitalane/ui/messages';
 import type { KidneyGrid, ReportFigure } from '@vitalane/ui/screens/Report';
 import type { OwnUnits } from '../../api/units.ts';
 import { homeLimitOf, type Reader } from './charts.ts';
@@ -95,9 +96,9 @@ export function kidneyGridOf(
   return {
     filtration: filtration.map((id) => ({ id, detail: KDIGO_G_WORDS[id] })),
     albuminuria: [
-      { id: 'A1', detail: `below ${low} ${unit}` },
-      { id: 'A2', detail: `${low} to ${high} ${unit}` },
-      { id: 'A3', detail: `above ${high} ${unit}` },
+      { id: 'A1', detail: rangeText.below(low, unit) },
+      { id: 'A2', detail: rangeText.between(low, high, unit) },
+      { id: 'A3', detail: rangeText.above(high, unit) },
     ],
     risks: filtration.map((row) => albuminuria.map((column) => riskWords(KDIGO_GRID[row][column]))),
     current: { filtration: g, ...(a !== undefined && { albuminuria: a }) },

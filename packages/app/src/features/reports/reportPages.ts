@@ -1,4 +1,5 @@
 import type { ReportName } from '@vitalane/contract';
+import { reportTitles } from '@vitalane/ui/messages';
 
 /** A page of reports and what it is made of. */
 export interface ReportPage {
@@ -11,25 +12,25 @@ export interface ReportPage {
 export const reportPages: readonly ReportPage[] = [
   {
     href: '/Reports/Cardiovascular',
-    label: 'Heart and blood pressure',
+    label: reportTitles.heart,
     reports: ['cardiovascular-risk-analysis', 'blood-pressure-analysis'],
   },
-  { href: '/Reports/Lipids', label: 'Blood fats', reports: ['lipid-analysis'] },
+  { href: '/Reports/Lipids', label: reportTitles.lipids, reports: ['lipid-analysis'] },
   {
     href: '/Reports/Kidney',
-    label: 'Kidneys and liver',
+    label: reportTitles.kidneysAndLiver,
     reports: ['kidney-health-analysis', 'liver-health-analysis'],
   },
-  { href: '/Reports/Diabetes', label: 'Blood sugar', reports: ['diabetes-analysis'] },
+  { href: '/Reports/Diabetes', label: reportTitles.sugar, reports: ['diabetes-analysis'] },
   {
     href: '/Reports/Biometrics',
-    label: 'Weight and profile',
+    label: reportTitles.weight,
     reports: ['biometric-analysis', 'personal-profile'],
   },
-  { href: '/Reports/Targets', label: 'Targets', reports: ['personal-health-targets'] },
+  { href: '/Reports/Targets', label: reportTitles.targets, reports: ['personal-health-targets'] },
   {
     href: '/Reports/Screening',
-    label: 'Screening and vaccines',
+    label: reportTitles.screening,
     reports: ['cancer-screening-recommendations', 'vaccination-recommendations'],
   },
 ];

@@ -1,6 +1,7 @@
 import type { AccessLogEntry } from '@vitalane/contract';
 import { formatInstant } from '@vitalane/time';
 import { mapRemote } from '@vitalane/ui';
+import { accessMessages, failureMessages, noticeMessages } from '@vitalane/ui/messages';
 import { SecurityScreen } from '@vitalane/ui/screens/Security';
 import { useState } from 'react';
 import { useProfile, useTimeZone } from '../../api/account.ts';
@@ -13,7 +14,6 @@ import { toTokens } from '../../session/tokens.ts';
 import { useSession } from '../../session/useSession.ts';
 import { notify } from '../../shell/notify.ts';
 import { useSubmission } from '../../shell/useSubmission.ts';
-import { accessActions } from './accessActions.ts';
 import {
   changeEmail,
   changePassword,
@@ -76,7 +76,7 @@ function usePasswordForm() {
           const tokens = toTokens(await changePassword(change));
           tokensStorage.write(tokens);
           session.send({ type: 'storage.changed', tokens });
-          say('Password change successfully');
+          say(noticeMessages['password-changed']);
         },
         { byCode: { wrong_password: 'oldPassword' }, byName: { newPassword: 'password' } },
       ),
@@ -120,7 +120,7 @@ function useDeletion() {
           await forgetKept();
           session.send({ type: 'account.deleted' });
         },
-        { byCode: { wrong_password: 'password' }, fallback: 'Failed to delete account' },
+        { byCode: { wrong_password: 'password' }, fallback: failureMessages['account-not-deleted'] },
       ),
   };
 }
@@ -129,7 +129,7 @@ function toAccess({ uuid, actorName, action, reason, at }: AccessLogEntry, timeZ
   return {
     uuid,
     actorName,
-    action: accessActions[action],
+    action: accessMessages[action],
     reason,
     when: formatInstant(at, timeZone, 'dayAndTime'),
   };

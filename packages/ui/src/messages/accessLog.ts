@@ -1,7 +1,5 @@
-import type { AccessLogEntry } from '@vitalane/contract';
-
 /** What somebody did with a record, for the person it belongs to. */
-export const accessActions: Readonly<Record<AccessLogEntry['action'], string>> = {
+export const accessMessages = {
   record_opened: 'Opened your record',
   record_opened_without_relation: 'Opened your record without treating you',
   report_exported: 'Saved one of your reports',
@@ -10,4 +8,4 @@ export const accessActions: Readonly<Record<AccessLogEntry['action'], string>> =
   note_written: 'Wrote a note about your consultation',
   alert_seen: 'Saw your health alert',
   alert_answered: 'Answered your health alert',
-};
+} as const;
