@@ -84,9 +84,7 @@ test('a crisis is raised, repeated, acknowledged and resolved, across a restart 
     await product.start();
     await page.goto('/Home');
     await main(page).getByRole('button', { name: 'I have seen this' }).click();
-    await expect(
-      main(page).getByText('You have seen this. It stays here until it is dealt with.'),
-    ).toBeVisible();
+    await expect(main(page).getByText('You have seen this.')).toBeVisible();
   });
 
   await test.step('two lower readings end it', async () => {
@@ -104,12 +102,33 @@ test('a blood sugar of 2.2 stays open after a normal reading that comes too earl
   await addSugar(page, '2.2', 20);
   await addSugar(page, '5.4', 15);
   await page.goto('/Home');
+  await expect(main(page).getByText('Your sugar was low.')).toBeVisible();
+  await expect(main(page).getByText(/^Measure again after 15 minutes\./)).toBeVisible();
   await expect(
     main(page).getByText(
-      'Take 15 g of fast sugar now, such as half a glass of a sweet drink or 3 glucose sweets. Check again after 15 minutes.',
+      'Stays open until two readings of 4.0 mmol/L (72 mg/dL) or higher, at least 15 minutes apart, the first at least 10 minutes after your last low reading, or until a doctor closes it.',
     ),
   ).toBeVisible();
   await expect(main(page).getByText('You are done for today')).toHaveCount(0);
+});
+
+test('after a blood sugar of 2.2 and then 31, no alert tells to take sugar', async ({ page }) => {
+  await signIn(page, people.otherPatient);
+  await addSugar(page, '2.2', 20);
+  await page.goto('/Home');
+  await expect(
+    main(page)
+      .getByText(/Take 15 g of fast sugar now/)
+      .first(),
+  ).toBeVisible();
+  await addSugar(page, '31', 15);
+  await page.goto('/Home');
+  await expect(main(page).getByText('Your sugar is very high.').first()).toBeVisible();
+  await expect(main(page).getByText('Your sugar was low.')).toBeVisible();
+  await expect(page.getByText(/fast sugar/)).toHaveCount(0);
+  await page.goto('/HealthAlerts');
+  await expect(main(page).getByText('Your sugar was low.')).toBeVisible();
+  await expect(page.getByText(/fast sugar/)).toHaveCount(0);
 });
 
 test('after a blood sugar of 2.8 with a dose still to take, Home does not say that all is done', async ({

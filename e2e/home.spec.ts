@@ -30,7 +30,7 @@ test('an average of 191/117 over five days stays a crisis when the newest readin
     await expect(page.getByText('191/117')).toBeVisible();
     await page.goto('/Reports/Cardiovascular');
     const crisis =
-      /^Health alert, 193\/118 mmHg: Your blood pressure is very high\. Sit quietly and measure again after 5 minutes\./;
+      /^Blood pressure 193\/118 mmHg: Your blood pressure is very high\. Sit quietly and measure again after 5 minutes\./;
     await expect(page.getByText(crisis).first()).toBeVisible();
     await expect(page.getByText(/see a doctor within days|Ask to be seen within 7 days/i)).toHaveCount(0);
   });

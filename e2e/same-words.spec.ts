@@ -27,7 +27,7 @@ test('diary, Home and report give the same advice for a blood sugar of 2.4', asy
   await page.goto('/Home');
   await expect(page.getByText(veryLow, { exact: true })).toBeVisible();
   await page.goto('/Reports/Diabetes');
-  const finding = page.getByText(`Health alert, 2.4 mmol/L: Your sugar is low. ${veryLow}`).first();
+  const finding = page.getByText(`Blood sugar 2.4 mmol/L: Your sugar is low. ${veryLow}`).first();
   await expect(finding).toBeVisible();
 });
 

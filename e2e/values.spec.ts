@@ -33,7 +33,7 @@ test('a creatinine of today counts, not the eGFR that was printed last year, in 
 
   await test.step('the report says what the alert says, and nothing calmer', async () => {
     const verdict = page.getByText(
-      /^Health alert, .*: Your kidney result has changed quickly\. Go to A&E now\./,
+      /^Creatinine .*: Your kidney result has changed quickly\. Go to A&E now\./,
     );
     await expect(verdict.first()).toBeVisible();
     await expect(page.getByText('See a doctor within days to two weeks.')).toHaveCount(0);

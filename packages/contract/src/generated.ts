@@ -4193,7 +4193,9 @@ export interface components {
             withinDays: number | null;
             reason: string;
             action: string;
-            /** @description The last reading behind it, as it was entered. */
+            /** @description What ends it, in one sentence. */
+            ends: string;
+            /** @description The name and the last reading behind it, as it was entered. */
             value: string;
             /** @enum {string} */
             state: "raised" | "repeated" | "acknowledged" | "resolved";
@@ -6198,7 +6200,8 @@ export interface components {
                  *       "withinDays": null,
                  *       "reason": "Your blood pressure is very high.",
                  *       "action": "Sit quietly and measure again after 5 minutes.",
-                 *       "value": "186/104 mmHg",
+                 *       "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
+                 *       "value": "Blood pressure 186/104 mmHg",
                  *       "state": "raised",
                  *       "symptoms": [
                  *         {
@@ -6233,7 +6236,8 @@ export interface components {
                  *           "withinDays": null,
                  *           "reason": "Your blood pressure is very high.",
                  *           "action": "Sit quietly and measure again after 5 minutes.",
-                 *           "value": "186/104 mmHg",
+                 *           "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
+                 *           "value": "Blood pressure 186/104 mmHg",
                  *           "state": "raised",
                  *           "symptoms": [
                  *             {
@@ -6290,7 +6294,8 @@ export interface components {
                  *         "withinDays": null,
                  *         "reason": "Your blood pressure is very high.",
                  *         "action": "Sit quietly and measure again after 5 minutes.",
-                 *         "value": "186/104 mmHg",
+                 *         "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
+                 *         "value": "Blood pressure 186/104 mmHg",
                  *         "state": "raised",
                  *         "symptoms": [
                  *           {
@@ -6331,7 +6336,8 @@ export interface components {
                  *             "withinDays": null,
                  *             "reason": "Your blood pressure is very high.",
                  *             "action": "Sit quietly and measure again after 5 minutes.",
-                 *             "value": "186/104 mmHg",
+                 *             "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
+                 *             "value": "Blood pressure 186/104 mmHg",
                  *             "state": "raised",
                  *             "symptoms": [
                  *               {

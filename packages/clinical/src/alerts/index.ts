@@ -9,6 +9,8 @@ export {
   followCourse,
 } from './course.ts';
 export { type CoursePerson, courseRules } from './course-rules.ts';
+export { type CrisisFacts, crisisWords, unresolvedWords } from './crisis-words.ts';
+export { type AlertKind, alertEndsWords } from './ends.ts';
 export {
   ALERT_GRADES,
   type AlertGrade,
@@ -56,10 +58,9 @@ export { type AlertReader, hasVeryLow, type ToldFacts, whoIsTold } from './told.
 export {
   ALERT_WORDS,
   type AlertWords,
+  afterLowSugarWords,
   bpWords,
-  crisisWords,
   highSugarWords,
   KETONE_WORDS,
   lowSugarWords,
-  unresolvedWords,
 } from './words.ts';

@@ -1,8 +1,6 @@
 import { LOW_SUGAR_EMERGENCY_WORDS } from '../emergency/words.ts';
 import type { AlertPerson } from './blood-pressure.ts';
-import type { CourseReading, CrisisKind } from './course.ts';
 import type { AlertGrade } from './grade.ts';
-import { hasVeryLow } from './told.ts';
 
 /** What an alert says: why, and what to do. */
 export interface AlertWords {
@@ -80,7 +78,10 @@ export function bpWords(
 
 const LOW_ACTION =
   'Take 15 g of fast sugar now, such as half a glass of a sweet drink or 3 glucose sweets. Check again after 15 minutes.';
-const VERY_LOW_ACTION = `${LOW_ACTION} Do not stay alone. Drowsy, fitting or unable to swallow: call 995. Do not give food or drink to someone who is not fully awake.`;
+const WATCH_VERY_LOW =
+  'Do not stay alone. Drowsy, fitting or unable to swallow: call 995. Do not give food or drink to someone who is not fully awake.';
+const VERY_LOW_ACTION = `${LOW_ACTION} ${WATCH_VERY_LOW}`;
+const AFTER_LOW_ACTION = 'Measure again after 15 minutes.';
 const VERY_HIGH = 'Your sugar is very high.';
 const HIGH_ADVICE = 'Drink water. Keep to your care plan.';
 
@@ -98,6 +99,16 @@ export function lowSugarWords(grade: AlertGrade, isVeryLow = false): AlertWords 
   };
 }
 
+/**
+ * Returns the words for a low that is still open although the newest glucose is no longer low.
+ *
+ * @signOff [D] After a newer reading from 4.0 mmol/L on, an open low asks to measure again and no longer to take sugar.
+ */
+export function afterLowSugarWords(grade: AlertGrade, isVeryLow = false): AlertWords {
+  const toDo = isVeryLow ? `${AFTER_LOW_ACTION} ${WATCH_VERY_LOW}` : AFTER_LOW_ACTION;
+  return { reason: 'Your sugar was low.', action: grade === 'emergency' ? LOW_SUGAR_EMERGENCY_WORDS : toDo };
+}
+
 /** Returns the words for high sugar. */
 export function highSugarWords(grade: AlertGrade): AlertWords {
   const action = HIGH_ACTIONS[grade] ?? `${HIGH_ADVICE} Call your clinic now. Ask to be seen within 7 days.`;
@@ -112,18 +123,3 @@ export const KETONE_WORDS: Partial<Record<AlertGrade, AlertWords>> = {
     action: 'Call your clinic today, drink water, and check again in 2 hours.',
   },
 };
-
-/** Returns the words of an open crisis with its readings so far. */
-export function crisisWords(
-  kind: CrisisKind,
-  grade: AlertGrade,
-  { person = {}, crisis = [] }: { person?: AlertPerson; crisis?: readonly CourseReading[] } = {},
-): AlertWords {
-  if (kind === 'blood_pressure') return bpWords(grade, person);
-  return kind === 'low_sugar' ? lowSugarWords(grade, hasVeryLow(kind, { crisis })) : highSugarWords(grade);
-}
-
-/** Returns the words of a crisis without a lower reading since. `since`: time as the person reads it. */
-export function unresolvedWords({ since, limit }: { since: string; limit: string }): string {
-  return `We have not seen a lower reading since ${since}. Please measure again. If it is still ${limit} or higher, see a doctor today.`;
-}

@@ -18,12 +18,13 @@ export const callFor = (level: HealthAlert['level']) => (needsEmergencyCall(leve
 
 /** An alert as screens show it, with its times in the person's zone. */
 export function toAlertEntry(alert: HealthAlert, timeZone: string): AlertEntry {
-  const { uuid, kind, level, reason, action, value, lastAt, acknowledgedAt, symptoms, note } = alert;
+  const { uuid, kind, level, reason, action, ends, value, lastAt, acknowledgedAt, symptoms, note } = alert;
   return {
     uuid,
     level,
     reason,
     action,
+    ends,
     call: callFor(level),
     value,
     when: formatInstant(lastAt, timeZone, 'dayAndTime'),

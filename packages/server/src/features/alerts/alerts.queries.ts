@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { ALERT_GRADES, type CoursePerson } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
+import { toEpochMs } from '@vitalane/time';
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { account, healthAlert, healthAlertEvent } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
+import { latestMeasurement } from '../diary/measurement.queries.ts';
 import { readAlertOwner } from './alerts.person.ts';
-import type { AlertRow } from './alerts.rows.ts';
+import { type AlertRow, storedReadings } from './alerts.rows.ts';
 import { type AlertNote, toHealthAlert } from './alerts.view.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
@@ -41,7 +43,15 @@ export async function alertOf(
 }
 
 async function viewOf(db: Database, row: AlertRow, person: CoursePerson): Promise<HealthAlert> {
-  return toHealthAlert(row, person, await lastNote(db, row));
+  const latestMmolL = row.kind === 'low_sugar' ? await latestGlucose(db, row) : null;
+  return toHealthAlert(row, { person, latestMmolL, note: await lastNote(db, row) });
+}
+
+/** The newest glucose, in mmol/L. A reading behind the alert counts even when it was deleted since. */
+async function latestGlucose(db: Database, alert: AlertRow): Promise<number | null> {
+  const newest = await latestMeasurement(db, { accountId: alert.ownerId }, 'sugar');
+  const isBeforeAlert = newest === undefined || toEpochMs(newest.measuredAt) < toEpochMs(alert.lastAt);
+  return isBeforeAlert ? (storedReadings(alert).at(-1)?.glucoseMmolL ?? null) : newest.value;
 }
 
 async function lastNote(db: Database, { id, ownerId }: AlertRow): Promise<AlertNote | undefined> {

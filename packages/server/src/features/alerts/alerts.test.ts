@@ -46,7 +46,7 @@ describe('a crisis', () => {
       kind: 'blood_pressure',
       level: 'same_day',
       state: 'raised',
-      value: '191/117 mmHg',
+      value: 'Blood pressure 191/117 mmHg',
       reason: 'Your blood pressure is very high.',
     });
     await pressure(patient, 184, 112, '08:06');
@@ -72,17 +72,60 @@ describe('a crisis', () => {
     const patient = await server.welcome();
     await sugar(patient, 2.2, '08:00');
     await sugar(patient, 5.4, '08:05');
+    const watch =
+      'Do not stay alone. Drowsy, fitting or unable to swallow: call 995. Do not give food or drink to someone who is not fully awake.';
     expect(await alertsOf(patient)).toMatchObject([
       {
         kind: 'low_sugar',
         level: 'act_now',
-        action:
-          'Take 15 g of fast sugar now, such as half a glass of a sweet drink or 3 glucose sweets. Check again after 15 minutes. Do not stay alone. Drowsy, fitting or unable to swallow: call 995. Do not give food or drink to someone who is not fully awake.',
+        reason: 'Your sugar was low.',
+        action: `Measure again after 15 minutes. ${watch}`,
+        ends: 'Stays open until two readings of 4.0 mmol/L (72 mg/dL) or higher, at least 15 minutes apart, the first at least 10 minutes after your last low reading, or until a doctor closes it.',
       },
     ]);
-    await sugar(patient, 5.4, '08:15');
-    await sugar(patient, 5.6, '08:30');
+    await sugar(patient, 3.1, '08:06');
+    expect(await alertsOf(patient)).toMatchObject([
+      {
+        reason: 'Your sugar is low.',
+        action: `Take 15 g of fast sugar now, such as half a glass of a sweet drink or 3 glucose sweets. Check again after 15 minutes. ${watch}`,
+      },
+    ]);
+    await sugar(patient, 5.4, '08:16');
+    await sugar(patient, 5.6, '08:31');
     expect(await alertsOf(patient)).toEqual([]);
+  });
+
+  it('of 2.2 beside one of 31 asks to measure again and not to take sugar', async () => {
+    const patient = await server.welcome();
+    await sugar(patient, 2.2, '08:00');
+    await sugar(patient, 31, '08:05');
+    const alerts = await alertsOf(patient);
+    expect(alerts.map(({ kind, level }: Record<string, string>) => [kind, level])).toEqual([
+      ['high_sugar', 'emergency'],
+      ['low_sugar', 'act_now'],
+    ]);
+    expect(alerts[0]).toMatchObject({ value: 'Blood sugar 31 mmol/L' });
+    expect(alerts[1].action).toMatch(/^Measure again after 15 minutes\./);
+    expect(JSON.stringify(alerts)).not.toContain('fast sugar');
+  });
+
+  it('follows, of two readings of the same minute, the one that was recorded later', async () => {
+    for (const [earlier, later] of [
+      [5.4, 2.2],
+      [2.2, 5.4],
+    ] as const) {
+      const patient = await server.welcome();
+      for (const value of [earlier, later, earlier, later]) await sugar(patient, value, '08:00');
+      const listed = (await patient.call('GET', '/diary-histories/sugar')).json().items;
+      expect(listed.map(({ valueFrom }: { valueFrom: number }) => valueFrom)).toEqual([
+        later,
+        earlier,
+        later,
+        earlier,
+      ]);
+      const [{ reason }] = await alertsOf(patient);
+      expect(reason).toBe(later < 4 ? 'Your sugar is low.' : 'Your sugar was low.');
+    }
   });
 
   it('becomes an emergency with a red-flag symptom', async () => {

@@ -1,6 +1,7 @@
 import {
   ALERT_WORDS,
   ASKED_SYMPTOMS,
+  alertEndsWords,
   type CoursePerson,
   crisisWords,
   labAction,
@@ -20,8 +21,16 @@ export interface AlertNote {
   at: Date;
 }
 
-/** An alert in words, for the patient and for doctors alike. */
-export function toHealthAlert(row: AlertRow, person: CoursePerson, note: AlertNote | undefined): HealthAlert {
+/** What an alert is worded from besides its row. */
+export interface AlertSetting {
+  person: CoursePerson;
+  /** The newest glucose of the person in mmol/L. */
+  latestMmolL: number | null;
+  note: AlertNote | undefined;
+}
+
+/** Words an alert, for the patient and for doctors alike. */
+export function toHealthAlert(row: AlertRow, { note, ...setting }: AlertSetting): HealthAlert {
   const { id, kind, code, state, openedAt, lastAt, acknowledgedAt } = row;
   const ticked = storedSymptoms(row);
   return {
@@ -29,7 +38,8 @@ export function toHealthAlert(row: AlertRow, person: CoursePerson, note: AlertNo
     kind,
     code,
     ...levelOf(row.grade),
-    ...wordsOf(row, person),
+    ...wordsOf(row, setting),
+    ends: alertEndsWords(kind, { person: setting.person, crisis: storedCrisis(row) }),
     value: valueText(row),
     state,
     symptoms: ASKED_SYMPTOMS[kind].map((symptom) => ({
@@ -44,9 +54,14 @@ export function toHealthAlert(row: AlertRow, person: CoursePerson, note: AlertNo
   };
 }
 
-function wordsOf(row: AlertRow, person: CoursePerson): { reason: string; action: string } {
+const storedCrisis = (row: AlertRow) => (row.kind === 'lab' ? [] : storedReadings(row));
+
+function wordsOf(
+  row: AlertRow,
+  facts: Pick<AlertSetting, 'person' | 'latestMmolL'>,
+): { reason: string; action: string } {
   const { kind, code, grade, side } = row;
-  if (kind !== 'lab') return crisisWords(kind, grade, { person, crisis: storedReadings(row) });
+  if (kind !== 'lab') return crisisWords(kind, grade, { ...facts, crisis: storedCrisis(row) });
   const analyte = labAnalyteOf(code);
   if (!analyte) throw new Error(`No alert words for ${code}`);
   const isChange = side === 'change';
@@ -54,7 +69,7 @@ function wordsOf(row: AlertRow, person: CoursePerson): { reason: string; action:
   return { reason, action: labAction(grade) };
 }
 
-/** The last reading behind an alert, as it was entered. */
+/** Names the last reading behind an alert, as it was entered. */
 function valueText(row: AlertRow): string {
   if (row.kind === 'lab') {
     const result = storedResult(row);
@@ -62,8 +77,8 @@ function valueText(row: AlertRow): string {
     return result ? `${label} ${result.comparator ?? ''}${result.value} ${result.unit}` : label;
   }
   const last = storedReadings(row).at(-1);
-  if (row.kind === 'blood_pressure') return `${last?.sbpMmHg}/${last?.dbpMmHg} mmHg`;
-  return `${last?.glucoseMmolL} mmol/L`;
+  if (row.kind === 'blood_pressure') return `Blood pressure ${last?.sbpMmHg}/${last?.dbpMmHg} mmHg`;
+  return `Blood sugar ${last?.glucoseMmolL} mmol/L`;
 }
 
 /** Says who else sees alerts. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { BloodPressure } from '@vitalane/contract';
 import { and, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -6,6 +5,7 @@ import { anyCaller, ownedBy } from '../../db/ownership.ts';
 import { anyPage, newestFirst, type Page, pageValues, toPage } from '../../db/pages.ts';
 import { prepared } from '../../db/prepared.ts';
 import { bloodPressure } from '../../db/schema.ts';
+import { timeOrderedId } from '../../db/timeOrderedId.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { type BloodPressureRow, toBloodPressure } from './entries.ts';
 
@@ -14,13 +14,17 @@ export type NewReading = Omit<BloodPressureRow, 'id' | 'ownerId'>;
 
 const order = { at: bloodPressure.measuredAt, id: bloodPressure.id };
 
-/** Stores a reading of the caller. */
+/** Stores a reading of the caller. Ids grow with time: of two of the same moment the later recorded comes first. */
 export async function addBloodPressure(
   db: Database,
   caller: Caller,
   reading: NewReading,
 ): Promise<BloodPressure> {
-  const row: BloodPressureRow = { id: randomUUID(), ownerId: caller.accountId, ...reading };
+  const row: BloodPressureRow = {
+    id: timeOrderedId(reading.createdAt),
+    ownerId: caller.accountId,
+    ...reading,
+  };
   await db.insert(bloodPressure).values(row);
   return toBloodPressure(row);
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { DiaryDay } from '@vitalane/contract';
 import { startOfDate, toDate } from '@vitalane/time';
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
@@ -6,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { after, newestFirst, type Page, readCursor, toPage } from '../../db/pages.ts';
 import { measurement } from '../../db/schema.ts';
+import { timeOrderedId } from '../../db/timeOrderedId.ts';
 import type { Caller } from '../../identity/caller.ts';
 import type { MeasurementRow } from './entries.ts';
 
@@ -27,13 +27,13 @@ const order = { at: measurement.measuredAt, id: measurement.id };
 const ofKind = (caller: Pick<Caller, 'accountId'>, kind: MeasurementKind) =>
   and(ownedBy(measurement, caller), eq(measurement.kind, kind));
 
-/** Stores an entry of the caller. */
+/** Stores an entry of the caller. Ids grow with time: of two of the same moment the later recorded comes first. */
 export async function addMeasurement(
   db: Database,
   caller: Caller,
   entry: NewMeasurement,
 ): Promise<MeasurementRow> {
-  const row: MeasurementRow = { id: randomUUID(), ownerId: caller.accountId, ...entry };
+  const row: MeasurementRow = { id: timeOrderedId(entry.createdAt), ownerId: caller.accountId, ...entry };
   await db.insert(measurement).values(row);
   return row;
 }
@@ -60,6 +60,21 @@ export function selectPage(
     .where(and(ofKind(caller, kind), after(order, cursor)))
     .orderBy(...newestFirst(order))
     .limit(limit + 1);
+}
+
+/** A person's newest entry of a kind. Of two of the same moment, the one that was recorded later. */
+export async function latestMeasurement(
+  db: Database,
+  owner: Pick<Caller, 'accountId'>,
+  kind: MeasurementKind,
+): Promise<MeasurementRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(measurement)
+    .where(ofKind(owner, kind))
+    .orderBy(...newestFirst(order))
+    .limit(1);
+  return row;
 }
 
 /** A person's entries of a kind from a moment on, newest first. */

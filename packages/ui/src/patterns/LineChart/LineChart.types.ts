@@ -23,7 +23,7 @@ export interface LineChartSeries {
   id: string;
   /** Name in the legend, the table and the summary, such as “Systolic”. */
   name: string;
-  /** The readings, in any order. */
+  /** The readings, in any order; of two of the same instant the later in the list was recorded later. */
   points: readonly LineChartPoint[];
   /** The range this series should stay in, drawn as a band. */
   target?: TargetBand;

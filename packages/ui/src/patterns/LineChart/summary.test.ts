@@ -18,6 +18,14 @@ const summarise = (values: readonly number[], target?: { label: string; high: nu
   });
 
 describe('the summary sentence', () => {
+  it('takes, of two readings of one instant, the later in the list', () => {
+    const points = [2.2, 5.4].map((value) => ({ at: day(1), value }));
+    const chart = { unit: 'mmol/L', decimals: 1, timeZone: 'Asia/Singapore' };
+    expect(chartSummary({ ...chart, series: [{ id: 'sugar', name: 'Blood sugar', points }] })).toBe(
+      'Latest: 5.4 mmol/L, 1 March 2026.',
+    );
+  });
+
   it.each([
     [[120, 125], 'All readings are in target. Latest: 125 mmHg, 2 March 2026.'],
     [[120, 125, 128, 150], 'Readings are mostly in target. Latest: 150 mmHg, 4 March 2026.'],

@@ -13,7 +13,8 @@ const kidneyAlert: HealthAlert = {
   withinDays: null,
   reason: 'Your kidney result has changed quickly.',
   action: 'Go to A&E now.',
-  value: '410 umol/L',
+  ends: 'Stays open until a newer result is better, or until a doctor closes it.',
+  value: 'Creatinine 410 umol/L',
   state: 'raised',
   symptoms: [],
   openedAt: '2025-12-31T00:00:00.000Z',
@@ -27,7 +28,7 @@ const pressureAlert: HealthAlert = {
   code: 'blood_pressure',
   reason: 'Your blood pressure is very high.',
   action: 'Go to A&E now.',
-  value: '191/117 mmHg',
+  value: 'Blood pressure 191/117 mmHg',
 };
 
 const failing = withLab(knownPerson, { creatinine: 410 });
@@ -41,7 +42,7 @@ describe('an open alert in a report', () => {
     );
     const report = wordsOf('kidney-health-analysis', { ...failing, alerts: [kidneyAlert] });
     expect(report.summary).toBe(
-      'Health alert, 410 umol/L: Your kidney result has changed quickly. Go to A&E now.',
+      'Creatinine 410 umol/L: Your kidney result has changed quickly. Go to A&E now.',
     );
     expect(report.findings[0]?.status).toBe('urgent');
     expect(textsOf(report)).toMatch(/eGFR 1\d mL\/min\/1\.73 m² \(calculated here from your creatinine/);
@@ -58,7 +59,7 @@ describe('an open alert in a report', () => {
     const crisis = { ...knownPerson.bloodPressure[0], sbpMmHg: 191, dbpMmHg: 117 };
     const facts = { ...knownPerson, bloodPressure: [crisis], alerts: [pressureAlert] } as HealthFacts;
     const headings = wordsOf('blood-pressure-analysis', facts).findings.map(({ label }) => label);
-    expect(headings[0]).toBe('Health alert, 191/117 mmHg');
+    expect(headings[0]).toBe('Blood pressure 191/117 mmHg');
     expect(headings).not.toContain('Latest reading, 191/117 mmHg');
     expect(textsOf(wordsOf('lipid-analysis', facts))).not.toContain('A&E');
   });

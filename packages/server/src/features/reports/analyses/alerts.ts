@@ -33,7 +33,7 @@ function partOf(label: string, advice: ReadingAdvice | null): Part {
 /** What an open alert asks for, which leads the report. */
 export function alertFinding({ reason, action, value, level, withinDays }: HealthAlert): LevelledFinding {
   const grade = gradeOf(level, withinDays);
-  return { label: `Health alert, ${value}`, text: `${reason} ${action}`, status: reportLevelOf(grade) };
+  return { label: value, text: `${reason} ${action}`, status: reportLevelOf(grade) };
 }
 
 /** Whether an alert is to be acted on today. */

@@ -39,6 +39,9 @@ export function AlertCard({ alert, ...intents }: { alert: AlertEntry } & AlertIn
         <Text tone="muted" size="small">
           {copy.reading(alert.value, alert.when)}
         </Text>
+        <Text tone="muted" size="small">
+          {alert.ends}
+        </Text>
         {note ? (
           <div>
             <Text weight="medium">{copy.note(note.doctorName, note.when)}</Text>

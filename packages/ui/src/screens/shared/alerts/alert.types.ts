@@ -19,9 +19,11 @@ export interface AlertEntry {
   reason: string;
   /** What to do. */
   action: string;
+  /** What ends it, in one sentence. */
+  ends: string;
   /** The emergency call, where it belongs beside the advice. */
   call: EmergencyCallLink | null;
-  /** The last reading behind it, as it was entered: “186/104 mmHg”. */
+  /** The name and the last reading behind it, as it was entered: “Blood pressure 186/104 mmHg”. */
   value: string;
   /** When the last reading was taken, as the person reads it. */
   when: string;

@@ -14,7 +14,7 @@ export const alertsCopy = {
   level: (level: AlertLevel) => levels[level],
   reading: (value: string, when: string) => `${value}, ${when}`,
   seen: 'I have seen this',
-  isSeen: 'You have seen this. It stays here until it is dealt with.',
+  isSeen: 'You have seen this.',
   measure: 'Measure again',
   haveSymptoms: 'I have symptoms',
   symptoms: 'Do you have any of these now?',

@@ -10,7 +10,8 @@ export const crisis: AlertEntry = {
   action:
     'Sit quietly and measure again after 5 minutes. If it is still this high, see a doctor today. With chest pain, breathlessness, weakness, trouble speaking or seeing, or a bad headache, call 995.',
   call: emergencyCall,
-  value: '186/104 mmHg',
+  ends: 'Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.',
+  value: 'Blood pressure 186/104 mmHg',
   when,
   isSeen: false,
   symptoms: [
@@ -28,6 +29,7 @@ export const emergency: AlertEntry = {
   level: 'emergency',
   reason: 'Your potassium is very high. This can disturb your heartbeat.',
   action: 'Go to A&E now. If you feel very unwell or cannot get there, call 995. Take this result with you.',
+  ends: 'Stays open until a newer result is better, or until a doctor closes it.',
   value: 'Potassium 7.1 mmol/L',
   measureHref: null,
 };
