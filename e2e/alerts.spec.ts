@@ -114,14 +114,14 @@ test('a blood sugar of 2.2 stays open after a normal reading that comes too earl
 
 test('after a blood sugar of 2.2 and then 31, no alert tells to take sugar', async ({ page }) => {
   await signIn(page, people.otherPatient);
-  await addSugar(page, '2.2', 20);
+  await addSugar(page, '2.2', 10);
   await page.goto('/Home');
   await expect(
     main(page)
       .getByText(/Take 15 g of fast sugar now/)
       .first(),
   ).toBeVisible();
-  await addSugar(page, '31', 15);
+  await addSugar(page, '31', 5);
   await page.goto('/Home');
   await expect(main(page).getByText('Your sugar is very high.').first()).toBeVisible();
   await expect(main(page).getByText('Your sugar was low.')).toBeVisible();

@@ -58,7 +58,7 @@ test('another unit and another target are in effect in the diary at once', async
   await page.getByLabel(/^From/).fill('50');
   await page.getByLabel(/^Up to/).fill('60');
   await page.getByRole('button', { name: 'Save target' }).click();
-  await expect(page.getByText('50 to 60 kg')).toBeVisible();
+  await expect(page.getByText('50.0 kg to 60.0 kg')).toBeVisible();
   await page.goto('/UnitsOfMeasurement');
   await page
     .getByRole('radiogroup', { name: /weight/i })
@@ -75,7 +75,7 @@ test('another unit and another target are in effect in the diary at once', async
     .click();
   await page.goto('/CustomHealthTargets');
   await page.getByRole('button', { name: /^Use the computed target for weight/i }).click();
-  await expect(page.getByText('50 to 60 kg')).toHaveCount(0);
+  await expect(page.getByText('50.0 kg to 60.0 kg')).toHaveCount(0);
 });
 
 test('a weight is added with the keyboard alone', async ({ page }) => {
@@ -178,14 +178,14 @@ test('a blood pressure of one’s own target is drawn in the chart, and its aver
   await expect(page.getByRole('heading', { name: 'Your average of 7 days' })).toBeVisible();
   await page.goto('/CustomHealthTargets');
   await page.getByRole('button', { name: /^Change upper blood pressure/i }).click();
-  await page.getByLabel(/^Up to/).fill('125');
+  await page.getByLabel(/^Below/).fill('125');
   await page.getByRole('button', { name: 'Save target' }).click();
-  await expect(page.getByText('125 mmHg')).toBeVisible();
+  await expect(page.getByText('Below 125 mmHg')).toBeVisible();
   await page.goto('/Diary');
   await expect(page.getByText('Upper limit: below 125')).toBeVisible();
   await page.goto('/CustomHealthTargets');
   await page.getByRole('button', { name: /^Use the computed target for upper blood pressure/i }).click();
-  await expect(page.getByText('125 mmHg')).toHaveCount(0);
+  await expect(page.getByText('Below 125 mmHg')).toHaveCount(0);
 });
 
 /** Deletes the newest dose in the diary: late in the evening every dose of the day has been taken. */

@@ -51,7 +51,7 @@ test('a doctor sees an open alert first, sets a goal with a reason, and the pati
     await other.goto('/CustomHealthTargets');
     const card = other.getByRole('listitem').filter({ hasText: 'Upper blood pressure' });
     await expect(card).toContainText(/Set by Dr Priya Nair on .* Reason: Falls at night/);
-    await expect(card).toContainText('Only your doctor can change this goal.');
+    await expect(card).toContainText('Your doctor has set this goal. Only your doctor can change it.');
     await other.goto('/Reports/Targets');
     await expect(other.getByText(/Set by Dr Priya Nair on/).first()).toBeVisible();
     await other.close();

@@ -21,7 +21,7 @@ test('an HbA1c goal of 15% is refused in its place, and no report takes it for a
     /Only your doctor can set this goal\. You can choose a value from 6\.5 to 7 %\./,
   );
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(card).toContainText('up to 7 %');
+  await expect(card).toContainText('Up to 7.0%');
 
   await page.goto('/Reports/Diabetes');
   await expect(page.getByText(/8\.4%, goal up to 7\.0%\. This is above your goal\./).first()).toBeVisible();
@@ -31,6 +31,20 @@ test('an HbA1c goal of 15% is refused in its place, and no report takes it for a
     page.getByText('Up to 7.0%. Usual goal for people like you. You have diabetes.').first(),
   ).toBeVisible();
   await expect(page.getByText(/15(\.0)?%|set for you/)).toHaveCount(0);
+});
+
+test('a goal that only a doctor sets has no form, and says who sets it', async ({ page }) => {
+  const insulin = [...withDiabetes, ...said('present', 'insulin')];
+  const { person } = await newPatient(page, 'doctor.goal@example.com', insulin);
+  await signIn(page, person);
+  await page.goto('/CustomHealthTargets');
+  const card = page.getByRole('listitem').filter({ hasText: 'HbA1c' });
+  await expect(card).toContainText('Up to 7.0%');
+  await expect(card).toContainText('Only your doctor can set this goal.');
+  await expect(page.getByRole('button', { name: 'Change HbA1c' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change upper blood pressure' }).click();
+  await expect(page.getByText('You can choose from 120 mmHg to 130 mmHg.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Below/ })).toHaveValue('130');
 });
 
 /** What a chart says of the goal: the sentence below its title, and the two limits of its legend. */

@@ -81,7 +81,12 @@ const people: fc.Arbitrary<HealthFacts> = fc
   });
 
 const targetsOf = (facts: HealthFacts) =>
-  healthTargetKinds.map((kind) => toTarget(kind, goalsFor(facts).goals[kind.code], null));
+  healthTargetKinds.map((kind) =>
+    toTarget(kind, goalsFor(facts).goals[kind.code], {
+      setAt: null,
+      offer: { range: null, refusal: '' },
+    }),
+  );
 const numbers = ({ low, high }: { low: number | null; high: number | null }) => ({ low, high });
 const homeLimits = (facts: HealthFacts) => homeLimitsOf(targetsOf(facts));
 const sectionsOf = (facts: HealthFacts) =>
@@ -142,6 +147,7 @@ describe('one clinical voice', () => {
           for (const end of [shown.low, shown.high])
             if (end !== null) expect(Number.isFinite(end) && said.includes(String(end))).toBe(true);
           expect(said).toContain(shown.unit);
+          expect(said).toBe(`${shown.text}.`);
         }
       }),
       RUNS,

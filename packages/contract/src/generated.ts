@@ -4306,11 +4306,21 @@ export interface components {
             setBy: components["schemas"]["GoalSetBy"];
             /** @description Where the value comes from, in words. */
             basis: string;
+            /** @description What the person may choose from, in `unit`; null where only a doctor sets the goal. */
+            choice: components["schemas"]["TargetChoice"] | null;
+            /** @description Who sets the goal, in words, where the person may not; null with a `choice`. */
+            refusal: string | null;
             /**
              * Format: date-time
              * @description When a custom value was set; null for a default.
              */
             setAt: string | null;
+        };
+        TargetChoice: {
+            /** @description The lower end may be chosen. */
+            min: number;
+            /** @description The upper end may be chosen. */
+            max: number;
         };
         GlucoseRange: {
             /** @description The lower end is in the range. */
@@ -6513,6 +6523,11 @@ export interface components {
                  *       "source": "default",
                  *       "setBy": "usual",
                  *       "basis": "Usual goal for people like you. You have none of the conditions that ask for a lower goal. Source: ACE Clinical Guidance: Hypertension, Dec 2023.",
+                 *       "choice": {
+                 *         "min": 120,
+                 *         "max": 140
+                 *       },
+                 *       "refusal": null,
                  *       "setAt": null
                  *     }
                  */
@@ -6540,6 +6555,11 @@ export interface components {
                  *           "source": "default",
                  *           "setBy": "usual",
                  *           "basis": "Usual goal for people like you. You have none of the conditions that ask for a lower goal. Source: ACE Clinical Guidance: Hypertension, Dec 2023.",
+                 *           "choice": {
+                 *             "min": 120,
+                 *             "max": 140
+                 *           },
+                 *           "refusal": null,
                  *           "setAt": null
                  *         }
                  *       ],
@@ -8623,6 +8643,7 @@ export type Diagnosis = components['schemas']['Diagnosis'];
 export type DiagnosisPage = components['schemas']['DiagnosisPage'];
 export type TargetCode = components['schemas']['TargetCode'];
 export type HealthTarget = components['schemas']['HealthTarget'];
+export type TargetChoice = components['schemas']['TargetChoice'];
 export type GlucoseRange = components['schemas']['GlucoseRange'];
 export type SugarGoal = components['schemas']['SugarGoal'];
 export type HealthTargetPage = components['schemas']['HealthTargetPage'];

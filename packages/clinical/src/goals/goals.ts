@@ -1,5 +1,5 @@
 import { countsAs } from '../record/record.ts';
-import { ownTargetRange, type TargetSetter } from './own-target.ts';
+import { type OwnTargetOffer, ownTargetOffer, ownTargetRange, type TargetSetter } from './own-target.ts';
 import type { GoalPerson } from './person.ts';
 import { homePressureLimit, type Pressure } from './pressure.ts';
 import { type SugarGoal, sugarGoal } from './sugar.ts';
@@ -64,6 +64,20 @@ function setterOf(
   const risky = [countsAs(items.insulin), countsAs(items.sulfonylurea_or_glinide)];
   const lowSugarRiskMedicine = risky.includes(true) ? true : risky.includes(null) ? null : false;
   return { ...given, diabetes, frail, pregnant, ageYears, heightCm, weightKg, lowSugarRiskMedicine };
+}
+
+/** Returns for each measure what the patient may choose, or who sets the goal. */
+export function ownTargetOffers(
+  input: GoalInput,
+  { goals }: Pick<Goals, 'goals'>,
+): Readonly<Record<GoalMeasure, OwnTargetOffer>> {
+  const { person, goals: usual } = usualGoals(input);
+  const entries = GOAL_MEASURES.map((measure) => {
+    const hasDoctorGoal = goals[measure].setBy === 'doctor';
+    const setter = setterOf(input, person, { usualGoal: usual[measure].strictest, hasDoctorGoal });
+    return [measure, ownTargetOffer(measure, setter)] as const;
+  });
+  return Object.fromEntries(entries) as Record<GoalMeasure, OwnTargetOffer>;
 }
 
 function isStillSafe({ measure, low, high }: SetGoal, setter: TargetSetter): boolean {

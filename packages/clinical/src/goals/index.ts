@@ -1,11 +1,20 @@
 export { type Answer, type Outcomes, outcomesOf } from './depends.ts';
-export { type Goals, goalsOf, type PersonalGoal, type SetGoal, targetSetter } from './goals.ts';
+export {
+  type Goals,
+  goalsOf,
+  ownTargetOffers,
+  type PersonalGoal,
+  type SetGoal,
+  targetSetter,
+} from './goals.ts';
 export { type Hba1cMeaning, type Hba1cMeaningCode, hba1cMeaning } from './hba1c.ts';
 export { type LdlAnswer, type LdlBasis, type LdlGoal, ldlGoal } from './ldl.ts';
 export {
   checkOwnTarget,
   type OwnTarget,
+  type OwnTargetOffer,
   type OwnTargetReason,
+  ownTargetOffer,
   ownTargetRange,
   TARGET_REFUSALS,
   type TargetMeasure,

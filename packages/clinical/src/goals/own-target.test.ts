@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkOwnTarget, type TargetMeasure, type TargetSetter } from '../index.ts';
+import { checkOwnTarget, ownTargetOffer, type TargetMeasure, type TargetSetter } from '../index.ts';
 
 const PERSON: TargetSetter = {
   usualGoal: null,
@@ -80,5 +80,31 @@ describe('checkOwnTarget', () => {
     expect(reason('activity', 60, { ageYears: 17 })).toBe('doctor_only');
     expect(reason('activity', 60, { hasDoctorGoal: true })).toBe('doctor_set_exists');
     expect(reason('activity', 60, { hasDoctorGoal: true }, 'doctor')).toBe('ok');
+  });
+});
+
+describe('ownTargetOffer', () => {
+  it('offers a range in which every end is accepted, or says that a doctor sets the goal', () => {
+    const measures: readonly TargetMeasure[] = ['sbp', 'dbp', 'ldl', 'nonhdl', 'hba1c', 'weight', 'waist'];
+    const people: readonly Partial<TargetSetter>[] = [
+      {},
+      { usualGoal: 130 },
+      { usualGoal: 1 },
+      { diabetes: true },
+      { diabetes: true, lowSugarRiskMedicine: true },
+      { pregnant: true, usualGoal: 130 },
+      { hasDoctorGoal: true, usualGoal: 130 },
+      { ageYears: 85, frail: true },
+    ];
+    for (const measure of measures)
+      for (const person of people) {
+        const { range, refusal } = ownTargetOffer(measure, { ...PERSON, ...person });
+        if (range) {
+          expect(reason(measure, range.min, person)).toBe('ok');
+          expect(reason(measure, range.max, person)).toBe('ok');
+        } else expect(refusal).toMatch(/Only your doctor can (set this goal|change it)\.$/);
+      }
+    expect(ownTargetOffer('hba1c', { ...PERSON, diabetes: true }).range).toEqual({ min: 6.5, max: 7 });
+    expect(ownTargetOffer('hba1c', PERSON).refusal).toBe('Only your doctor can set this goal.');
   });
 });

@@ -103,6 +103,23 @@ export function ownTargetRange(measure: TargetMeasure, person: TargetSetter): Li
   return RANGES[measure](person);
 }
 
+/** What a patient may choose, or who sets the goal. */
+export type OwnTargetOffer =
+  | { readonly range: Limits; readonly refusal: null }
+  | { readonly range: null; readonly refusal: string };
+
+/** Returns the range to offer a patient, or the sentence that says that a doctor sets the goal. */
+export function ownTargetOffer(measure: TargetMeasure, person: TargetSetter): OwnTargetOffer {
+  const own = person.hasDoctorGoal ? null : ownTargetRange(measure, person);
+  const safe = TARGET_LIMITS[measure];
+  const range = own && { min: Math.max(own.min, safe.min), max: Math.min(own.max, safe.max) };
+  if (range && range.min <= range.max) return { range, refusal: null };
+  return {
+    range: null,
+    refusal: TARGET_REFUSALS[person.hasDoctorGoal ? 'doctor_set_exists' : 'doctor_only'],
+  };
+}
+
 function isWithin({ min, max }: Limits, value: number): boolean {
   return value >= min && value <= max;
 }

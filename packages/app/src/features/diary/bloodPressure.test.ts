@@ -75,6 +75,8 @@ describe('the limits of the chart', () => {
     source: 'default',
     setBy: 'usual',
     basis: '',
+    choice: null,
+    refusal: 'Only your doctor can set this goal.',
     setAt: null,
   });
 

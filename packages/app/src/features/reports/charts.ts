@@ -1,3 +1,4 @@
+import { isUpToGoal } from '@vitalane/clinical';
 import type { ReportData, ReportSeries, ReportTarget } from '@vitalane/contract';
 import type { BloodPressureTarget } from '@vitalane/ui/screens/Diary';
 import type { ReportChart, ReportLine } from '@vitalane/ui/screens/Report';
@@ -13,8 +14,6 @@ export interface Reader {
 
 /** Series that are read together. */
 const together: Readonly<Record<string, string>> = { dbp: 'sbp' };
-/** Goals that say "up to": the others say "below". */
-const inclusive = ['hba1c', 'weight'];
 const fewestPoints = 2;
 
 /** The series of a report as charts in the person's units. One point is a value, not a course. */
@@ -52,6 +51,6 @@ function lineOf(series: ReportSeries, target: ReportTarget | null, units: OwnUni
 }
 
 function ends({ code, low, high }: ReportTarget, own: (value: number) => number) {
-  const top = inclusive.includes(code) ? 'high' : 'below';
+  const top = isUpToGoal(code) ? 'high' : 'below';
   return { ...(low !== null && { low: own(low) }), ...(high !== null && { [top]: own(high) }) };
 }

@@ -13,6 +13,8 @@ const ldl: HealthTarget = {
   source: 'default',
   setBy: 'usual',
   basis: 'ACE Clinical Guidance',
+  choice: null,
+  refusal: 'Only your doctor can set this goal.',
   setAt: null,
 };
 
@@ -29,5 +31,25 @@ it('leaves a target alone whose unit was not changed, and one that has no other 
   ).toEqual({
     low: 90,
     high: 130,
+  });
+});
+
+it('words a goal as reports do, with what may be chosen in the unit that the patient reads', () => {
+  const choice = { min: 120, max: 130 };
+  const pressure: HealthTarget = { ...ldl, code: 'sbp', unit: 'mmHg', high: 130, choice, refusal: null };
+  expect(toOwnTarget(pressure, {})).toMatchObject({
+    text: 'Below 130 mmHg',
+    endsBelow: true,
+    choice: { from: '120 mmHg', to: '130 mmHg' },
+    refusal: null,
+  });
+  expect(toOwnTarget({ ...pressure, code: 'hba1c', unit: '%', high: 7 }, {})).toMatchObject({
+    text: 'Up to 7.0%',
+    endsBelow: false,
+  });
+  expect(toOwnTarget({ ...ldl, high: null }, {})).toMatchObject({
+    text: null,
+    choice: null,
+    refusal: 'Only your doctor can set this goal.',
   });
 });

@@ -1,5 +1,7 @@
 import {
   convertUnit,
+  goalRangeText,
+  isUpToGoal,
   QUANTITIES,
   type QuantityCode,
   type QuantityKind,
@@ -8,6 +10,7 @@ import {
 import type { HealthTarget, HealthTargetChange } from '@vitalane/contract';
 import type { OwnTarget, TargetChange } from '@vitalane/ui/screens/CustomHealthTargets';
 import type { OwnUnits } from '../../api/units.ts';
+import { ownQuantity } from '../reports/ownQuantity.ts';
 
 type Code = HealthTarget['code'] & QuantityCode;
 
@@ -18,7 +21,7 @@ function analyteOf(code: Code): QuantityKind['analyte'] {
 
 /** A target in the unit that the patient reads. */
 export function toOwnTarget(target: HealthTarget, units: OwnUnits): OwnTarget {
-  const { uuid, code, label, low, high, setBy, basis } = target;
+  const { uuid, code, label, low, high, setBy, basis, choice, refusal } = target;
   const analyte = analyteOf(code);
   const unit = analyte && units[analyte];
   const shown = (value: number) => {
@@ -30,9 +33,14 @@ export function toOwnTarget(target: HealthTarget, units: OwnUnits): OwnTarget {
     return quantity ? Number(quantity.value.toFixed(quantity.decimals)) : value;
   };
   const unitText = shown(1)?.unitText ?? target.unit;
+  const written = (value: number) => ownQuantity(units, { code, value, unit: target.unit }).text;
   return {
     uuid,
     label,
+    text: goalRangeText({ measure: code, low, high }, written) || null,
+    endsBelow: !isUpToGoal(code),
+    choice: choice && { from: written(choice.min), to: written(choice.max) },
+    refusal,
     low: end(low),
     high: end(high),
     unit: unitText,

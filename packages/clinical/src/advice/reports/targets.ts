@@ -17,11 +17,25 @@ export const SMOKING_GOAL = { label: 'Smoking', text: 'None.' } as const;
 /** People aim for up to these, and to stay below every other upper end. */
 const UP_TO: readonly PersonalGoal['measure'][] = ['hba1c', 'weight', 'activity'];
 
-/** The numbers of a goal in words: "Below 1.8 mmol/L."; empty without a number. `text` writes a number in a unit. */
-export function goalText({ measure, low, high }: PersonalGoal, text: (value: number) => string): string {
-  if (low !== null && high !== null) return `${text(low)} to ${text(high)}.`;
-  if (high !== null) return `${UP_TO.includes(measure) ? 'Up to' : 'Below'} ${text(high)}.`;
-  return low === null ? '' : `At least ${text(low)}.`;
+/** True for a measure whose upper end is still within the goal; every other goal ends below it. */
+export function isUpToGoal(measure: string): boolean {
+  return UP_TO.some((one) => one === measure);
+}
+
+/** Returns the numbers of a goal: "Below 1.8 mmol/L"; empty without a number. `text` writes a number in a unit. */
+export function goalRangeText(
+  { measure, low, high }: Pick<PersonalGoal, 'measure' | 'low' | 'high'>,
+  text: (value: number) => string,
+): string {
+  if (low !== null && high !== null) return `${text(low)} to ${text(high)}`;
+  if (high !== null) return `${isUpToGoal(measure) ? 'Up to' : 'Below'} ${text(high)}`;
+  return low === null ? '' : `At least ${text(low)}`;
+}
+
+/** Returns the numbers of a goal as a sentence; empty without a number. `text` writes a number in a unit. */
+export function goalText(goal: PersonalGoal, text: (value: number) => string): string {
+  const range = goalRangeText(goal, text);
+  return range && `${range}.`;
 }
 
 /** A first step for somebody above their weight goal; both ends as they are shown. */

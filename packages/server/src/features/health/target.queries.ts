@@ -1,4 +1,4 @@
-import { WITHHELD_WORDS, withheldFor } from '@vitalane/clinical';
+import { ownTargetOffers, WITHHELD_WORDS, withheldFor } from '@vitalane/clinical';
 import type { HealthTarget, HealthTargetChange, HealthTargetPage } from '@vitalane/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -7,7 +7,7 @@ import { customTarget } from '../../db/schema.ts';
 import { ApiError } from '../../errors.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { healthTargetKinds, type TargetKind } from '../../lists/measures.ts';
-import { goalsFor } from '../goals/goals.ts';
+import { goalInputOf, goalsFor } from '../goals/goals.ts';
 import { readFacts } from '../reports/facts.queries.ts';
 import { scopeOf } from '../reports/scope.ts';
 import { checkTarget, toTarget } from './target.rules.ts';
@@ -16,11 +16,12 @@ import { checkTarget, toTarget } from './target.rules.ts';
 export async function listTargets(db: Database, caller: Caller, now: Date): Promise<HealthTargetPage> {
   const facts = await readFacts(db, caller, now);
   const { goals, sugar } = goalsFor(facts);
+  const offers = ownTargetOffers(goalInputOf(facts), { goals });
   const withheld = withheldFor('targets', scopeOf(facts));
   const own = await db.select().from(customTarget).where(ownedBy(customTarget, caller));
   const items = healthTargetKinds.map((kind) => {
     const setAt = own.find(({ code }) => code === kind.code)?.setAt ?? null;
-    return toTarget(kind, goals[kind.code], setAt);
+    return toTarget(kind, goals[kind.code], { setAt, offer: offers[kind.code] });
   });
   const { possible, words } = sugar;
   return {

@@ -1,5 +1,6 @@
 import {
   checkOwnTarget,
+  type OwnTargetOffer,
   type OwnTargetReason,
   ownTargetRange,
   type PersonalGoal,
@@ -64,11 +65,11 @@ function refusalOf(reason: Exclude<OwnTargetReason, 'ok'>): string {
   return TARGET_REFUSALS[reason];
 }
 
-/** Returns a goal as the contract has a target. */
+/** Returns a goal as the contract has a target. `setAt`: when it was set; `offer`: what the person may choose. */
 export function toTarget(
   { uuid, code, label, unit }: TargetKind,
   { low, high, homeHigh, setBy, words, doctorReason, announcement, source }: PersonalGoal,
-  setAt: Date | null,
+  { setAt, offer }: { setAt: Date | null; offer: OwnTargetOffer },
 ): HealthTarget {
   const hasNumber = low !== null || high !== null;
   const basis = [
@@ -88,6 +89,8 @@ export function toTarget(
     source: setBy === 'usual' ? 'default' : 'custom',
     setBy,
     basis: basis.filter((text) => text).join(' '),
+    choice: offer.range && { min: offer.range.min, max: offer.range.max },
+    refusal: offer.refusal,
     setAt: setBy === 'usual' || setAt === null ? null : setAt.toISOString(),
   };
 }

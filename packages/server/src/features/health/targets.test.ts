@@ -17,6 +17,8 @@ interface Target {
   source: string;
   basis: string;
   setAt: string | null;
+  choice: { min: number; max: number } | null;
+  refusal: string | null;
 }
 
 let server: TestServer;
@@ -74,6 +76,18 @@ describe('computed targets', () => {
 });
 
 describe('a target of one’s own', () => {
+  it('is offered in its range, or not at all: then the answer says who sets it', async () => {
+    expect(await targetOf(patient, 'activity')).toMatchObject({
+      choice: { min: 30, max: 600 },
+      refusal: null,
+    });
+    for (const code of ['hba1c', 'nonhdl'])
+      expect(await targetOf(patient, code)).toMatchObject({
+        choice: null,
+        refusal: 'Only your doctor can set this goal.',
+      });
+  });
+
   it('replaces the computed one for this person alone, until it is reset', async () => {
     const [person, other] = [await server.welcome(), await server.welcome()];
     const before = await targetOf(person, 'activity');

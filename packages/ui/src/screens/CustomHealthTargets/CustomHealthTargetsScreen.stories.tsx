@@ -9,18 +9,55 @@ import type { OwnTarget } from './CustomHealthTargetsScreen.types.ts';
 
 const computed = { setBy: 'usual', basis: 'ACE Clinical Guidance: Hypertension, Dec 2023' } as const;
 const targets: OwnTarget[] = [
-  { uuid: 't1', label: 'Upper blood pressure', low: null, high: 135, unit: 'mmHg', ...computed },
-  { uuid: 't2', label: 'LDL cholesterol', low: null, high: 2.6, unit: 'mmol/L', ...computed },
+  {
+    uuid: 't1',
+    label: 'Upper blood pressure',
+    text: 'Below 130 mmHg',
+    endsBelow: true,
+    choice: { from: '120 mmHg', to: '130 mmHg' },
+    refusal: null,
+    low: null,
+    high: 130,
+    unit: 'mmHg',
+    ...computed,
+  },
+  {
+    uuid: 't2',
+    label: 'LDL cholesterol',
+    text: 'Below 2.6 mmol/L',
+    endsBelow: true,
+    choice: { from: '1.4 mmol/L', to: '2.6 mmol/L' },
+    refusal: null,
+    low: null,
+    high: 2.6,
+    unit: 'mmol/L',
+    ...computed,
+  },
   {
     uuid: 't3',
     label: 'Weight',
+    text: '52.0 kg to 61.5 kg',
+    endsBelow: false,
+    choice: { from: '47.4 kg', to: '61.5 kg' },
+    refusal: null,
     low: 52,
     high: 61.5,
     unit: 'kg',
     setBy: 'patient',
     basis: 'Set by you on 12 December 2025.',
   },
-  { uuid: 't4', label: 'Activity', low: 150, high: null, unit: 'minutes a week', ...computed },
+  {
+    uuid: 't4',
+    label: 'Activity',
+    text: 'At least 150 minutes a week',
+    endsBelow: false,
+    choice: { from: '30 minutes a week', to: '600 minutes a week' },
+    refusal: null,
+    low: 150,
+    high: null,
+    unit: 'minutes a week',
+    ...computed,
+  },
 ];
 
 const args: CustomHealthTargetsScreenProps = {
@@ -53,6 +90,10 @@ export const SetByADoctor = meta.story({
       {
         uuid: 't2',
         label: 'LDL cholesterol',
+        text: 'Below 1.4 mmol/L',
+        endsBelow: true,
+        choice: null,
+        refusal: 'Your doctor has set this goal. Only your doctor can change it.',
         low: null,
         high: 1.4,
         unit: 'mmol/L',
@@ -63,8 +104,35 @@ export const SetByADoctor = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Set by Dr Priya Nair on 1 January 2026\./)).toBeVisible();
-    await expect(canvas.getByText('Only your doctor can change this goal.')).toBeVisible();
+    await expect(
+      canvas.getByText('Your doctor has set this goal. Only your doctor can change it.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+export const OnlyADoctorSetsIt = meta.story({
+  args: {
+    targets: ready([
+      {
+        uuid: 't5',
+        label: 'HbA1c',
+        text: 'Up to 7.0%',
+        endsBelow: false,
+        choice: null,
+        refusal: 'Only your doctor can set this goal.',
+        low: null,
+        high: 7,
+        unit: '%',
+        ...computed,
+      },
+    ]),
+    editing: { uuid: 't5', isSaving: false },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Up to 7.0%')).toBeVisible();
+    await expect(canvas.getByText('Only your doctor can set this goal.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 });
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
@@ -75,7 +143,7 @@ export const Forbidden = meta.story({ args: { targets: forbidden } });
 export const ChangesATarget = meta.story({
   args: { editing: { uuid: 't2', isSaving: false } },
   play: async ({ args: { onSave }, canvas, userEvent }) => {
-    const high = canvas.getByLabelText(/^Up to/);
+    const high = canvas.getByLabelText(/^Below/);
     const save = canvas.getByRole('button', { name: 'Save target' });
     await userEvent.clear(high);
     await userEvent.click(save);

@@ -3,6 +3,14 @@ export interface OwnTarget {
   uuid: string;
   /** Such as “Upper blood pressure”. */
   label: string;
+  /** Its numbers in words: “Below 130 mmHg”; null without a number. */
+  text: string | null;
+  /** Whether the upper end is itself out of range, so that the form says “Below” and not “Up to”. */
+  endsBelow: boolean;
+  /** What the person may choose from, with units; null where only a doctor sets it. */
+  choice: { from: string; to: string } | null;
+  /** Who sets it, where the person may not; null with a `choice`. */
+  refusal: string | null;
   /** From here on; null for no lower end. */
   low: number | null;
   /** Up to here; null for no upper end. */

@@ -30,26 +30,23 @@ interface TargetCardProps {
 
 /** One target: what it is, who set it, and the ways to change it. */
 export function TargetCard({ target, editing, ...props }: TargetCardProps) {
-  const { label, setBy, basis } = target;
+  const { label, setBy, basis, refusal } = target;
   return (
     <Card title={label} as="li">
-      {editing ? (
+      {editing && !refusal ? (
         <TargetForm target={target} editing={editing} onSave={props.onSave} onCancel={props.onCancel} />
       ) : (
         <Stack gap="sm" align="start">
           <Text size="lead" weight="bold" hasTabularNumbers>
-            {rangeOf(target)}
+            {target.text ?? copy.none}
           </Text>
           <Badge tone={tones[setBy]}>{copy.setBy[setBy]}</Badge>
           <Text size="small" tone="muted">
             {basis}
           </Text>
           {props.resetMessage ? <Banner tone="error">{copy.failed(props.resetMessage)}</Banner> : null}
-          {setBy === 'doctor' ? (
-            <Text size="small">{copy.doctorOnly}</Text>
-          ) : (
-            <Actions {...props} target={target} />
-          )}
+          {refusal ? <Text size="small">{refusal}</Text> : null}
+          {refusal && setBy !== 'patient' ? null : <Actions {...props} target={target} />}
         </Stack>
       )}
     </Card>
@@ -57,21 +54,23 @@ export function TargetCard({ target, editing, ...props }: TargetCardProps) {
 }
 
 function Actions({
-  target: { label, setBy },
+  target: { label, setBy, refusal },
   isResetting,
   onEdit,
   onReset,
 }: Pick<TargetCardProps, 'target' | 'isResetting' | 'onEdit' | 'onReset'>) {
   return (
     <Inline gap="xs">
-      <Button
-        variant="quiet"
-        leadingIcon={<EditIcon size={18} />}
-        aria-label={copy.changeLabel(label)}
-        onPress={onEdit}
-      >
-        {copy.change}
-      </Button>
+      {refusal ? null : (
+        <Button
+          variant="quiet"
+          leadingIcon={<EditIcon size={18} />}
+          aria-label={copy.changeLabel(label)}
+          onPress={onEdit}
+        >
+          {copy.change}
+        </Button>
+      )}
       {setBy === 'patient' ? (
         <Button variant="quiet" aria-label={copy.resetLabel(label)} isPending={isResetting} onPress={onReset}>
           {copy.reset}
@@ -79,12 +78,6 @@ function Actions({
       ) : null}
     </Inline>
   );
-}
-
-function rangeOf({ low, high, unit }: OwnTarget): string {
-  if (low !== null && high !== null) return copy.range.between(low, high, unit);
-  if (high !== null) return copy.range.upTo(high, unit);
-  return low === null ? copy.range.none : copy.range.from(low, unit);
 }
 
 interface TargetFormProps {
@@ -106,6 +99,7 @@ function TargetForm({ target, editing, onSave, onCancel }: TargetFormProps) {
       <Text size="small" tone="muted">
         {copy.help}
       </Text>
+      {target.choice ? <Text size="small">{copy.choice(target.choice.from, target.choice.to)}</Text> : null}
       <NumberField
         name="low"
         label={copy.low}
@@ -116,7 +110,7 @@ function TargetForm({ target, editing, onSave, onCancel }: TargetFormProps) {
       />
       <NumberField
         name="high"
-        label={copy.high}
+        label={target.endsBelow ? copy.high.below : copy.high.upTo}
         unit={target.unit}
         defaultValue={text(target.high)}
         hasDecimals

@@ -89,6 +89,8 @@ it('shows a weight in pounds with its target in pounds', () => {
     source: 'custom',
     setBy: 'patient',
     basis: '',
+    choice: null,
+    refusal: 'Only your doctor can set this goal.',
     setAt: null,
   } as const;
   expect(
