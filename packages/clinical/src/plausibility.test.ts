@@ -22,6 +22,7 @@ describe('plausibility limits', () => {
       'hba1cPercent 3–20',
       'creatinineUmolL 15–2500',
       'egfr 1–200',
+      'potassiumMmolL 1–12',
       'uacrMgMmol 0–2000',
       'altUL 3–10000',
       'astUL 3–10000',

@@ -26,6 +26,7 @@ export const PLAUSIBILITY_LIMITS = {
   hba1cPercent: { min: 3, max: 20 },
   creatinineUmolL: { min: 15, max: 2500 },
   egfr: { min: 1, max: 200 },
+  potassiumMmolL: { min: 1, max: 12 },
   uacrMgMmol: { min: 0, max: 2000 },
   altUL: { min: 3, max: 10_000 },
   astUL: { min: 3, max: 10_000 },

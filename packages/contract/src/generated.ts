@@ -3958,7 +3958,7 @@ export interface components {
         };
         MedicationWarning: {
             /** @enum {string} */
-            code: "recorded_allergy" | "related_allergy" | "interaction" | "same_ingredient" | "same_class" | "daily_limit" | "kidney" | "pregnancy" | "not_checked" | "running_out";
+            code: "recorded_allergy" | "related_allergy" | "interaction" | "same_ingredient" | "same_class" | "daily_limit" | "kidney" | "potassium" | "pregnancy" | "not_checked" | "running_out";
             /**
              * @description A serious one is overridden only with a reason.
              * @enum {string}
@@ -4018,6 +4018,8 @@ export interface components {
              * @description When the next reminder comes after it was put off.
              */
             snoozedUntil: string | null;
+            /** @description The first serious warning about the medicine, or null. */
+            warning: string | null;
         };
         DoseList: {
             date: components["schemas"]["CivilDate"];
@@ -5971,7 +5973,8 @@ export interface components {
                  *       "dueAt": "2026-01-01T00:00:00.000Z",
                  *       "status": "skipped",
                  *       "intake": null,
-                 *       "snoozedUntil": null
+                 *       "snoozedUntil": null,
+                 *       "warning": null
                  *     }
                  */
                 "application/json": components["schemas"]["Dose"];
@@ -5997,7 +6000,8 @@ export interface components {
                  *           "dueAt": "2026-01-01T00:00:00.000Z",
                  *           "status": "open",
                  *           "intake": null,
-                 *           "snoozedUntil": null
+                 *           "snoozedUntil": null,
+                 *           "warning": null
                  *         }
                  *       ]
                  *     }

@@ -3,7 +3,7 @@ import { type Field, flag, optional, quantity } from '../fields.ts';
 import { ok, type Result } from '../result.ts';
 import { checkAllergies, type RecordedAllergy } from './check-allergies.ts';
 import { checkDailyLimits, checkPair } from './check-others.ts';
-import { checkKidney, checkPregnancy } from './check-person.ts';
+import { checkKidney, checkPotassium, checkPregnancy } from './check-person.ts';
 import type { MedicineFinding } from './findings.ts';
 import { isCheckedMedicine, isListOf, isRecordedAllergy } from './guards.ts';
 import type { CheckedMedicine } from './types.ts';
@@ -18,6 +18,7 @@ const FIELDS = {
   others: checked<readonly CheckedMedicine[]>(isListOf(isCheckedMedicine)),
   allergies: checked<readonly RecordedAllergy[]>(isListOf(isRecordedAllergy)),
   egfr: optional(quantity('egfr')),
+  potassiumMmolL: optional(quantity('potassiumMmolL')),
   isPregnant: optional(flag),
 };
 
@@ -32,18 +33,19 @@ export interface MedicineCheck {
 }
 
 /**
- * Checks a medicine against the allergies, the other medicines, the kidneys (`egfr` in mL/min/1.73 m²) and a pregnancy of a
- * person: recorded and related allergies, interactions, the same ingredient or class twice, the highest daily dose.
+ * Checks a medicine against the allergies, the other medicines, the kidneys (`egfr` in mL/min/1.73 m²), the potassium and a
+ * pregnancy of a person: recorded and related allergies, interactions, the same ingredient or class twice, the highest daily dose.
  * What is absent is not checked. Finding nothing does not mean that the medicine is safe. Errors: `missing`,
  * `implausible`.
  */
 export function checkMedicine(input: Input<typeof FIELDS>): Result<MedicineCheck> {
-  return evaluate(FIELDS, input, ({ medicine, others, allergies, egfr, isPregnant }) => {
+  return evaluate(FIELDS, input, ({ medicine, others, allergies, egfr, potassiumMmolL, isPregnant }) => {
     const findings = [
       ...checkAllergies(medicine, allergies),
       ...others.flatMap((other) => checkPair(medicine, other)),
       ...checkDailyLimits(medicine, others),
       ...(egfr === undefined ? [] : checkKidney(medicine, egfr)),
+      ...(potassiumMmolL === undefined ? [] : checkPotassium(medicine, potassiumMmolL)),
       ...(isPregnant ? checkPregnancy(medicine) : []),
     ];
     const isFirst = ({ text }: MedicineFinding, index: number) =>

@@ -1,5 +1,6 @@
 import { FINDING_TEXT, type MedicineFinding } from './findings.ts';
 import { KIDNEY_RULES } from './kidney-rules.ts';
+import { POTASSIUM_RULES } from './potassium-rules.ts';
 import { PREGNANCY_RULES } from './pregnancy-rules.ts';
 import { type CheckedMedicine, hasAtc } from './types.ts';
 
@@ -12,6 +13,21 @@ export function checkKidney({ ingredients }: CheckedMedicine, egfr: number): rea
     return [
       { code: 'kidney', level: rule.level, text: text(ingredient, egfr), source: rule.source } as const,
     ];
+  });
+}
+
+/** Returns the findings about a high potassium, in mmol/L. */
+export function checkPotassium(
+  { ingredients }: CheckedMedicine,
+  potassiumMmolL: number,
+): readonly MedicineFinding[] {
+  return ingredients.flatMap((ingredient) => {
+    const rule = POTASSIUM_RULES.find(
+      ({ atc, potassiumFrom }) => potassiumMmolL >= potassiumFrom && hasAtc(ingredient.atc, atc),
+    );
+    if (!rule) return [];
+    const text = FINDING_TEXT.potassium(ingredient, potassiumMmolL);
+    return [{ code: 'potassium', level: rule.level, text, source: rule.source } as const];
   });
 }
 

@@ -10,6 +10,7 @@ export type FindingCode =
   | 'same_class'
   | 'daily_limit'
   | 'kidney'
+  | 'potassium'
   | 'pregnancy';
 
 /** Something to ask a doctor or pharmacist about before a medicine is taken. */
@@ -46,6 +47,8 @@ export const FINDING_TEXT = {
     `Weak kidneys (eGFR ${round(egfr, 0)}) clear ${name} slowly. The dose may need to change. ${ASK}`,
   kidneySerious: ({ name }: Ingredient, egfr: number) =>
     `With weak kidneys (eGFR ${round(egfr, 0)}) ${name} is usually not used. ${ASK}`,
+  potassium: ({ name }: Ingredient, potassiumMmolL: number) =>
+    `Potassium is high (${potassiumMmolL} mmol/L), and ${name} can raise it further. Ask a doctor before the next dose.`,
   pregnancy: ({ name }: Ingredient) => `${sentence(name)} may harm an unborn baby. ${ASK}`,
   pregnancyCaution: ({ name }: Ingredient) => `${sentence(name)} needs care in pregnancy. ${ASK}`,
 } as const;

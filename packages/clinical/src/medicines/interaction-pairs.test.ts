@@ -152,6 +152,23 @@ describe('the person', () => {
     expect(check(medicineOf(substance), { egfr })).toEqual([]);
   });
 
+  it.each([
+    ['losartan', 7.1, 'serious'],
+    ['lisinopril', 6, 'serious'],
+    ['losartan', 5.5, 'caution'],
+    ['spironolactone', 5.5, 'serious'],
+    ['trimethoprim', 5.6, 'caution'],
+  ] as const)('%s with a potassium of %d: %s', (substance, potassiumMmolL, level) => {
+    expect(check(medicineOf(substance), { potassiumMmolL })).toMatchObject([{ code: 'potassium', level }]);
+  });
+
+  it.each([
+    ['losartan', 5.4],
+    ['amlodipine', 7.1],
+  ])('%s with a potassium of %d: nothing', (substance, potassiumMmolL) => {
+    expect(check(medicineOf(substance), { potassiumMmolL })).toEqual([]);
+  });
+
   it('the eGFR is shown as a whole number, as in the reports', () => {
     const [finding] = check(medicineOf('metformin'), { egfr: 10.359293903 });
     expect(finding?.text).toContain('(eGFR 10)');

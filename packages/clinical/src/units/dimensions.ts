@@ -140,7 +140,7 @@ export const DIMENSIONS: readonly Dimension[] = [
     plausible: { min: 30, max: 2000 },
   },
   { ...LAB, code: 'sodium', label: 'Sodium', unit: 'mmol/L', plausible: { min: 80, max: 200 } },
-  { ...LAB, code: 'potassium', label: 'Potassium', unit: 'mmol/L', plausible: { min: 1, max: 12 } },
+  { ...LAB, code: 'potassium', label: 'Potassium', unit: 'mmol/L', plausible: L.potassiumMmolL },
   { ...LAB, code: 'alt', label: 'ALT', unit: 'U/L', plausible: L.altUL, band: '≤ 40 if none is printed' },
   { ...LAB, code: 'ast', label: 'AST', unit: 'U/L', plausible: L.astUL, band: '≤ 40 if none is printed' },
   { ...LAB, code: 'alp', label: 'ALP', unit: 'U/L', plausible: { min: 3, max: 10_000 } },

@@ -30,6 +30,7 @@ describe('the doses of today', () => {
     status: 'open',
     intake: null,
     snoozedUntil: '2026-01-01T09:20:00.000Z',
+    warning: null,
   };
 
   it('are told apart also when they have no time, and a later reminder is said in local time', () => {

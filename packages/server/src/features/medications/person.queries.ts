@@ -5,7 +5,7 @@ import {
   type RecordedAllergy,
   splitAllergies,
 } from '@vitalane/clinical';
-import { addMs, dayMs, toDate } from '@vitalane/time';
+import { addMs, completedYears, dayMs, toDate } from '@vitalane/time';
 import { and, desc, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
@@ -18,8 +18,8 @@ import { readRecord } from '../record/record.queries.ts';
 import { vocabulary } from './ingredients.ts';
 import { allMedications, type MedicationRow } from './medications.queries.ts';
 
-/** A kidney value of before that says nothing about today. */
-const kidneyDays = 365;
+/** A result of before that says nothing about today. */
+const resultDays = 365;
 
 /** What the checks of a medicine look at, besides the medicine. */
 export interface PersonFacts {
@@ -28,6 +28,8 @@ export interface PersonFacts {
   allergies: readonly RecordedAllergy[];
   /** In mL/min/1.73 m²; absent when it is not known. */
   egfr?: number;
+  /** In mmol/L; absent when it is not known. */
+  potassiumMmolL?: number;
   isPregnant?: boolean;
 }
 
@@ -38,7 +40,9 @@ export async function readPerson(
   now: Date,
 ): Promise<PersonFacts> {
   const account = await getAccount(db, owner.accountId);
-  const egfr = await readEgfr(db, owner, { account, now });
+  const since = toDate(addMs(now, -resultDays * dayMs), 'UTC');
+  const egfr = await readEgfr(db, owner, { account, since });
+  const potassium = await readNewest(db, owner, { codes: ['potassium'], since });
   const record = await readRecord(db, owner, now);
   const isPregnant = countsAs(record.items.pregnancy);
   const names = allergiesOf(record).names.flatMap(splitAllergies);
@@ -46,31 +50,35 @@ export async function readPerson(
     medicines: await allMedications(db, owner),
     allergies: names.map((name) => ({ name, matches: matchAllergy(name, vocabulary) })),
     ...(egfr !== undefined && { egfr }),
+    ...(potassium && { potassiumMmolL: potassium.value }),
     ...(isPregnant !== null && { isPregnant }),
   };
+}
+
+/** Reads the newest result of some codes that is not too old; of one day the later code of the alphabet. */
+async function readNewest(
+  db: Database,
+  owner: Pick<Caller, 'accountId'>,
+  { codes, since }: { codes: readonly string[]; since: string },
+) {
+  const [newest] = await db
+    .select({ code: labValue.code, value: labValue.canonicalValue, measuredOn: labValue.measuredOn })
+    .from(labValue)
+    .where(and(ownedBy(labValue, owner), inArray(labValue.code, [...codes]), gte(labValue.measuredOn, since)))
+    .orderBy(desc(labValue.measuredOn), desc(labValue.code))
+    .limit(1);
+  return newest;
 }
 
 async function readEgfr(
   db: Database,
   owner: Pick<Caller, 'accountId'>,
-  { account, now }: { account: AccountRow; now: Date },
+  { account, since }: { account: AccountRow; since: string },
 ): Promise<number | undefined> {
-  const since = toDate(addMs(now, -kidneyDays * dayMs), 'UTC');
-  const isKidney = inArray(labValue.code, ['egfr', 'creatinine']);
-  const [latest] = await db
-    .select({ code: labValue.code, value: labValue.canonicalValue, measuredOn: labValue.measuredOn })
-    .from(labValue)
-    .where(and(ownedBy(labValue, owner), isKidney, gte(labValue.measuredOn, since)))
-    .orderBy(desc(labValue.measuredOn), desc(labValue.code))
-    .limit(1);
-  if (!latest || latest.code === 'egfr') return latest?.value;
+  const newest = await readNewest(db, owner, { codes: ['egfr', 'creatinine'], since });
+  if (!newest || newest.code === 'egfr') return newest?.value;
   const sex = genders.find(({ uuid }) => uuid === account.genderUuid)?.clinicalSex ?? null;
-  const ageYears = account.dateOfBirth && yearsBetween(account.dateOfBirth, latest.measuredOn);
-  const result = egfrCkdEpi2021({ sex, ageYears: ageYears || null, creatinineUmolL: latest.value });
+  const ageYears = account.dateOfBirth && completedYears(account.dateOfBirth, newest.measuredOn);
+  const result = egfrCkdEpi2021({ sex, ageYears: ageYears || null, creatinineUmolL: newest.value });
   return result.status === 'ok' ? result.egfr : undefined;
-}
-
-function yearsBetween(birth: string, day: string): number {
-  const hadBirthday = day.slice(5) >= birth.slice(5);
-  return Number(day.slice(0, 4)) - Number(birth.slice(0, 4)) - (hadBirthday ? 0 : 1);
 }

@@ -104,4 +104,32 @@ describe('a medicine against the rest of the record', () => {
     const metformin = await person.call('POST', `${path}/check`, await find(person, 'Metformin 500 mg'));
     expect(metformin.json().warnings).toMatchObject([{ code: 'kidney', level: 'serious' }]);
   });
+
+  it('warns of a high potassium in the list and at each dose, until a newer result is lower', async () => {
+    const person = await server.welcome();
+    const losartan = { ...(await find(person, 'Losartan 50 mg')), dose: 1, frequency: 'Once daily' };
+    await person.call('POST', path, losartan);
+    const addPotassium = (value: number, dateOfLabTest: string) =>
+      person.call('POST', '/health_forms', {
+        fullName: 'Ann Lim',
+        dateOfBirth: '1970-01-01',
+        genderUuid: genders[0]?.uuid,
+        dateOfLabTest,
+        values: [{ code: 'potassium', value, unit: 'mmol/L' }],
+      });
+    const warned = async () => ({
+      list: (await person.call('GET', path)).json().items[0].warnings,
+      dose: (await person.call('GET', `${path}/doses`)).json().items[0].warning,
+    });
+    expect(await warned()).toMatchObject({ list: [], dose: null });
+    await addPotassium(7.1, '2025-12-01');
+    const text =
+      'Potassium is high (7.1 mmol/L), and losartan can raise it further. Ask a doctor before the next dose.';
+    expect(await warned()).toMatchObject({
+      list: [{ code: 'potassium', level: 'serious', text }],
+      dose: text,
+    });
+    await addPotassium(4.4, '2025-12-02');
+    expect(await warned()).toMatchObject({ list: [], dose: null });
+  });
 });

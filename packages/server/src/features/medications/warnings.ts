@@ -15,18 +15,20 @@ const codes: Readonly<Record<FindingCode, MedicationWarning['code']>> = {
   same_class: 'same_class',
   daily_limit: 'daily_limit',
   kidney: 'kidney',
+  potassium: 'potassium',
   pregnancy: 'pregnancy',
 };
 
 /** Returns what is to be asked about a medicine in the light of the person, serious warnings first. */
 export function warningsOf(medicine: MedicineToCheck, person: PersonFacts): MedicationWarning[] {
   const checked = toCheckedMedicine(medicine);
-  const { egfr, isPregnant, allergies } = person;
+  const { egfr, potassiumMmolL, isPregnant, allergies } = person;
   const result = checkMedicine({
     medicine: checked,
     others: person.medicines.filter(({ id }) => id !== medicine.id).map(toCheckedMedicine),
     allergies,
     egfr,
+    potassiumMmolL,
     isPregnant,
   });
   if (result.status !== 'ok') return [notChecked('We could not check this medicine. Ask a pharmacist.')];

@@ -4,13 +4,18 @@ import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { medicationIntake } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
-import { allMedications } from '../medications/medications.queries.ts';
+import { readPerson } from '../medications/person.queries.ts';
+import { isSerious, warningsOf } from '../medications/warnings.ts';
 import { byTime, dosesOf } from './doses.rules.ts';
 import { remindersOn } from './reminders.queries.ts';
 
 /** The doses of the caller's medicines on a day, by time. */
-export async function dosesOn(db: Database, caller: Caller, date: string): Promise<Dose[]> {
-  const medicines = await allMedications(db, caller);
+export async function dosesOn(
+  db: Database,
+  caller: Caller,
+  { date, now }: { date: string; now: Date },
+): Promise<Dose[]> {
+  const person = await readPerson(db, caller, now);
   const reminders = await remindersOn(db, caller, date);
   const linkedIds = reminders.flatMap(({ intakeId }) => intakeId ?? []);
   const intakes = await db
@@ -23,12 +28,13 @@ export async function dosesOn(db: Database, caller: Caller, date: string): Promi
       ),
     )
     .orderBy(asc(medicationIntake.measuredAt), asc(medicationIntake.id));
-  return medicines
+  return person.medicines
     .flatMap((medicine) => {
       const isOwn = (row: { medicationId: string }) => row.medicationId === medicine.id;
       return dosesOf({
         date,
         medicine,
+        warning: warningsOf(medicine, person).find(isSerious)?.text ?? null,
         reminders: reminders.filter(isOwn),
         intakes: intakes.filter(isOwn),
       });

@@ -11,6 +11,8 @@ export interface DoseFacts {
   /** YYYY-MM-DD */
   date: string;
   medicine: MedicationRow;
+  /** The first serious warning about the medicine. */
+  warning: string | null;
   /** Those of the day, and those of other days that one of `intakes` has answered. */
   reminders: readonly ReminderRow[];
   /** Those of the day, oldest first, and those that answered one of `reminders`. */
@@ -24,7 +26,7 @@ interface Slot {
 }
 
 /** The doses of a medicine on a day, by time. A medicine that is taken only as needed has none. */
-export function dosesOf({ date, medicine, reminders, intakes }: DoseFacts): Dose[] {
+export function dosesOf({ date, medicine, warning, reminders, intakes }: DoseFacts): Dose[] {
   const linkedIds = new Set(reminders.flatMap(({ intakeId }) => intakeId ?? []));
   // Whoever recorded an intake without saying which dose it was has taken the first one that is open.
   const unlinked = intakes.filter((intake) => intake.date === date && !linkedIds.has(intake.id));
@@ -43,6 +45,7 @@ export function dosesOf({ date, medicine, reminders, intakes }: DoseFacts): Dose
       status: intake ? 'taken' : own?.status === 'skipped' ? 'skipped' : 'open',
       intake: intake ? toIntake(intake) : null,
       snoozedUntil: (!intake && own?.snoozedUntil?.toISOString()) || null,
+      warning,
     };
   });
   const addedAt = medicine.createdAt.toISOString();

@@ -41,7 +41,7 @@ export function remindersHandlers({
 
     async listDoses({ caller, db, query, now }) {
       const { date = toCivil(now, caller.timeZone).date } = query;
-      return { status: 200, body: { date, items: await dosesOn(db, caller, date) } };
+      return { status: 200, body: { date, items: await dosesOn(db, caller, { date, now }) } };
     },
 
     async answerDose({ body: { date, time, answer }, caller, db, params, now }) {
@@ -53,7 +53,7 @@ export function remindersHandlers({
         await noteDose(tx, medicine, { dose, outcome: outcomeOf(answer, dose.dueAt, now), now });
       });
       const isThat = (dose: Dose) => dose.medicationUuid === params.id && dose.time === time;
-      const dose = (await dosesOn(db, caller, date)).find(isThat);
+      const dose = (await dosesOn(db, caller, { date, now })).find(isThat);
       if (!dose) throw new ApiError('not_found');
       return { status: 200, body: dose };
     },

@@ -120,8 +120,8 @@ function withheld({ scope, values = [], findings = [], series }: Part, why: Leve
   };
 }
 
-/** Returns a part with values alone, where it has them, in place of what they mean. */
-export function withoutVerdicts({ findings = [], ...part }: Part): Part {
+/** Returns a part with values alone, where it has them, in place of what they mean, and without general advice. */
+export function withoutVerdicts({ findings = [], advice: _advice, ...part }: Part): Part {
   const plain = findings.map(
     (finding): LevelledFinding =>
       finding.plain && finding.status !== 'urgent'

@@ -26,6 +26,8 @@ export interface Report extends ReportFrame {
   inputs: readonly InputCode[];
   /** Kinds of alert that this report is about, besides those of laboratory results among its inputs. */
   alertKinds?: readonly HealthAlert['kind'][];
+  /** Codes of laboratory results that are none of its inputs and whose alerts it is about all the same. */
+  alertCodes?: readonly string[];
   analyse(inputs: Inputs, facts: HealthFacts): readonly Part[];
 }
 
@@ -42,7 +44,7 @@ export function workOut(report: Report, facts: HealthFacts): WorkedOut {
   const inputs = gather(facts, report.inputs);
   const alerts = facts.alerts.filter((alert) => isAbout(report, alert));
   const analysed = report.analyse(inputs, facts);
-  // An urgent alert says what to do: a calmer verdict beside it would contradict it.
+  // An urgent alert says what to do: calmer verdicts and advice beside it would contradict it.
   const parts = alerts.some(isUrgent) ? analysed.map(withoutVerdicts) : analysed;
   const shown = [
     { findings: alerts.map(alertFinding) },
@@ -53,8 +55,11 @@ export function workOut(report: Report, facts: HealthFacts): WorkedOut {
   return { ...merge(shown), report, inputs: list, sourceIds, asOf: facts.asOf };
 }
 
-function isAbout({ inputs, alertKinds = [] }: Report, { kind, code }: HealthAlert): boolean {
-  return kind === 'lab' ? inputs.some((input) => input === code) : alertKinds.includes(kind);
+/** Whether a report shows an alert. The profile is about the whole person, so each alert is in a report. */
+function isAbout({ name, inputs, alertKinds = [], alertCodes = [] }: Report, alert: HealthAlert): boolean {
+  if (name === 'personal-profile') return true;
+  const { kind, code } = alert;
+  return kind === 'lab' ? [...inputs, ...alertCodes].some((own) => own === code) : alertKinds.includes(kind);
 }
 
 /** Ranges of a woman who has not said whether she is pregnant: they are shown, with what would make them wrong. */

@@ -70,6 +70,7 @@ const dose = {
   intake: null,
   isReminded: true,
   snoozedUntil: null,
+  warning: null,
 };
 
 /** One dose taken, one late, one still to come. The stories’ clock stands at 17:12. */

@@ -7,6 +7,7 @@ import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { DoseState } from '../Medication/DoseState.tsx';
+import { DoseWarning } from '../Medication/DoseWarning.tsx';
 import type { DoseEntry, SavedDose } from '../Medication/index.ts';
 import { amountText } from '../shared/amountText.ts';
 import { dayInText } from '../shared/dates.ts';
@@ -79,6 +80,7 @@ function DoseItem({ dose, now, busyDoseId, onTakeDose }: TodaysMedicinesCardProp
           </Text>
           <DoseState dose={dose} now={now} />
         </span>
+        <DoseWarning dose={dose} />
       </div>
       {status === 'open' ? (
         <Button

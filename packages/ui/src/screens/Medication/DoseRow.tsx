@@ -3,6 +3,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { amountText } from '../shared/amountText.ts';
 import { DoseState } from './DoseState.tsx';
+import { DoseWarning } from './DoseWarning.tsx';
 import * as styles from './MedicationScreen.css.ts';
 import type { DoseEntry, DoseTarget } from './MedicationScreen.types.ts';
 import { todaysDosesCopy as copy } from './TodaysDoses.copy.ts';
@@ -41,6 +42,7 @@ export function DoseRow({ dose, now, isBusy, ...intents }: DoseRowProps) {
           </Text>
           <DoseState dose={dose} now={now} />
         </div>
+        <DoseWarning dose={dose} />
       </div>
       <DoseActions dose={dose} now={now} isBusy={isBusy} {...intents} />
     </li>

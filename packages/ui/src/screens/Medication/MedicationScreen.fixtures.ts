@@ -87,6 +87,7 @@ export function dose(
     intake: null,
     isReminded: true,
     snoozedUntil: null,
+    warning: null,
     ...change,
   };
 }

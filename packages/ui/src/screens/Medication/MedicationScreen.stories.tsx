@@ -5,6 +5,7 @@ import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/ind
 import {
   amlodipine,
   deliveries,
+  dose,
   ibuprofen,
   metformin,
   mixedDay,
@@ -13,6 +14,8 @@ import {
 } from './MedicationScreen.fixtures.ts';
 import { MedicationScreen, type MedicationScreenProps } from './MedicationScreen.tsx';
 
+const kidneyWarning =
+  'With weak kidneys (eGFR 10) metformin is usually not used. Ask a doctor or pharmacist before you take it.';
 const target = { medicationUuid: metformin.uuid, name: metformin.name, unit: 'tablet', dose: 1 };
 const morning = { ...target, due: { date: '2026-01-01', time: '08:00' } };
 
@@ -63,6 +66,18 @@ export const Ready = meta.story({
     );
     await expect(canvas.getByText('This lasts 3 more days. Order more in time.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Order more' })).toHaveAttribute('href', '/PlaceOrder');
+  },
+});
+export const WarnsWhereADoseIsOffered = meta.story({
+  args: {
+    doses: ready([
+      dose(metformin, '08:00', { warning: kidneyWarning }),
+      dose(metformin, '20:00', { status: 'skipped', warning: kidneyWarning }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(kidneyWarning)).toBeVisible();
+    await expect(canvas.getAllByText('Ask before you take this:')).toHaveLength(1);
   },
 });
 export const Loading = meta.story({ args: { doses: loading, medicines: loading, deliveries: loading } });

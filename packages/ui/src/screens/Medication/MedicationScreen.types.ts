@@ -44,6 +44,8 @@ export interface DoseEntry {
   isReminded: boolean;
   /** `HH:MM` of the next reminder after it was put off. */
   snoozedUntil: string | null;
+  /** What to ask a doctor before it is taken; null without a serious warning. */
+  warning: string | null;
 }
 
 /** What is to be recorded: a dose of today, or a medicine at any time. */

@@ -1,5 +1,6 @@
 import {
   againstGoal,
+  type BandWords,
   estimatedAverageGlucose,
   GLYCAEMIA_REPORT,
   GLYCAEMIA_WORDS,
@@ -39,14 +40,21 @@ function bandPart(facts: HealthFacts, code: GlycaemiaCode, result: LabResult): P
   });
 }
 
+/** A result with its category, its value in words, and what it means; by default what the category means. */
+interface ResultWords {
+  result: LabResult;
+  category: string | null;
+  text: string;
+  words?: BandWords | undefined;
+}
+
 function resultPart(
   { units }: HealthFacts,
   code: GlycaemiaCode,
-  { result, category, text }: { result: LabResult; category: string | null; text: string },
+  { result, category, text, words = category === null ? undefined : GLYCAEMIA_WORDS[category] }: ResultWords,
 ): Part {
   const label = labels[code];
   const shown = shownResult(units, code, result);
-  const words = category === null ? undefined : GLYCAEMIA_WORDS[category];
   const value = result.comparator === null ? precise(code, result.value) : null;
   const unit = code === 'hba1c' ? canonicalUnits.hba1c : 'mmol/L';
   return {
@@ -65,7 +73,7 @@ function resultPart(
 }
 
 /** HbA1c of a person with diabetes, against their goal. */
-function controlPart(facts: HealthFacts, result: LabResult): Part {
+function controlPart(facts: HealthFacts, result: LabResult, words?: BandWords): Part {
   const goalInUse = goalsFor(facts).goals.hba1c;
   const high = goalInUse.high ?? HBA1C_GOAL_PERCENT;
   const entered = enteredResult('hba1c', result);
@@ -73,7 +81,7 @@ function controlPart(facts: HealthFacts, result: LabResult): Part {
   const category = goal.isMet === null ? null : goal.isMet ? 'at_target' : 'above_target';
   const text = `${goal.valueText}, goal up to ${goal.goalText}`;
   const target = toReportTarget(goalInUse);
-  return { ...resultPart(facts, 'hba1c', { result, category, text }), ...(target && { target }) };
+  return { ...resultPart(facts, 'hba1c', { result, category, text, words }), ...(target && { target }) };
 }
 
 /** What an HbA1c means; of an open answer about diabetes both meanings, unless they are the same. */
@@ -85,13 +93,12 @@ function meaningPart(facts: HealthFacts, result: LabResult, hasDiabetes: boolean
     return hasDiabetes ? controlPart(facts, result) : bandPart(facts, 'hba1c', result);
   }
   const shown = shownResult(facts.units, 'hba1c', result);
-  const part = resultPart(facts, 'hba1c', { result, category: null, text: shown.text });
-  const [finding] = part.findings ?? [];
-  const level = give.some((code) => !/(at_goal|usual)$/.test(code)) ? 'see_doctor' : 'info';
-  return {
-    ...part,
-    findings: finding ? [{ ...finding, text: `${shown.text}. ${text}`, status: level }] : [],
-  };
+  const words = {
+    text,
+    level: give.some((code) => !/(at_goal|usual)$/.test(code)) ? 'see_doctor' : 'info',
+  } as const;
+  if (hasDiabetes) return controlPart(facts, result, words);
+  return resultPart(facts, 'hba1c', { result, category: null, text: shown.text, words });
 }
 
 const subject = { label: 'HbA1c', what: 'What your HbA1c says' };

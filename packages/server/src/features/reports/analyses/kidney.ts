@@ -101,6 +101,7 @@ export const kidneyReport: Report = {
   ...KIDNEY_REPORT,
   name: 'kidney-health-analysis',
   inputs: ['creatinine', 'egfr', 'uacr', 'age', 'sex'],
+  alertCodes: ['potassium', 'sodium', 'urea'],
   analyse(inputs, facts) {
     const subject = { label: 'Your eGFR', what: 'Your eGFR' };
     const filtration = filtrationOf(inputs, facts);

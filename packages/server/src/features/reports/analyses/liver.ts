@@ -89,6 +89,7 @@ export const liverReport: Report = {
   ...LIVER_REPORT,
   name: 'liver-health-analysis',
   inputs: ['alt', 'ast', 'platelets', 'age'],
+  alertCodes: ['bilirubin'],
   analyse(_inputs, facts) {
     const test = newestTest(facts, ['alt', 'ast']);
     const subject = { label: 'Your liver enzymes', what: 'How your liver enzymes stand' };

@@ -208,10 +208,11 @@ describe('HbA1c', () => {
     });
   });
 
-  it('says the same to everybody above 10', () => {
-    const texts = [unsaid, withSaid(knownPerson, { diabetes: 'present' }), knownPerson].map((facts) =>
+  it('says the same to everybody above 10, and the goal to those who have one', () => {
+    const texts = [unsaid, knownPerson, withSaid(knownPerson, { diabetes: 'present' })].map((facts) =>
       textOf('diabetes-analysis', withLab(facts, { hba1c: 10.4 }), 'HbA1c'),
     );
-    expect(new Set(texts)).toEqual(new Set(['10.4%. Your HbA1c is very high. See a doctor soon.']));
+    const advice = 'Your HbA1c is very high. See a doctor soon.';
+    expect(texts).toEqual([`10.4%. ${advice}`, `10.4%. ${advice}`, `10.4%, goal up to 7.0%. ${advice}`]);
   });
 });

@@ -1,0 +1,56 @@
+import type { HealthAlert } from '@vitalane/contract';
+import { describe, expect, it } from 'vitest';
+import { knownPerson, withLab, withSaid } from '../facts.sample.ts';
+import type { HealthFacts } from '../facts.ts';
+import { toData, toWords, workOut } from '../report.ts';
+import { reports } from '../reports.ts';
+
+const potassium: HealthAlert = {
+  uuid: 'aaaaaaaa-aaaa-4aaa-8aaa-000000000072',
+  kind: 'lab',
+  code: 'potassium',
+  level: 'emergency',
+  withinDays: null,
+  reason: 'Your potassium is very high. This can disturb your heartbeat.',
+  action: 'Go to A&E now.',
+  ends: 'Stays open until a newer result is better, or until a doctor closes it.',
+  value: 'Potassium 7.1 mmol/L',
+  state: 'raised',
+  symptoms: [],
+  openedAt: '2025-12-31T00:00:00.000Z',
+  lastAt: '2025-12-31T00:00:00.000Z',
+  acknowledgedAt: null,
+  note: null,
+};
+const weakKidneys = withLab(knownPerson, { creatinine: 410 });
+const words = (name: keyof typeof reports, facts: HealthFacts) => toWords(workOut(reports[name], facts));
+
+describe('an urgent alert about a result that is no input of the report', () => {
+  it('leads the kidney report, without calmer words beside it', () => {
+    const before = JSON.stringify(words('kidney-health-analysis', weakKidneys));
+    expect(before).toContain('One result is not a diagnosis');
+    expect(before).toContain('See a doctor within days to two weeks.');
+    const report = words('kidney-health-analysis', { ...weakKidneys, alerts: [potassium] });
+    expect(report.findings[0]).toMatchObject({
+      status: 'urgent',
+      text: expect.stringContaining('Go to A&E now.'),
+    });
+    const calm = JSON.stringify([report.findings, report.advice]);
+    expect(calm).not.toContain('One result is not a diagnosis');
+    expect(calm).not.toContain('within days');
+  });
+
+  it.each(['haemoglobin', 'calcium', 'white_cells', 'potassium'])('is in the profile: %s', (code) => {
+    const report = words('personal-profile', { ...knownPerson, alerts: [{ ...potassium, code }] });
+    expect(report.findings[0]?.status).toBe('urgent');
+  });
+});
+
+it('an HbA1c of 15 % is judged against the goal, and says how soon to act', () => {
+  const facts = withLab(withSaid(knownPerson, { diabetes: 'present' }), { hba1c: 15 });
+  const workedOut = workOut(reports['diabetes-analysis'], facts);
+  const finding = toWords(workedOut).findings.find(({ label }) => label === 'HbA1c');
+  expect(finding?.text).toBe('15.0%, goal up to 7.0%. Your HbA1c is very high. See a doctor soon.');
+  expect(finding?.status).toBe('see_doctor');
+  expect(toData(workedOut)).toMatchObject({ category: 'above_target', target: { code: 'hba1c', high: 7 } });
+});
