@@ -154,7 +154,7 @@ describe('one clinical voice', () => {
     );
   });
 
-  it('the badge of the diary and the report judge the average alike', () => {
+  it('the badge of the diary, every chart of home pressure and the report judge the average alike', () => {
     fc.assert(
       fc.property(people, (facts) => {
         const limits = homeLimits(facts);
@@ -166,6 +166,11 @@ describe('one clinical voice', () => {
         const isWithin = average.range.position !== 'above';
         expect(text.includes(AGAINST_GOAL_WORDS.none)).toBe(isWithin);
         expect(text.includes('above your goal')).toBe(!isWithin);
+        expect(average.verdict).toMatch(isWithin ? /is (within your goal|low)\.$/ : /is above your goal\.$/);
+        // A chart says the verdict on the average or none: never a share of readings in target beside it.
+        for (const { screen } of sectionsOf(facts))
+          for (const { lines, isJudgedApart } of screen.charts)
+            if (lines.some(({ code }) => code === 'sbp' || code === 'dbp')) expect(isJudgedApart).toBe(true);
       }),
       RUNS,
     );

@@ -53,6 +53,6 @@ export async function addSugar(page: Page, value: string, minutes = 0): Promise<
   await fillMoment(form, minutes);
   await form.getByText('Before a meal', { exact: true }).click();
   await form.getByRole('button', { name: 'Save entry' }).click();
-  if (Number(value) < 4) await confirmTyped(page);
+  if (Number(value) < 4 || Number(value) >= 20) await confirmTyped(page);
   await page.getByRole('dialog', { name: 'Entry saved' }).getByRole('button', { name: 'Done' }).click();
 }

@@ -34,9 +34,23 @@ export {
   type PressureAgainstGoal,
   pressureAgainstGoal,
 } from './pressure-against-goal.ts';
-export { homeGoalBands, type PressureBadge, permittedBadge, pressureBadge } from './pressure-badge.ts';
+export {
+  averageVerdictWords,
+  homeGoalBands,
+  type PressureBadge,
+  permittedBadge,
+  pressureBadge,
+} from './pressure-badge.ts';
 export { SUGAR_GOAL_LABEL, type SugarGoal, type SugarRanges, sugarGoal, sugarGoalText } from './sugar.ts';
-export { type SugarBadge, sugarBadge, sugarGoalAt, USUAL_SUGAR_GOAL_LABEL } from './sugar-badge.ts';
+export {
+  SUGAR_GOAL_LABELS,
+  SUGAR_OCCASIONS,
+  type SugarBadge,
+  type SugarOccasion,
+  sugarBadge,
+  sugarGoalAt,
+  sugarOccasion,
+} from './sugar-badge.ts';
 export { GOAL_MEASURES, type GoalInput, type GoalMeasure, usualGoals } from './usual.ts';
 export type { UsualGoal } from './usual-goal.ts';
 export { orList, pressureWords, type SetBy, setByWords } from './words.ts';

@@ -47,6 +47,14 @@ export function permittedBadge(
   return isWithheld && !badge.isUrgent ? null : badge;
 }
 
+/** Returns the verdict on an average in mmHg in one sentence: what stands beside every chart of home pressure. */
+export function averageVerdictWords(
+  { sbpMmHg, dbpMmHg }: Pressure,
+  { label }: Pick<PressureBadge, 'label'>,
+): string {
+  return `Your average of 7 days, ${sbpMmHg}/${dbpMmHg} mmHg, is ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
+}
+
 /** The bands of a home pressure against the person's limit in mmHg, from the lowest up. */
 export function homeGoalBands(belowMmHg: number) {
   return [

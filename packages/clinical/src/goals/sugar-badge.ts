@@ -10,8 +10,18 @@ export interface SugarBadge {
   readonly label: string;
 }
 
-/** Names the goal of somebody for whom no doctor has set one. */
-export const USUAL_SUGAR_GOAL_LABEL = 'Usual goal';
+/** The occasions that a goal is apart for; at other times the widest range holds that fits both. */
+export const SUGAR_OCCASIONS = ['beforeMeals', 'afterMeals', 'otherTimes'] as const;
+
+/** An occasion of measuring blood sugar. */
+export type SugarOccasion = (typeof SUGAR_OCCASIONS)[number];
+
+/** Names the goal of each occasion, of somebody for whom no doctor has set one. */
+export const SUGAR_GOAL_LABELS: Readonly<Record<SugarOccasion, string>> = {
+  beforeMeals: 'Usual goal before meals',
+  afterMeals: 'Usual goal after meals',
+  otherTimes: 'Usual goal at other times',
+};
 
 const LABELS: Readonly<Record<SugarBadge['position'], string>> = {
   below: 'Below goal',
@@ -21,19 +31,25 @@ const LABELS: Readonly<Record<SugarBadge['position'], string>> = {
 
 type Possible = Pick<SugarGoal, 'possible'>;
 
-function rangeAt({ beforeMeals, afterMeals }: SugarRanges, context: SugarContext | null): GlucoseRange {
-  if (context === 'fasting' || context === 'before_meal') return beforeMeals;
-  if (context === 'after_meal') return afterMeals;
+/** Returns which goal a blood sugar belongs to; null is a time of day that nobody named. */
+export function sugarOccasion(context: SugarContext | null): SugarOccasion {
+  if (context === 'fasting' || context === 'before_meal') return 'beforeMeals';
+  return context === 'after_meal' ? 'afterMeals' : 'otherTimes';
+}
+
+function rangeAt({ beforeMeals, afterMeals }: SugarRanges, occasion: SugarOccasion): GlucoseRange {
+  if (occasion === 'beforeMeals') return beforeMeals;
+  if (occasion === 'afterMeals') return afterMeals;
   return { minMmolL: beforeMeals.minMmolL, maxMmolL: afterMeals.maxMmolL };
 }
 
 /**
- * Returns a person's range at a time of day, in mmol/L; without a time of day the widest one that fits every time. Null
- * where there is no number: none is set, or it depends on an open answer.
+ * Returns a person's range on an occasion, in mmol/L. Null where there is no number: none is set, or it depends on an
+ * open answer.
  */
-export function sugarGoalAt({ possible }: Possible, context: SugarContext | null): GlucoseRange | null {
+export function sugarGoalAt({ possible }: Possible, occasion: SugarOccasion): GlucoseRange | null {
   const [ranges, another] = possible;
-  return ranges && !another ? rangeAt(ranges, context) : null;
+  return ranges && !another ? rangeAt(ranges, occasion) : null;
 }
 
 function positionIn(glucoseMmolL: number, { minMmolL, maxMmolL }: GlucoseRange): SugarBadge['position'] {
@@ -50,7 +66,9 @@ export function sugarBadge(
   context: SugarContext | null,
   { possible }: Possible,
 ): SugarBadge | null {
-  const positions = new Set(possible.map((ranges) => positionIn(glucoseMmolL, rangeAt(ranges, context))));
+  const positions = new Set(
+    possible.map((ranges) => positionIn(glucoseMmolL, rangeAt(ranges, sugarOccasion(context)))),
+  );
   const [position, another] = positions;
   return position && !another ? { position, label: LABELS[position] } : null;
 }

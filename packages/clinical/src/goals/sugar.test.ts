@@ -13,7 +13,7 @@ describe('the sugar goal', () => {
   ] as const)('of %s', (_name, change, basis, minMmolL, maxMmolL) => {
     const goal = sugarGoal({ ...person, ...change });
     expect(goal.basis).toBe(basis);
-    expect(sugarGoalAt(goal, 'fasting')).toEqual({ minMmolL, maxMmolL });
+    expect(sugarGoalAt(goal, 'beforeMeals')).toEqual({ minMmolL, maxMmolL });
   });
 
   it.each([
@@ -22,14 +22,14 @@ describe('the sugar goal', () => {
   ])('is withheld for %j, and nothing is judged', (change, words) => {
     const goal = sugarGoal({ ...person, ...change });
     expect(goal.words).toBe(words);
-    expect(sugarGoalAt(goal, null)).toBeNull();
+    expect(sugarGoalAt(goal, 'otherTimes')).toBeNull();
     expect(sugarBadge(5.6, 'fasting', goal)).toBeNull();
   });
 
   it('of somebody who may be frail asks, and judges only what both answers agree on', () => {
     const goal = sugarGoal({ ...person, frail: null });
     expect(goal).toMatchObject({ basis: 'depends', needs: ['frailty'] });
-    expect(sugarGoalAt(goal, 'fasting')).toBeNull();
+    expect(sugarGoalAt(goal, 'beforeMeals')).toBeNull();
     const labels = [3.9, 5.6, 6.8, 8, 9.1].map((value) => sugarBadge(value, 'fasting', goal)?.label);
     expect(labels).toEqual(['Below goal', undefined, 'In goal', undefined, 'Above goal']);
   });

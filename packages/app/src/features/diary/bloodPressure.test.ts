@@ -113,6 +113,7 @@ describe('the average of seven days', () => {
       systolicMmHg: 126,
       diastolicMmHg: 78,
       range: { position: 'inRange', label: 'In the usual range' },
+      verdict: 'Your average of 7 days, 126/78 mmHg, is in the usual range.',
       basis:
         'From 8 readings. You measured on 3 days; the first of them is left out, because first readings tend to be higher.',
     });

@@ -1,6 +1,7 @@
 import {
   averageBasisWords,
   averageHomeBp,
+  averageVerdictWords,
   HOME_BP_WINDOW_DAYS,
   isOfLastDays,
   isWithinLimit,
@@ -69,10 +70,12 @@ export function averageOf(
   const home = averageHome(readings);
   if (!home) return null;
   const { average, mean } = home;
+  const range = rangeOf(mean, { limit: toLimit(limits), isWithheld });
   return {
     systolicMmHg: mean.sbpMmHg,
     diastolicMmHg: mean.dbpMmHg,
-    range: rangeOf(mean, { limit: toLimit(limits), isWithheld }),
+    range,
+    verdict: range && averageVerdictWords(mean, range),
     basis: averageBasisWords(average),
   };
 }

@@ -1,4 +1,4 @@
-import { PLAUSIBILITY_LIMITS, sugarGoalAt, USUAL_SUGAR_GOAL_LABEL } from '@vitalane/clinical';
+import { PLAUSIBILITY_LIMITS, SUGAR_GOAL_LABELS, SUGAR_OCCASIONS, sugarGoalAt } from '@vitalane/clinical';
 import type { HealthTarget, SugarGoal } from '@vitalane/contract';
 import { diaryWords, type MeasureKind, type Measure as MeasureSettings } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../../api/units.ts';
@@ -35,12 +35,8 @@ interface Band {
   high: number | null;
 }
 
-/** Of what the diary holds, besides blood pressure, only weight has a target of its own unit; activity counts weeks. */
-function bandOf(kind: MeasureKind, { targets, sugarGoal }: OwnGoals): Band | null {
-  if (kind === 'sugar') {
-    const range = sugarGoal && sugarGoalAt(sugarGoal, null);
-    return range ? { label: USUAL_SUGAR_GOAL_LABEL, low: range.minMmolL, high: range.maxMmolL } : null;
-  }
+/** Besides blood pressure and sugar, only weight has a target of its own unit; activity counts weeks. */
+function weightBand(kind: MeasureKind, { targets }: OwnGoals): Band | null {
   const target = kind === 'weight' ? targets.find(({ code }) => code === kind) : undefined;
   return target ? { label: diaryWords.target, low: target.low, high: target.high } : null;
 }
@@ -56,10 +52,27 @@ export function toSettings(
   const step = 10 ** decimals;
   const ends = { min: Math.ceil(show(min) * step) / step, max: Math.floor(show(max) * step) / step };
   const settings = { kind, unit, decimals, ...ends, choices: choices[kind] };
-  const band = bandOf(kind, goals);
-  if (!band || (band.low === null && band.high === null)) return settings;
   const own = (value: number) => Number(show(value).toFixed(decimals));
+  if (kind === 'sugar') return { ...settings, lines: sugarLines(goals, own) };
+  const target = toTarget(weightBand(kind, goals), own);
+  return target ? { ...settings, target } : settings;
+}
+
+type OwnValue = (value: number) => number;
+
+/** One line for each occasion, with the goal that holds then. */
+function sugarLines({ sugarGoal }: OwnGoals, own: OwnValue): NonNullable<MeasureSettings['lines']> {
+  return SUGAR_OCCASIONS.map((id) => {
+    const range = sugarGoal ? sugarGoalAt(sugarGoal, id) : null;
+    const band = range && { label: SUGAR_GOAL_LABELS[id], low: range.minMmolL, high: range.maxMmolL };
+    const target = toTarget(band, own);
+    return { id, name: diaryWords.occasions[id], ...(target && { target }) };
+  });
+}
+
+function toTarget(band: Band | null, own: OwnValue): MeasureSettings['target'] {
+  if (!band || (band.low === null && band.high === null)) return undefined;
   const low = band.low === null ? {} : { low: own(band.low) };
   const high = band.high === null ? {} : { high: own(band.high) };
-  return { ...settings, target: { label: band.label, ...low, ...high } };
+  return { label: band.label, ...low, ...high };
 }

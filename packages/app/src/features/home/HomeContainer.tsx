@@ -17,7 +17,7 @@ import { useToday } from '../../shell/useToday.ts';
 import { toAlertEntry, useAlertIntents } from '../alerts/alertView.ts';
 import { healthAlertsQuery, useHealthAlerts } from '../alerts/api.ts';
 import { recentBloodPressureQuery, useRecentBloodPressure } from '../diary/api.ts';
-import { homeLimitsOf, ofLastMonth, toEntry } from '../diary/bloodPressure.ts';
+import { averageOf, homeLimitsOf, ofLastMonth, toEntry } from '../diary/bloodPressure.ts';
 import { dosesQuery, useDoses } from '../medication/api.ts';
 import { useTodaysMedicines } from '../medication/useTodaysMedicines.ts';
 import { healthTargetsQuery } from '../targets/api.ts';
@@ -87,6 +87,7 @@ function PatientHome() {
         ofLastMonth(items, now).map((reading) => toEntry(reading, limits, isWithheld)),
       )}
       target={limits}
+      averageVerdict={averageOf(readings.data?.items ?? [], limits, isWithheld)?.verdict ?? null}
       medicines={useTodaysMedicines()}
       overview={useHomeOverview()}
       onRetryNextStep={() =>
@@ -114,6 +115,7 @@ interface HomeProps {
   bloodPressure?: React.ComponentProps<typeof HomeScreen>['bloodPressure'];
   medicines?: TodaysMedicinesProps;
   target?: React.ComponentProps<typeof HomeScreen>['target'];
+  averageVerdict?: string | null;
   overview?: HomeOverviewProps;
   onRetryNextStep?: () => void;
   onRetryBloodPressure?: () => void;
@@ -123,6 +125,7 @@ function Home({
   onRetryNextStep = nothing,
   onRetryBloodPressure = nothing,
   target = null,
+  averageVerdict = null,
   ...props
 }: HomeProps) {
   const { profile } = useSession();
@@ -134,6 +137,7 @@ function Home({
       now={useNow()}
       timeZone={timeZone}
       target={target}
+      averageVerdict={averageVerdict}
       diaryHref="/Diary"
       onRetryNextStep={onRetryNextStep}
       onRetryBloodPressure={onRetryBloodPressure}

@@ -16,6 +16,8 @@ export interface Reader {
 const together: Readonly<Record<string, string>> = { dbp: 'sbp' };
 const fewestPoints = 2;
 
+const isPressure = (code: string) => Object.entries(together).flat().includes(code);
+
 /** The series of a report as charts in the person's units. One point is a value, not a course. */
 export function chartsOf(
   { series, target }: Pick<ReportData, 'series' | 'target'>,
@@ -27,7 +29,9 @@ export function chartsOf(
     const second = shown.find(({ code }) => together[code] === first.code);
     const { unit, decimals } = ownQuantity(units, { ...first, value: 0 });
     const line = (one: ReportSeries) => homeLine(one, homeLimits) ?? lineOf(one, target, units);
-    return [{ unit, decimals, lines: second ? [line(first), line(second)] : [line(first)] }];
+    const lines = second ? ([line(first), line(second)] as const) : ([line(first)] as const);
+    // Readings at home are judged by their average alone.
+    return [{ unit, decimals, lines, ...(isPressure(first.code) && { isJudgedApart: true }) }];
   });
 }
 

@@ -18,6 +18,11 @@ export interface LineChartProps {
   headingLevel?: 2 | 3 | 4;
   /** One sentence that says what the chart says. Default: the share in target and the newest reading. */
   summary?: string;
+  /**
+   * What the summary says first, such as the verdict on an average; null says nothing. Default: the share in target, which
+   * must not stand beside another verdict on the same readings.
+   */
+  verdict?: string | null;
   /** Up to three lines. */
   series: LineChartSeriesList;
   /** Unit of all values, such as “mmHg”. */
@@ -34,7 +39,7 @@ export function LineChart(props: LineChartProps) {
   const [isTable, setIsTable] = useState(false);
   const id = useId();
   const rows = readingRows(series);
-  const summary = props.summary ?? chartSummary({ series, unit, decimals, timeZone });
+  const summary = props.summary ?? chartSummary({ series, unit, decimals, timeZone, verdict: props.verdict });
   const Title = `h${headingLevel}` as const;
   const shared = { title, series, rows, unit, decimals, timeZone };
   return (

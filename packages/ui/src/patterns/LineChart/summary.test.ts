@@ -18,6 +18,16 @@ const summarise = (values: readonly number[], target?: { label: string; high: nu
   });
 
 describe('the summary sentence', () => {
+  it.each([
+    ['Your average is above your goal.', 'Your average is above your goal. Latest: 120 mmHg, 1 March 2026.'],
+    [null, 'Latest: 120 mmHg, 1 March 2026.'],
+  ])('says a verdict of its own, %s, in place of the share in target', (verdict, sentence) => {
+    const points = [{ at: day(1), value: 120 }];
+    const series = [{ id: 'systolic', name: 'Systolic', points, target: { label: 'Target', high: 135 } }];
+    const chart = { unit: 'mmHg', decimals: 0, timeZone: 'Asia/Singapore' };
+    expect(chartSummary({ ...chart, series, verdict })).toBe(sentence);
+  });
+
   it('takes, of two readings of one instant, the later in the list', () => {
     const points = [2.2, 5.4].map((value) => ({ at: day(1), value }));
     const chart = { unit: 'mmol/L', decimals: 1, timeZone: 'Asia/Singapore' };

@@ -12,13 +12,16 @@ interface SummaryInput {
   unit: string;
   decimals: number;
   timeZone: string;
+  /** Stands in place of the share in target; null says nothing. */
+  verdict?: string | null | undefined;
 }
 
-/** What the chart says in a sentence: how much lies in target, and the newest reading with its day. */
+/** What the chart says in a sentence: the verdict or how much lies in target, and the newest reading with its day. */
 export function chartSummary(input: SummaryInput): string {
   const latest = latestReading(input);
   if (latest === undefined) return copy.noReadings;
-  return [targetSentence(input.series), latest].filter(Boolean).join(' ');
+  const verdict = input.verdict === undefined ? targetSentence(input.series) : input.verdict;
+  return [verdict, latest].filter(Boolean).join(' ');
 }
 
 function targetSentence(series: readonly LineChartSeries[]): string | undefined {

@@ -15,6 +15,8 @@ export interface BloodPressureAverage {
   diastolicMmHg: number;
   /** Against the person's goal, or in the usual bands where there is none; null where no band applies to the person. */
   range: PressureRange | null;
+  /** The same verdict as a sentence, for the chart; null where no band applies to the person. */
+  verdict: string | null;
   /** How many readings it rests on, and what makes it firmer. */
   basis: string;
 }

@@ -258,6 +258,7 @@ export const AverageToRelyOn = meta.story({
       systolicMmHg: 128,
       diastolicMmHg: 80,
       range: { position: 'inRange', label: 'Within your goal' },
+      verdict: 'Your average of 7 days, 128/80 mmHg, is within your goal.',
       basis:
         'From 14 readings. You measured on 6 days; the first of them is left out, because first readings tend to be higher.',
     },
@@ -274,12 +275,16 @@ export const AverageOfTooFew = meta.story({
       systolicMmHg: 128,
       diastolicMmHg: 82,
       range: { position: 'above', label: 'Above your goal' },
+      verdict: 'Your average of 7 days, 128/82 mmHg, is above your goal.',
       basis:
         'From 1 reading on 1 day so far. Keep measuring, twice in the morning and twice in the evening: from 12 readings on 3 days the average can be relied on.',
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^From 1 reading on 1 day so far\. Keep measuring/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Your average of 7 days, 128\/82 mmHg, is above your goal\./),
+    ).toBeVisible();
   },
 });
 

@@ -28,7 +28,15 @@ const args: MeasureDiaryScreenProps = {
 };
 const meta = preview.meta({ component: MeasureDiaryScreen, args, parameters: { layout: 'fullscreen' } });
 
-export const Ready = meta.story();
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    // Each reading is drawn against the goal of its own occasion.
+    await expect(canvas.getByText('Before meals')).toBeVisible();
+    await expect(canvas.getByText('After meals')).toBeVisible();
+    await expect(canvas.getByText('Usual goal before meals: 4.0 to 7.0')).toBeVisible();
+    await expect(canvas.getByText('Usual goal after meals: 5.0 to 10.0')).toBeVisible();
+  },
+});
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 export const Loading = meta.story({ args: { entries: loading } });
 export const Failed = meta.story({ args: { entries: failed('Network error. Please try again.') } });

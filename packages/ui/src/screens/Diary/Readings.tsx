@@ -36,6 +36,7 @@ export function Readings({ readings, average, target, urgentAdvice, timeZone, ..
       title={copy.chartTitle}
       headingLevel={2}
       series={bloodPressureSeries(readings, target)}
+      verdict={average?.verdict ?? null}
       unit={bloodPressureCopy.unit}
       timeZone={timeZone}
     />

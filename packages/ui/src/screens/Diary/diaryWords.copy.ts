@@ -15,6 +15,7 @@ export const diaryWords = {
     bedtime: 'At bedtime',
     other: 'At another time',
   },
+  occasions: { beforeMeals: 'Before meals', afterMeals: 'After meals', otherTimes: 'Other times' },
   intensities: { light: 'Light', moderate: 'Moderate', vigorous: 'Vigorous' },
   target: 'Target',
   /** Headings and names of the file with all entries. */

@@ -18,13 +18,14 @@ interface BloodPressurePartProps {
   now: string;
   timeZone: string;
   target: BloodPressureTarget | null;
+  averageVerdict: string | null;
   diaryHref: string;
   onRetryBloodPressure: () => void;
 }
 
 /** The latest reading beside the course of the last 30 days. */
 export function BloodPressurePart(props: BloodPressurePartProps) {
-  const { bloodPressure, now, timeZone, target, diaryHref } = props;
+  const { bloodPressure, now, timeZone, target, averageVerdict, diaryHref } = props;
   return (
     <RemoteView
       value={bloodPressure}
@@ -43,6 +44,7 @@ export function BloodPressurePart(props: BloodPressurePartProps) {
               title={copy.chartTitle}
               headingLevel={2}
               series={bloodPressureSeries(entries, target)}
+              verdict={averageVerdict}
               unit={bloodPressureCopy.unit}
               timeZone={timeZone}
             />

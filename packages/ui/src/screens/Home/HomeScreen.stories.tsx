@@ -42,6 +42,7 @@ const args: HomeScreenProps = {
   nextStep: ready(nextSteps.addReading),
   bloodPressure: ready(twoWeeks.slice(1)),
   target: homeTarget,
+  averageVerdict: 'Your average of 7 days, 128/80 mmHg, is within your goal.',
   diaryHref: '/Diary',
   onRetryNextStep: fn(),
   onRetryBloodPressure: fn(),
@@ -55,6 +56,10 @@ export const Ready = meta.story({
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add a reading' })).toHaveAttribute('href', '/Diary');
     await expect(canvas.getByText('126/78')).toBeVisible();
+    await expect(
+      canvas.getByText(/^Your average of 7 days, 128\/80 mmHg, is within your goal\. Latest: /),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/in target/)).not.toBeInTheDocument();
   },
 });
 export const Loading = meta.story({ args: { nextStep: loading, bloodPressure: loading } });

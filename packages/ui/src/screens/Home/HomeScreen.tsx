@@ -33,6 +33,8 @@ export interface HomeScreenProps {
   overview?: HomeOverviewProps;
   /** What a reading should lie within. */
   target: BloodPressureTarget | null;
+  /** The verdict on the average of the readings, in a sentence; null where there is none. */
+  averageVerdict: string | null;
   /** Path of the Diary. */
   diaryHref: string;
   /** Called to fetch the next step again. */

@@ -1,4 +1,4 @@
-import { sugarBadge } from '@vitalane/clinical';
+import { sugarBadge, sugarOccasion } from '@vitalane/clinical';
 import type { SugarGoal } from '@vitalane/contract';
 import type { DiaryKind, MeasureEntry, MeasureKind } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../../../api/units.ts';
@@ -81,6 +81,7 @@ export function toMeasureEntry(
     ...unconfirmed,
     ...written,
     ...(range && { range }),
+    ...(measure.kind === 'sugar' && { line: sugarOccasion(measure.context) }),
     ...('uuid' in measure && idOf(measure)),
     date,
     time,

@@ -45,9 +45,26 @@ describe('blood sugar', () => {
     expect(toMeasureEntry(sugar(8.4, 'fasting'), {}, frail).range?.label).toBe('In goal');
     expect(toMeasureEntry(sugar(5.6, 'fasting'), {}).range).toBeUndefined();
     expect(toMeasureEntry(sugar(5.6, 'fasting'), {}, { possible: [], words: '' }).range).toBeUndefined();
-    expect(toSettings('sugar', { ...none, sugarGoal: frail }).target).toMatchObject({ low: 6.5, high: 12 });
-    expect(toSettings('sugar', { ...none, sugarGoal: undefined }).target).toBeUndefined();
+    expect(toSettings('sugar', { ...none, sugarGoal: frail }).lines).toMatchObject([
+      { id: 'beforeMeals', target: { low: 6.5, high: 9 } },
+      { id: 'afterMeals', target: { low: 6.5, high: 12 } },
+      { id: 'otherTimes', target: { low: 6.5, high: 12 } },
+    ]);
+    const lines = toSettings('sugar', { ...none, sugarGoal: undefined }).lines;
+    expect(lines?.map(({ target }) => target)).toEqual([undefined, undefined, undefined]);
   });
+
+  it.each(['fasting', 'before_meal', 'after_meal', 'bedtime', 'other', null] as const)(
+    'measured %s is drawn against the goal that judges it',
+    (context) => {
+      const { lines } = toSettings('sugar', none);
+      for (const value of [3.9, 4, 4.5, 5, 7, 7.1, 10, 10.1]) {
+        const entry = toMeasureEntry(sugar(value, context), {}, usualSugar);
+        const { low = 0, high = 0 } = lines?.find(({ id }) => id === entry.line)?.target ?? {};
+        expect(entry.range?.position).toBe(value < low ? 'below' : value > high ? 'above' : 'inRange');
+      }
+    },
+  );
 
   it.each([
     [2.9, /^Your sugar is low\. Take 15 g of fast sugar now/],

@@ -10,6 +10,7 @@ import { SavedDialog } from '../SavedDialog.tsx';
 import { MeasureForm } from './MeasureForm.tsx';
 import { measureCopy, measuresCopy } from './measure.copy.ts';
 import type { MeasureEntry, MeasurePartProps } from './measure.types.ts';
+import { measureSeries } from './measureSeries.ts';
 import { presentAdvice } from './presentAdvice.ts';
 
 interface Clock {
@@ -67,13 +68,12 @@ function Course({
 }: MeasurePartProps & Clock & { list: readonly MeasureEntry[]; today: string }) {
   const { measure, timeZone } = props;
   const copy = measureCopy[measure.kind];
-  const points = list.map(({ measuredAt, value }) => ({ at: measuredAt, value }));
   const advice = presentAdvice(list, now);
   const chart = (
     <LineChart
       title={copy.chartTitle}
       headingLevel={2}
-      series={[{ id: measure.kind, name: copy.seriesName, points, target: measure.target }]}
+      series={measureSeries(measure, list, copy.seriesName)}
       unit={measure.unit}
       decimals={measure.decimals}
       timeZone={timeZone}

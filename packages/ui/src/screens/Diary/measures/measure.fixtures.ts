@@ -13,7 +13,14 @@ export const sugar: Measure = {
     { value: 'bedtime', label: 'At bedtime' },
     { value: 'other', label: 'At another time' },
   ],
-  target: { label: 'Target', low: 4, high: 10 },
+  lines: [
+    {
+      id: 'beforeMeals',
+      name: 'Before meals',
+      target: { label: 'Usual goal before meals', low: 4, high: 7 },
+    },
+    { id: 'afterMeals', name: 'After meals', target: { label: 'Usual goal after meals', low: 5, high: 10 } },
+  ],
 };
 
 export const weight: Measure = { kind: 'weight', unit: 'kg', decimals: 1, min: 2, max: 400, choices: null };
@@ -40,6 +47,7 @@ export const sugars: readonly MeasureEntry[] = rows.map(([dayTime, value, detail
     time,
     measuredAt: new Date(`${dayTime}:00+08:00`).toISOString(),
     detail,
+    line: detail === 'Fasting' ? 'beforeMeals' : 'afterMeals',
     range: { position: isAbove ? 'above' : 'inRange', label: isAbove ? 'Above target' : 'In target' },
   };
 });
@@ -53,6 +61,7 @@ export const lowSugar: MeasureEntry = {
   time: '17:05',
   measuredAt: '2026-01-01T09:05:00.000Z',
   detail: 'Before a meal',
+  line: 'beforeMeals',
   range: { position: 'below', label: 'Very low' },
   advice:
     'This is very low. Take something sweet now, such as half a glass of juice, and measure again after 15 minutes.',

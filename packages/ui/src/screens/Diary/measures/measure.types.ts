@@ -9,6 +9,15 @@ import type { TypedEntry } from '../PendingEntries.types.ts';
 /** What a diary holds besides blood pressure and medicines. */
 export type MeasureKind = 'sugar' | 'weight' | 'exercise' | 'height';
 
+/** One line of a measure's chart, with what its readings should stay in. */
+export interface MeasureLine {
+  id: string;
+  /** Name in the legend, such as “Before meals”. */
+  name: string;
+  /** Left out where there is no target. */
+  target?: TargetBand;
+}
+
 /** A measure as this person reads and types it. */
 export interface Measure {
   kind: MeasureKind;
@@ -23,6 +32,8 @@ export interface Measure {
   choices: readonly FieldOption[] | null;
   /** What the course should stay in, in `unit`; left out where there is no target. */
   target?: TargetBand;
+  /** Up to three lines, where the target differs from reading to reading; left out for one line. */
+  lines?: readonly MeasureLine[];
 }
 
 /** One entry, in the person's own unit. */
@@ -31,6 +42,8 @@ export interface MeasureEntry extends DiaryEntry {
   value: number;
   /** The same moment as an instant in UTC. */
   measuredAt: string;
+  /** Id of the line of the chart that it belongs to; left out where the measure has one line. */
+  line?: string;
   /** Advice that cannot wait, such as after a very low blood sugar. */
   advice?: string;
 }

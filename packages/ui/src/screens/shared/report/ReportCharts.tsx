@@ -8,11 +8,12 @@ import type { ReportChart, ReportLine } from './report.types.ts';
 export function ReportCharts({ charts, timeZone }: { charts: readonly ReportChart[]; timeZone: string }) {
   return (
     <div className={styles.charts}>
-      {charts.map(({ lines: [first, second], unit, decimals }) => (
+      {charts.map(({ lines: [first, second], unit, decimals, isJudgedApart }) => (
         <Card key={first.code}>
           <LineChart
             title={copy.chartTitle([first.code])}
             series={second ? [seriesOf(first), seriesOf(second)] : [seriesOf(first)]}
+            {...(isJudgedApart && { verdict: null })}
             unit={unit}
             decimals={decimals}
             timeZone={timeZone}

@@ -65,6 +65,8 @@ export interface ReportChart {
   unit: string;
   decimals: number;
   lines: readonly [ReportLine] | readonly [ReportLine, ReportLine];
+  /** True where a finding judges the readings as a whole, such as their average: then the chart gives no verdict. */
+  isJudgedApart?: boolean;
 }
 
 /** One thing that a report rests on. */

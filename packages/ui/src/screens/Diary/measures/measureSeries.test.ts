@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { chartSummary } from '../../../patterns/LineChart/summary.ts';
+import { sugar, sugars } from './measure.fixtures.ts';
+import type { Measure, MeasureEntry } from './measure.types.ts';
+import { measureSeries } from './measureSeries.ts';
+
+const plain: Measure = { ...sugar, lines: undefined };
+
+function entry(value: number, line?: string): MeasureEntry {
+  const [first] = sugars;
+  if (!first) throw new Error('There is no sample');
+  return { ...first, uuid: `${value}`, value, line };
+}
+
+it('gives each reading the target of its own occasion', () => {
+  const series = measureSeries(sugar, [entry(9, 'afterMeals'), entry(9, 'beforeMeals')], 'Blood sugar');
+  expect(series.map(({ name, points }) => [name, points.map(({ value }) => value)])).toEqual([
+    ['Before meals', [9]],
+    ['After meals', [9]],
+  ]);
+  expect(series.map(({ target }) => target?.high)).toEqual([7, 10]);
+  expect(chartSummary({ series, unit: 'mmol/L', decimals: 1, timeZone: 'Asia/Singapore' })).toMatch(
+    /^Some readings are in target\./,
+  );
+});
+
+it('takes, of two entries of the same minute, the first of the list for the latest', () => {
+  const series = measureSeries(plain, [entry(5.4), entry(2.2)], 'Blood sugar');
+  expect(chartSummary({ series, unit: 'mmol/L', decimals: 1, timeZone: 'Asia/Singapore' })).toContain(
+    'Latest: 5.4 mmol/L',
+  );
+});

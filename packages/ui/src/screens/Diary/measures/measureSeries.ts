@@ -1,0 +1,25 @@
+import type { LineChartSeries, LineChartSeriesList } from '../../../patterns/LineChart/index.ts';
+import type { Measure, MeasureEntry } from './measure.types.ts';
+
+/** Returns the lines of a measure's chart from entries that are newest first; a line without an entry is left out. */
+export function measureSeries(
+  { kind, target, lines }: Measure,
+  entries: readonly MeasureEntry[],
+  name: string,
+): LineChartSeriesList {
+  const oldestFirst = entries.toReversed();
+  if (!lines) return [{ id: kind, name, target, points: oldestFirst.map(toPoint) }];
+  const series = lines.map((line) => ({
+    ...line,
+    points: oldestFirst.filter((entry) => entry.line === line.id).map(toPoint),
+  }));
+  return toList(series.filter(({ points }) => points.length > 0));
+}
+
+const toPoint = ({ measuredAt: at, value }: MeasureEntry) => ({ at, value });
+
+function toList([first, second, third]: readonly LineChartSeries[]): LineChartSeriesList {
+  if (!first) return [];
+  if (!second) return [first];
+  return third ? [first, second, third] : [first, second];
+}
