@@ -1,6 +1,37 @@
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
+test('a medicine without reminders is saved without times, and times are proposed where they are seen', async ({
+  page,
+}) => {
+  await signIn(page, people.otherPatient);
+  await page.goto('/Medication');
+  await page.getByRole('link', { name: 'Add medicine' }).click();
+  await page.getByRole('combobox', { name: 'Medicine' }).fill('Vitamin drops');
+  await page.keyboard.press('Tab');
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.click();
+  await page.getByLabel('How you take it').selectOption('Oral');
+  await page.getByLabel('What you count it in').selectOption('tablet');
+  await next.click();
+  await page.getByLabel('How much at a time').fill('1');
+  await page.getByRole('combobox', { name: 'How often' }).selectOption('Once daily');
+  await next.click();
+  const wanted = page.getByText('Remind me', { exact: true });
+  await wanted.click();
+  await expect(page.getByLabel('Time 1')).toHaveValue('08:00');
+  await wanted.click();
+  await expect(page.getByLabel('Time 1')).toHaveCount(0);
+  await next.click();
+  await expect(page.getByText('Step 5 of 5')).toBeVisible();
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && /medication/i.test(request.url()),
+  );
+  await page.getByRole('button', { name: 'Save medicine' }).click();
+  expect((await sent).postData()).not.toContain('08:00');
+  await expect(page.getByText('Your medicine is saved.')).toBeVisible();
+});
+
 test('a patient adds a medicine in five steps, takes a dose, undoes it and sees what is left', async ({
   page,
 }) => {

@@ -35,6 +35,7 @@ export {
   labAction,
   labReason,
   likelySlipWords,
+  READING_DEVICES,
 } from './lab-words.ts';
 export { bpReadingAdvice, type ReadingAdvice, sugarReadingAdvice } from './reading-advice.ts';
 export {

@@ -72,9 +72,15 @@ export function checkFirstWords(typed: { analyte: string; value: string; unit: s
   return `You entered ${typed.analyte} ${typed.value} ${typed.unit}. Is that what your report says?`;
 }
 
+/** What a reading of the diary is measured with. */
+export const READING_DEVICES = { bloodPressure: 'monitor', sugar: 'meter' } as const;
+
 /** Returns the question about a reading of the diary that cannot wait. */
-export function checkReadingWords(typed: { value: string; unit: string }): string {
-  return `You entered ${typed.value} ${typed.unit}. Is that what your monitor shows?`;
+export function checkReadingWords(
+  kind: keyof typeof READING_DEVICES,
+  typed: { value: string; unit: string },
+): string {
+  return `You entered ${typed.value} ${typed.unit}. Is that what your ${READING_DEVICES[kind]} shows?`;
 }
 
 /** Without an answer for so long, what was typed counts as right. [D] */

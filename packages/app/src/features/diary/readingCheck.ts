@@ -6,14 +6,18 @@ import { urgentAdviceOf } from './pressureAdvice.ts';
 
 /** Returns what is asked before a reading is saved that cannot wait; null for every other measure. */
 export function questionOf(measure: Measure, units: OwnUnits): string | null {
-  if (!isUrgent(measure)) return null;
+  if (!isReading(measure) || !isUrgent(measure)) return null;
   const { text, unit } = format(measure, units);
-  return checkReadingWords({ value: text, unit });
+  return checkReadingWords(measure.kind, { value: text, unit });
 }
 
-function isUrgent(measure: Measure): boolean {
+type Reading = Measure<'bloodPressure' | 'sugar'>;
+
+const isReading = (measure: Measure): measure is Reading =>
+  measure.kind === 'bloodPressure' || measure.kind === 'sugar';
+
+function isUrgent(measure: Reading): boolean {
   if (measure.kind === 'bloodPressure') return urgentAdviceOf(toRequest(measure).body) !== null;
-  if (measure.kind !== 'sugar') return false;
   const advice = sugarReadingAdvice({ glucoseMmolL: measure.value });
   return advice !== null && needsEmergencyCall(levelOf(advice.grade).level);
 }

@@ -11,16 +11,22 @@ test.each([
   expect(reminderDaysOf(frequency)).toEqual(days);
 });
 
-test('three times daily proposes three times', () => {
-  expect(withProposal({ frequency: 'Three times daily' }, emptyDraft)).toMatchObject({
-    times: ['08:00', '14:00', '20:00'],
-    reminderFrequency: 'Daily',
+test('three times daily proposes three times once reminders are wanted, and none before', () => {
+  const frequency = 'Three times daily';
+  expect(withProposal({ frequency }, emptyDraft)).toMatchObject({ times: [], reminderFrequency: 'Daily' });
+  const draft = { ...emptyDraft, frequency };
+  const times = ['08:00', '14:00', '20:00'];
+  expect(withProposal({ reminder: true }, draft)).toEqual({ reminder: true, times });
+  expect(withProposal({ reminder: false }, { ...draft, reminder: true, times })).toEqual({
+    reminder: false,
+    times: [],
   });
 });
 
 test('times that the person chose stay, and proposed ones follow the frequency', () => {
-  const chosen = { ...emptyDraft, frequency: 'Once daily', times: ['07:15'] };
+  const chosen = { ...emptyDraft, reminder: true, frequency: 'Once daily', times: ['07:15'] };
   expect(withProposal({ frequency: 'Twice daily' }, chosen)).not.toHaveProperty('times');
+  expect(withProposal({ reminder: false }, chosen)).not.toHaveProperty('times');
   const proposed = { ...chosen, times: ['08:00'] };
   expect(withProposal({ frequency: 'Twice daily' }, proposed)).toMatchObject({ times: ['08:00', '20:00'] });
 });

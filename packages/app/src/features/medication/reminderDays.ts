@@ -12,18 +12,24 @@ export function reminderDaysOf(frequency: string): ReminderDays {
 }
 
 /**
- * Returns a change with what follows from a new frequency: its days, and the times that are proposed for it. Times that
- * the person chose stay.
+ * Returns a change with what follows from it: the days of a new frequency, and the times that are proposed while reminders
+ * are on. Times that the person chose stay; without reminders nothing is proposed, as nobody would see it.
  */
 export function withProposal(change: MedicationChange, draft: MedicationDraft): MedicationChange {
-  const { frequency } = change;
-  if (frequency === undefined || frequency === draft.frequency) return change;
-  const days = reminderDaysOf(frequency);
+  const { frequency = draft.frequency, reminder = draft.reminder } = change;
+  const isNewFrequency = frequency !== draft.frequency;
+  if (!isNewFrequency && reminder === draft.reminder) return change;
   const isOwn = draft.times.length > 0 && draft.times.join() !== proposedTimes(draft.frequency).join();
   return {
     ...change,
-    ...(isOwn ? {} : { times: proposedTimes(frequency) }),
-    reminderFrequency: days.kind === 'weekdays' ? 'Weekly' : 'Daily',
-    days: days.kind === 'weekdays' ? draft.days.slice(0, days.most) : [],
+    ...(isOwn ? {} : { times: reminder ? proposedTimes(frequency) : [] }),
+    ...(isNewFrequency && daysFor(frequency, draft)),
   };
+}
+
+function daysFor(frequency: string, { days }: MedicationDraft) {
+  const wanted = reminderDaysOf(frequency);
+  return wanted.kind === 'weekdays'
+    ? { reminderFrequency: 'Weekly', days: days.slice(0, wanted.most) }
+    : { reminderFrequency: 'Daily', days: [] };
 }

@@ -68,7 +68,7 @@ export const AsksWhetherItIsRight = meta.story({
       check: [
         {
           code: 'sugar',
-          question: 'You entered 2.2 mmol/L. Is that what your monitor shows?',
+          question: 'You entered 2.2 mmol/L. Is that what your meter shows?',
           slip: null,
           advice: null,
         },

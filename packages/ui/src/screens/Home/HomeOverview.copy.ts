@@ -28,7 +28,7 @@ export const homeOverviewCopy = {
     record: 'Your health record',
     none: 'None recorded.',
     add: 'Add a diagnosis',
-    label: 'What a doctor has told you that you have',
+    label: 'A condition that a doctor has told you about',
     save: 'Add',
     missing: 'Enter the name of the diagnosis.',
     remove: (name: string) => `Delete ${name}`,

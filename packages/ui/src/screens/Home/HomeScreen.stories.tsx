@@ -183,7 +183,7 @@ export const AdviceAndDiagnoses = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Done: Have your kidneys checked again' }));
     await expect(overview.onMark).toHaveBeenCalledWith('r2', 'done');
-    await userEvent.type(canvas.getByLabelText(/^What a doctor has told you/), 'Gout');
+    await userEvent.type(canvas.getByLabelText(/^A condition that a doctor has told you about/), 'Gout');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect(overview.onAddDiagnosis).toHaveBeenCalledWith('Gout');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Type 2 diabetes' }));

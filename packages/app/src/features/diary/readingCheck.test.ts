@@ -1,0 +1,14 @@
+import { quantity } from '@vitalane/clinical';
+import { expect, it } from 'vitest';
+import { fromForm } from './measures/index.ts';
+import { questionOf } from './readingCheck.ts';
+
+const typed = { choice: 'other', date: '2026-01-01', time: '08:15' };
+const reader = { units: {}, timeZone: 'Asia/Singapore' };
+
+it('asks about a blood sugar on the meter, and about nothing that can wait', () => {
+  const low = fromForm('sugar', { ...typed, value: quantity(2.2, 'mmol/L') }, reader);
+  expect(questionOf(low, {})).toBe('You entered 2.2 mmol/L. Is that what your meter shows?');
+  expect(questionOf(fromForm('sugar', { ...typed, value: 5.6 }, reader), {})).toBeNull();
+  expect(questionOf(fromForm('weight', { ...typed, value: 60 }, reader), {})).toBeNull();
+});
