@@ -107,6 +107,12 @@ test('somebody signs up with a password and a picture', async ({ page, product }
   await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send a new code' })).toHaveCount(0);
 
+  const [mails] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: /^Read the mail in the demo outbox/ }).click(),
+  ]);
+  await expect(mails.getByText(`To ${email},`).first()).toBeVisible();
+  await mails.close();
   await page.getByRole('textbox', { name: /Code from the e-mail/ }).fill('000000');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('alert')).toContainText('This code is not right.');
@@ -136,6 +142,10 @@ test('a forgotten password is set anew with the link of the mail, once', async (
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Reset Link Successfully Sent on Your Email')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Read the mail in the demo outbox/ })).toHaveAttribute(
+    'href',
+    '/dev/outbox',
+  );
   const [link = ''] = (await newestMail(page, email)).match(/https?:\S+/) ?? [];
 
   const setPassword = async () => {

@@ -27,7 +27,7 @@ test('an average of 191/117 over five days stays a crisis when the newest readin
 
   await test.step('the diary shows the average, the report leads with the crisis and says nothing calmer', async () => {
     await page.goto('/Diary');
-    await expect(page.getByText('191/117')).toBeVisible();
+    await expect(page.getByText('191/117', { exact: true })).toBeVisible();
     await page.goto('/Reports/Cardiovascular');
     const crisis =
       /^Blood pressure 193\/118 mmHg: Your blood pressure is very high\. Sit quietly and measure again after 5 minutes\./;

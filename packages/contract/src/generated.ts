@@ -3228,6 +3228,8 @@ export interface components {
             identityProvider: components["schemas"]["IdentityProvider"] | null;
             /** @description Years after the last visit for which the clinic keeps the consultations of a deleted account. */
             clinicalRecordYears: number;
+            /** @description Path of the page that shows the mails of demo mode; null where mails leave for people. */
+            demoOutbox: string | null;
             /** @description VAPID public key in base64url, or null when push is off. */
             pushPublicKey: string | null;
             hasAddressSearch: boolean;
@@ -5250,6 +5252,7 @@ export interface components {
                  *         "clientId": "vitalane-web"
                  *       },
                  *       "clinicalRecordYears": 6,
+                 *       "demoOutbox": null,
                  *       "pushPublicKey": null,
                  *       "hasAddressSearch": true,
                  *       "hasTextGeneration": false,

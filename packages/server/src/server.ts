@@ -36,7 +36,7 @@ import { createAccessTokens } from './identity/accessTokens.ts';
 import { createIdentityProvider } from './identity/identityProvider.ts';
 import { createNricVault } from './identity/nric.ts';
 import { createMailer } from './mail/mail.ts';
-import { registerOutboxPage } from './mail/outboxPage.ts';
+import { OUTBOX_PATH, registerOutboxPage } from './mail/outboxPage.ts';
 import { countedBlobs } from './metrics/countedBlobs.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { watchState } from './metrics/state.ts';
@@ -169,6 +169,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       identityProvider: provider ?? null,
       pushPublicKey: (await pushKeys(db, config.push.keys)).publicKey,
       clinicalRecordYears: config.clinicalRecordYears,
+      demoOutbox: config.isDemo && !config.mail ? OUTBOX_PATH : null,
       hasAddressSearch: true,
       hasTextGeneration: true,
       imageService: imageService

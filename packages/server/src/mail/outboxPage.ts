@@ -4,11 +4,13 @@ import type { Database } from '../db/database.ts';
 import { mailOutbox } from '../db/schema.ts';
 import { escapeHtml } from './copy.ts';
 
+/** Where the page is. */
+export const OUTBOX_PATH = '/dev/outbox';
 const maxShown = 50;
 
 /** Adds `/dev/outbox`, where the mails of demo mode can be read. Never registered otherwise: it shows everyone's codes. */
 export function registerOutboxPage(app: FastifyInstance, db: Database): void {
-  app.get('/dev/outbox', async (_request, reply) => {
+  app.get(OUTBOX_PATH, async (_request, reply) => {
     const mails = await db.select().from(mailOutbox).orderBy(desc(mailOutbox.sentAt)).limit(maxShown);
     const list = mails.map(toArticle).join('\n');
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(list));

@@ -1,4 +1,5 @@
 import { ForgotPasswordScreen } from '@vitalane/ui/screens/ForgotPassword';
+import { useClientConfig } from '../../api/clientConfig.ts';
 import { SignedOutOnly } from '../../session/SignedOutOnly.tsx';
 import { useOpenPage } from '../../session/useOpenPage.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -12,6 +13,7 @@ export function ForgotPasswordContainer() {
       <ForgotPasswordScreen
         isPending={isSubmitting}
         isSent={isResetLinkSent}
+        demoOutboxHref={useClientConfig()?.demoOutbox ?? null}
         errorMessage={errorMessage}
         loginHref="/login"
         onSubmit={onRequestResetLink}

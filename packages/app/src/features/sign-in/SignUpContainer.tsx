@@ -1,6 +1,7 @@
 import { SignUpScreen } from '@vitalane/ui/screens/SignUp';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { useClientConfig } from '../../api/clientConfig.ts';
 import { useOpenPage } from '../../session/useOpenPage.ts';
 import { useSession } from '../../session/useSession.ts';
 
@@ -49,6 +50,7 @@ function CodeStep() {
     <SignUpScreen
       step="code"
       email={profile?.email ?? ''}
+      demoOutboxHref={useClientConfig()?.demoOutbox ?? null}
       isPending={isSubmitting}
       isSpent={isCodeSpent}
       resend={resend}

@@ -6,6 +6,7 @@ import type { ForgotPasswordScreenProps } from './ForgotPasswordScreen.types.ts'
 const args: ForgotPasswordScreenProps = {
   isPending: false,
   isSent: false,
+  demoOutboxHref: null,
   loginHref: '/login',
   onSubmit: fn(),
 };
@@ -37,7 +38,16 @@ export const Sent = meta.story({
   args: { isSent: true, initialEmail: 'mei.tan@demo.vitalane.example' },
   play: async ({ args: { onSubmit }, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Look in your mail');
+    await expect(canvas.queryByRole('link', { name: /demo outbox/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
     await expect(onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const SentInADemo = meta.story({
+  args: { isSent: true, demoOutboxHref: '/dev/outbox' },
+  play: async ({ canvas }) => {
+    const outbox = canvas.getByRole('link', { name: /^Read the mail in the demo outbox/ });
+    await expect(outbox).toHaveAttribute('href', '/dev/outbox');
   },
 });

@@ -3,6 +3,7 @@ import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
 import { TextField } from '../../patterns/TextField/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
+import { DemoOutbox } from '../shared/DemoOutbox.tsx';
 import { EntryFrame } from '../shared/EntryFrame.tsx';
 import { forgotPasswordCopy as copy } from './ForgotPasswordScreen.copy.ts';
 import type { ForgotPasswordScreenProps } from './ForgotPasswordScreen.types.ts';
@@ -15,9 +16,12 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   return (
     <EntryFrame title={copy.title} lead={copy.lead}>
       {isSent ? (
-        <Banner tone="success" title={copy.sent.title}>
-          {copy.sent.text}
-        </Banner>
+        <>
+          <Banner tone="success" title={copy.sent.title}>
+            {copy.sent.text}
+          </Banner>
+          <DemoOutbox href={props.demoOutboxHref} />
+        </>
       ) : null}
       <Form form={form} message={errorMessage} aria-label={copy.title}>
         <TextField

@@ -4,6 +4,8 @@ export interface ForgotPasswordScreenProps {
   isPending: boolean;
   /** The link is on its way: the screen says so and offers to go back to sign-in. */
   isSent: boolean;
+  /** Where the mails of a demo are read; null where mails leave for people. */
+  demoOutboxHref: string | null;
   /** One sentence on why the last try failed. */
   errorMessage?: string;
   /** Address to begin with, such as the one that was tried on the page before. */

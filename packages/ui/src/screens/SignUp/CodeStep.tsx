@@ -3,6 +3,7 @@ import { OneTimeCode } from '../../patterns/OneTimeCode/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { DemoOutbox } from '../shared/DemoOutbox.tsx';
 import { signUpCopy } from './SignUpScreen.copy.ts';
 import type { CodeStepProps } from './SignUpScreen.types.ts';
 import { codeSchema } from './signUp.schema.ts';
@@ -19,6 +20,7 @@ export function CodeStep(props: CodeStepProps) {
   });
   return (
     <>
+      <DemoOutbox href={props.demoOutboxHref} />
       <Form form={form} message={errorMessage} aria-label={copy.title}>
         <OneTimeCode name="code" label={copy.label} />
         <Button type="submit" width="full" isPending={isPending}>

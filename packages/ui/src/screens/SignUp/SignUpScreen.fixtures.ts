@@ -15,6 +15,7 @@ export const codeStep: CodeStepProps = {
   step: 'code',
   isPending: false,
   email: 'nurul.aisyah@demo.vitalane.example',
+  demoOutboxHref: null,
   isSpent: false,
   resend: 'ready',
   onSubmit: fn(),

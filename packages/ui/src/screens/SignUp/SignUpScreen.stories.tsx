@@ -96,6 +96,14 @@ export const ConfirmsTheCode = meta.story({
   },
 });
 
+export const CodeInADemo = meta.story({
+  args: { props: { ...codeStep, demoOutboxHref: '/dev/outbox' } },
+  play: async ({ canvas }) => {
+    const outbox = canvas.getByRole('link', { name: /^Read the mail in the demo outbox/ });
+    await expect(outbox).toHaveAttribute('href', '/dev/outbox');
+  },
+});
+
 export const CodeSpent = meta.story({
   args: {
     props: {
@@ -109,6 +117,7 @@ export const CodeSpent = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: /Code from the e-mail/ }), '314159{Enter}');
     await expect(codeStep.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('status')).toHaveTextContent('30 seconds');
+    await expect(canvas.queryByRole('link', { name: /demo outbox/ })).not.toBeInTheDocument();
   },
 });
 

@@ -58,6 +58,8 @@ export interface CodeStepProps extends StepAnswer {
   step: 'code';
   /** Where the code was sent. */
   email: string;
+  /** Where the mails of a demo are read; null where mails leave for people. */
+  demoOutboxHref: string | null;
   /** Five wrong tries, or too late: this code cannot work any more, a new one has to be asked for. */
   isSpent: boolean;
   /** `cooling` for 30 seconds after a code was sent. */
