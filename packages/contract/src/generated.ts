@@ -3700,6 +3700,16 @@ export interface components {
              * @enum {string}
              */
             flag?: "low" | "normal" | "high";
+            /** @description How the value was judged on the day of its sample, whether the laboratory printed a range or not; absent when it calls for nothing. */
+            mark?: {
+                /**
+                 * @description `danger` calls for a doctor today or sooner, `warning` within days, `notice` at the next visit.
+                 * @enum {string}
+                 */
+                tone: "danger" | "warning" | "notice";
+                /** @description In one or two words, such as Dangerously high. */
+                words: string;
+            };
         };
         HealthFormInput: {
             fullName: components["schemas"]["PersonName"];

@@ -25,6 +25,7 @@ export {
 } from './grade.ts';
 export { type LabAlert, type LabInput, labAlert } from './lab.ts';
 export { type EarlierResult, hasJumped } from './lab-earlier.ts';
+export { type LabMark, labMark } from './lab-mark.ts';
 export { lastResult } from './lab-slip.ts';
 export { LAB_ROWS, LAB_UNITS, type LabAnalyte, labAnalyteOf } from './lab-table.ts';
 export {

@@ -39,9 +39,9 @@ function latestResults(
   const nameOf = (code: string) => dimensions.find((dimension) => dimension.code === code)?.name ?? code;
   const latest = new Map<string, RecordResult>();
   for (const { dateOfLabTest, values } of forms) {
-    for (const { code, value, unit, comparator, flag } of values) {
-      if (latest.has(code) || dateOfLabTest === null) continue;
-      latest.set(code, { code, name: nameOf(code), value, unit, comparator, flag, date: dateOfLabTest });
+    for (const { referenceLow: _low, referenceHigh: _high, ...result } of values) {
+      if (latest.has(result.code) || dateOfLabTest === null) continue;
+      latest.set(result.code, { ...result, name: nameOf(result.code), date: dateOfLabTest });
     }
   }
   return [...latest.values()];

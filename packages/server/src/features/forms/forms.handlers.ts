@@ -33,8 +33,8 @@ export function formsHandlers({ files }: Pick<Services, 'files'>): Pick<Handlers
   }
 
   return {
-    async listHealthForms({ caller, db, query }) {
-      return { status: 200, body: await listForms(db, caller, query) };
+    async listHealthForms({ caller, db, query, now }) {
+      return { status: 200, body: await listForms(db, caller, { ...query, now }) };
     },
 
     async addHealthForm({ body, caller, db, now }) {
@@ -55,8 +55,8 @@ export function formsHandlers({ files }: Pick<Services, 'files'>): Pick<Handlers
       return { status: 200, body: { items: await checkTypedResults(db, caller, { ...body, now }) } };
     },
 
-    async getHealthForm({ caller, db, params }) {
-      const form = await findForm(db, caller, params.id);
+    async getHealthForm({ caller, db, params: { id }, now }) {
+      const form = await findForm(db, caller, { id, now });
       if (!form) throw new ApiError('not_found');
       return { status: 200, body: form };
     },

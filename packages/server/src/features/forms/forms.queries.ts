@@ -6,6 +6,7 @@ import { ownedBy } from '../../db/ownership.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
 import { healthForm, labValue } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
+import { type MarkOf, readMarks } from '../alerts/labMarks.ts';
 import { writeStatements } from '../record/statement.queries.ts';
 import { formSaid, type Said } from '../record/statements.rules.ts';
 import type { CheckedForm } from './forms.rules.ts';
@@ -42,7 +43,8 @@ export async function addForm(
   };
   await db.insert(healthForm).values(row);
   await stateTicks(db, owner, { row, now });
-  return toHealthForm(row, await addValues(db, row, form));
+  const values = await addValues(db, row, form);
+  return toHealthForm(row, values, await readMarks(db, owner, now));
 }
 
 /** Replaces one of the caller's forms, which was found before. Use it in the same transaction. */
@@ -56,14 +58,15 @@ export async function replaceForm(
   await db.update(healthForm).set(row).where(ownForm(owner, row.id));
   await db.delete(labValue).where(and(ownedBy(labValue, owner), eq(labValue.formId, row.id)));
   await stateTicks(db, owner, { row, earlier: found, now });
-  return toHealthForm(row, await addValues(db, row, form));
+  const values = await addValues(db, row, form);
+  return toHealthForm(row, values, await readMarks(db, owner, now));
 }
 
 /** One page of a person's forms, newest laboratory day first. */
 export async function listForms(
   db: Database,
   owner: Owner,
-  { limit, cursor }: { limit: number; cursor?: string },
+  { limit, cursor, now }: { limit: number; cursor?: string; now: Date },
 ): Promise<Page<HealthForm>> {
   const rows = await db
     .select()
@@ -72,14 +75,19 @@ export async function listForms(
     .orderBy(...newestFirst(order))
     .limit(limit + 1);
   const values = await valuesOf(db, owner, rows);
+  const markOf = await readMarks(db, owner, now);
   return toPage(rows, limit, {
     key: (row) => ({ at: row.listedAt, id: row.id }),
-    item: (row) => toHealthForm(row, values.get(row.id) ?? []),
+    item: (row) => toHealthForm(row, values.get(row.id) ?? [], markOf),
   });
 }
 
 /** The newest forms with laboratory values. */
-export async function listLabForms(db: Database, owner: Owner, limit: number): Promise<HealthForm[]> {
+export async function listLabForms(
+  db: Database,
+  owner: Owner,
+  { limit, now }: { limit: number; now: Date },
+): Promise<HealthForm[]> {
   const withValues = db.select({ id: labValue.formId }).from(labValue).where(ownedBy(labValue, owner));
   const rows = await db
     .select()
@@ -88,13 +96,20 @@ export async function listLabForms(db: Database, owner: Owner, limit: number): P
     .orderBy(...newestFirst(order))
     .limit(limit);
   const values = await valuesOf(db, owner, rows);
-  return rows.map((row) => toHealthForm(row, values.get(row.id) ?? []));
+  const markOf = await readMarks(db, owner, now);
+  return rows.map((row) => toHealthForm(row, values.get(row.id) ?? [], markOf));
 }
 
 /** One of the caller's forms with its values. */
-export async function findForm(db: Database, owner: Owner, id: string): Promise<HealthForm | undefined> {
+export async function findForm(
+  db: Database,
+  owner: Owner,
+  { id, now }: { id: string; now: Date },
+): Promise<HealthForm | undefined> {
   const [row] = await db.select().from(healthForm).where(ownForm(owner, id));
-  return row && toHealthForm(row, (await valuesOf(db, owner, [row])).get(id) ?? []);
+  if (!row) return undefined;
+  const values = await valuesOf(db, owner, [row]);
+  return toHealthForm(row, values.get(id) ?? [], await readMarks(db, owner, now));
 }
 
 /** One of the caller's forms, held until the transaction ends. */
@@ -155,7 +170,7 @@ async function valuesOf(
   return Map.groupBy(rows, ({ formId }) => formId);
 }
 
-function toHealthForm(row: FormRow, values: readonly LabValueRow[]): HealthForm {
+function toHealthForm(row: FormRow, values: readonly LabValueRow[], markOf: MarkOf): HealthForm {
   const { fullName, isSmoker, dateOfLabTest, dateOfBirth, isFasting, fileId } = row;
   return {
     uuid: row.id,
@@ -168,7 +183,7 @@ function toHealthForm(row: FormRow, values: readonly LabValueRow[]): HealthForm 
     dateOfBirth,
     genderUuid: row.genderId,
     isFasting,
-    values: toLabResults(values),
+    values: toLabResults(values, markOf),
     file: fileId,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -248,6 +248,23 @@ describe('a laboratory value', () => {
     expect(await flagOf(value)).toBe(flag);
   });
 
+  it('is marked by how serious it is, also without a printed range', async () => {
+    const values = [
+      { code: 'hba1c', value: 7.1, unit: '%', referenceHigh: 6 },
+      { code: 'egfr', value: 45, unit: 'mL/min/1.73m2' },
+      { code: 'sodium', value: 140, unit: 'mmol/L' },
+      { code: 'potassium', value: 7.1, unit: 'mmol/L', referenceHigh: 5.1 },
+    ];
+    const added = (await add({ ...form, values })).json();
+    const marks = new Map(
+      added.values.map(({ code, mark }: { code: string; mark?: object }) => [code, mark]),
+    );
+    expect(marks.get('potassium')).toEqual({ tone: 'danger', words: 'Dangerously high' });
+    expect(marks.get('egfr')).toEqual({ tone: 'notice', words: 'Below usual' });
+    expect(marks.get('sodium')).toBeUndefined();
+    expect((await patient.call('GET', `${path}/${added.uuid}`)).json().values).toEqual(added.values);
+  });
+
   it('may be a limit below everything plausible, but not above', async () => {
     const limit = { code: 'creatinine', value: 5, unit: 'umol/L', comparator: '<' };
     const added = await add({ ...form, values: [limit] });

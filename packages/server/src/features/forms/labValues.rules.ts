@@ -1,8 +1,9 @@
-import { convertUnit, panelConflict, panelWords } from '@vitalane/clinical';
+import { convertUnit, type LabMark, panelConflict, panelWords } from '@vitalane/clinical';
 import type { HealthForm, LabValue } from '@vitalane/contract';
 import type { labValue } from '../../db/schema.ts';
 import type { FieldProblem } from '../../errors.ts';
 import { type Dimension, dimensions, getDimension } from '../../lists/dimensions.ts';
+import type { MarkOf } from '../alerts/labMarks.ts';
 
 type LabValueRow = typeof labValue.$inferSelect;
 type LabResult = HealthForm['values'][number];
@@ -94,16 +95,20 @@ export function toLabValueFields(given: LabValue): LabValueFields {
   };
 }
 
-/** The values of a form in the order of the dimensions, flagged against the range that the laboratory printed. */
-export function toLabResults(rows: readonly LabValueRow[]): LabResult[] {
+/** The values of a form in the order of the dimensions, with the printed range and the marks of dangerous values. */
+export function toLabResults(rows: readonly LabValueRow[], markOf: MarkOf): LabResult[] {
   return dimensions.flatMap(({ code, unitChoices }) => {
     const row = rows.find((candidate) => candidate.code === code);
     const unit = unitChoices.find((choice) => choice === row?.typedUnit);
-    return row && unit ? [toLabResult(row, { code, unit })] : [];
+    return row && unit ? [toLabResult(row, { code, unit, mark: markOf(row) })] : [];
   });
 }
 
-function toLabResult(row: LabValueRow, { code, unit }: Pick<LabResult, 'code' | 'unit'>): LabResult {
+/** A printed range says more exactly what a mark of the mildest tone says. */
+function toLabResult(
+  row: LabValueRow,
+  { code, unit, mark }: Pick<LabResult, 'code' | 'unit'> & { mark: LabMark | null },
+): LabResult {
   const { typedValue: value, comparator, referenceLow, referenceHigh } = row;
   const flag = flagOf(row);
   return {
@@ -114,6 +119,7 @@ function toLabResult(row: LabValueRow, { code, unit }: Pick<LabResult, 'code' | 
     referenceLow,
     referenceHigh,
     ...(flag && { flag }),
+    ...(mark && !(flag && mark.tone === 'notice') && { mark }),
   };
 }
 

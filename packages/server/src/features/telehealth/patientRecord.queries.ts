@@ -40,7 +40,7 @@ export async function readPatientRecord(
     bloodPressureSince(db, patient, since),
     measurementsSince(db, patient, { kind: 'sugar', since }),
     measurementsSince(db, patient, { kind: 'weight', since }),
-    listLabForms(db, patient, labForms),
+    listLabForms(db, patient, { limit: labForms, now }),
   ]);
   return {
     ...toPerson(account, nric),

@@ -80,6 +80,5 @@ export const patientRecordCopy = {
     test: 'Test',
     value: 'Result',
     day: 'Day of test',
-    flags: { low: 'Below range', normal: 'In range', high: 'Above range' },
   },
 } as const;

@@ -147,6 +147,17 @@ export const warnedRecord: PatientRecordData = {
 export const alertedRecord: PatientRecordData = {
   ...fullRecord,
   pregnancy: { isPregnant: true, saidOn: '2025-12-01', dueOn: '2026-05-20' },
+  results: [
+    {
+      code: 'potassium',
+      name: 'Potassium',
+      value: 7.1,
+      unit: 'mmol/L',
+      mark: { tone: 'danger', words: 'Dangerously high' },
+      date: '2025-12-31',
+    },
+    ...fullRecord.results,
+  ],
   alerts: [
     {
       ...crisis,

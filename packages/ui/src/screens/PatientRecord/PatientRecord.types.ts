@@ -1,5 +1,6 @@
 import type { AlertEntry } from '../shared/alerts/alert.types.ts';
 import type { MedicineWarning } from '../shared/medicineWarning.types.ts';
+import type { MarkedResult } from '../shared/ResultMark.tsx';
 
 /** A figure with the patient's day of it. `date` is `YYYY-MM-DD`, `time` `HH:MM`. */
 interface Dated {
@@ -41,14 +42,12 @@ export interface RecordMedicine {
 }
 
 /** A result as the laboratory printed it. */
-export interface RecordResult {
+export interface RecordResult extends MarkedResult {
   code: string;
   name: string;
   value: number;
   unit: string;
   comparator?: '<' | '>';
-  /** How it lies to the printed range; left out when that cannot be said. */
-  flag?: 'low' | 'normal' | 'high';
   /** Day of the test, `YYYY-MM-DD`. */
   date: string;
 }

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { alertedRecord, emptyRecord, fullRecord, goals, warnedRecord } from './PatientRecord.fixtures.ts';
@@ -34,6 +34,13 @@ export const ShowsWarningsAndReasons = meta.story({
       canvas.getByText(/With weak kidneys \(eGFR 25\) metformin is usually not used/),
     ).toBeVisible();
     await expect(canvas.getByText('The patient takes it because: My kidney doctor said so')).toBeVisible();
+  },
+});
+export const MarksDangerousResults = meta.story({
+  args: { record: ready(alertedRecord) },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /^Potassium/ }));
+    await expect(row.getByText('Dangerously high')).toBeVisible();
   },
 });
 export const BeginsWithOpenAlerts = meta.story({

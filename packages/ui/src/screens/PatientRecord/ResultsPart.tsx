@@ -1,28 +1,22 @@
 import { dayInWords } from '@vitalane/time';
 import { DataTable, type DataTableColumn } from '../../patterns/DataTable/index.ts';
-import { RangeBadge, type RangePosition } from '../../patterns/RangeBadge/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { ResultMark } from '../shared/ResultMark.tsx';
 import { patientRecordCopy } from './PatientRecord.copy.ts';
 import type { RecordResult } from './PatientRecord.types.ts';
 
 const { results: copy } = patientRecordCopy;
-
-const positions: Record<NonNullable<RecordResult['flag']>, RangePosition> = {
-  low: 'below',
-  normal: 'inRange',
-  high: 'above',
-};
 
 const columns: readonly DataTableColumn<RecordResult>[] = [
   { id: 'test', header: copy.test, cell: ({ name }) => name },
   {
     id: 'value',
     header: copy.value,
-    cell: ({ comparator, value, unit, flag }) => (
+    cell: ({ comparator, value, unit, ...judged }) => (
       <Inline gap="sm">
         {`${comparator ?? ''}${value}\u00a0${unit}`}
-        {flag ? <RangeBadge position={positions[flag]} label={copy.flags[flag]} /> : null}
+        <ResultMark {...judged} />
       </Inline>
     ),
   },

@@ -1,12 +1,12 @@
 import { DeleteIcon, DocumentIcon, EditIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
 import { DataTable, type DataTableColumn } from '../../patterns/DataTable/index.ts';
-import { RangeBadge, type RangePosition } from '../../patterns/RangeBadge/index.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { dayInText, dayLabel } from '../shared/dates.ts';
 import { rangeText } from '../shared/printedRange.ts';
+import { ResultMark } from '../shared/ResultMark.tsx';
 import { submissionHistoryCopy as copy } from './SubmissionHistoryScreen.copy.ts';
 import type { Submission, SubmissionDeletion, SubmittedResult } from './SubmissionHistoryScreen.types.ts';
 
@@ -19,12 +19,6 @@ interface SubmissionCardProps {
   /** The person wants to see the report that is kept with the results. */
   onOpenReport: (submission: Submission, name: string) => void;
 }
-
-const positions: Record<NonNullable<SubmittedResult['flag']>, RangePosition> = {
-  low: 'below',
-  normal: 'inRange',
-  high: 'above',
-};
 
 /** As on the report, with a space that does not break: “<0.5 mmol/L”. */
 const resultText = ({ comparator, value, unit }: SubmittedResult) =>
@@ -39,7 +33,7 @@ const columns: readonly DataTableColumn<SubmittedResult>[] = [
     cell: (result) => (
       <Inline gap="sm">
         {rangeText(result) ?? copy.noRange}
-        {result.flag ? <RangeBadge position={positions[result.flag]} label={copy.flag[result.flag]} /> : null}
+        <ResultMark {...result} />
       </Inline>
     ),
   },

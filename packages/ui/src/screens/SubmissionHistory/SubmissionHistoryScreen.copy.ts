@@ -19,7 +19,6 @@ export const submissionHistoryCopy = {
     range: 'Printed range',
   },
   noRange: 'Not printed',
-  flag: { low: 'Below range', normal: 'In range', high: 'Above range' },
   view: 'View the report',
   viewLabel: (day: string) => `View the report of ${day}`,
   reportName: (day: string) => `Report of ${day}`,

@@ -72,3 +72,41 @@ export const submissions: readonly Submission[] = [
   },
   { uuid: 'c3', dateOfLabTest: null, file: null, results: [] },
 ];
+
+const noRange = { referenceLow: null, referenceHigh: null };
+
+/** A report without printed ranges, but for one test. */
+export const dangerousSubmissions: readonly Submission[] = [
+  {
+    uuid: 'd4',
+    dateOfLabTest: '2025-12-31',
+    file: null,
+    results: [
+      {
+        code: 'potassium',
+        name: 'Potassium',
+        value: 7.1,
+        unit: 'mmol/L',
+        ...noRange,
+        mark: { tone: 'danger', words: 'Dangerously high' },
+      },
+      {
+        code: 'egfr',
+        name: 'eGFR',
+        value: 45,
+        unit: 'mL/min/1.73 m²',
+        ...noRange,
+        mark: { tone: 'notice', words: 'Below usual' },
+      },
+      {
+        code: 'hba1c',
+        name: 'HbA1c',
+        value: 6.8,
+        unit: '%',
+        referenceLow: 4,
+        referenceHigh: 6,
+        flag: 'high',
+      },
+    ],
+  },
+];

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
-import { submissions } from './SubmissionHistoryScreen.fixtures.ts';
+import { dangerousSubmissions, submissions } from './SubmissionHistoryScreen.fixtures.ts';
 import { SubmissionHistoryScreen, type SubmissionHistoryScreenProps } from './SubmissionHistoryScreen.tsx';
 
 const args: SubmissionHistoryScreenProps = {
@@ -25,6 +25,20 @@ export const Loading = meta.story({ args: { submissions: loading } });
 export const Empty = meta.story({ args: { submissions: ready([]) } });
 export const Failed = meta.story({ args: { submissions: failed('Network error. Please try again.') } });
 export const Forbidden = meta.story({ args: { submissions: forbidden } });
+
+export const MarksDangerousResults = meta.story({
+  args: { submissions: ready(dangerousSubmissions) },
+  play: async ({ canvas }) => {
+    const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
+    await expect(row(/^Potassium 7\.1/).getByText('Dangerously high')).toBeVisible();
+    await expect(row(/^eGFR/).getByText('Below usual')).toBeVisible();
+    await expect(row(/^HbA1c/).getByText('Above range')).toBeVisible();
+  },
+});
+export const NarrowWithMarks = meta.story({
+  args: { submissions: ready(dangerousSubmissions) },
+  globals: { viewport: { value: 'narrow' } },
+});
 
 export const DeletesAfterAsking = meta.story({
   play: async ({ args: { onDelete }, canvas, userEvent }) => {

@@ -1,5 +1,7 @@
+import type { MarkedResult } from '../shared/ResultMark.tsx';
+
 /** A result as the laboratory printed it. */
-export interface SubmittedResult {
+export interface SubmittedResult extends MarkedResult {
   /** Such as `ldl`. */
   code: string;
   /** Such as “LDL cholesterol”. */
@@ -12,8 +14,6 @@ export interface SubmittedResult {
   /** Ends of the printed range, in `unit`; null where none was printed. */
   referenceLow: number | null;
   referenceHigh: number | null;
-  /** How it lies to the printed range; left out when that cannot be said. */
-  flag?: 'low' | 'normal' | 'high';
 }
 
 /** One report that was entered. */

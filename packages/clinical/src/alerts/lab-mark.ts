@@ -1,0 +1,34 @@
+import { type AlertGrade, isToday } from './grade.ts';
+import type { LabAlert } from './lab.ts';
+
+/** How a result is marked in a list. */
+export interface LabMark {
+  /** `danger`: a doctor today or sooner; `warning`: within days; `notice`: at the next visit. */
+  readonly tone: 'danger' | 'warning' | 'notice';
+  readonly words: string;
+}
+
+type MarkSide = 'high' | 'low' | 'change';
+
+const WORDS: Readonly<Record<LabMark['tone'], Readonly<Record<MarkSide, string>>>> = {
+  danger: { high: 'Dangerously high', low: 'Dangerously low', change: 'Dangerous change' },
+  warning: { high: 'High', low: 'Low', change: 'Quick change' },
+  notice: { high: 'Above usual', low: 'Below usual', change: 'Quick change' },
+};
+
+function toneOf(grade: AlertGrade): LabMark['tone'] {
+  if (isToday(grade)) return 'danger';
+  return grade === 'next_visit' ? 'notice' : 'warning';
+}
+
+/**
+ * Returns how a result is marked in a list, or null when it calls for nothing. Judge the result on the day of its
+ * sample: an old result was as dangerous as a new one.
+ *
+ * @signOff [D] The words that mark a result in a list.
+ */
+export function labMark({ grade, side }: Pick<LabAlert, 'grade' | 'side'>): LabMark | null {
+  if (grade === 'none') return null;
+  const tone = toneOf(grade);
+  return { tone, words: WORDS[tone][side ?? 'change'] };
+}

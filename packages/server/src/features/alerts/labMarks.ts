@@ -1,0 +1,25 @@
+import { type LabMark, labMark } from '@vitalane/clinical';
+import { desc } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import { labValue } from '../../db/schema.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { readAlertOwner } from './alerts.person.ts';
+import { type LabRow, labAlertOf } from './labJudge.ts';
+
+/** Returns how a stored result is marked in lists; null when it calls for nothing. */
+export type MarkOf = (row: LabRow) => LabMark | null;
+
+/**
+ * Reads what results of a person are judged with, and returns the judge. A result is judged on the day of its sample,
+ * with what is known of the person now.
+ */
+export async function readMarks(db: Database, owner: Pick<Caller, 'accountId'>, now: Date): Promise<MarkOf> {
+  const own = ownedBy(labValue, owner);
+  const rows = await db.select().from(labValue).where(own).orderBy(desc(labValue.measuredOn));
+  const alertOwner = await readAlertOwner(db, owner, now);
+  return (row) => {
+    const alert = labAlertOf(row, { owner: alertOwner, today: row.measuredOn, rows });
+    return alert ? labMark(alert) : null;
+  };
+}
