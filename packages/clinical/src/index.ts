@@ -214,6 +214,7 @@ export {
   type QuantityKind,
   type ShownQuantity,
   showQuantity,
+  unitText,
 } from './units/show-quantity.ts';
 export {
   type AgainstGoal,

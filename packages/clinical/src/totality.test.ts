@@ -56,6 +56,7 @@ const HELPERS = [
   'isDoseDay',
   'proposedTimes',
   'scheduleSupply',
+  'unitText',
   'unitsIn',
   'matchAllergy',
   'splitAllergies',

@@ -97,8 +97,8 @@ export function quantityText(value: number, unit: string, decimals: number): str
   return unit === '%' ? `${number}%` : `${number} ${unitText(unit)}`;
 }
 
-/** A unit as it is printed: "µmol/L". */
-function unitText(unit: string): string {
+/** Returns a unit as it is printed: "µmol/L". */
+export function unitText(unit: string): string {
   return PRINTED_UNITS[unit] ?? unit;
 }
 

@@ -1,3 +1,4 @@
+import { unitText } from '@vitalane/clinical';
 import type { Dimension, PatientRecord } from '@vitalane/contract';
 import type { PatientRecordData, RecordResult } from '@vitalane/ui/screens/PatientRecord';
 import { toAlertEntry } from '../alerts/alertView.ts';
@@ -41,7 +42,12 @@ function latestResults(
   for (const { dateOfLabTest, values } of forms) {
     for (const { referenceLow: _low, referenceHigh: _high, ...result } of values) {
       if (latest.has(result.code) || dateOfLabTest === null) continue;
-      latest.set(result.code, { ...result, name: nameOf(result.code), date: dateOfLabTest });
+      latest.set(result.code, {
+        ...result,
+        name: nameOf(result.code),
+        unit: unitText(result.unit),
+        date: dateOfLabTest,
+      });
     }
   }
   return [...latest.values()];

@@ -1,3 +1,4 @@
+import { unitText } from '@vitalane/clinical';
 import type { Dimension, HealthForm } from '@vitalane/contract';
 import { type Submission, SubmissionHistoryScreen } from '@vitalane/ui/screens/SubmissionHistory';
 import { messageOf } from '../../api/errors.ts';
@@ -45,6 +46,7 @@ function toSubmission(
   const nameOf = (code: string) => dimensions.find((dimension) => dimension.code === code)?.name ?? code;
   const results = values.map(({ referenceLow = null, referenceHigh = null, ...value }) => ({
     ...value,
+    unit: unitText(value.unit),
     name: nameOf(value.code),
     referenceLow,
     referenceHigh,

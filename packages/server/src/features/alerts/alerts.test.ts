@@ -234,6 +234,12 @@ describe('typed results', () => {
   it('are asked about when they call for action today, with the advice, and nothing is stored', async () => {
     const patient = await server.welcome();
     const potassium = { code: 'potassium', value: 7.1, unit: 'mmol/L' };
+    const sodium = { code: 'sodium', value: 124, unit: 'mmol/L' };
+    const both = await check(patient, [sodium, potassium]);
+    expect(
+      both.map(({ code }: { code: string }) => code),
+      'the worst first',
+    ).toEqual(['potassium', 'sodium']);
     expect(await check(patient, [potassium, { code: 'sodium', value: 140, unit: 'mmol/L' }])).toEqual([
       {
         code: 'potassium',

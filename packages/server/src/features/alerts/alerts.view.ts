@@ -9,6 +9,7 @@ import {
   labReason,
   levelOf,
   SYMPTOMS,
+  unitText,
 } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
 import { dimensions } from '../../lists/dimensions.ts';
@@ -74,7 +75,7 @@ function valueText(row: AlertRow): string {
   if (row.kind === 'lab') {
     const result = storedResult(row);
     const label = dimensions.find(({ code }) => code === row.code)?.name ?? row.code;
-    return result ? `${label} ${result.comparator ?? ''}${result.value} ${result.unit}` : label;
+    return result ? `${label} ${result.comparator ?? ''}${result.value} ${unitText(result.unit)}` : label;
   }
   const last = storedReadings(row).at(-1);
   if (row.kind === 'blood_pressure') return `Blood pressure ${last?.sbpMmHg}/${last?.dbpMmHg} mmHg`;

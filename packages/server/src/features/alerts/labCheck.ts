@@ -1,4 +1,13 @@
-import { checkFirstWords, labAction, labAnalyteOf, labReason, likelySlipWords } from '@vitalane/clinical';
+import {
+  ALERT_GRADES,
+  type AlertGrade,
+  checkFirstWords,
+  labAction,
+  labAnalyteOf,
+  labReason,
+  likelySlipWords,
+  unitText,
+} from '@vitalane/clinical';
 import type { LabValueCheck, LabValuesToCheck } from '@vitalane/contract';
 import { dayInWords, toCivil } from '@vitalane/time';
 import { and, desc, eq, ne } from 'drizzle-orm';
@@ -16,7 +25,7 @@ type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 /** Stands for a form that is not stored yet. */
 const newForm = '00000000-0000-4000-8000-000000000000';
 
-/** Returns the typed results to ask about before they are saved, in the order in which they were typed. */
+/** Returns the typed results to ask about before they are saved, the worst first. */
 export async function checkTypedResults(
   db: Database,
   owner: Owner,
@@ -32,7 +41,9 @@ export async function checkTypedResults(
   const today = toCivil(now, owner.timeZone).date;
   const judging = { owner: await readAlertOwner(db, owner, now), today, rows: [...typed, ...others] };
   const isNew = (row: LabRow) => !stored.some((one) => isEqual(one, row));
-  return typed.filter(isNew).flatMap((row) => checkOf(row, judging, others) ?? []);
+  const checks = typed.filter(isNew).flatMap((row) => checkOf(row, judging, others) ?? []);
+  const rank = ({ grade }: GradedCheck) => ALERT_GRADES.indexOf(grade);
+  return checks.toSorted((a, b) => rank(a) - rank(b)).map(({ check }) => check);
 }
 
 function isEqual(a: LabValueFields, b: LabValueFields): boolean {
@@ -44,7 +55,12 @@ function isEqual(a: LabValueFields, b: LabValueFields): boolean {
   );
 }
 
-function checkOf(row: LabRow, judging: Judging, others: readonly LabRow[]): LabValueCheck | undefined {
+interface GradedCheck {
+  grade: AlertGrade;
+  check: LabValueCheck;
+}
+
+function checkOf(row: LabRow, judging: Judging, others: readonly LabRow[]): GradedCheck | undefined {
   const analyte = labAnalyteOf(row.code);
   const alert = labAlertOf(row, judging, { isTyped: true });
   const dimension = dimensions.find(({ code }) => code === row.code);
@@ -53,15 +69,19 @@ function checkOf(row: LabRow, judging: Judging, others: readonly LabRow[]): LabV
   const old = alert.likelySlip
     ? others.find((other) => other.code === row.code && other.measuredOn <= row.measuredOn)
     : undefined;
-  return {
+  const check: LabValueCheck = {
     code,
-    question: checkFirstWords({ analyte: name, value: valueText(row), unit: row.typedUnit }),
+    question: checkFirstWords({ analyte: name, value: valueText(row), unit: unitText(row.typedUnit) }),
     slip: old
-      ? likelySlipWords({ old: `${valueText(old)} ${old.typedUnit}`, date: dayInWords(old.measuredOn) })
+      ? likelySlipWords({
+          old: `${valueText(old)} ${unitText(old.typedUnit)}`,
+          date: dayInWords(old.measuredOn),
+        })
       : null,
     reason: labReason(analyte, alert),
     action: labAction(alert.grade),
   };
+  return { grade: alert.grade, check };
 }
 
 function valueText({ comparator, typedValue }: LabRow): string {

@@ -18,11 +18,11 @@ export function AlertsPart({ alerts }: { alerts: readonly AlertEntry[] }) {
   );
 }
 
-function RecordAlert({ level, reason, value, when, symptoms, isSeen, note }: AlertEntry) {
+function RecordAlert({ level, reason, action, value, when, symptoms, isSeen, note }: AlertEntry) {
   const ticked = symptoms.filter(({ isTicked }) => isTicked).map(({ label }) => label);
   return (
     <Banner tone={level === 'emergency' ? 'error' : 'warning'} title={`${alertsCopy.level(level)}: ${value}`}>
-      <Text as="div">{reason}</Text>
+      <Text as="div">{patientRecordCopy.patientReads(`${reason} ${action}`)}</Text>
       <Text as="div" size="small">
         {when}
       </Text>

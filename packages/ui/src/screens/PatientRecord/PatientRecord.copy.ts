@@ -16,10 +16,12 @@ export const patientRecordCopy = {
     no: (saidOn: string) => `Not pregnant, said on ${saidOn}`,
     unknown: 'Pregnancy: not said',
   },
+  /** Quotes what is written for the patient, so that a doctor knows whom it addresses. */
+  patientReads: (text: string) => `The patient reads: “${text}”`,
   alerts: {
     heading: 'Open health alerts',
     symptoms: (names: string) => `The patient has: ${names}`,
-    seen: 'Somebody has seen this.',
+    seen: 'The patient has marked this as seen.',
   },
   goals: {
     heading: 'Goals',
@@ -59,6 +61,7 @@ export const patientRecordCopy = {
     heading: 'Medicines',
     none: 'None in the record',
     dose: (amount: string, frequency: string) => `${amount}, ${frequency.toLowerCase()}`,
+    serious: 'Serious warning',
     warningReason: (reason: string) => `The patient takes it because: ${reason}`,
     indication: (words: string) => `For: ${words}`,
   },

@@ -158,7 +158,11 @@ function Medicine({ name, dose, unit, frequency, indication, warnings, warningRe
         {copy.medicines.dose(amountText(dose, unit), frequency)}
         {indication ? ` · ${copy.medicines.indication(indication)}` : null}
       </Text>
-      <MedicineWarnings warnings={warnings.filter(({ code }) => code !== 'running_out')} />
+      <MedicineWarnings
+        warnings={warnings.filter(({ code }) => code !== 'running_out')}
+        seriousTitle={copy.medicines.serious}
+        quote={copy.patientReads}
+      />
       {warningReason ? (
         <Text as="div" size="small">
           {copy.medicines.warningReason(warningReason)}

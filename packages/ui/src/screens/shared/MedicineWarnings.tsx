@@ -8,18 +8,27 @@ interface MedicineWarningsProps {
   warnings: readonly MedicineWarning[];
   /** Something to do about a warning, such as a link. */
   actionsOf?: (warning: MedicineWarning) => ReactNode;
+  /** Heads a serious warning. */
+  seriousTitle?: string;
+  /** Quotes the text for somebody whom it does not address. */
+  quote?: (text: string) => string;
 }
 
 /** What is to be asked about a medicine, serious warnings first, each with its source. */
-export function MedicineWarnings({ warnings, actionsOf }: MedicineWarningsProps) {
+export function MedicineWarnings({
+  warnings,
+  actionsOf,
+  seriousTitle = copy.serious,
+  quote = (text) => text,
+}: MedicineWarningsProps) {
   return warnings.map((warning) => (
     <Banner
       key={warning.code + warning.text}
       tone={warning.level === 'serious' ? 'error' : 'warning'}
-      title={warning.level === 'serious' ? copy.serious : undefined}
+      title={warning.level === 'serious' ? seriousTitle : undefined}
       actions={actionsOf?.(warning)}
     >
-      {warning.text}
+      {quote(warning.text)}
       {warning.source ? (
         <Text as="span" size="small" tone="muted">
           {' '}
