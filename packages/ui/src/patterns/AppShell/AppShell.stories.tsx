@@ -107,6 +107,26 @@ export const LongNameNarrow = meta.story({
   },
 });
 
+export const BadgeStaysInsideTheBar = meta.story({
+  args: {
+    bell: (
+      <NotificationBell
+        notifications={Array.from({ length: 120 }, (_none, index) => ({
+          id: String(index),
+          title: 'Order sent',
+          body: '',
+        }))}
+      />
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const bell = canvas.getByRole('button', { name: 'Notification, 120' });
+    const badge = within(bell).getByText('120');
+    await expect(badge.getBoundingClientRect().right).toBeLessThan(bell.getBoundingClientRect().right);
+  },
+});
+
 export const MenuKeepsFocusAndClosesOnEscape = meta.story({
   globals: phone,
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,8 @@ export const count = style([
   type.caption,
   {
     position: 'absolute',
-    insetInlineStart: 12,
+    // Grows inwards with its digits: the bell may stand at the edge of a phone.
+    insetInlineEnd: -9,
     bottom: 11,
     minWidth: 20,
     paddingInline: 5,

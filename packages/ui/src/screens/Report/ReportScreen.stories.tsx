@@ -79,3 +79,17 @@ export const Phone = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+export const FurtherReportsFadeOut = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('navigation', { name: 'Reports' })).getByRole('list');
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await expect(getComputedStyle(list).maskImage).toContain('linear-gradient');
+    // The last link is scrolled to in full.
+    list.scrollLeft = list.scrollWidth;
+    const last = within(list).getAllByRole('link').at(-1);
+    const { right } = last?.getBoundingClientRect() ?? { right: Number.NaN };
+    await expect(list.getBoundingClientRect().right - right).toBeGreaterThanOrEqual(32);
+  },
+});

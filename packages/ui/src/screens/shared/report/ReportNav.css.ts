@@ -3,15 +3,21 @@ import { controlHeight, from, radius, space, type, vars } from '../../../theme/i
 
 const { color } = vars;
 
-/** A row that scrolls on a phone, a column beside the report where there is room. */
+const fadePx = 40;
+
+/** A row that scrolls on a phone and fades out where it goes on, a column beside the report where there is room. */
 export const list = style({
   display: 'flex',
   gap: space.xs,
   padding: 4,
   margin: -4,
+  paddingInlineEnd: fadePx,
   overflowX: 'auto',
+  maskImage: `linear-gradient(to right, black calc(100% - ${fadePx}px), transparent)`,
   listStyle: 'none',
-  '@media': { [from.md]: { flexDirection: 'column', overflowX: 'visible' } },
+  '@media': {
+    [from.md]: { flexDirection: 'column', paddingInlineEnd: 4, overflowX: 'visible', maskImage: 'none' },
+  },
 });
 
 export const link = style([
