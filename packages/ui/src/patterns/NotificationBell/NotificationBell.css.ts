@@ -11,8 +11,8 @@ export const count = style([
   {
     position: 'absolute',
     // Grows inwards with its digits: the bell may stand at the edge of a phone.
-    insetInlineEnd: -9,
-    bottom: 11,
+    insetInlineEnd: -10,
+    bottom: 13,
     minWidth: 20,
     paddingInline: 5,
     lineHeight: '18px',
