@@ -4984,7 +4984,8 @@ export interface components {
             /** @description Null when it was not said, which is not the same as none. */
             isDrugAllergies: boolean | null;
             drugAllergies: string | null;
-            diagnoses: components["schemas"]["Diagnosis"][];
+            /** @description Conditions of the health record that count, or did once. */
+            conditions: components["schemas"]["PatientCondition"][];
             medications: components["schemas"]["UserMedication"][];
             /** @description The last 30 days, newest first. */
             bloodPressure: components["schemas"]["BloodPressure"][];
@@ -5004,6 +5005,11 @@ export interface components {
              * @enum {string}
              */
             access: "in_queue" | "attended" | "without_relation";
+        };
+        PatientCondition: {
+            entry: components["schemas"]["HealthRecordEntry"];
+            /** @description Diagnoses that the patient typed and that were read as this condition, newest first. */
+            ownWords: string[];
         };
         PatientRegistration: {
             /**
@@ -7445,13 +7451,7 @@ export interface components {
                  *       "isSmoker": false,
                  *       "isDrugAllergies": true,
                  *       "drugAllergies": "Penicillin",
-                 *       "diagnoses": [
-                 *         {
-                 *           "uuid": "cccccccc-cccc-4ccc-8ccc-000000000009",
-                 *           "name": "High blood pressure",
-                 *           "createdAt": "2025-11-02T04:00:00.000Z"
-                 *         }
-                 *       ],
+                 *       "conditions": [],
                  *       "medications": [],
                  *       "bloodPressure": [],
                  *       "sugar": [],
@@ -8727,6 +8727,7 @@ export type PatientGoalChange = components['schemas']['PatientGoalChange'];
 export type PatientGoalWithdrawal = components['schemas']['PatientGoalWithdrawal'];
 export type PatientPregnancy = components['schemas']['PatientPregnancy'];
 export type PatientRecord = components['schemas']['PatientRecord'];
+export type PatientCondition = components['schemas']['PatientCondition'];
 export type PatientRegistration = components['schemas']['PatientRegistration'];
 export type RegisteredPatient = components['schemas']['RegisteredPatient'];
 export type NewGuestLink = components['schemas']['NewGuestLink'];

@@ -1,22 +1,28 @@
+/** Whom a text addresses: the patient, or somebody who reads about the patient. */
+export type Voice = 'toPatient' | 'aboutPatient';
+
 /** Where a statement about a person's health was made. */
 const sources = {
-  profile: 'in your profile',
-  health_form: 'with your lab results',
-  diagnosis: 'in your diagnoses',
-  health_answers: 'in the health questions',
-  health_record: 'in your health record',
-  medicine_list: 'in your medicines',
-  doctor_note: 'in a note',
-  import: 'in imported data',
+  profile: { toPatient: 'in your profile', aboutPatient: 'in the profile' },
+  health_form: { toPatient: 'with your lab results', aboutPatient: 'with lab results' },
+  diagnosis: { toPatient: 'in your diagnoses', aboutPatient: 'in the list of diagnoses' },
+  health_answers: { toPatient: 'in the health questions', aboutPatient: 'in the health questions' },
+  health_record: { toPatient: 'in your health record', aboutPatient: 'in the health record' },
+  medicine_list: { toPatient: 'in your medicines', aboutPatient: 'in the list of medicines' },
+  doctor_note: { toPatient: 'in a note', aboutPatient: 'in a note' },
+  import: { toPatient: 'in imported data', aboutPatient: 'in imported data' },
 } as const;
 
 /** What a statement says. */
 const answers = {
-  present: 'You said yes',
-  absent: 'You said no',
-  resolved: 'You said that this is over',
-  mistake: 'You said that this was a mistake',
-  uncertain: 'You were not sure',
+  present: { toPatient: 'You said yes', aboutPatient: 'The patient said yes' },
+  absent: { toPatient: 'You said no', aboutPatient: 'The patient said no' },
+  resolved: { toPatient: 'You said that this is over', aboutPatient: 'The patient said that this is over' },
+  mistake: {
+    toPatient: 'You said that this was a mistake',
+    aboutPatient: 'The patient said that this was a mistake',
+  },
+  uncertain: { toPatient: 'You were not sure', aboutPatient: 'The patient was not sure' },
 } as const;
 
 interface OwnStatement {
@@ -26,10 +32,14 @@ interface OwnStatement {
   day: string;
 }
 
+const medicines = { toPatient: 'From your medicines', aboutPatient: 'From the medicines' } as const;
+
 /** Says where an entry of the health record comes from. */
 export const provenanceText = {
   doctor: (doctorName: string | null, day: string) => `${doctorName ?? 'A doctor'} recorded it on ${day}.`,
-  patient: ({ says, source, day }: OwnStatement) => `${answers[says]} ${sources[source]} on ${day}.`,
-  medicine: (name: string, day: string) => `From your medicines: ${name}, since ${day}.`,
+  patient: ({ says, source, day }: OwnStatement, voice: Voice = 'toPatient') =>
+    `${answers[says][voice]} ${sources[source][voice]} on ${day}.`,
+  medicine: (name: string, day: string, voice: Voice = 'toPatient') =>
+    `${medicines[voice]}: ${name}, since ${day}.`,
   lastOne: (day: string) => `Last one on ${day}.`,
 } as const;

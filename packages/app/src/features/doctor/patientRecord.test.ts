@@ -31,7 +31,7 @@ const record: PatientRecord = {
   isSmoker: null,
   isDrugAllergies: null,
   drugAllergies: null,
-  diagnoses: [],
+  conditions: [],
   medications: [],
   bloodPressure: [],
   sugar: [],

@@ -3,17 +3,36 @@ import type { Dimension, PatientRecord } from '@vitalane/contract';
 import type { PatientRecordData, RecordResult } from '@vitalane/ui/screens/PatientRecord';
 import { toAlertEntry } from '../alerts/alertView.ts';
 import { fromWire } from '../diary/measures/index.ts';
+import { provenanceOf, stateOf } from '../health-record/healthRecord.ts';
 
 /** A record as doctors see it. `dimensions` name the tests; times are in the zone of the doctor. */
 export function toRecord(
   record: PatientRecord,
   { dimensions, timeZone }: { dimensions: readonly Dimension[]; timeZone: string },
 ): PatientRecordData {
-  const { gender, access, bloodPressure, sugar, weight, medications, healthForms, alerts, ...rest } = record;
+  const {
+    gender,
+    access,
+    bloodPressure,
+    sugar,
+    weight,
+    medications,
+    healthForms,
+    alerts,
+    conditions,
+    ...rest
+  } = record;
   return {
     ...rest,
     gender: gender?.name ?? null,
     alerts: alerts.map((alert) => toAlertEntry(alert, timeZone)),
+    conditions: conditions.map(({ entry, ownWords }) => ({
+      id: `${entry.item} ${entry.text ?? ''}`,
+      name: entry.name,
+      ownWords,
+      state: stateOf(entry),
+      provenance: provenanceOf(entry, 'aboutPatient'),
+    })),
     medicines: medications,
     pressures: bloodPressure.map((stored) => {
       const { upper, lower, ...entry } = fromWire('bloodPressure', stored);

@@ -1,6 +1,12 @@
+import { unitText } from '@vitalane/clinical';
 import type { HealthFormLists } from '@vitalane/ui/screens/HealthForm';
 import { toOptions, useDimensions, useLookup } from '../../api/lookups.ts';
 import { joinRemote, toRemote } from '../../api/remote.ts';
+
+/** Units to choose from, as they are printed. */
+export function toUnitChoices(units: readonly string[]): { value: string; label: string }[] {
+  return units.map((value) => ({ value, label: unitText(value) }));
+}
 
 /** Everything that the fields of a health form offer. */
 export function useHealthFormLists() {
@@ -30,7 +36,10 @@ export function useHealthFormLists() {
   const lists = joinRemote(
     joinRemote(people, health, (ofPeople, ofHealth) => ({ ...ofPeople, ...ofHealth })),
     toRemote(answers.dimensions),
-    (offered, { items }): HealthFormLists => ({ ...offered, dimensions: items }),
+    (offered, { items }): HealthFormLists => ({
+      ...offered,
+      dimensions: items.map((item) => ({ ...item, unitChoices: toUnitChoices(item.unitChoices) })),
+    }),
   );
   const refetch = () => Promise.all(Object.values(answers).map((answer) => answer.refetch()));
   return { lists, refetch };

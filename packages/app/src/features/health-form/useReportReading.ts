@@ -15,6 +15,7 @@ import { useClientConfig } from '../../api/clientConfig.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useFlow } from '../../shell/useFlow.ts';
 import { analyseReport } from './analysis.api.ts';
+import { toUnitChoices } from './useHealthFormLists.ts';
 
 const machine = createReportReadingMachine<ImageAnalysis>().provide({
   actors: {
@@ -120,7 +121,7 @@ function toProposal(
       return {
         ...value,
         name: dimension?.name ?? value.code,
-        unitChoices: dimension?.unitChoices ?? [value.unit],
+        unitChoices: toUnitChoices(dimension?.unitChoices ?? [value.unit]),
         testChoices: value.doubts.includes('sample') ? samplesOf(dimensions, values) : [],
       };
     }),

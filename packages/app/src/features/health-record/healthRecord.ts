@@ -9,21 +9,22 @@ import {
 } from '@vitalane/clinical';
 import type { HealthRecord, HealthRecordEntry } from '@vitalane/contract';
 import { dayInWords } from '@vitalane/time';
-import { provenanceText } from '@vitalane/ui/messages';
+import { provenanceText, type Voice } from '@vitalane/ui/messages';
 import type { HealthRecordData, RecordLine } from '@vitalane/ui/screens/HealthRecord';
 
-/** Who said it, where and when. */
-export function provenanceOf({
-  decidedBy,
-  medicine,
-}: Pick<HealthRecordEntry, 'decidedBy' | 'medicine'>): string {
+/** Returns who said it, where and when, in the words for the patient or for a doctor. */
+export function provenanceOf(
+  { decidedBy, medicine }: Pick<HealthRecordEntry, 'decidedBy' | 'medicine'>,
+  voice?: Voice,
+): string {
   if (decidedBy?.by === 'doctor')
     return provenanceText.doctor(decidedBy.doctorName, dayInWords(decidedBy.on));
-  if (decidedBy) return provenanceText.patient({ ...decidedBy, day: dayInWords(decidedBy.on) });
-  return medicine ? provenanceText.medicine(medicine.name, dayInWords(medicine.from)) : '';
+  if (decidedBy) return provenanceText.patient({ ...decidedBy, day: dayInWords(decidedBy.on) }, voice);
+  return medicine ? provenanceText.medicine(medicine.name, dayInWords(medicine.from), voice) : '';
 }
 
-function stateOf({ countsAs, hasQuestion, isInThePast }: HealthRecordEntry): RecordLine['state'] {
+/** Returns how an entry counts. */
+export function stateOf({ countsAs, hasQuestion, isInThePast }: HealthRecordEntry): RecordLine['state'] {
   if (hasQuestion) return 'asked';
   if (countsAs) return 'yes';
   return isInThePast ? 'past' : 'no';

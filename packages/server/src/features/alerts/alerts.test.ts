@@ -253,6 +253,20 @@ describe('typed results', () => {
     expect(await alertsOf(patient)).toEqual([]);
   });
 
+  it('are asked about the worst first, in units as they are printed', async () => {
+    const patient = await server.welcome();
+    const items = await check(patient, [
+      { code: 'creatinine', value: 600, unit: 'umol/L' },
+      { code: 'egfr', value: 9, unit: 'mL/min/1.73m2' },
+      { code: 'potassium', value: 7.1, unit: 'mmol/L' },
+    ]);
+    expect(items.map(({ question }: { question: string }) => question)).toEqual([
+      'You entered Potassium 7.1 mmol/L. Is that what your report says?',
+      'You entered Creatinine 600 µmol/L. Is that what your report says?',
+      'You entered eGFR 9 mL/min/1.73 m². Is that what your report says?',
+    ]);
+  });
+
   it('are compared with the last result', async () => {
     const patient = await server.welcome();
     await labs(patient, [{ code: 'potassium', value: 4.2, unit: 'mmol/L' }], '2025-11-20');

@@ -1,4 +1,4 @@
-import { convertUnit, type LabMark, panelConflict, panelWords } from '@vitalane/clinical';
+import { convertUnit, type LabMark, panelConflict, panelWords, unitText } from '@vitalane/clinical';
 import type { HealthForm, LabValue } from '@vitalane/contract';
 import type { labValue } from '../../db/schema.ts';
 import type { FieldProblem } from '../../errors.ts';
@@ -44,7 +44,7 @@ function panelProblems(values: readonly LabValue[]): FieldProblem[] {
 function problemOf(value: LabValue): { member: keyof LabValue; message: string } | undefined {
   const dimension = getDimension(value.code);
   if (!dimension.unitChoices.includes(value.unit)) {
-    return { member: 'unit', message: `Choose ${dimension.unitChoices.join(' or ')}.` };
+    return { member: 'unit', message: `Choose ${dimension.unitChoices.map(unitText).join(' or ')}.` };
   }
   if (!isPlausible(value, dimension)) return { member: 'value', message: plausibleMessage(value, dimension) };
   const { referenceLow, referenceHigh } = value;
@@ -67,7 +67,7 @@ function plausibleMessage({ unit }: LabValue, dimension: Dimension): string {
     const typed = convert(dimension, end, { from: dimension.unit, to: unit }) ?? end;
     return Number(typed.toPrecision(3));
   });
-  return `Enter a value from ${low} to ${high} ${unit}, as it is printed on your report.`;
+  return `Enter a value from ${low} to ${high} ${unitText(unit)}, as it is printed on your report.`;
 }
 
 function convert(

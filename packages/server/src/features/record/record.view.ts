@@ -12,6 +12,7 @@ import {
 } from '@vitalane/clinical';
 import type {
   HealthStatement,
+  PatientCondition,
   HealthRecord as RecordBody,
   HealthRecordEntry as RecordEntryBody,
 } from '@vitalane/contract';
@@ -44,6 +45,20 @@ export function toRecordBody(
 function isStated({ item, text, statements, medicine }: RecordEntry): boolean {
   if (recordItem(item).isPerText && text === null) return statements.some((one) => one.text === null);
   return medicine !== null || statements.some((one) => one.item === item);
+}
+
+/** Returns the conditions that count or did once, for doctors: in the order of the record, with the patient's own words. */
+export function toConditions({ items, texts }: HealthRecord): PatientCondition[] {
+  const conditions = [...Object.values(items), ...texts].filter(
+    (entry) => recordItem(entry.item).kind === 'condition' && isStated(entry),
+  );
+  return conditions
+    .filter((entry) => countsAs(entry) !== false || entry.isInThePast)
+    .map((entry) => {
+      const typed = entry.statements.flatMap(({ text, says }) => (text && says !== 'mistake' ? [text] : []));
+      const ownWords = [...new Set(typed)].filter((words) => words !== nameOf(entry));
+      return { entry: toEntry(entry), ownWords };
+    });
 }
 
 function toEntry(entry: RecordEntry): RecordEntryBody {

@@ -10,17 +10,16 @@ import { toSugar, toWeight } from '../diary/entries.ts';
 import { measurementsSince } from '../diary/measurement.queries.ts';
 import { listLabForms } from '../forms/forms.queries.ts';
 import { patientGoals } from '../goals/patientGoals.ts';
-import { listDiagnoses } from '../health/diagnosis.queries.ts';
 import { allMedications } from '../medications/medications.queries.ts';
 import { medicationViewer } from '../medications/medications.view.ts';
 import { chosen } from '../profile/profile.queries.ts';
 import { profileMembersOf } from '../record/record.facts.ts';
+import { toConditions } from '../record/record.view.ts';
 import { readFacts } from '../reports/facts.queries.ts';
 import type { HealthFacts } from '../reports/facts.ts';
 
 const diaryMs = 30 * dayMs;
 const labForms = 3;
-const mostDiagnoses = 500;
 
 /** What a doctor sees of a patient. The caller of this has found the care relation and records the reading. */
 export async function readPatientRecord(
@@ -32,9 +31,8 @@ export async function readPatientRecord(
   const since = addMs(now, -diaryMs);
   const account = await getAccount(db, patientId);
   const owner = { ...patient, timeZone: account.timeZone, fullName: account.fullName };
-  const [facts, diagnoses, medicines, show, bloodPressure, sugar, weight, healthForms] = await Promise.all([
+  const [facts, medicines, show, bloodPressure, sugar, weight, healthForms] = await Promise.all([
     readFacts(db, owner, now),
-    listDiagnoses(db, patient, { limit: mostDiagnoses }),
     allMedications(db, patient),
     medicationViewer(db, patient, now),
     bloodPressureSince(db, patient, since),
@@ -45,7 +43,7 @@ export async function readPatientRecord(
   return {
     ...toPerson(account, nric),
     ...profileMembersOf(facts.record),
-    diagnoses: diagnoses.items,
+    conditions: toConditions(facts.record),
     medications: medicines.map(show),
     bloodPressure,
     sugar: sugar.map(toSugar),

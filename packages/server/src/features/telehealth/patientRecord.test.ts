@@ -117,6 +117,30 @@ describe('the record of a patient', () => {
     expect(unspaced(summary)).toContain(unspaced('Pregnancy No, said on 1 January 2026.'));
   });
 
+  it('lists the conditions of the health record, with the words that the patient typed', async () => {
+    const other = await server.welcome({ nric: 'S0000004C' });
+    await other.call('POST', '/diagnoses', { name: 'CKD stage G3a' });
+    const statements = [
+      { item: 'asthma', says: 'present' },
+      { item: 'stroke', says: 'absent' },
+    ];
+    await other.call('POST', '/health-record', { statements });
+    await other.call('GET', '/join-queue-plato?nric=S0000004C');
+    const { entries } = (await other.call('GET', '/health-record')).json();
+    const { conditions } = (await read(doctor, other.id)).json();
+    const names = conditions.map(({ entry, ownWords }: { entry: { name: string }; ownWords: string[] }) => [
+      entry.name,
+      ownWords,
+    ]);
+    expect(new Map(names)).toEqual(
+      new Map([
+        ['Long-term kidney disease', ['CKD stage G3a']],
+        ['Asthma', []],
+      ]),
+    );
+    for (const { entry } of conditions) expect(entries).toContainEqual(entry);
+  });
+
   it('says that it was opened without a care relation', async () => {
     const other = await server.welcome({ nric: 'S0000002G' });
     const reason = 'Brought unconscious to the clinic.';

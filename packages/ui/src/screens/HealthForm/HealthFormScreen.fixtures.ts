@@ -19,11 +19,16 @@ const rows: Row[] = [
   ['haemoglobin', 'Haemoglobin', 'g/dL', 'g/L'],
 ];
 
+const printed: Readonly<Record<string, string>> = {
+  'umol/L': 'µmol/L',
+  'mL/min/1.73m2': 'mL/min/1.73 m²',
+};
+
 /** Some of what laboratories measure. */
 export const dimensions: readonly LabDimension[] = rows.map(([code, name, ...unitChoices]) => ({
   code,
   name,
-  unitChoices,
+  unitChoices: unitChoices.map((value) => ({ value, label: printed[value] ?? value })),
 }));
 
 const options = (...labels: string[]) =>

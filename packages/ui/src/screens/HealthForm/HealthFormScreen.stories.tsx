@@ -52,6 +52,18 @@ export const Loading = meta.story({ args: { form: loading } });
 
 export const Failed = meta.story({ args: { form: failed('Network error. Please try again.') } });
 
+export const WritesUnitsAsTheyArePrinted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const creatinine = within(canvas.getByRole('group', { name: 'Creatinine' }));
+    const unit = creatinine.getByRole('combobox', { name: 'Unit' });
+    await expect(unit).toHaveDisplayValue('µmol/L');
+    await userEvent.selectOptions(unit, 'mg/dL');
+    await userEvent.selectOptions(unit, 'µmol/L');
+    await expect(unit).toHaveValue('umol/L');
+    await expect(canvas.getByText('mL/min/1.73 m²')).toBeInTheDocument();
+  },
+});
+
 export const SavesWhatIsPrinted = meta.story({
   play: async ({ args: { onSave, onChange }, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Day of the test'), '2025-12-20');

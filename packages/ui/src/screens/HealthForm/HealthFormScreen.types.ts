@@ -6,8 +6,8 @@ export interface LabDimension {
   code: string;
   /** Such as “LDL cholesterol”. */
   name: string;
-  /** Units it is reported in, the usual one first. */
-  unitChoices: readonly string[];
+  /** Units it is reported in, the usual one first; a label is the unit as it is printed: “µmol/L”. */
+  unitChoices: readonly FieldOption[];
 }
 
 /** What the fields offer. */

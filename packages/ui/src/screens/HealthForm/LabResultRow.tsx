@@ -4,7 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
 import { ErrorIcon } from '../../icons/index.ts';
-import { fieldStyles, SelectBox, useFormError } from '../../patterns/Field/index.ts';
+import { type FieldOption, fieldStyles, SelectBox, useFormError } from '../../patterns/Field/index.ts';
 import { healthFormCopy } from './HealthFormScreen.copy.ts';
 import * as styles from './HealthFormScreen.css.ts';
 import type { HealthFormFields, LabDimension } from './HealthFormScreen.types.ts';
@@ -56,7 +56,7 @@ export function LabResultRow({ dimension: { code, name, unitChoices }, fields }:
 
 interface UnitBoxProps {
   name: string;
-  choices: readonly string[];
+  choices: readonly FieldOption[];
   chosen: string;
 }
 
@@ -64,12 +64,13 @@ interface UnitBoxProps {
 function UnitBox({ name, choices, chosen }: UnitBoxProps) {
   const id = useId();
   const [only, ...others] = choices;
+  if (!only) return null;
   if (others.length === 0) {
     return (
       <div className={styles.box}>
         <span className={styles.boxLabel}>{copy.unit}</span>
-        <span className={styles.onlyUnit}>{only}</span>
-        <input type="hidden" name={name} value={only} />
+        <span className={styles.onlyUnit}>{only.label}</span>
+        <input type="hidden" name={name} value={only.value} />
       </div>
     );
   }
@@ -78,9 +79,11 @@ function UnitBox({ name, choices, chosen }: UnitBoxProps) {
       <label htmlFor={id} className={styles.boxLabel}>
         {copy.unit}
       </label>
-      <SelectBox id={id} name={name} defaultValue={chosen || only}>
-        {choices.map((unit) => (
-          <option key={unit}>{unit}</option>
+      <SelectBox id={id} name={name} defaultValue={chosen || only.value}>
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
         ))}
       </SelectBox>
     </div>

@@ -2,6 +2,8 @@ import type { Proposal } from './NewFormAIScreen.types.ts';
 
 const svg = (content: string) => `data:image/svg+xml,${encodeURIComponent(content)}`;
 
+const units = (...codes: string[]) => codes.map((value) => ({ value, label: value }));
+
 /** What the paper shows of a result. */
 const crop = svg(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 260 52" font-family="sans-serif" font-size="24"><rect width="260" height="52" fill="#fdfcf8"/>
@@ -31,7 +33,7 @@ export const proposal: Proposal = {
       name: 'LDL cholesterol',
       value: 2.9,
       unit: 'mmol/L',
-      unitChoices: ['mmol/L', 'mg/dL'],
+      unitChoices: units('mmol/L', 'mg/dL'),
       referenceLow: null,
       referenceHigh: 2.6,
       doubts: [],
@@ -46,7 +48,7 @@ export const proposal: Proposal = {
       name: 'HbA1c',
       value: 6.8,
       unit: '%',
-      unitChoices: ['%', 'mmol/mol'],
+      unitChoices: units('%', 'mmol/mol'),
       referenceLow: 4,
       referenceHigh: 6,
       doubts: [],
@@ -61,7 +63,7 @@ export const proposal: Proposal = {
       name: 'Urea',
       value: 53,
       unit: 'mmol/L',
-      unitChoices: ['mmol/L'],
+      unitChoices: units('mmol/L'),
       referenceLow: 2.7,
       referenceHigh: 6.9,
       doubts: ['point', 'range'],
@@ -80,7 +82,7 @@ export const unnamedGlucose: Proposal['results'][number] = {
   name: 'Random or meter glucose',
   value: 5.4,
   unit: 'mmol/L',
-  unitChoices: ['mmol/L', 'mg/dL'],
+  unitChoices: units('mmol/L', 'mg/dL'),
   referenceLow: 3.9,
   referenceHigh: 6,
   doubts: ['sample'],

@@ -1,3 +1,5 @@
+import type { FieldOption } from '../../patterns/Field/index.ts';
+
 /** A rectangle on a page, in shares of its width and height from the upper left corner. */
 export interface PageBox {
   left: number;
@@ -35,7 +37,8 @@ export interface ProposedResult {
   /** In `unit`. */
   value: number;
   unit: string;
-  unitChoices: readonly string[];
+  /** Units it may be in; a label is the unit as it is printed: “µmol/L”. */
+  unitChoices: readonly FieldOption[];
   /** Ends of the printed range, in `unit`; null where none was read. */
   referenceLow: number | null;
   referenceHigh: number | null;

@@ -79,12 +79,14 @@ export function ProposedResultRow({ result, verdict, isShown, onChange, onShow }
             onChange={({ target }) => onChange({ ...verdict, unit: target.value })}
             width="short"
           >
-            {unitChoices.map((unit) => (
-              <option key={unit}>{unit}</option>
+            {unitChoices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
             ))}
           </SelectBox>
         ) : (
-          <span className={styles.unit}>{verdict.unit}</span>
+          <span className={styles.unit}>{unitChoices[0]?.label}</span>
         )}
         {testChoices.length > 0 ? (
           <SelectBox

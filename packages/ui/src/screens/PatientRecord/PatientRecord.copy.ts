@@ -56,7 +56,17 @@ export const patientRecordCopy = {
     unknown: 'Not said. Ask the patient.',
     some: 'Has drug allergies, without details',
   },
-  diagnoses: { heading: 'Diagnoses', none: 'None in the record' },
+  conditions: {
+    heading: 'Diagnoses',
+    none: 'None in the record',
+    states: {
+      yes: null,
+      asked: 'Counted as yes: the patient has not answered a question about it',
+      past: 'In the past',
+      no: 'No',
+    },
+    ownWords: (words: string) => `In the patient’s words: ${words}`,
+  },
   medicines: {
     heading: 'Medicines',
     none: 'None in the record',

@@ -53,9 +53,21 @@ export const fullRecord: PatientRecordData = {
   pregnancy: { isPregnant: false, saidOn: '2025-12-01', dueOn: null },
   alerts: [],
   goals,
-  diagnoses: [
-    { uuid: 'd1', name: 'Type 2 diabetes' },
-    { uuid: 'd2', name: 'High blood pressure' },
+  conditions: [
+    {
+      id: 'type_2_diabetes',
+      name: 'Type 2 diabetes',
+      ownWords: [],
+      state: 'yes',
+      provenance: 'Dr Priya Nair recorded it on 2 March 2024.',
+    },
+    {
+      id: 'chronic_kidney_disease',
+      name: 'Long-term kidney disease',
+      ownWords: ['Chronic kidney disease, stage G3a'],
+      state: 'asked',
+      provenance: 'The patient said no in the health record on 1 December 2025.',
+    },
   ],
   medicines: [
     {
@@ -113,7 +125,7 @@ export const emptyRecord: PatientRecordData = {
   pregnancy: { isPregnant: null, saidOn: null, dueOn: null },
   alerts: [],
   goals: [],
-  diagnoses: [],
+  conditions: [],
   medicines: [],
   pressures: [],
   sugars: [],

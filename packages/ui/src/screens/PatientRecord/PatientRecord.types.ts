@@ -41,6 +41,18 @@ export interface RecordMedicine {
   warningReason: string | null;
 }
 
+/** A condition of the health record. */
+export interface RecordCondition {
+  id: string;
+  name: string;
+  /** Diagnoses that the patient typed and that were read as this condition. */
+  ownWords: readonly string[];
+  /** `asked`: counted as yes while a question about it is open. */
+  state: 'yes' | 'asked' | 'past' | 'no';
+  /** Who said it, where and when. */
+  provenance: string;
+}
+
 /** A result as the laboratory printed it. */
 export interface RecordResult extends MarkedResult {
   code: string;
@@ -120,7 +132,8 @@ export interface PatientRecordData {
   /** Open health alerts, the worst first. */
   alerts: readonly AlertEntry[];
   goals: readonly RecordGoal[];
-  diagnoses: readonly { uuid: string; name: string }[];
+  /** Conditions of the health record that count, or did once. */
+  conditions: readonly RecordCondition[];
   medicines: readonly RecordMedicine[];
   /** Newest first. */
   pressures: readonly RecordPressure[];

@@ -15,6 +15,7 @@ import * as styles from './PatientRecord.css.ts';
 import type {
   GoalStep,
   PatientRecordData,
+  RecordCondition,
   RecordGoal,
   RecordMedicine,
   RecordPregnancy,
@@ -47,14 +48,14 @@ export function PatientRecordView({ record, today, headingLevel = 3, onGoal }: P
       {record.alerts.length > 0 ? part(copy.alerts.heading, <AlertsPart alerts={record.alerts} />) : null}
       {part(copy.allergies.heading, <Allergies record={record} />)}
       {part(
-        copy.diagnoses.heading,
-        <List items={record.diagnoses} none={copy.diagnoses.none}>
-          {({ name }) => name}
+        copy.conditions.heading,
+        <List items={record.conditions} keyOf={({ id }) => id} none={copy.conditions.none}>
+          {(condition) => <Condition {...condition} />}
         </List>,
       )}
       {part(
         copy.medicines.heading,
-        <List items={record.medicines} none={copy.medicines.none}>
+        <List items={record.medicines} keyOf={({ uuid }) => uuid} none={copy.medicines.none}>
           {(medicine) => <Medicine {...medicine} />}
         </List>,
       )}
@@ -133,18 +134,35 @@ function Allergies({ record: { isDrugAllergies, drugAllergies } }: { record: Pat
 
 interface ListProps<Item> {
   items: readonly Item[];
+  keyOf: (item: Item) => string;
   none: string;
   children: (item: Item) => ReactNode;
 }
 
-function List<Item extends { uuid: string }>({ items, none, children }: ListProps<Item>) {
+function List<Item>({ items, keyOf, none, children }: ListProps<Item>) {
   if (items.length === 0) return <Text tone="muted">{none}</Text>;
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item.uuid}>{children(item)}</li>
+        <li key={keyOf(item)}>{children(item)}</li>
       ))}
     </ul>
+  );
+}
+
+function Condition({ name, ownWords, state, provenance }: RecordCondition) {
+  const words = ownWords.length > 0 ? copy.conditions.ownWords(ownWords.join('; ')) : null;
+  return (
+    <>
+      <Text as="div" weight="medium">
+        {name}
+      </Text>
+      {[copy.conditions.states[state], words, provenance].filter(Boolean).map((line) => (
+        <Text as="div" size="small" tone="muted" key={line}>
+          {line}
+        </Text>
+      ))}
+    </>
   );
 }
 
