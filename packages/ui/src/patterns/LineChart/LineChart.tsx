@@ -6,7 +6,7 @@ import { ChartPlot } from './ChartPlot.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { lineChartCopy as copy } from './LineChart.copy.ts';
 import * as styles from './LineChart.css.ts';
-import type { LineChartSeriesList } from './LineChart.types.ts';
+import type { LatestPoint, LineChartSeriesList } from './LineChart.types.ts';
 import { readingRows } from './readings.ts';
 import { chartSummary } from './summary.ts';
 
@@ -23,6 +23,8 @@ export interface LineChartProps {
    * must not stand beside another verdict on the same readings.
    */
   verdict?: string | null;
+  /** The newest reading, where the lines hold one measure: of two of the same instant only one is the newest. */
+  latest?: LatestPoint;
   /** Up to three lines. */
   series: LineChartSeriesList;
   /** Unit of all values, such as “mmHg”. */
@@ -39,7 +41,9 @@ export function LineChart(props: LineChartProps) {
   const [isTable, setIsTable] = useState(false);
   const id = useId();
   const rows = readingRows(series);
-  const summary = props.summary ?? chartSummary({ series, unit, decimals, timeZone, verdict: props.verdict });
+  const summary =
+    props.summary ??
+    chartSummary({ series, unit, decimals, timeZone, verdict: props.verdict, latest: props.latest });
   const Title = `h${headingLevel}` as const;
   const shared = { title, series, rows, unit, decimals, timeZone };
   return (

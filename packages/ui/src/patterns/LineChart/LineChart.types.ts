@@ -6,6 +6,11 @@ export interface LineChartPoint {
   value: number;
 }
 
+/** The newest reading of a chart, with the name of its line. */
+export interface LatestPoint extends LineChartPoint {
+  name: string;
+}
+
 /** The range a series should stay in, in the chart's unit. An end that is left out is open. */
 export interface TargetBand {
   /** What the band is, such as “Target” or “Systolic target”. */

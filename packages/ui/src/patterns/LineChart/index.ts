@@ -1,2 +1,8 @@
 export { LineChart, type LineChartProps } from './LineChart.tsx';
-export type { LineChartPoint, LineChartSeries, LineChartSeriesList, TargetBand } from './LineChart.types.ts';
+export type {
+  LatestPoint,
+  LineChartPoint,
+  LineChartSeries,
+  LineChartSeriesList,
+  TargetBand,
+} from './LineChart.types.ts';

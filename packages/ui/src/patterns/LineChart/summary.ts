@@ -1,7 +1,7 @@
 import { toEpochMs } from '@vitalane/time';
 import { formatDay, formatValue } from './format.ts';
 import { lineChartCopy as copy } from './LineChart.copy.ts';
-import type { LineChartSeries } from './LineChart.types.ts';
+import type { LatestPoint, LineChartSeries } from './LineChart.types.ts';
 import { inTimeOrder, isInTarget } from './readings.ts';
 
 /** From this share upwards “mostly” is true; under its counterpart, “mostly outside” is. */
@@ -14,6 +14,8 @@ interface SummaryInput {
   timeZone: string;
   /** Stands in place of the share in target; null says nothing. */
   verdict?: string | null | undefined;
+  /** The newest reading, where two lines may have one of the same instant and only one is the newest. */
+  latest?: LatestPoint | undefined;
 }
 
 /** What the chart says in a sentence: the verdict or how much lies in target, and the newest reading with its day. */
@@ -39,11 +41,13 @@ function shareWord(share: number): keyof typeof copy.inTarget {
   return share > 1 - mostlyShare ? 'partly' : 'few';
 }
 
-function latestReading({ series, unit, decimals, timeZone }: SummaryInput): string | undefined {
-  const newest = series.flatMap(({ name, points }) => {
-    const last = inTimeOrder(points).at(-1);
-    return last === undefined ? [] : [{ name, value: last.value, epochMs: toEpochMs(last.at) }];
-  });
+function latestReading({ series, unit, decimals, timeZone, latest }: SummaryInput): string | undefined {
+  const newest = latest
+    ? [{ ...latest, epochMs: toEpochMs(latest.at) }]
+    : series.flatMap(({ name, points }) => {
+        const last = inTimeOrder(points).at(-1);
+        return last === undefined ? [] : [{ name, value: last.value, epochMs: toEpochMs(last.at) }];
+      });
   if (newest.length === 0) return undefined;
   const epochMs = Math.max(...newest.map((reading) => reading.epochMs));
   const current = newest.filter((reading) => reading.epochMs === epochMs);

@@ -10,7 +10,7 @@ import { SavedDialog } from '../SavedDialog.tsx';
 import { MeasureForm } from './MeasureForm.tsx';
 import { measureCopy, measuresCopy } from './measure.copy.ts';
 import type { MeasureEntry, MeasurePartProps } from './measure.types.ts';
-import { measureSeries } from './measureSeries.ts';
+import { latestOf, measureSeries } from './measureSeries.ts';
 import { presentAdvice } from './presentAdvice.ts';
 
 interface Clock {
@@ -74,6 +74,7 @@ function Course({
       title={copy.chartTitle}
       headingLevel={2}
       series={measureSeries(measure, list, copy.seriesName)}
+      latest={latestOf(measure, list)}
       unit={measure.unit}
       decimals={measure.decimals}
       timeZone={timeZone}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chartSummary } from '../../../patterns/LineChart/summary.ts';
 import { sugar, sugars } from './measure.fixtures.ts';
 import type { Measure, MeasureEntry } from './measure.types.ts';
-import { measureSeries } from './measureSeries.ts';
+import { latestOf, measureSeries } from './measureSeries.ts';
 
 const plain: Measure = { ...sugar, lines: undefined };
 
@@ -22,6 +22,16 @@ it('gives each reading the target of its own occasion', () => {
   expect(chartSummary({ series, unit: 'mmol/L', decimals: 1, timeZone: 'Asia/Singapore' })).toMatch(
     /^Some readings are in target\./,
   );
+});
+
+it('takes, of two entries of the same minute on different occasions, the first of the list for the latest', () => {
+  const entries = [entry(31, 'afterMeals'), entry(2.2, 'beforeMeals')];
+  const series = measureSeries(sugar, entries, 'Blood sugar');
+  const chart = { series, unit: 'mmol/L', decimals: 1, timeZone: 'Asia/Singapore' };
+  expect(chartSummary({ ...chart, latest: latestOf(sugar, entries) })).toContain(
+    'Latest: after meals 31.0 mmol/L',
+  );
+  expect(latestOf(plain, entries)).toBeUndefined();
 });
 
 it('takes, of two entries of the same minute, the first of the list for the latest', () => {

@@ -1,4 +1,4 @@
-import type { LineChartSeries, LineChartSeriesList } from '../../../patterns/LineChart/index.ts';
+import type { LatestPoint, LineChartSeries, LineChartSeriesList } from '../../../patterns/LineChart/index.ts';
 import type { Measure, MeasureEntry } from './measure.types.ts';
 
 /** Returns the lines of a measure's chart from entries that are newest first; a line without an entry is left out. */
@@ -14,6 +14,12 @@ export function measureSeries(
     points: oldestFirst.filter((entry) => entry.line === line.id).map(toPoint),
   }));
   return toList(series.filter(({ points }) => points.length > 0));
+}
+
+/** Returns the first of entries that are newest first, with the name of its line; undefined without lines. */
+export function latestOf({ lines }: Measure, [newest]: readonly MeasureEntry[]): LatestPoint | undefined {
+  const line = newest && lines?.find(({ id }) => id === newest.line);
+  return line && { ...toPoint(newest), name: line.name };
 }
 
 const toPoint = ({ measuredAt: at, value }: MeasureEntry) => ({ at, value });
