@@ -81,6 +81,12 @@ export {
   kidneyRisk,
 } from './kidney/kdigo.ts';
 export {
+  type RecordedKidneyStage,
+  recordedKidneyStage,
+  type StageChange,
+  stageChange,
+} from './kidney/recorded-stage.ts';
+export {
   classifyLipids,
   type HdlBand,
   type LdlBand,

@@ -5010,6 +5010,8 @@ export interface components {
             entry: components["schemas"]["HealthRecordEntry"];
             /** @description Diagnoses that the patient typed and that were read as this condition, newest first. */
             ownWords: string[];
+            /** @description What a newer result says of it, such as a worse stage of kidney disease. */
+            note: string | null;
         };
         PatientRegistration: {
             /**

@@ -26,10 +26,11 @@ export function toRecord(
     ...rest,
     gender: gender?.name ?? null,
     alerts: alerts.map((alert) => toAlertEntry(alert, timeZone)),
-    conditions: conditions.map(({ entry, ownWords }) => ({
+    conditions: conditions.map(({ entry, ownWords, note }) => ({
       id: `${entry.item} ${entry.text ?? ''}`,
       name: entry.name,
       ownWords,
+      note,
       state: stateOf(entry),
       provenance: provenanceOf(entry, 'aboutPatient'),
     })),

@@ -48,7 +48,10 @@ function isStated({ item, text, statements, medicine }: RecordEntry): boolean {
 }
 
 /** Returns the conditions that count or did once, for doctors: in the order of the record, with the patient's own words. */
-export function toConditions({ items, texts }: HealthRecord): PatientCondition[] {
+export function toConditions(
+  { items, texts }: HealthRecord,
+  noteOf: (item: ItemCode) => string | null,
+): PatientCondition[] {
   const conditions = [...Object.values(items), ...texts].filter(
     (entry) => recordItem(entry.item).kind === 'condition' && isStated(entry),
   );
@@ -57,7 +60,7 @@ export function toConditions({ items, texts }: HealthRecord): PatientCondition[]
     .map((entry) => {
       const typed = entry.statements.flatMap(({ text, says }) => (text && says !== 'mistake' ? [text] : []));
       const ownWords = [...new Set(typed)].filter((words) => words !== nameOf(entry));
-      return { entry: toEntry(entry), ownWords };
+      return { entry: toEntry(entry), ownWords, note: noteOf(entry.item) };
     });
 }
 

@@ -15,6 +15,7 @@ import { medicationViewer } from '../medications/medications.view.ts';
 import { chosen } from '../profile/profile.queries.ts';
 import { profileMembersOf } from '../record/record.facts.ts';
 import { toConditions } from '../record/record.view.ts';
+import { kidneyStageChange } from '../reports/analyses/kidney.ts';
 import { readFacts } from '../reports/facts.queries.ts';
 import type { HealthFacts } from '../reports/facts.ts';
 
@@ -43,7 +44,9 @@ export async function readPatientRecord(
   return {
     ...toPerson(account, nric),
     ...profileMembersOf(facts.record),
-    conditions: toConditions(facts.record),
+    conditions: toConditions(facts.record, (item) =>
+      item === 'chronic_kidney_disease' ? (kidneyStageChange(facts)?.fact ?? null) : null,
+    ),
     medications: medicines.map(show),
     bloodPressure,
     sugar: sugar.map(toSugar),

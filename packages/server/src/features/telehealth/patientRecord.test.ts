@@ -120,6 +120,8 @@ describe('the record of a patient', () => {
   it('lists the conditions of the health record, with the words that the patient typed', async () => {
     const other = await server.welcome({ nric: 'S0000004C' });
     await other.call('POST', '/diagnoses', { name: 'CKD stage G3a' });
+    const values = [{ code: 'egfr', value: 10, unit: 'mL/min/1.73m2' }];
+    await other.call('POST', '/health_forms', { ...lab('2025-12-30'), values });
     const statements = [
       { item: 'asthma', says: 'present' },
       { item: 'stroke', says: 'absent' },
@@ -138,6 +140,10 @@ describe('the record of a patient', () => {
         ['Asthma', []],
       ]),
     );
+    expect(conditions.find(({ note }: { note: string | null }) => note)).toMatchObject({
+      entry: { item: 'chronic_kidney_disease' },
+      note: 'Recorded: kidney disease stage G3a, 1 January 2026. Newest result: eGFR 10 mL/min/1.73 m², 30 December 2025, stage G5. The newest result is worse than the recorded stage.',
+    });
     for (const { entry } of conditions) expect(entries).toContainEqual(entry);
   });
 

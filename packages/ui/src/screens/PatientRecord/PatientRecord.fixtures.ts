@@ -60,6 +60,7 @@ export const fullRecord: PatientRecordData = {
       ownWords: [],
       state: 'yes',
       provenance: 'Dr Priya Nair recorded it on 2 March 2024.',
+      note: null,
     },
     {
       id: 'chronic_kidney_disease',
@@ -67,6 +68,7 @@ export const fullRecord: PatientRecordData = {
       ownWords: ['Chronic kidney disease, stage G3a'],
       state: 'asked',
       provenance: 'The patient said no in the health record on 1 December 2025.',
+      note: 'Recorded: kidney disease stage G3a, 12 June 2024. Newest result: eGFR 10 mL/min/1.73 m², 1 December 2025, stage G5. The newest result is worse than the recorded stage.',
     },
   ],
   medicines: [

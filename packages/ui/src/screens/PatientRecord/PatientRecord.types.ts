@@ -51,6 +51,8 @@ export interface RecordCondition {
   state: 'yes' | 'asked' | 'past' | 'no';
   /** Who said it, where and when. */
   provenance: string;
+  /** What a newer result says of it; null when there is nothing to say. */
+  note: string | null;
 }
 
 /** A result as the laboratory printed it. */

@@ -24,6 +24,7 @@ export const Ready = meta.story({
     await expect(canvas.getByText('Average 132/84 mmHg')).toBeVisible();
     await expect(canvas.getByText('In the patient’s words: Chronic kidney disease, stage G3a')).toBeVisible();
     await expect(canvas.getByText(/^Counted as yes/)).toBeVisible();
+    await expect(canvas.getByText(/worse than the recorded stage\.$/)).toBeVisible();
     await expect(canvas.getByText('4 readings, from 126/78 to 141/93')).toBeVisible();
     await expect(canvas.getByText('Born 12 April 1968 (57 years)')).toBeVisible();
     await expect(canvas.getByText('The patient sees that you opened this record.')).toBeVisible();

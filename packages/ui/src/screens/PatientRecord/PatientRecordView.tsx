@@ -150,7 +150,7 @@ function List<Item>({ items, keyOf, none, children }: ListProps<Item>) {
   );
 }
 
-function Condition({ name, ownWords, state, provenance }: RecordCondition) {
+function Condition({ name, ownWords, state, provenance, note }: RecordCondition) {
   const words = ownWords.length > 0 ? copy.conditions.ownWords(ownWords.join('; ')) : null;
   return (
     <>
@@ -162,6 +162,7 @@ function Condition({ name, ownWords, state, provenance }: RecordCondition) {
           {line}
         </Text>
       ))}
+      {note ? <Banner tone="warning">{note}</Banner> : null}
     </>
   );
 }

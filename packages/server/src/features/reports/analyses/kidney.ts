@@ -10,12 +10,15 @@ import {
   kidneyWords,
   NO_URINE_TEST,
   ONE_KIDNEY_RESULT_WORDS,
+  recordedKidneyStage,
   resultBand,
+  type StageChange,
   showResult,
+  stageChange,
 } from '@vitalane/clinical';
 import { completedYears, dayInWords } from '@vitalane/time';
 import type { HealthFacts } from '../facts.ts';
-import type { Inputs } from '../inputs.ts';
+import { gather, type Inputs } from '../inputs.ts';
 import { enteredResult, resultInUse, shownResult } from '../labs.ts';
 import { explain, type Part } from '../parts.ts';
 import { precise } from '../quantities.ts';
@@ -92,6 +95,26 @@ function stagePart(filtration: EgfrInUse, facts: HealthFacts): Part {
   };
 }
 
+/** What the newest eGFR says beside the stage that a diagnosis in the record names; nothing when it is no worse. */
+export function kidneyStageChange(facts: HealthFacts): StageChange | null {
+  const recorded = recordedKidneyStage(facts.record.items.chronic_kidney_disease);
+  const filtration = filtrationOf(gather(facts, ['sex']), facts);
+  if (!recorded || filtration.status !== 'ok') return null;
+  const { egfr, comparator, possible, usedOn } = filtration;
+  const shown = showResult({ code: 'egfr', value: egfr, unit: 'mL/min/1.73m2', comparator });
+  return stageChange(recorded, { possible, result: `eGFR ${shown.text}`, on: usedOn });
+}
+
+function stageChangePart(facts: HealthFacts): Part {
+  const change = kidneyStageChange(facts);
+  if (!change) return {};
+  const { fact: plain, action } = change;
+  return {
+    scope: { ...scope, isDerived: true },
+    findings: [{ label: 'Recorded stage', text: `${plain} ${action}`, plain, status: 'see_doctor' }],
+  };
+}
+
 function isBelow60(stage: string): boolean {
   return stage !== 'G1' && stage !== 'G2';
 }
@@ -108,6 +131,7 @@ export const kidneyReport: Report = {
     const stage = explain(subject, filtration, (found) => stagePart(found, facts));
     return [
       { ...stage, scope: { ...scope, isDerived: true } },
+      stageChangePart(facts),
       albuminPart(facts),
       twoResultsPart(facts, ['creatinine', 'egfr', 'uacr']),
       labSeries(facts, ['creatinine', 'egfr', 'uacr']),

@@ -1,3 +1,4 @@
+import { resolveRecord } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
 import { knownPerson, withLab, withSaid } from '../facts.sample.ts';
@@ -53,4 +54,34 @@ it('an HbA1c of 15 % is judged against the goal, and says how soon to act', () =
   expect(finding?.text).toBe('15.0%, goal up to 7.0%. Your HbA1c is very high. See a doctor soon.');
   expect(finding?.status).toBe('see_doctor');
   expect(toData(workedOut)).toMatchObject({ category: 'above_target', target: { code: 'hba1c', high: 7 } });
+});
+
+describe('a recorded stage of kidney disease that the newest result is worse than', () => {
+  const statement = {
+    item: 'chronic_kidney_disease',
+    says: 'present',
+    by: 'patient',
+    source: 'diagnosis',
+    on: '2024-06-12',
+    recordedAt: '2024-06-12T04:00:00.000Z',
+    text: 'CKD stage G3a',
+  } as const;
+  const { asOf } = weakKidneys;
+  const facts = { ...weakKidneys, record: resolveRecord({ asOf, statements: [statement], medicines: [] }) };
+  const findingOf = (of: HealthFacts) =>
+    words('kidney-health-analysis', of).findings.find(({ label }) => label === 'Recorded stage');
+
+  it('is named beside it with both days, for a doctor to review', () => {
+    expect(findingOf(facts)).toMatchObject({
+      status: 'see_doctor',
+      text: expect.stringMatching(
+        /^Recorded: kidney disease stage G3a, 12 June 2024\. Newest result: eGFR 11 mL\/min\/1\.73 m², .*, stage G5\. The newest result is worse than the recorded stage\. Ask your doctor to review it\.$/,
+      ),
+    });
+    expect(findingOf(weakKidneys)).toBeUndefined();
+  });
+
+  it('asks for nothing milder than an open alert', () => {
+    expect(findingOf({ ...facts, alerts: [potassium] })?.text).toMatch(/worse than the recorded stage\.$/);
+  });
 });

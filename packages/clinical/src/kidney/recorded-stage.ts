@@ -1,0 +1,63 @@
+import { dayInWords } from '@vitalane/time';
+import { countsAs, type RecordEntry } from '../record/record.ts';
+import type { KdigoG } from './kdigo.ts';
+
+/** A filtration stage that a diagnosis in the record names. */
+export interface RecordedKidneyStage {
+  /** As stages are written: "G3a"; "G3" when the diagnosis does not say which half. */
+  readonly stage: string;
+  /** The stages that it may be, the mildest first. */
+  readonly possible: readonly KdigoG[];
+  /** The day of the statement, YYYY-MM-DD. */
+  readonly on: string;
+}
+
+/** Filtration stages, the mildest first. */
+const STAGES: readonly KdigoG[] = ['G1', 'G2', 'G3a', 'G3b', 'G4', 'G5'];
+const NAMED = /\b(?:stage|ckd|g)[\s:-]*g?([1-5])([ab]?)\b/gi;
+
+function stageIn(text: string): string | null {
+  const named = [...text.matchAll(NAMED)].map(([, digit, half = '']) => `G${digit}${half.toLowerCase()}`);
+  const [stage, ...others] = new Set(named);
+  // Two stages in one diagnosis may be of two diseases.
+  return stage !== undefined && others.length === 0 ? stage : null;
+}
+
+/** Returns the stage that the newest diagnosis of kidney disease names, or null when none of them names one. */
+export function recordedKidneyStage(entry: RecordEntry): RecordedKidneyStage | null {
+  if (countsAs(entry) === false) return null;
+  for (const { text, says, on } of entry.statements) {
+    const stage = text && says === 'present' ? stageIn(text) : null;
+    const possible = STAGES.filter((one) => stage !== null && one.startsWith(stage));
+    if (stage && possible.length > 0) return { stage, possible, on };
+  }
+  return null;
+}
+
+/** What a newer result says beside a recorded stage. */
+export interface StageChange {
+  /** The fact alone, in words for the patient and for a doctor alike. */
+  readonly fact: string;
+  /** What the patient is asked to do about it. */
+  readonly action: string;
+}
+
+/**
+ * Returns the words for a result whose stage is worse than the recorded one, or null when it is not. `possible`: stages
+ * that the result allows. `result`: as it is shown. `on`: day of the sample, YYYY-MM-DD.
+ *
+ * @signOff [D] A result with a worse stage than the recorded one is named beside it, for a doctor to review.
+ */
+export function stageChange(
+  recorded: RecordedKidneyStage,
+  newest: { readonly possible: readonly KdigoG[]; readonly result: string; readonly on: string },
+): StageChange | null {
+  const worst = Math.max(...recorded.possible.map((stage) => STAGES.indexOf(stage)));
+  const isWorse = newest.possible.every((stage) => STAGES.indexOf(stage) > worst);
+  if (newest.possible.length === 0 || !isWorse) return null;
+  const stage = newest.possible.join(' or ');
+  return {
+    fact: `Recorded: kidney disease stage ${recorded.stage}, ${dayInWords(recorded.on)}. Newest result: ${newest.result}, ${dayInWords(newest.on)}, stage ${stage}. The newest result is worse than the recorded stage.`,
+    action: 'Ask your doctor to review it.',
+  };
+}
