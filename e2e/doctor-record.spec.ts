@@ -28,7 +28,7 @@ test('a doctor sees an open alert first, sets a goal with a reason, and the pati
   await post('/diary-histories/blood-pressure', reading);
   await signIn(page, people.doctor);
   await page.goto(`/Patient/${uuid}`);
-  await expect(page.getByText('Today: 191/117 mmHg')).toBeVisible();
+  await expect(page.getByText('Today: Blood pressure 191/117 mmHg')).toBeVisible();
 
   await test.step('a goal that is safe for nobody is refused in its place', async () => {
     await page.getByRole('button', { name: 'Set: Upper blood pressure' }).click();
