@@ -56,6 +56,11 @@ export default definePreview({
     viewport: {
       options: {
         phone: { name: 'Phone', type: 'mobile', styles: { width: '360px', height: '740px' } },
+        sideways: {
+          name: 'Phone held sideways',
+          type: 'mobile',
+          styles: { width: '844px', height: '390px' },
+        },
         narrow: { name: 'Narrow, 320 px', type: 'mobile', styles: { width: '320px', height: '640px' } },
       },
     },

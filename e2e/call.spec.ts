@@ -10,6 +10,13 @@ function inQueue(doctor: Page): Locator {
   return queue.getByRole('row', { name: new RegExp(people.patient.fullName) });
 }
 
+/** Ends the call, so that the next test finds nobody in a consultation. */
+async function endCall(doctor: Page): Promise<void> {
+  await doctor.getByRole('button', { name: 'End call' }).click();
+  await doctor.waitForURL('**/DoctorPage');
+  await doctor.context().close();
+}
+
 /** Resolves when a connection that the page opens from now on has joined its room. */
 function rejoined(page: Page): Promise<void> {
   return new Promise((resolve) => {
@@ -56,7 +63,12 @@ test('a call goes on over the same connection while the server is replaced five 
 
 test('the patient can end the call, too', async ({ browser, page: patient, product }) => {
   const doctor = await startCall(patient, browser, product);
-  await patient.getByRole('button', { name: 'End call' }).click();
+  const end = patient.getByRole('button', { name: 'End call' });
+  // A phone held sideways.
+  await patient.setViewportSize({ width: 844, height: 390 });
+  await patient.evaluate(() => scrollTo(0, 0));
+  await expect(end).toBeInViewport({ ratio: 1 });
+  await end.click();
   await expect(patient.getByText('Call has ended. Thank you!')).toBeVisible();
   await expect(doctor.getByText('The call has ended.')).toBeVisible();
   await doctor.waitForURL('**/DoctorPage');
@@ -98,5 +110,30 @@ test('a call goes on while the record beside it cannot be loaded, and the record
   await doctor.unroute(chunk);
   await expect(doctor.getByRole('tab', { name: 'Identity' })).toBeVisible();
   await expectMovingPicture(doctor, otherPerson);
-  await doctor.context().close();
+  await endCall(doctor);
+});
+
+test('a link does not end a call without asking', async ({ browser, page: patient, product }) => {
+  const doctor = await startCall(patient, browser, product);
+  const question = patient.getByRole('alertdialog', { name: 'Leave the call?' });
+  const diary = patient.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Diary' });
+
+  await test.step('staying keeps the call', async () => {
+    await diary.click();
+    await question.getByRole('button', { name: 'Stay in the call' }).click();
+    await expect(question).toHaveCount(0);
+    await expectMovingPicture(patient, otherPerson);
+  });
+
+  await test.step('leaving tells the doctor, and the banner leads back', async () => {
+    await diary.click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await patient.waitForURL('**/Diary');
+    await expect(
+      doctor.getByText('The other person has left the page or lost the connection.'),
+    ).toBeVisible();
+    await patient.getByRole('link', { name: 'Join the call' }).click();
+    for (const side of [patient, doctor]) await expectMovingPicture(side, otherPerson);
+  });
+  await endCall(doctor);
 });

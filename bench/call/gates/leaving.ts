@@ -73,7 +73,7 @@ async function measureCrash(place: Place, patient: (typeof otherPatients)[number
     await pair.patient.context.close();
     const { page, context, errors } = pair.doctor;
     const isAlone = await page
-      .getByText('User not joined')
+      .getByText('The other person has left the page or lost the connection.')
       .waitFor({ timeout: crashLimitMs + 10_000 })
       .then(() => true)
       .catch(() => false);

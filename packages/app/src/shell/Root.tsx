@@ -7,6 +7,7 @@ import { loadPage, routes } from '../router.ts';
 import { session } from '../session/session.ts';
 import { useFlowEffects } from './effects.ts';
 import { lazyPart } from './lazyPart.ts';
+import { leavePage } from './leaving.ts';
 import { useHasNotices } from './notify.ts';
 import { PageErrors } from './PageErrors.tsx';
 import { usePageHandle } from './page.ts';
@@ -24,7 +25,7 @@ export function Root() {
   usePageHandle();
   return (
     <PageErrors>
-      <LinkProvider navigate={(href) => void navigate(href)} useHref={useHref}>
+      <LinkProvider navigate={(href) => leavePage(() => void navigate(href))} useHref={useHref}>
         <Page />
         <Suspense>{useAskedSignOut() ? <SignOutQuestion /> : null}</Suspense>
         <Suspense>{useHasNotices() ? <Notices /> : null}</Suspense>

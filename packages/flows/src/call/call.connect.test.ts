@@ -12,20 +12,30 @@ const view = (call: CallHarness, more: Partial<CallFacts> = {}) =>
 
 describe('who is awaited before the other side joins', () => {
   test.each(['ROLE_DOCTOR', 'ROLE_ADMIN'] as const)('a %s waits for the patient', (role) => {
-    expect(awaitedBy(role, null)).toEqual({ who: 'patient' });
+    expect(awaitedBy({ role, expectedId: null }, null)).toEqual({ who: 'patient' });
   });
 
   test('a patient without a queue entry waits for a place', () => {
-    expect(awaitedBy('ROLE_USER', null)).toEqual({ who: 'place' });
+    expect(awaitedBy({ role: 'ROLE_USER', expectedId: null }, null)).toEqual({ who: 'place' });
   });
 
   test('a patient in the queue waits for the doctor, with the count and the wait', () => {
-    expect(awaitedBy('ROLE_USER', facts.queue)).toEqual({ who: 'doctor', ...facts.queue });
+    expect(awaitedBy({ role: 'ROLE_USER', expectedId: null }, facts.queue)).toEqual({
+      who: 'doctor',
+      ...facts.queue,
+    });
   });
 
   test('a guest waits for somebody', () => {
-    expect(awaitedBy(null, null)).toEqual({ who: 'somebody' });
+    expect(awaitedBy({ role: null, expectedId: null }, null)).toEqual({ who: 'somebody' });
   });
+
+  test.each(['ROLE_USER', 'ROLE_DOCTOR', 'ROLE_ADMIN', null] as const)(
+    '%s waits for somebody who was in the call',
+    (role) => {
+      expect(awaitedBy({ role, expectedId: 'page' }, facts.queue)).toEqual({ who: 'returning' });
+    },
+  );
 });
 
 test.each([

@@ -23,8 +23,13 @@ export interface QueueFact {
   wait: WaitRange | null;
 }
 
-/** Who is awaited: a doctor and an admin wait for a patient, a guest for somebody, a patient for a doctor or for a place. */
-export type Awaited = { who: 'patient' | 'somebody' | 'place' } | ({ who: 'doctor' } & QueueFact);
+/**
+ * Who is awaited: a doctor and an admin wait for a patient, a guest for somebody, a patient for a doctor or for a place, and
+ * everybody for somebody who was in the call and is away.
+ */
+export type Awaited =
+  | { who: 'patient' | 'somebody' | 'place' | 'returning' }
+  | ({ who: 'doctor' } & QueueFact);
 
 /** Which of the own devices is off. */
 export type DeviceHint = 'camera-off' | 'microphone-off' | 'both-off';
@@ -75,7 +80,11 @@ export function deviceHint(devices: { isCameraOn: boolean; isMicrophoneOn: boole
 }
 
 /** Returns who is awaited. `queue` is null for a patient with no queue entry. */
-export function awaitedBy(role: CallContext['role'], queue: QueueFact | null): Awaited {
+export function awaitedBy(
+  { role, expectedId }: Pick<CallContext, 'role' | 'expectedId'>,
+  queue: QueueFact | null,
+): Awaited {
+  if (expectedId !== null) return { who: 'returning' };
   if (role === null) return { who: 'somebody' };
   if (role !== 'ROLE_USER') return { who: 'patient' };
   return queue ? { who: 'doctor', ...queue } : { who: 'place' };
@@ -103,12 +112,13 @@ export function connectCall(
     ...devices,
     status,
     // What is said while waiting needs the facts; a call that is under way needs nothing but its streams.
-    isOverlayShown: status === 'preparing' || (status === 'waiting' && !facts.hasProfile),
+    isOverlayShown:
+      status === 'preparing' || (status === 'waiting' && !facts.hasProfile && context.expectedId === null),
     remoteMuted: context.remoteMuted,
     hint: isLive ? deviceHint(devices) : null,
     fault: isOver ? null : context.fault,
     isServiceLost: snapshot.hasTag('signallingHint'),
-    awaited: status === 'waiting' ? awaitedBy(context.role, facts.queue) : null,
+    awaited: status === 'waiting' ? awaitedBy(context, facts.queue) : null,
     ending: isOver ? endingOf(context) : null,
     onToggleCamera: () => send({ type: 'camera.toggle' }),
     onToggleMicrophone: () => send({ type: 'microphone.toggle' }),

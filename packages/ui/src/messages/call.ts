@@ -12,6 +12,14 @@ export const callMessages = {
   reconnecting: 'Reconnecting…',
 } as const;
 
+/** Texts of the question whether to leave the page of a call. */
+export const leaveCallMessages = {
+  title: 'Leave the call?',
+  text: 'The other person waits until you come back or end the call.',
+  confirm: 'Leave',
+  cancel: 'Stay in the call',
+} as const;
+
 /** Texts for devices that could not be opened. */
 export const mediaFaultMessages = {
   camera: 'Failed to access camera. Please ensure it is connected and try again.',
@@ -28,7 +36,7 @@ export const deviceHintMessages = {
 
 /** Who is awaited in a call. `wait` is null while no doctor is online. */
 export type AwaitedInCall =
-  | { who: 'patient' | 'somebody' | 'place' }
+  | { who: 'patient' | 'somebody' | 'place' | 'returning' }
   | { who: 'doctor'; count: number; wait: { fromMins: number; toMins: number } | null };
 
 /** Returns the lines shown until the other party joins, one sentence each. */
@@ -40,6 +48,11 @@ export function awaitedLines(awaited: AwaitedInCall): readonly string[] {
       return [
         '... please wait for the other participant to join',
         "If you're the only one here, make sure to check your settings or try reconnecting.",
+      ];
+    case 'returning':
+      return [
+        'The other person has left the page or lost the connection.',
+        'Please stay here. The call goes on as soon as they are back.',
       ];
     case 'place':
       return [queueMessages['not-in-queue']];

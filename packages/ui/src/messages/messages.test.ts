@@ -50,6 +50,13 @@ describe('what is read before the other side joins a call', () => {
     expect(awaitedLines({ who: 'patient' })).toEqual(['User not joined']);
   });
 
+  it('tells everybody that somebody who was there is awaited', () => {
+    expect(awaitedLines({ who: 'returning' })).toEqual([
+      'The other person has left the page or lost the connection.',
+      'Please stay here. The call goes on as soon as they are back.',
+    ]);
+  });
+
   it('tells a patient without a place to join the queue', () => {
     expect(awaitedLines({ who: 'place' })).toEqual(['Please join the queue first']);
   });

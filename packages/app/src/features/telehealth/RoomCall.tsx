@@ -15,6 +15,7 @@ import { media } from '../../realtime/media.ts';
 import { lazyPart } from '../../shell/lazyPart.ts';
 import { pathTo } from '../../shell/paths.ts';
 import { useFlow } from '../../shell/useFlow.ts';
+import { LeaveCallQuestion } from './LeaveCallQuestion.tsx';
 import { useCallPhase } from './useCallPhase.ts';
 import { useDeviceReport } from './useDeviceReport.ts';
 
@@ -74,20 +75,23 @@ export function RoomCall({
     setConsultationUuid(rest.consultationUuid);
   const isPatientHere = view.status !== 'waiting';
   return (
-    <VideoCallScreen
-      {...view}
-      selfName={selfName}
-      remoteName={remoteName ?? snapshot.context.remoteEmail}
-      call={phase}
-      guestRequest={guestRequest}
-      panel={
-        consultationUuid ? (
-          <Suspense fallback={<RemoteView value={loading}>{nothing}</RemoteView>}>
-            <CallPanel consultationUuid={consultationUuid} isPatientHere={isPatientHere} />
-          </Suspense>
-        ) : undefined
-      }
-      leaveHref={pathTo({ to: role === 'ROLE_USER' ? 'consultations' : 'desk' })}
-    />
+    <>
+      <LeaveCallQuestion status={view.status} />
+      <VideoCallScreen
+        {...view}
+        selfName={selfName}
+        remoteName={remoteName ?? snapshot.context.remoteEmail}
+        call={phase}
+        guestRequest={guestRequest}
+        panel={
+          consultationUuid ? (
+            <Suspense fallback={<RemoteView value={loading}>{nothing}</RemoteView>}>
+              <CallPanel consultationUuid={consultationUuid} isPatientHere={isPatientHere} />
+            </Suspense>
+          ) : undefined
+        }
+        leaveHref={pathTo({ to: role === 'ROLE_USER' ? 'consultations' : 'desk' })}
+      />
+    </>
   );
 }

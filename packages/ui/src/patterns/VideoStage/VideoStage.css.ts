@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from, maxWidth, radius, space, type, vars } from '../../theme/index.ts';
-import { heightBelowBar } from '../../theme/topBar.css.ts';
+import { heightBelowBar, lowScreen } from '../../theme/topBar.css.ts';
 import { narrowQuery } from './narrow.ts';
 
 const { color } = vars;
@@ -9,13 +9,17 @@ const { color } = vars;
 export const stage = style({
   display: 'flex',
   flexDirection: 'column',
-  // As tall as the window allows below the page's title, yet usable on a phone held sideways.
+  // As tall as the window allows below the page's title.
   height: `calc(${heightBelowBar} - 64px)`,
   minHeight: 420,
   overflow: 'hidden',
   color: color.text.default,
   background: color.bg.sunken,
-  '@media': { [from.sm]: { borderRadius: radius.lg } },
+  '@media': {
+    [from.sm]: { borderRadius: radius.lg },
+    // A phone held sideways: picture and controls fill what is below the bar, and the title makes room.
+    [lowScreen]: { height: `calc(${heightBelowBar})`, minHeight: 240 },
+  },
 });
 
 export const pictures = style({ position: 'relative', flex: 1, minHeight: 0, overflow: 'hidden' });

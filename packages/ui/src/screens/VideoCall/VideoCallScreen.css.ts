@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from, maxWidth, radius, space, vars } from '../../theme/index.ts';
-import { heightBelowBar } from '../../theme/topBar.css.ts';
+import { heightBelowBar, lowScreen } from '../../theme/topBar.css.ts';
 
 /** Title and stage use the whole width: the picture is what matters here. */
 export const frame = style({
@@ -11,13 +11,19 @@ export const frame = style({
   maxWidth: maxWidth.page + 2 * space.xl,
   marginInline: 'auto',
   paddingBlock: space.sm,
-  '@media': { [from.sm]: { paddingInline: space.md } },
+  '@media': { [from.sm]: { paddingInline: space.md }, [lowScreen]: { paddingBlock: 0 } },
 });
 
 /** With a panel the window is used to its edges: picture and record share it. */
 export const wideFrame = style([frame, { maxWidth: 1800 }]);
 
-export const title = style({ '@media': { 'screen and (max-width: 599px)': { paddingInline: space.md } } });
+export const title = style({
+  '@media': {
+    'screen and (max-width: 599px)': { paddingInline: space.md },
+    // Still read by a screen reader, and where the focus goes.
+    [lowScreen]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
 
 export const line = style({ textWrap: 'balance' });
 

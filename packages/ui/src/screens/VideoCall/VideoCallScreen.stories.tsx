@@ -55,6 +55,13 @@ export const InTheCall = meta.story({
     await expect(canvas.getByText('Dr Priya Nair')).toBeVisible();
   },
 });
+export const HeldSideways = meta.story({
+  globals: { viewport: { value: 'sideways' } },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button', { name: 'End call' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
 export const EverythingOff = meta.story({
   args: {
     call: {
