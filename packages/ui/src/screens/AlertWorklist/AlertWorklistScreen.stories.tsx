@@ -28,6 +28,15 @@ export const Ready = meta.story({
     await expect(args.onAnswer).toHaveBeenCalledWith(urgent, 'close');
   },
 });
+export const QuotesWhatThePatientReads = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getAllByText(/^The patient reads: “Your blood pressure is very high\. /)[0],
+    ).toBeVisible();
+    const unquoted = canvasElement.textContent?.replaceAll(/“[^”]*”/g, '') ?? '';
+    await expect(unquoted).not.toMatch(/\bYour\b/);
+  },
+});
 export const Answering = meta.story({
   args: { answer: { status: 'open', entry: urgent, step: 'close' } },
   play: async ({ userEvent }) => {

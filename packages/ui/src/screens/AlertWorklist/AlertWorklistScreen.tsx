@@ -11,6 +11,7 @@ import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { alertsCopy } from '../shared/alerts/alerts.copy.ts';
+import { patientReads } from '../shared/patientReads.ts';
 import { worklistCopy as copy } from './AlertWorklistScreen.copy.ts';
 import type { AnswerState, AnswerStep, WorklistEntry } from './AlertWorklistScreen.types.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
@@ -87,8 +88,8 @@ function WorklistCard({
             {copy.born(bornOn)}
           </Text>
         ) : null}
-        <Text weight="medium">{alert.reason}</Text>
-        <Text>{copy.reading(alert.value, alert.when)}</Text>
+        <Text weight="medium">{copy.reading(alert.value, alert.when)}</Text>
+        <Text>{patientReads(`${alert.reason} ${alert.action}`)}</Text>
         {ticked.length > 0 ? <Text weight="medium">{ticked.join(', ')}</Text> : null}
         {alert.note ? (
           <Text tone="muted" size="small">

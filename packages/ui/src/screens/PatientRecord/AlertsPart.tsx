@@ -3,6 +3,7 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { AlertEntry } from '../shared/alerts/alert.types.ts';
 import { alertsCopy } from '../shared/alerts/alerts.copy.ts';
+import { patientReads } from '../shared/patientReads.ts';
 import { patientRecordCopy } from './PatientRecord.copy.ts';
 
 const { alerts: copy } = patientRecordCopy;
@@ -22,7 +23,7 @@ function RecordAlert({ level, reason, action, value, when, symptoms, isSeen, not
   const ticked = symptoms.filter(({ isTicked }) => isTicked).map(({ label }) => label);
   return (
     <Banner tone={level === 'emergency' ? 'error' : 'warning'} title={`${alertsCopy.level(level)}: ${value}`}>
-      <Text as="div">{patientRecordCopy.patientReads(`${reason} ${action}`)}</Text>
+      <Text as="div">{patientReads(`${reason} ${action}`)}</Text>
       <Text as="div" size="small">
         {when}
       </Text>

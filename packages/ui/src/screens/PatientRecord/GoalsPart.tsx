@@ -1,6 +1,7 @@
 import { Button } from '../../primitives/Button/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { patientReads } from '../shared/patientReads.ts';
 import { patientRecordCopy } from './PatientRecord.copy.ts';
 import * as styles from './PatientRecord.css.ts';
 import type { GoalStep, RecordGoal } from './PatientRecord.types.ts';
@@ -27,8 +28,10 @@ export function GoalsPart({ goals, onGoal }: GoalsPartProps) {
 }
 
 function Goal({ goal, onGoal }: { goal: RecordGoal } & Pick<GoalsPartProps, 'onGoal'>) {
-  const { label, text, words, reason, setBy } = goal;
+  const { label, text, words, reason, setBy, low, high } = goal;
   const isDoctors = setBy === 'doctor';
+  const hasNumber = low !== null || high !== null;
+  const forPatient = (hasNumber ? [words] : [text, words]).filter(Boolean).join(' ');
   const steps: readonly GoalStep[] = isDoctors ? ['set', 'withdraw'] : ['set'];
   return (
     <>
@@ -36,10 +39,10 @@ function Goal({ goal, onGoal }: { goal: RecordGoal } & Pick<GoalsPartProps, 'onG
         {label}
       </Text>
       <Text as="div" weight="medium" hasTabularNumbers>
-        {text || copy.none}
+        {hasNumber ? text : copy.none}
       </Text>
       <Text as="div" size="small" tone={isDoctors ? 'default' : 'muted'}>
-        {words}
+        {isDoctors ? words : patientReads(forPatient)}
       </Text>
       {reason ? (
         <Text as="div" size="small">

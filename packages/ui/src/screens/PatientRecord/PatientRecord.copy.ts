@@ -16,12 +16,10 @@ export const patientRecordCopy = {
     no: (saidOn: string) => `Not pregnant, said on ${saidOn}`,
     unknown: 'Pregnancy: not said',
   },
-  /** Quotes what is written for the patient, so that a doctor knows whom it addresses. */
-  patientReads: (text: string) => `The patient reads: “${text}”`,
   alerts: {
     heading: 'Open health alerts',
     symptoms: (names: string) => `The patient has: ${names}`,
-    seen: 'The patient has marked this as seen.',
+    seen: 'Marked as seen.',
   },
   goals: {
     heading: 'Goals',

@@ -39,6 +39,16 @@ export const goals: RecordGoal[] = [
     words: 'Add your height in the diary.',
     limits: { min: 20, max: 350 },
   },
+  {
+    ...usual,
+    code: 'hba1c',
+    label: 'HbA1c',
+    unit: '%',
+    high: null,
+    text: 'At most 7.0% if you have diabetes, else there is no goal.',
+    words: 'Please tell us.',
+    limits: { min: 5, max: 12 },
+  },
 ];
 
 /** Somebody with much in the record. */

@@ -56,6 +56,19 @@ export const BeginsWithOpenAlerts = meta.story({
     await expect(canvas.getByText('Pregnant, due on 20 May 2026, said on 1 December 2025')).toBeVisible();
   },
 });
+export const QuotesWhatThePatientReads = meta.story({
+  args: { record: ready(alertedRecord) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByText(
+        'The patient reads: “At most 7.0% if you have diabetes, else there is no goal. Please tell us.”',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText('The patient reads: “Add your height in the diary.”')).toBeVisible();
+    const unquoted = canvasElement.textContent?.replaceAll(/“[^”]*”/g, '') ?? '';
+    await expect(unquoted).not.toMatch(/\bYour\b|\bSomebody\b/);
+  },
+});
 export const NamesWhoSetAGoal = meta.story({
   play: async ({ args: { onGoal }, canvas, userEvent }) => {
     await expect(canvas.getByText('Set by Dr Priya Nair on 12 December 2025.')).toBeVisible();

@@ -6,6 +6,7 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { amountText } from '../shared/amountText.ts';
 import { MedicineWarnings } from '../shared/MedicineWarnings.tsx';
+import { patientReads } from '../shared/patientReads.ts';
 import { AlertsPart } from './AlertsPart.tsx';
 import { DiaryPart } from './DiaryPart.tsx';
 import { fullYears } from './diarySummary.ts';
@@ -180,7 +181,7 @@ function Medicine({ name, dose, unit, frequency, indication, warnings, warningRe
       <MedicineWarnings
         warnings={warnings.filter(({ code }) => code !== 'running_out')}
         seriousTitle={copy.medicines.serious}
-        quote={copy.patientReads}
+        quote={patientReads}
       />
       {warningReason ? (
         <Text as="div" size="small">
