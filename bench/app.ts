@@ -1,7 +1,7 @@
 // What the app costs a browser: the scripts of every page against their budgets, and Lighthouse on a phone for the pages
 // that people open most. `--only scripts` measures one part; that one takes a minute and runs in CI.
 import { parseArgs } from 'node:util';
-import { ensureAppBuilt } from '../tools/app-build.ts';
+import { ensureAppBuilt } from '../tools/appBuild.ts';
 import { measureLighthouse } from './app/lighthouse.ts';
 import { measureScripts } from './app/scripts.ts';
 import type { Figure } from './figures.ts';

@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright';
 import { demoAccounts, demoPassphrase } from '../packages/server/src/demo/accounts.ts';
 import { startBenchProduct } from '../packages/server/src/testing/benchProduct.ts';
 import { addTenYears } from '../packages/server/src/testing/tenYears.ts';
-import { appDir, ensureAppBuilt } from '../tools/app-build.ts';
+import { appDir, ensureAppBuilt } from '../tools/appBuild.ts';
 import { browserArgs, findBrowser } from '../tools/browser.ts';
 import type { Figure } from './figures.ts';
 import { report } from './report.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appDir, ensureAppBuilt } from '../tools/app-build.ts';
+import { appDir, ensureAppBuilt } from '../tools/appBuild.ts';
 import { freePort } from '../tools/scale/service.ts';
 import { type Figure, inWords } from './figures.ts';
 import { report } from './report.ts';

@@ -42,7 +42,7 @@ export const ALLOWED: readonly Allowed[] = [
     why: 'Height of a control in pixels.',
   },
   {
-    path: 'browser/media-constraints.ts',
+    path: 'browser/mediaConstraints.ts',
     text: 'height: { ideal: 720 }',
     why: 'Height of a picture in pixels.',
   },

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appDir } from './app-build.ts';
+import { appDir } from './appBuild.ts';
 import { freePort, waitUntil } from './scale/service.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,5 +1,5 @@
 // `npm start`: the whole product from this checkout, with the embedded database and demo data.
-import { appDir, ensureAppBuilt } from './app-build.ts';
+import { appDir, ensureAppBuilt } from './appBuild.ts';
 
 ensureAppBuilt();
 process.env.APP_DIR ??= appDir;

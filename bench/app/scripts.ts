@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions } from 'playwright';
-import { appDir } from '../../tools/app-build.ts';
+import { appDir } from '../../tools/appBuild.ts';
 import { Product } from '../../tools/product.ts';
 import type { Figure } from '../figures.ts';
 import { enter, launch } from './browser.ts';

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { ensureAppBuilt } from '../../tools/app-build.ts';
+import { ensureAppBuilt } from '../../tools/appBuild.ts';
 import { browserArgs, callArgs, findBrowser } from '../../tools/browser.ts';
 import { Product } from '../../tools/product.ts';
 import { startRelay } from '../../tools/scale/coturn.ts';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-const source = join(import.meta.dirname, 'src/service-worker/service-worker.ts');
+const source = join(import.meta.dirname, 'src/service-worker/serviceWorker.ts');
 const publicDir = join(import.meta.dirname, 'public');
 const fileName = 'service-worker.js';
 

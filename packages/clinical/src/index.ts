@@ -3,14 +3,14 @@ export * from './alerts/index.ts';
 export type { BandTable } from './bands.ts';
 export { type Bmi, type BmiCategory, bmi } from './biometrics/bmi.ts';
 export { bsaMosteller } from './biometrics/bsa.ts';
-export { type HealthyWeightRange, healthyWeightRange } from './biometrics/healthy-weight.ts';
+export { type HealthyWeightRange, healthyWeightRange } from './biometrics/healthyWeight.ts';
 export { RAISED_WAIST_FROM_CM, waistCategory } from './biometrics/waist.ts';
 export {
   averageHomeBp,
   HOME_BP_WINDOW_DAYS,
   type HomeBpAverage,
   type HomeBpReading,
-} from './blood-pressure/average-home.ts';
+} from './blood-pressure/averageHome.ts';
 export type { BpSigns } from './blood-pressure/bands.ts';
 export { type ClinicBp, type ClinicBpCategory, classifyClinicBp } from './blood-pressure/clinic.ts';
 export { classifyHomeBp, type HomeBpBand, type HomeBpCategory } from './blood-pressure/home.ts';
@@ -20,19 +20,19 @@ export {
   type FraminghamRisk,
   framinghamCvd2008,
   framinghamCvd2008Bmi,
-} from './cardiovascular/framingham-2008.ts';
-export { ascvdPce2013 } from './cardiovascular/pce-2013.ts';
+} from './cardiovascular/framingham2008.ts';
+export { ascvdPce2013 } from './cardiovascular/pce2013.ts';
 export { type PreventRisk, preventBase } from './cardiovascular/prevent.ts';
-export { type CvRisk, type CvRiskCategory, cvRiskCategory } from './cardiovascular/risk-category.ts';
+export { type CvRisk, type CvRiskCategory, cvRiskCategory } from './cardiovascular/riskCategory.ts';
 export {
   type RiskModel,
   type RiskPressure,
   type RiskPressureInput,
   riskForGoals,
   riskPressure,
-} from './cardiovascular/risk-pressure.ts';
-export { SG_FRS_ETHNICITIES, type SgFrsEthnicity } from './cardiovascular/sg-frs-2023.tables.ts';
-export { type SgFrsRisk, sgFrs2023 } from './cardiovascular/sg-frs-2023.ts';
+} from './cardiovascular/riskPressure.ts';
+export { SG_FRS_ETHNICITIES, type SgFrsEthnicity } from './cardiovascular/sgFrs2023.tables.ts';
+export { type SgFrsRisk, sgFrs2023 } from './cardiovascular/sgFrs2023.ts';
 export type { FraminghamCategory } from './cardiovascular/survival.ts';
 export { CITATIONS } from './citations.ts';
 export * from './emergency/index.ts';
@@ -45,7 +45,7 @@ export {
   RISK_INPUT_SPAN_DAYS,
   type RiskInputSpan,
   riskInputSpan,
-} from './freshness/measurement-age.ts';
+} from './freshness/measurementAge.ts';
 export { isNews, isOfLastDays, RECENT_DAYS } from './freshness/windows.ts';
 export {
   classifyGlucose,
@@ -64,12 +64,12 @@ export {
   type Hba1cClass,
 } from './glycaemia/hba1c.ts';
 export * from './goals/index.ts';
-export { type BirthDateCheck, checkBirthDate } from './identity/birth-date.ts';
-export { type NricFinCheck, validateNricFin } from './identity/nric-fin.ts';
+export { type BirthDateCheck, checkBirthDate } from './identity/birthDate.ts';
+export { type NricFinCheck, validateNricFin } from './identity/nricFin.ts';
 export { type SgPhoneCheck, type SgPhoneKind, validateSgPhone } from './identity/phone.ts';
-export { type SgPostalCodeCheck, validateSgPostalCode } from './identity/postal-code.ts';
+export { type SgPostalCodeCheck, validateSgPostalCode } from './identity/postalCode.ts';
 export { type Egfr, egfrCkdEpi2021 } from './kidney/egfr.ts';
-export { type EgfrInUse, egfrInUse, type KidneyPerson, type KidneySample } from './kidney/egfr-in-use.ts';
+export { type EgfrInUse, egfrInUse, type KidneyPerson, type KidneySample } from './kidney/egfrInUse.ts';
 export {
   KDIGO_G_WORDS,
   KDIGO_GRID,
@@ -85,7 +85,7 @@ export {
   recordedKidneyStage,
   type StageChange,
   stageChange,
-} from './kidney/recorded-stage.ts';
+} from './kidney/recordedStage.ts';
 export {
   classifyLipids,
   type HdlBand,
@@ -107,7 +107,7 @@ export {
   panelConflict,
 } from './lipids/panel.ts';
 export { type Apri, type ApriCategory, apri } from './liver/apri.ts';
-export { type EnzymeResult, enzymeCategory, usableUpperLimit } from './liver/enzyme-category.ts';
+export { type EnzymeResult, enzymeCategory, usableUpperLimit } from './liver/enzymeCategory.ts';
 export {
   DEFAULT_UPPER_LIMIT_UL,
   type LiverEnzymeCategory,
@@ -115,13 +115,13 @@ export {
   liverEnzymes,
 } from './liver/enzymes.ts';
 export { type Fib4, type Fib4Category, fib4 } from './liver/fib4.ts';
-export { ALLERGEN_GROUPS, type AllergenGroup } from './medicines/allergen-groups.ts';
-export type { RecordedAllergy } from './medicines/check-allergies.ts';
-export { checkMedicine, type MedicineCheck } from './medicines/check-medicine.ts';
-export { DAILY_LIMITS, type DailyLimit } from './medicines/daily-limits.ts';
+export { ALLERGEN_GROUPS, type AllergenGroup } from './medicines/allergenGroups.ts';
+export type { RecordedAllergy } from './medicines/checkAllergies.ts';
+export { checkMedicine, type MedicineCheck } from './medicines/checkMedicine.ts';
+export { DAILY_LIMITS, type DailyLimit } from './medicines/dailyLimits.ts';
 export type { FindingCode, MedicineFinding } from './medicines/findings.ts';
 export { INTERACTIONS, type Interaction } from './medicines/interactions.ts';
-export { KIDNEY_RULES, type KidneyRule } from './medicines/kidney-rules.ts';
+export { KIDNEY_RULES, type KidneyRule } from './medicines/kidneyRules.ts';
 export {
   type AllergyMatch,
   type AllergyVocabulary,
@@ -129,18 +129,18 @@ export {
   type KnownName,
   matchAllergy,
   splitAllergies,
-} from './medicines/match-allergy.ts';
-export { PREGNANCY_RULES } from './medicines/pregnancy-rules.ts';
-export { type MedicineClass, SINGLE_CLASSES } from './medicines/same-class.ts';
+} from './medicines/matchAllergy.ts';
+export { PREGNANCY_RULES } from './medicines/pregnancyRules.ts';
+export { type MedicineClass, SINGLE_CLASSES } from './medicines/sameClass.ts';
 export type { AtcRule, CheckedMedicine, FindingLevel, Ingredient } from './medicines/types.ts';
 export * from './paper/index.ts';
 export { type Limits, PLAUSIBILITY_LIMITS, type QuantityName } from './plausibility.ts';
 export * from './record/index.ts';
-export { REFERENCE_BANDS } from './reference-bands.ts';
+export { REFERENCE_BANDS } from './referenceBands.ts';
 export type { Failure, FailureStatus, Ok, Result } from './result.ts';
 export { type CensoredBand, type CensoredResult, censoredBand } from './results/censored.ts';
-export { type ChosenResult, chooseResult } from './results/choose-result.ts';
-export type { Comparator, PrintedValue, SampleMoment } from './results/lab-result.ts';
+export { type ChosenResult, chooseResult } from './results/chooseResult.ts';
+export type { Comparator, PrintedValue, SampleMoment } from './results/labResult.ts';
 export { byWorstValue } from './results/worse.ts';
 export { round } from './round.ts';
 export { FREQUENCIES, type FrequencyNumbers, proposedTimes } from './schedule/frequencies.ts';
@@ -166,29 +166,29 @@ export {
   withheldFor,
 } from './scope/parts.ts';
 export { HEALTH_SCORE_AREAS, MEDICINE_UNKNOWN_WORDS } from './score/areas.ts';
-export { SMOKING_STATUSES, type SmokingStatus } from './score/health-score.points.ts';
+export { SMOKING_STATUSES, type SmokingStatus } from './score/healthScore.points.ts';
 export {
   type HealthScore,
   type HealthScoreComponent,
   type HealthScoreComponents,
   healthScore,
-} from './score/health-score.ts';
-export { type ActivityEntry, weeklyModerateMinutes } from './score/weekly-activity.ts';
-export { cancerScreening, type ScreeningAdvice } from './screening/cancer-screening.ts';
+} from './score/healthScore.ts';
+export { type ActivityEntry, weeklyModerateMinutes } from './score/weeklyActivity.ts';
+export { cancerScreening, type ScreeningAdvice } from './screening/cancerScreening.ts';
 export {
   SCREENING_SCHEDULE,
   type ScreenedCancer,
   type ScreeningAdviceLevel,
   type ScreeningTest,
 } from './screening/schedule.ts';
-export { type MedicationChecks, type Medicine, medicationChecks } from './supply/medication-checks.ts';
+export { type MedicationChecks, type Medicine, medicationChecks } from './supply/medicationChecks.ts';
 export {
   type MedicationSupply,
   medicationSupply,
   remainingQuantity,
   type SupplyAdvice,
-} from './supply/medication-supply.ts';
-export { type CustomTargets, checkCustomTargets, TARGET_LIMITS } from './targets/custom-targets.ts';
+} from './supply/medicationSupply.ts';
+export { type CustomTargets, checkCustomTargets, TARGET_LIMITS } from './targets/customTargets.ts';
 export {
   firstWeightStep,
   type HealthTargets,
@@ -196,9 +196,9 @@ export {
   type LipidTarget,
   type TargetPerson,
   type WeightTarget,
-} from './targets/health-targets.ts';
+} from './targets/healthTargets.ts';
 export { ANALYTES, type Analyte, CONVERSIONS, type Conversion } from './units/conversions.ts';
-export { convertUnit } from './units/convert-unit.ts';
+export { convertUnit } from './units/convertUnit.ts';
 export { DIMENSIONS, type Dimension, type ReferenceBasis } from './units/dimensions.ts';
 export {
   type Cm,
@@ -221,7 +221,7 @@ export {
   type ShownQuantity,
   showQuantity,
   unitText,
-} from './units/show-quantity.ts';
+} from './units/showQuantity.ts';
 export {
   type AgainstGoal,
   againstGoal,
@@ -230,7 +230,7 @@ export {
   resultBand,
   type ShownResult,
   showResult,
-} from './units/show-result.ts';
+} from './units/showResult.ts';
 export {
   type BandedAnalyte,
   bandInUnit,
@@ -239,7 +239,7 @@ export {
   isBanded,
   shownInUnit,
   UNIT_BANDS,
-} from './units/unit-bands.ts';
+} from './units/unitBands.ts';
 export {
   type VaccinationAdvice,
   type VaccinationHistory,

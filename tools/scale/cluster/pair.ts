@@ -1,7 +1,7 @@
 // Two server processes on one database and one Redis.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensureAppBuilt } from '../../app-build.ts';
+import { ensureAppBuilt } from '../../appBuild.ts';
 import { Product } from '../../product.ts';
 
 /** Two running servers of one installation. */

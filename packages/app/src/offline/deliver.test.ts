@@ -1,7 +1,7 @@
 import { createApiClient } from '@vitalane/contract';
 import type { OutboxItem } from '@vitalane/flows/outbox';
 import { describe, expect, it } from 'vitest';
-import type { Rejection } from '../api/session-middleware.ts';
+import type { Rejection } from '../api/sessionMiddleware.ts';
 import type { DiaryRequest } from '../features/diary/measures/measure.ts';
 import { createConnect } from './deliver.ts';
 

@@ -2,7 +2,7 @@ import { type ApiClient, createApiClient } from '@vitalane/contract';
 import { type Deliver, type Outcome, outcomeOf } from '@vitalane/flows/outbox';
 import type { DiaryKind } from '@vitalane/ui/screens/Diary';
 import { codeOf, fieldsOf, messageOf } from '../api/errors.ts';
-import type { SessionPort } from '../api/session-middleware.ts';
+import type { SessionPort } from '../api/sessionMiddleware.ts';
 import type { DiaryRequest, Stored } from '../features/diary/measures/measure.ts';
 import { diaryPaths } from '../features/diary/paths.ts';
 

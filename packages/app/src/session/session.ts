@@ -3,7 +3,7 @@ import { createApiClient } from '@vitalane/contract';
 import { createAuthMachine, sessionOf } from '@vitalane/flows/auth';
 import { createTokensStorage, watchTabs, watchWake } from '@vitalane/flows/browser';
 import { createActor, waitFor } from 'xstate';
-import { type SessionPort, sessionMiddleware } from '../api/session-middleware.ts';
+import { type SessionPort, sessionMiddleware } from '../api/sessionMiddleware.ts';
 import { authActors } from './actors.ts';
 import { createProviderSession } from './provider.ts';
 

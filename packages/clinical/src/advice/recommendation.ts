@@ -2,7 +2,7 @@ import type { BmiCategory } from '../biometrics/bmi.ts';
 import type { HomeBpCategory } from '../blood-pressure/home.ts';
 import type { GlucoseAlertLevel } from '../glycaemia/glucose.ts';
 import type { Hba1cMeaning } from '../goals/hba1c.ts';
-import type { PressureAgainstGoal } from '../goals/pressure-against-goal.ts';
+import type { PressureAgainstGoal } from '../goals/pressureAgainstGoal.ts';
 
 /** What recommendations rest on; null where it is not known. */
 export interface RecommendationState {

@@ -1,5 +1,5 @@
 import { RECOMMENDATION_LEVELS, type Recommendation, type RecommendationState } from './recommendation.ts';
-import { RECOMMENDATION_RULES } from './recommendation-rules.ts';
+import { RECOMMENDATION_RULES } from './recommendationRules.ts';
 
 /**
  * Returns what a person's own data suggest they do next, the most pressing first; each text ends with its source.

@@ -1,6 +1,6 @@
-import { type AlertPerson, bpCrisisFrom } from './blood-pressure.ts';
+import { type AlertPerson, bpCrisisFrom } from './bloodPressure.ts';
 import type { CourseReading, CourseRules, CrisisKind } from './course.ts';
-import { courseRules } from './course-rules.ts';
+import { courseRules } from './courseRules.ts';
 import { SUGAR_MMOL_L, sugarCrisisLimits } from './sugar.ts';
 
 /** What an alert is about: a crisis, or a laboratory result. */

@@ -1,4 +1,4 @@
-export { type AlertPerson, bpAlertGrade, bpCrisisFrom } from './blood-pressure.ts';
+export { type AlertPerson, bpAlertGrade, bpCrisisFrom } from './bloodPressure.ts';
 export {
   type AlertState,
   type CourseEvent,
@@ -8,8 +8,8 @@ export {
   type Episode,
   followCourse,
 } from './course.ts';
-export { type CoursePerson, courseRules } from './course-rules.ts';
-export { type CrisisFacts, crisisWords, unresolvedWords } from './crisis-words.ts';
+export { type CoursePerson, courseRules } from './courseRules.ts';
+export { type CrisisFacts, crisisWords, unresolvedWords } from './crisisWords.ts';
 export { type AlertKind, alertEndsWords } from './ends.ts';
 export {
   ALERT_GRADES,
@@ -24,10 +24,10 @@ export {
   worst,
 } from './grade.ts';
 export { type LabAlert, type LabInput, labAlert } from './lab.ts';
-export { type EarlierResult, hasJumped } from './lab-earlier.ts';
-export { type LabMark, labMark } from './lab-mark.ts';
-export { lastResult } from './lab-slip.ts';
-export { LAB_ROWS, LAB_UNITS, type LabAnalyte, labAnalyteOf } from './lab-table.ts';
+export { type EarlierResult, hasJumped } from './labEarlier.ts';
+export { type LabMark, labMark } from './labMark.ts';
+export { lastResult } from './labSlip.ts';
+export { LAB_ROWS, LAB_UNITS, type LabAnalyte, labAnalyteOf } from './labTable.ts';
 export {
   askDealtWithWords,
   CHECK_FIRST_MINUTES,
@@ -37,8 +37,8 @@ export {
   labReason,
   likelySlipWords,
   READING_DEVICES,
-} from './lab-words.ts';
-export { bpReadingAdvice, type ReadingAdvice, sugarReadingAdvice } from './reading-advice.ts';
+} from './labWords.ts';
+export { bpReadingAdvice, type ReadingAdvice, sugarReadingAdvice } from './readingAdvice.ts';
 export {
   highSugarGrade,
   ketoneGrade,

@@ -1,10 +1,10 @@
 import { DEFAULT_UPPER_LIMIT_UL } from '../liver/enzymes.ts';
-import { type Comparator, nearestAllowed } from '../results/lab-result.ts';
-import { isBaby } from './blood-pressure.ts';
+import { type Comparator, nearestAllowed } from '../results/labResult.ts';
+import { isBaby } from './bloodPressure.ts';
 import { type AlertGrade, isToday, worst } from './grade.ts';
-import { type EarlierResult, earlierResult, fallOf, hasJumped } from './lab-earlier.ts';
-import { isLikelySlip } from './lab-slip.ts';
-import { LAB_ROWS, LAB_UNITS, type LabAnalyte, type LabFacts, type LabRow } from './lab-table.ts';
+import { type EarlierResult, earlierResult, fallOf, hasJumped } from './labEarlier.ts';
+import { isLikelySlip } from './labSlip.ts';
+import { LAB_ROWS, LAB_UNITS, type LabAnalyte, type LabFacts, type LabRow } from './labTable.ts';
 import { hasAny, RED_FLAGS, type Symptom } from './symptoms.ts';
 
 /** A result to judge. Values are in `unit`. */

@@ -1,4 +1,4 @@
-import { type AlertPerson, isBaby } from './blood-pressure.ts';
+import { type AlertPerson, isBaby } from './bloodPressure.ts';
 import { type AlertGrade, worst } from './grade.ts';
 import {
   HELPLESS_SIGNS,

@@ -1,5 +1,5 @@
 import { LOW_SUGAR_EMERGENCY_WORDS } from '../emergency/words.ts';
-import type { AlertPerson } from './blood-pressure.ts';
+import type { AlertPerson } from './bloodPressure.ts';
 import type { AlertGrade } from './grade.ts';
 
 /** What an alert says: why, and what to do. */

@@ -1,4 +1,4 @@
-import { CONTENT_RULES, type GuardContext, type GuardRule } from './guard-rules.ts';
+import { CONTENT_RULES, type GuardContext, type GuardRule } from './guardRules.ts';
 import { NAMED_PHONES } from './words.ts';
 
 /** Whether a text may be shown, and which rules it breaks. */

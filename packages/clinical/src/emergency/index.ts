@@ -1,6 +1,6 @@
-export { type EmergencyAdvice, emergencyIn } from './free-text.ts';
+export { type EmergencyAdvice, emergencyIn } from './freeText.ts';
 export { guardModelText } from './guard.ts';
-export type { GuardContext, GuardRule } from './guard-rules.ts';
+export type { GuardContext, GuardRule } from './guardRules.ts';
 export {
   CALL_EMERGENCY_WORDS,
   EMERGENCY_CALL,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hba1cMeaning, homePressureLimit, ldlGoal, pressureAgainstGoal, pressureGoal } from '../index.ts';
-import { toPerson } from '../testing/goal-person.ts';
+import { toPerson } from '../testing/goalPerson.ts';
 
 describe('homePressureLimit', () => {
   it.each([

@@ -1,10 +1,10 @@
 import { countsAs } from '../record/record.ts';
-import { type OwnTargetOffer, ownTargetOffer, ownTargetRange, type TargetSetter } from './own-target.ts';
+import { type OwnTargetOffer, ownTargetOffer, ownTargetRange, type TargetSetter } from './ownTarget.ts';
 import type { GoalPerson } from './person.ts';
 import { homePressureLimit, type Pressure } from './pressure.ts';
 import { type SugarGoal, sugarGoal } from './sugar.ts';
 import { GOAL_MEASURES, type GoalInput, type GoalMeasure, usualGoals } from './usual.ts';
-import type { UsualGoal } from './usual-goal.ts';
+import type { UsualGoal } from './usualGoal.ts';
 import { pressureWords, type SetBy, setByWords } from './words.ts';
 
 /** A goal that was set for a person, in the canonical unit of its measure. */

@@ -19,7 +19,7 @@ export {
   TARGET_REFUSALS,
   type TargetMeasure,
   type TargetSetter,
-} from './own-target.ts';
+} from './ownTarget.ts';
 export { GOAL_ITEMS, type GoalAnswer, type GoalPerson, goalPerson, OTHER_RISK_ITEMS } from './person.ts';
 export {
   homePressureLimit,
@@ -33,14 +33,14 @@ export {
   isWithinLimit,
   type PressureAgainstGoal,
   pressureAgainstGoal,
-} from './pressure-against-goal.ts';
+} from './pressureAgainstGoal.ts';
 export {
   averageVerdictWords,
   homeGoalBands,
   type PressureBadge,
   permittedBadge,
   pressureBadge,
-} from './pressure-badge.ts';
+} from './pressureBadge.ts';
 export { SUGAR_GOAL_LABEL, type SugarGoal, type SugarRanges, sugarGoal, sugarGoalText } from './sugar.ts';
 export {
   SUGAR_GOAL_LABELS,
@@ -50,7 +50,7 @@ export {
   sugarBadge,
   sugarGoalAt,
   sugarOccasion,
-} from './sugar-badge.ts';
+} from './sugarBadge.ts';
 export { GOAL_MEASURES, type GoalInput, type GoalMeasure, usualGoals } from './usual.ts';
-export type { UsualGoal } from './usual-goal.ts';
+export type { UsualGoal } from './usualGoal.ts';
 export { orList, pressureWords, type SetBy, setByWords } from './words.ts';

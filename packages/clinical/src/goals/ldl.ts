@@ -1,6 +1,6 @@
 import { band } from '../bands.ts';
 import { SG_FRS_CATEGORIES, type SgFrsCategory } from '../cardiovascular/bands.ts';
-import { LDL_GOALS_MMOL_L } from '../cardiovascular/risk-category.ts';
+import { LDL_GOALS_MMOL_L } from '../cardiovascular/riskCategory.ts';
 import { type Answer, outcomesOf } from './depends.ts';
 import { type GoalPerson, withheldGoal } from './person.ts';
 

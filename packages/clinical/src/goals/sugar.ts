@@ -4,7 +4,7 @@ import type { ItemCode } from '../record/items.ts';
 import { recordItem } from '../record/items.ts';
 import type { Answer } from './depends.ts';
 import { type GoalPerson, withheldGoal } from './person.ts';
-import { REASONS } from './usual-goal.ts';
+import { REASONS } from './usualGoal.ts';
 import { neededWords, setByWords } from './words.ts';
 
 /** How the goal is called. */

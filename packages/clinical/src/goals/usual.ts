@@ -1,4 +1,4 @@
-import { healthyWeightAt } from '../biometrics/healthy-weight.ts';
+import { healthyWeightAt } from '../biometrics/healthyWeight.ts';
 import { RAISED_WAIST_FROM_CM } from '../biometrics/waist.ts';
 import { CITATIONS } from '../citations.ts';
 import type { Sex } from '../fields.ts';
@@ -8,11 +8,11 @@ import type { ItemCode } from '../record/items.ts';
 import { recordItem } from '../record/items.ts';
 import { countsAs, type HealthRecord } from '../record/record.ts';
 import { withheldFor } from '../scope/parts.ts';
-import { ACTIVITY_GOAL_MINUTES } from '../targets/health-targets.ts';
+import { ACTIVITY_GOAL_MINUTES } from '../targets/healthTargets.ts';
 import { type LdlGoal, ldlGoal } from './ldl.ts';
 import { GOAL_ITEMS, type GoalPerson, goalPerson, OTHER_RISK_ITEMS, withheldGoal } from './person.ts';
 import { type Pressure, pressureGoal, usualPressureOutcomes } from './pressure.ts';
-import { DOCTOR_WEIGHS, REASONS, toGoal, type UsualGoal } from './usual-goal.ts';
+import { DOCTOR_WEIGHS, REASONS, toGoal, type UsualGoal } from './usualGoal.ts';
 import { dependsWords, neededWords } from './words.ts';
 
 const HIGHER_HBA1C = ' Your doctor may choose a higher goal, often up to 8.0.';

@@ -1,5 +1,5 @@
 import type { FailureStatus } from '../result.ts';
-import type { Comparator } from '../results/lab-result.ts';
+import type { Comparator } from '../results/labResult.ts';
 import { settle } from '../round.ts';
 import { lipidDerived } from './derived.ts';
 import { ldlSampson } from './ldl.ts';

@@ -1,6 +1,6 @@
 import { asRecord } from '../evaluate.ts';
-import type { RecordedAllergy } from './check-allergies.ts';
-import type { AllergyMatch } from './match-allergy.ts';
+import type { RecordedAllergy } from './checkAllergies.ts';
+import type { AllergyMatch } from './matchAllergy.ts';
 import type { CheckedMedicine, Ingredient } from './types.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';

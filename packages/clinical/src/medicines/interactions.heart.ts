@@ -1,4 +1,4 @@
-import * as atc from './atc-lists.ts';
+import * as atc from './atcLists.ts';
 import type { Interaction } from './interactions.ts';
 import { CONTRAINDICATIONS, DOSAGE, INTERACTIONS, smpc, usLabel, WARNINGS } from './sources.ts';
 

@@ -1,4 +1,4 @@
-import { allergyVocabulary } from './match-allergy.ts';
+import { allergyVocabulary } from './matchAllergy.ts';
 import type { CheckedMedicine } from './types.ts';
 
 /** ATC codes of the substances that the tests of the checks name. */

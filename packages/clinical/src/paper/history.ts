@@ -1,6 +1,6 @@
-import type { EarlierResult } from '../alerts/lab-earlier.ts';
-import { isLikelySlip } from '../alerts/lab-slip.ts';
-import { labAnalyteOf } from '../alerts/lab-table.ts';
+import type { EarlierResult } from '../alerts/labEarlier.ts';
+import { isLikelySlip } from '../alerts/labSlip.ts';
+import { labAnalyteOf } from '../alerts/labTable.ts';
 
 /** Returns whether a value read from paper is so far from the last result of the year that it is asked about. */
 export function isFarFromLast({

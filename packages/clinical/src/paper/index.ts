@@ -1,2 +1,2 @@
 export { isFarFromLast } from './history.ts';
-export { isFarFromRange, isUsualRange, type PrintedRange, USUAL_RANGES } from './printed-range.ts';
+export { isFarFromRange, isUsualRange, type PrintedRange, USUAL_RANGES } from './printedRange.ts';

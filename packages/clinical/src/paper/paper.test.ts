@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isFarFromLast } from './history.ts';
-import { isFarFromRange, isUsualRange } from './printed-range.ts';
+import { isFarFromRange, isUsualRange } from './printedRange.ts';
 
 it.each([
   ['glucose_fasting', 39, 60],

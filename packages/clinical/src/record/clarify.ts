@@ -1,6 +1,6 @@
 import { ITEM_CODES, type ItemCode, recordItem } from './items.ts';
 import type { RecordEntry } from './record.ts';
-import { typedDiagnosis } from './typed-diagnosis.ts';
+import { typedDiagnosis } from './typedDiagnosis.ts';
 
 type Entries = Readonly<Record<ItemCode, RecordEntry>>;
 

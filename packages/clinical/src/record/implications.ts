@@ -1,5 +1,5 @@
 import type { ItemCode } from './items.ts';
-import type { MedicineGroupCode } from './medicine-groups.ts';
+import type { MedicineGroupCode } from './medicineGroups.ts';
 
 /**
  * What a medicine is often used for. Each inner list is one question: any one of its items explains the medicine, and

@@ -17,7 +17,7 @@ export {
   type RecordItem,
   recordItem,
 } from './items.ts';
-export { MEDICINE_GROUPS, type MedicineGroupCode } from './medicine-groups.ts';
+export { MEDICINE_GROUPS, type MedicineGroupCode } from './medicineGroups.ts';
 export { couldBePregnant } from './medicines.ts';
 export {
   answersTo,
@@ -37,4 +37,4 @@ export {
   type Statement,
   type StatementSource,
 } from './statement.ts';
-export { type TypedDiagnosis, typedDiagnoses, typedDiagnosis } from './typed-diagnosis.ts';
+export { type TypedDiagnosis, typedDiagnoses, typedDiagnosis } from './typedDiagnosis.ts';

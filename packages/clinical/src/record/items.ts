@@ -1,5 +1,5 @@
 import { CONDITIONS, type ConditionCode } from './conditions.ts';
-import { MEDICINE_GROUPS, type MedicineGroupCode } from './medicine-groups.ts';
+import { MEDICINE_GROUPS, type MedicineGroupCode } from './medicineGroups.ts';
 
 /** What an item of the record is about. */
 export type ItemKind =

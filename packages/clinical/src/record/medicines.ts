@@ -1,7 +1,7 @@
 import type { Sex } from '../fields.ts';
 import { impliedByAtc, impliedByGroup } from './implications.ts';
 import { type ItemCode, recordItem } from './items.ts';
-import { MEDICINE_GROUPS, type MedicineGroupCode } from './medicine-groups.ts';
+import { MEDICINE_GROUPS, type MedicineGroupCode } from './medicineGroups.ts';
 import type { RecordEntry } from './record.ts';
 import type { RecordMedicine } from './statement.ts';
 

@@ -1,6 +1,6 @@
 import { type BandTable, band, bandLabels } from '../bands.ts';
 import { A_BANDS, G_BANDS, type KdigoA, type KdigoG } from '../kidney/kdigo.ts';
-import { type Comparator, nearestAllowed } from './lab-result.ts';
+import { type Comparator, nearestAllowed } from './labResult.ts';
 
 /** Smaller than any difference that a laboratory prints. */
 const CONTINUOUS = 1e-9;

@@ -1,4 +1,4 @@
-import { nearestAllowed, type PrintedValue } from './lab-result.ts';
+import { nearestAllowed, type PrintedValue } from './labResult.ts';
 
 /** Analytes of which a low value is the worse one. */
 const WORSE_WHEN_LOW: readonly string[] = ['hdl', 'egfr', 'haemoglobin', 'platelets', 'albumin'];

@@ -1,7 +1,7 @@
 import { addDays } from '@vitalane/time';
 import { type BandTable, band } from '../bands.ts';
 import { settle } from '../round.ts';
-import type { SupplyAdvice } from '../supply/medication-supply.ts';
+import type { SupplyAdvice } from '../supply/medicationSupply.ts';
 import { dosesOnDay, type MedicineSchedule } from './schedule.ts';
 
 const ADVICE: BandTable<SupplyAdvice> = {

@@ -1,4 +1,4 @@
-import type { HealthScoreComponent } from './health-score.ts';
+import type { HealthScoreComponent } from './healthScore.ts';
 
 /** The areas of the health score: how each is named, and what to add when it cannot be counted. */
 export const HEALTH_SCORE_AREAS: Readonly<

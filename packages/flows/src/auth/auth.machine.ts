@@ -2,7 +2,7 @@ import { assertEvent } from 'xstate';
 import type { Now } from '../shared/ports.ts';
 import { accountRegion } from './account.region.ts';
 import { createAuthSetup, toldAt } from './auth.setup.ts';
-import { signedOutRegion } from './signed-out.region.ts';
+import { signedOutRegion } from './signedOut.region.ts';
 import { tokenRegion } from './token.region.ts';
 
 /**

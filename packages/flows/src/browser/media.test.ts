@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FlowError } from '../shared/errors.ts';
 import { createMedia } from './media.ts';
-import { constraintsFor, mediaFaultOf } from './media-constraints.ts';
+import { constraintsFor, mediaFaultOf } from './mediaConstraints.ts';
 
 // Kept apart, so that a fake track has nothing that a real one has not.
 const stopped = new WeakSet<object>();

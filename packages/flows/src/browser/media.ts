@@ -3,7 +3,7 @@ import type { AcquireInput, DeviceKind, MediaGrant, StartDeviceInput } from '../
 import { FlowError } from '../shared/errors.ts';
 import type { MediaRegistry } from '../shared/ports.ts';
 import { createListeners } from './listeners.ts';
-import { constraintsFor, mediaFaultOf, onlyDevice, trackKind } from './media-constraints.ts';
+import { constraintsFor, mediaFaultOf, onlyDevice, trackKind } from './mediaConstraints.ts';
 
 /** The browser functions that media needs; the defaults are the real ones. */
 export interface MediaDeps {

@@ -1,7 +1,7 @@
 import type { SignallingCommand, SignallingReport } from '../call/call.types.ts';
-import type { GuestSeat } from '../guest-lobby/guest-lobby.types.ts';
+import type { GuestSeat } from '../guest-lobby/guestLobby.types.ts';
 import type { QueueCounts } from '../queue/queue.types.ts';
-import type { GuestAnswer, GuestEvent } from './guest-list.ts';
+import type { GuestAnswer, GuestEvent } from './guestList.ts';
 
 /** What the service pushes outside a call. The payload is the service's and is only passed on. */
 export type Push =

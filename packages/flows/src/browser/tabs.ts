@@ -1,5 +1,5 @@
 import type { AuthEvent } from '../auth/auth.types.ts';
-import { sessionKeys, type TokensStorage } from './tokens-storage.ts';
+import { sessionKeys, type TokensStorage } from './tokensStorage.ts';
 
 /** What another tab can do to the session. */
 export type TabEvent = Extract<AuthEvent, { type: 'storage.changed' | 'storage.cleared' }>;

@@ -6,7 +6,7 @@ import type {
   SignallingReport,
 } from '../call/call.types.ts';
 import type { QueueCounts, WaitRange } from '../queue/queue.types.ts';
-import type { GuestAnswer, GuestEvent } from './guest-list.ts';
+import type { GuestAnswer, GuestEvent } from './guestList.ts';
 import { isRecord } from './storage.ts';
 
 /** One message as it leaves over the socket. */

@@ -1,3 +1,3 @@
-export * from './consultation-note.connect.ts';
-export { consultationNoteMachine } from './consultation-note.machine.ts';
-export type * from './consultation-note.types.ts';
+export * from './consultationNote.connect.ts';
+export { consultationNoteMachine } from './consultationNote.machine.ts';
+export type * from './consultationNote.types.ts';

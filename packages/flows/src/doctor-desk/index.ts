@@ -1,3 +1,3 @@
-export * from './doctor-desk.connect.ts';
-export { doctorDeskMachine } from './doctor-desk.machine.ts';
-export type * from './doctor-desk.types.ts';
+export * from './doctorDesk.connect.ts';
+export { doctorDeskMachine } from './doctorDesk.machine.ts';
+export type * from './doctorDesk.types.ts';

@@ -1,3 +1,3 @@
-export * from './guest-lobby.connect.ts';
-export { guestLobbyMachine } from './guest-lobby.machine.ts';
-export type * from './guest-lobby.types.ts';
+export * from './guestLobby.connect.ts';
+export { guestLobbyMachine } from './guestLobby.machine.ts';
+export type * from './guestLobby.types.ts';

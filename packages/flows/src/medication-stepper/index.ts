@@ -1,6 +1,6 @@
-export * from './medication-draft.ts';
-export { MEDICATION_STEPS } from './medication-rules.ts';
-export * from './medication-stepper.connect.ts';
-export { medicationStepperMachine } from './medication-stepper.machine.ts';
-export type * from './medication-stepper.types.ts';
-export * from './medication-times.ts';
+export * from './medicationDraft.ts';
+export { MEDICATION_STEPS } from './medicationRules.ts';
+export * from './medicationStepper.connect.ts';
+export { medicationStepperMachine } from './medicationStepper.machine.ts';
+export type * from './medicationStepper.types.ts';
+export * from './medicationTimes.ts';

@@ -1,5 +1,5 @@
-import { medicationStepperSetup } from './medication-stepper.setup.ts';
-import type { MedicationStep } from './medication-stepper.types.ts';
+import { medicationStepperSetup } from './medicationStepper.setup.ts';
+import type { MedicationStep } from './medicationStepper.types.ts';
 
 const SAVING = '#medicationStepper.page.saving';
 

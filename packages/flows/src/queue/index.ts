@@ -1,4 +1,4 @@
 export * from './queue.connect.ts';
 export { queueMachine } from './queue.machine.ts';
 export type * from './queue.types.ts';
-export { expectedWait, waitEstimate } from './wait-estimate.ts';
+export { expectedWait, waitEstimate } from './waitEstimate.ts';

@@ -7,7 +7,7 @@ import type {
   RegistrationRefusal,
   WaitRange,
 } from './queue.types.ts';
-import { expectedWait } from './wait-estimate.ts';
+import { expectedWait } from './waitEstimate.ts';
 
 /** A snapshot of the patient's queue machine. */
 export type QueueSnapshot = SnapshotFrom<typeof queueMachine>;

@@ -1,3 +1,3 @@
-export * from './report-reading.connect.ts';
-export { createReportReadingMachine } from './report-reading.machine.ts';
-export type * from './report-reading.types.ts';
+export * from './reportReading.connect.ts';
+export { createReportReadingMachine } from './reportReading.machine.ts';
+export type * from './reportReading.types.ts';

@@ -227,7 +227,7 @@ async function joinTestCluster() {
   return redisUrl ? await joinCluster(redisUrl, { prefix: `${randomUUID()}:` }) : createAlone();
 }
 
-/** Records which answers of the contract were seen, for `tools/contract-coverage.ts`. */
+/** Records which answers of the contract were seen, for `tools/contractCoverage.ts`. */
 function noteAnswers(answered: ReadonlySet<string>): void {
   const folder = process.env.CONTRACT_ANSWERS_DIR;
   if (folder) writeFileSync(join(folder, `${randomUUID()}.txt`), [...answered].join('\n'));

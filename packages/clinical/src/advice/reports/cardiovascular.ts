@@ -1,6 +1,6 @@
 import type { SgFrsCategory } from '../../cardiovascular/bands.ts';
-import type { RiskPressure } from '../../cardiovascular/risk-pressure.ts';
-import type { SgFrsRisk } from '../../cardiovascular/sg-frs-2023.ts';
+import type { RiskPressure } from '../../cardiovascular/riskPressure.ts';
+import type { SgFrsRisk } from '../../cardiovascular/sgFrs2023.ts';
 import { CITATIONS } from '../../citations.ts';
 import type { AdviceLevel, ReportFrame } from './words.ts';
 

@@ -1,5 +1,5 @@
 export * from './biometrics.ts';
-export * from './blood-pressure.ts';
+export * from './bloodPressure.ts';
 export * from './cardiovascular.ts';
 export * from './glycaemia.ts';
 export * from './inputs.ts';

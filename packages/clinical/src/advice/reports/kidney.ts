@@ -1,5 +1,5 @@
 import { CITATIONS } from '../../citations.ts';
-import type { EgfrInUse } from '../../kidney/egfr-in-use.ts';
+import type { EgfrInUse } from '../../kidney/egfrInUse.ts';
 import type { KdigoA, KdigoG, KdigoRisk } from '../../kidney/kdigo.ts';
 import type { BandWords, ReportFrame } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { CITATIONS } from '../../citations.ts';
 import type { DerivedValue, PanelConflict } from '../../lipids/panel.ts';
-import type { EnteredResult } from '../../units/show-result.ts';
+import type { EnteredResult } from '../../units/showResult.ts';
 import { type BandWords, conflictWords, type ReportFrame } from './words.ts';
 
 /** The report on blood fats. */

@@ -1,6 +1,6 @@
 import { dayInWords } from '@vitalane/time';
 import { CITATIONS } from '../../citations.ts';
-import type { ScreeningAdvice } from '../../screening/cancer-screening.ts';
+import type { ScreeningAdvice } from '../../screening/cancerScreening.ts';
 import type { ScreenedCancer, ScreeningTest } from '../../screening/schedule.ts';
 import type { BandWords, ReportFrame } from './words.ts';
 

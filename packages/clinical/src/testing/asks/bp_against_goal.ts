@@ -1,5 +1,5 @@
 import { pressureAgainstGoal, pressureGoal } from '../../index.ts';
-import { type GivenPerson, toPerson } from '../goal-person.ts';
+import { type GivenPerson, toPerson } from '../goalPerson.ts';
 
 interface Given {
   readonly person: GivenPerson;

@@ -1,5 +1,5 @@
 import { type Pressure, pressureGoal } from '../../index.ts';
-import { type GivenPerson, toPerson } from '../goal-person.ts';
+import { type GivenPerson, toPerson } from '../goalPerson.ts';
 
 const pair = (pressure: Pressure | null) => pressure && [pressure.sbpMmHg, pressure.dbpMmHg];
 

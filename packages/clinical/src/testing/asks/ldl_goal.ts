@@ -1,5 +1,5 @@
 import { ldlGoal } from '../../index.ts';
-import { type GivenPerson, toPerson } from '../goal-person.ts';
+import { type GivenPerson, toPerson } from '../goalPerson.ts';
 
 /** The LDL goal; a condition that is not given is absent. */
 export function answer({ person }: { readonly person: GivenPerson }): unknown {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createTwinWorld, type Operation, type Twin } from './twin-world.ts';
+import { createTwinWorld, type Operation, type Twin } from './twinWorld.ts';
 
 /** Schedules for each of the two properties. CI plays more than a local run. */
 const runs = Number(process.env.CALL_TWIN_RUNS ?? (process.env.TEST_EFFORT === 'full' ? 1000 : 250));

@@ -1,0 +1,55 @@
+import { FULL_FROM, type HomeBpAverage } from '../../blood-pressure/averageHome.ts';
+import type { HomeBpCategory } from '../../blood-pressure/home.ts';
+import { CITATIONS } from '../../citations.ts';
+import type { BandWords, ReportFrame } from './words.ts';
+
+/** The report on blood pressure. */
+export const BLOOD_PRESSURE_REPORT: ReportFrame = {
+  title: 'Your blood pressure',
+  model: 'ACE Clinical Guidance: Hypertension',
+  version: '2023',
+  sources: [CITATIONS.bloodPressure, CITATIONS.homeBloodPressure],
+  seekCare: [
+    'See a doctor today if your blood pressure stays at 180/110 mmHg or higher.',
+    'Chest pain, breathlessness, weakness on one side, trouble speaking or seeing: call 995.',
+  ],
+};
+
+/** What the band of a home average means. */
+export const HOME_BP_WORDS: Readonly<Record<HomeBpCategory, BandWords>> = {
+  normal: { level: 'info', text: 'This is in the usual range.', advice: 'Measure again as planned.' },
+  high_normal: {
+    level: 'act',
+    text: 'This is slightly above the usual range.',
+    advice: 'Less salt, more movement and repeat checks help.',
+  },
+  above_threshold: {
+    level: 'see_doctor',
+    text: 'This is above the usual limit. One set of readings is not a diagnosis.',
+    advice: 'Please book a visit in the next weeks and bring your readings.',
+  },
+  well_above_threshold: {
+    level: 'see_doctor',
+    text: 'This is clearly above the limit. One set of readings is not a diagnosis.',
+    advice: 'Please see a doctor within days.',
+  },
+};
+
+/** Asks for more readings while an average is preliminary. */
+export const KEEP_MEASURING_WORDS =
+  'Keep measuring, twice in the morning and twice in the evening, for a firmer average.';
+
+/** How much a home average rests on, and what makes it firmer. */
+export function averageBasisWords({ quality, readingsUsed, daysRecorded }: HomeBpAverage): string {
+  const amount = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+  if (quality === 'full')
+    return `From ${readingsUsed} readings. You measured on ${daysRecorded} days; the first of them is left out, because first readings tend to be higher.`;
+  const { readings, days } = FULL_FROM;
+  return `From ${amount(readingsUsed, 'reading')} on ${amount(daysRecorded, 'day')} so far. Keep measuring, twice in the morning and twice in the evening: from ${readings} readings on ${days} days the average can be relied on.`;
+}
+
+/** The average and what it rests on. `until` is a day in words. */
+export function homeAverageWords(average: HomeBpAverage, until: string): string {
+  const numbers = `${average.meanSbpMmHg}/${average.meanDbpMmHg} mmHg`;
+  return `The average of ${average.readingsUsed} home readings up to ${until} is ${numbers}.`;
+}

@@ -1,0 +1,79 @@
+import { type AlertPerson, bpAlertGrade, bpCrisisFrom, isBaby } from './bloodPressure.ts';
+import type { CourseReading, CourseRules, CrisisKind } from './course.ts';
+import type { AlertGrade } from './grade.ts';
+import { highSugarGrade, lowSugarGrade, SUGAR_MMOL_L, sugarCrisisLimits } from './sugar.ts';
+
+/** Whose readings they are. */
+export interface CoursePerson extends AlertPerson {
+  readonly hasDiabetes?: boolean | null | undefined;
+  readonly onSglt2?: boolean | null | undefined;
+}
+
+const LOWS_FOR_EMERGENCY = 3;
+const LOW_FOR_MINUTES = 30;
+
+function bloodPressure(person: CoursePerson): CourseRules {
+  const from = bpCrisisFrom(person);
+  return {
+    crisisGrade: ({ sbpMmHg = 0, dbpMmHg = 0, symptoms = [] }) =>
+      sbpMmHg >= from.sbpMmHg || dbpMmHg >= from.dbpMmHg
+        ? bpAlertGrade({ sbpMmHg, dbpMmHg }, { ...person, symptoms })
+        : null,
+    isCalm: () => true,
+    repeatAfter: 1,
+    calmAfter: 5,
+    calmNeeded: () => ({ count: 2, apart: 1 }),
+  };
+}
+
+/** A third low reading half an hour after the first: fast sugar does not help. HealthHub 15-15 rule. */
+function gradeOfLows(lows: readonly CourseReading[]): AlertGrade {
+  const first = lows[0]?.minute ?? 0;
+  const later = lows.slice(LOWS_FOR_EMERGENCY - 1);
+  return later.some(({ minute }) => minute - first >= LOW_FOR_MINUTES) ? 'emergency' : 'act_now';
+}
+
+function lowSugar(person: CoursePerson): CourseRules {
+  return {
+    crisisGrade: ({ glucoseMmolL = Number.POSITIVE_INFINITY, symptoms = [] }) => {
+      const grade = lowSugarGrade({ ...person, glucoseMmolL, symptoms });
+      return grade === 'none' ? null : grade;
+    },
+    isCalm: () => true,
+    repeatAfter: 10,
+    calmAfter: 10,
+    calmNeeded: (lows) =>
+      lows.some(({ glucoseMmolL = SUGAR_MMOL_L.low }) => glucoseMmolL < SUGAR_MMOL_L.veryLow)
+        ? { count: 2, apart: 15 }
+        : { count: 1, apart: 0 },
+    gradeOfCourse: gradeOfLows,
+  };
+}
+
+function highSugar(person: CoursePerson): CourseRules {
+  const { fromMmolL, calmBelowMmolL } = sugarCrisisLimits(person);
+  return {
+    crisisGrade: ({ glucoseMmolL = 0, symptoms = [] }) =>
+      glucoseMmolL >= fromMmolL ? highSugarGrade({ ...person, glucoseMmolL, symptoms }) : null,
+    isCalm: ({ glucoseMmolL = 0 }) => glucoseMmolL < calmBelowMmolL,
+    repeatAfter: 60,
+    calmAfter: 60,
+    calmNeeded: () => ({ count: 2, apart: 120 }),
+  };
+}
+
+const RULES: Readonly<Record<CrisisKind, (person: CoursePerson) => CourseRules>> = {
+  blood_pressure: bloodPressure,
+  low_sugar: lowSugar,
+  high_sugar: highSugar,
+};
+
+/**
+ * Returns the rules of a kind of crisis for a person. A baby's readings raise none.
+ *
+ * @signOff [D] What raises, repeats and ends an alert, with the times between readings.
+ */
+export function courseRules(kind: CrisisKind, person: CoursePerson = {}): CourseRules {
+  const rules = RULES[kind](person);
+  return isBaby(person) ? { ...rules, crisisGrade: () => null } : rules;
+}

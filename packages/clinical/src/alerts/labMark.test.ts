@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { labAlert } from './lab.ts';
+import { labMark } from './labMark.ts';
+import type { LabAnalyte } from './labTable.ts';
+
+const markOf = (analyte: LabAnalyte, value: number, unit: string, before?: number) => {
+  const earlier = before === undefined ? [] : [{ value: before, daysBefore: 30 }];
+  return labMark(labAlert({ analyte, value, unit, earlier, sampledDaysAgo: 0 }));
+};
+
+it.each([
+  ['potassium', 7.1, 'mmol/L', 'danger', 'Dangerously high'],
+  ['potassium', 6, 'mmol/L', 'danger', 'Dangerously high'],
+  ['potassium', 2.4, 'mmol/L', 'danger', 'Dangerously low'],
+  ['potassium', 5.5, 'mmol/L', 'warning', 'High'],
+  ['egfr', 10, 'mL/min/1.73 m²', 'danger', 'Dangerously low'],
+  ['egfr', 45, 'mL/min/1.73 m²', 'notice', 'Below usual'],
+  ['ldl', 5, 'mmol/L', 'notice', 'Above usual'],
+] as const)('marks %s %s %s as %s: %s', (analyte, value, unit, tone, words) => {
+  expect(markOf(analyte, value, unit)).toEqual({ tone, words });
+});
+
+it('marks a quick change, and nothing that calls for nothing', () => {
+  expect(markOf('creatinine', 180, 'umol/L', 80)).toEqual({ tone: 'danger', words: 'Dangerous change' });
+  expect(markOf('creatinine', 125, 'umol/L', 80)).toEqual({ tone: 'warning', words: 'Quick change' });
+  expect(markOf('potassium', 4.2, 'mmol/L')).toBeNull();
+});

@@ -1,0 +1,39 @@
+import type { EarlierResult } from './labEarlier.ts';
+import type { LabAnalyte } from './labTable.ts';
+
+const YEAR_DAYS = 365;
+const SLIP_RATIO = 3;
+
+/**
+ * Analytes with a narrow range slip by a difference, in the first and the second unit; the others by a ratio.
+ *
+ * @signOff [D] From which difference to the last result a value is queried as a typing slip.
+ */
+const SLIP_DIFFERENCE: Partial<Record<LabAnalyte, Readonly<Record<string, number>>>> = {
+  potassium: { 'mmol/L': 2 },
+  sodium: { 'mmol/L': 20 },
+  haemoglobin: { 'g/dL': 5, 'g/L': 50 },
+  calcium: { 'mmol/L': 1, 'mg/dL': 4 },
+};
+
+/** Returns the newest earlier result of the last 365 days, or null. */
+export function lastResult(earlier: readonly EarlierResult[]): EarlierResult | null {
+  const recent = earlier.filter(({ daysBefore }) => daysBefore <= YEAR_DAYS);
+  return recent.toSorted((a, b) => a.daysBefore - b.daysBefore)[0] ?? null;
+}
+
+/** True when a value is so far from the last one that a dot or unit may have slipped. */
+export function isLikelySlip(result: {
+  /** Absent for an analyte without alert limits. */
+  readonly analyte?: LabAnalyte | null | undefined;
+  readonly value: number;
+  readonly unit: string;
+  readonly earlier?: readonly EarlierResult[];
+}): boolean {
+  const last = lastResult(result.earlier ?? []);
+  if (!last) return false;
+  const difference = result.analyte && SLIP_DIFFERENCE[result.analyte]?.[result.unit];
+  if (difference) return Math.abs(result.value - last.value) >= difference;
+  const [lower, higher] = [Math.min(result.value, last.value), Math.max(result.value, last.value)];
+  return higher >= SLIP_RATIO * lower;
+}

@@ -1,0 +1,92 @@
+import { type AlertGrade, isToday, levelOf } from './grade.ts';
+import type { LabAlert } from './lab.ts';
+import type { LabAnalyte } from './labTable.ts';
+
+const LIVER = 'Your liver result is {much }higher than usual.';
+const KIDNEY = 'Your kidneys may be working {much }less well.';
+
+/** `{very }` and `{much }` are left out for milder grades; `{side}` is high or low. */
+const REASONS: Readonly<Record<LabAnalyte, string>> = {
+  potassium: 'Your potassium is {very }{side}. This can disturb your heartbeat.',
+  sodium: 'Your blood salt (sodium) is {very }{side}. This can affect your brain.',
+  creatinine: KIDNEY,
+  egfr: KIDNEY,
+  urea: KIDNEY,
+  glucose: 'Your sugar is {very }{side}. Drink water. Keep to your care plan.',
+  hba1c: 'Your long-term sugar (HbA1c) is {very }{side}. This takes months to build up.',
+  haemoglobin: 'Your blood count is {very }{side}.',
+  platelets: 'The cells that help stop bleeding are {very }{side}.',
+  white_cells: 'The cells that fight infection are {very }{side}. Fever with this is an emergency.',
+  alt: LIVER,
+  ast: LIVER,
+  bilirubin: LIVER,
+  triglycerides:
+    'Your blood fat (triglycerides) is {very }{side}. It can inflame the pancreas. Strong belly pain: go to A&E.',
+  calcium: 'Your calcium is {very }{side}.',
+  uacr: 'There is {a lot of }protein in your urine.',
+  ldl: 'Your LDL cholesterol is {very }{side}. High cholesterol can run in families.',
+};
+const JUMP = 'Your kidney result has changed quickly.';
+const FALL = 'Your blood count has changed quickly.';
+const LOW_GLUCOSE = 'Your sugar was {very }low.';
+
+const EMPHASIS = /\{(very |much |a lot of )\}/g;
+
+/** Returns why a result matters, in one or two sentences. */
+export function labReason(
+  analyte: LabAnalyte,
+  { grade, side, isChange }: Pick<LabAlert, 'grade' | 'side' | 'isChange'>,
+): string {
+  if (isChange) return JUMP;
+  if (side === null && analyte === 'haemoglobin') return FALL;
+  const reason = analyte === 'glucose' && side === 'low' ? LOW_GLUCOSE : REASONS[analyte];
+  const emphasised = isToday(grade) ? '$1' : '';
+  return reason.replace(EMPHASIS, emphasised).replace('{side}', side ?? 'high');
+}
+
+/** Returns what to do about a result, in the words of its grade; empty when nothing needs doing. */
+export function labAction(grade: AlertGrade): string {
+  const { level, withinDays } = levelOf(grade);
+  switch (level) {
+    case 'emergency':
+      return 'Go to A&E now. If you feel very unwell or cannot get there, call 995. Take this result with you.';
+    case 'same_day':
+    case 'act_now':
+      return 'See a doctor today, even if you feel well. If no clinic can see you today, go to A&E.';
+    case 'within_week':
+      return `Call your clinic now. Ask to be seen within ${withinDays} days.`;
+    case 'next_visit':
+      return 'Show this result at your next visit.';
+    default:
+      return '';
+  }
+}
+
+/** Returns the question about an old result. `days`: age of the sample. */
+export function askDealtWithWords(days: number): string {
+  return `This result is ${days} days old. Has a doctor already dealt with it?`;
+}
+
+/** Returns the question about a value that was typed by hand. */
+export function checkFirstWords(typed: { analyte: string; value: string; unit: string }): string {
+  return `You entered ${typed.analyte} ${typed.value} ${typed.unit}. Is that what your report says?`;
+}
+
+/** What a reading of the diary is measured with. */
+export const READING_DEVICES = { bloodPressure: 'monitor', sugar: 'meter' } as const;
+
+/** Returns the question about a reading of the diary that cannot wait. */
+export function checkReadingWords(
+  kind: keyof typeof READING_DEVICES,
+  typed: { value: string; unit: string },
+): string {
+  return `You entered ${typed.value} ${typed.unit}. Is that what your ${READING_DEVICES[kind]} shows?`;
+}
+
+/** Without an answer for so long, what was typed counts as right. [D] */
+export const CHECK_FIRST_MINUTES = 60;
+
+/** Returns the warning beside a value that is far from the last one. `date`: as the person reads it. */
+export function likelySlipWords({ old, date }: { old: string; date: string }): string {
+  return `This is very different from ${old} on ${date}. A dot or unit may have slipped.`;
+}

@@ -1,0 +1,30 @@
+import type { BloodPressure } from '../blood-pressure/bands.ts';
+import { type AlertPerson, bpAlertGrade } from './bloodPressure.ts';
+import type { AlertGrade } from './grade.ts';
+import { SUGAR_MMOL_L, type SugarNow, sugarAlertGrade } from './sugar.ts';
+import { type AlertWords, bpWords, highSugarWords, lowSugarWords } from './words.ts';
+
+/** What one reading calls for. */
+export interface ReadingAdvice extends AlertWords {
+  readonly grade: AlertGrade;
+}
+
+/** Returns what one glucose (mmol/L) calls for, or null when it calls for nothing. */
+export function sugarReadingAdvice(now: SugarNow): ReadingAdvice | null {
+  const grade = sugarAlertGrade(now);
+  if (grade === 'none') return null;
+  const glucose = now.glucoseMmolL ?? SUGAR_MMOL_L.low;
+  const isLow = glucose < SUGAR_MMOL_L.low;
+  return {
+    grade,
+    ...(isLow ? lowSugarWords(grade, glucose < SUGAR_MMOL_L.veryLow) : highSugarWords(grade)),
+  };
+}
+
+/** Returns what one blood pressure (mmHg) calls for, or null when it calls for nothing. */
+export function bpReadingAdvice(bp: BloodPressure, person: AlertPerson = {}): ReadingAdvice | null {
+  const grade = bpAlertGrade(bp, person);
+  if (grade === 'none') return null;
+  const isLow = !person.isPregnant && grade === 'next_visit';
+  return { grade, ...bpWords(grade, { ...person, isLow }) };
+}

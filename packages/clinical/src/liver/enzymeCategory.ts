@@ -1,0 +1,30 @@
+import { band } from '../bands.ts';
+import { PLAUSIBILITY_LIMITS } from '../plausibility.ts';
+import { possibleBands } from '../results/censored.ts';
+import type { Comparator } from '../results/labResult.ts';
+import { settle } from '../round.ts';
+import { DEFAULT_UPPER_LIMIT_UL, ENZYME_BANDS, type LiverEnzymeCategory } from './enzymes.ts';
+
+/** One enzyme and the limit that it is held against, in U/L. */
+export interface EnzymeResult {
+  readonly valueUL: number;
+  readonly comparator?: Comparator | null;
+  readonly limitUL: number;
+}
+
+/** The category of one enzyme by its own limit; null where the result is a limit that allows several. */
+export function enzymeCategory({
+  valueUL,
+  comparator = null,
+  limitUL,
+}: EnzymeResult): LiverEnzymeCategory | null {
+  const multiple = settle(valueUL / limitUL);
+  if (comparator === null) return band(multiple, ENZYME_BANDS);
+  return possibleBands(ENZYME_BANDS, { comparator, value: multiple }).band;
+}
+
+/** The printed upper limit in U/L where it can be one, else the usual limit. */
+export function usableUpperLimit(printedUL: number | null): number {
+  const { min, max } = PLAUSIBILITY_LIMITS.altUlnUL;
+  return printedUL !== null && printedUL >= min && printedUL <= max ? printedUL : DEFAULT_UPPER_LIMIT_UL;
+}

@@ -1,0 +1,104 @@
+import { CONDITIONS, type ConditionCode } from './conditions.ts';
+import { DENIAL, DIAGNOSIS_WORDS, DOUBT, NOT_THE_PATIENT, OTHER_MEANINGS } from './diagnosisWords.ts';
+import { ITEM_CODES, recordItem } from './items.ts';
+
+/** What a diagnosis in a person's own words means. */
+export interface TypedDiagnosis {
+  /** The condition of the list; null for a text that is kept as written. */
+  readonly code: ConditionCode | null;
+  readonly says: 'present' | 'absent' | 'uncertain' | null;
+  /** `which_type`: of diabetes. `which_meaning`: "FH" is family history or inherited cholesterol. */
+  readonly question: 'confirm' | 'which_type' | 'which_meaning' | null;
+}
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly code: ConditionCode | null;
+}
+
+interface Found extends Phrase {
+  readonly start: number;
+}
+
+const KEPT: TypedDiagnosis = { code: null, says: null, question: null };
+/** How many words may stand between a denial and what is denied: "no known history of diabetes". */
+const DENIAL_REACH = 4;
+/** What parts one diagnosis from the next. */
+const SEPARATOR = /[,;\n+&]|\band\b/i;
+
+function wordsOf(text: string): readonly string[] {
+  const plain = text.toLowerCase().replaceAll(/['’]/g, '');
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}
+
+function isConditionCode(code: string): code is ConditionCode {
+  return code in CONDITIONS;
+}
+
+const PHRASES: readonly Phrase[] = [
+  ...ITEM_CODES.filter(isConditionCode).flatMap((code) => {
+    const { name, phrase } = recordItem(code);
+    const texts = [name, phrase, code.replaceAll('_', ' '), ...(DIAGNOSIS_WORDS[code] ?? [])];
+    return texts.map((text) => ({ words: wordsOf(text), code }));
+  }),
+  ...OTHER_MEANINGS.map((text) => ({ words: wordsOf(text), code: null })),
+].toSorted((a, b) => b.words.length - a.words.length || b.words.join().length - a.words.join().length);
+
+function positionOf(phrase: readonly string[], words: readonly string[]): number {
+  return words.findIndex((_, start) => phrase.every((word, index) => words[start + index] === word));
+}
+
+const holdsAny = (phrases: readonly string[], words: readonly string[]) =>
+  phrases.some((phrase) => positionOf(wordsOf(phrase), words) !== -1);
+
+function longestPhrase(words: readonly string[]): Found | null {
+  for (const phrase of PHRASES) {
+    const start = positionOf(phrase.words, words);
+    if (start !== -1) return { ...phrase, start };
+  }
+  return null;
+}
+
+function isDenied(words: readonly string[], { start, words: phrase }: Found): boolean {
+  const before = words.slice(Math.max(0, start - DENIAL_REACH), start);
+  const after = words.slice(start + phrase.length);
+  return holdsAny(DENIAL, before) || (after.length === 1 && holdsAny(DENIAL, after));
+}
+
+function readPart(text: string): TypedDiagnosis {
+  const words = wordsOf(text);
+  const found = longestPhrase(words);
+  if (!found?.code) return KEPT;
+  const { code } = found;
+  const others = [...words.slice(0, found.start), '|', ...words.slice(found.start + found.words.length)];
+  if (text.includes('?') || holdsAny(DOUBT, others)) return { code, says: 'uncertain', question: 'confirm' };
+  if (isDenied(words, found)) return { code, says: 'absent', question: null };
+  return { code, says: 'present', question: code === 'diabetes' ? 'which_type' : null };
+}
+
+/**
+ * Reads a diagnosis that a person typed. Lower case, without punctuation, whole words; the longest phrase wins. A text
+ * that matches nothing, or is about somebody else, is kept as written and sets nothing.
+ */
+export function typedDiagnosis(text: string): TypedDiagnosis {
+  const words = wordsOf(text);
+  if (words.join(' ') === 'fh') return { ...KEPT, question: 'which_meaning' };
+  const found = longestPhrase(words);
+  const isWhole = found !== null && found.words.length === words.length;
+  if (!isWhole && holdsAny(NOT_THE_PATIENT, words)) return KEPT;
+  return readPart(text);
+}
+
+/** Reads a text that may name several diagnoses; empty when the whole text is kept as written. */
+export function typedDiagnoses(text: string): readonly TypedDiagnosis[] {
+  const whole = typedDiagnosis(text);
+  if (whole.code === null) return [];
+  const parts = text.split(SEPARATOR).map((part) => readPart(part));
+  const named = parts.filter(({ code }) => code !== null);
+  const isShared = named.some(({ says }) => says !== 'present');
+  if (named.length < 2) return [whole];
+  // "No diabetes, hypertension" may deny both: what stands beside a denial or a doubt is asked.
+  return named.map((part) =>
+    isShared && part.says === 'present' ? { ...part, says: 'uncertain', question: 'confirm' } : part,
+  );
+}

@@ -1,0 +1,37 @@
+import type { SampleMoment } from './labResult.ts';
+
+/** The result that counts, the others of its day, and whether the day has two different results. */
+export interface ChosenResult<Sample> {
+  readonly inUse: Sample;
+  /** The other samples of the same day, in the order given. */
+  readonly sameDay: readonly Sample[];
+  readonly question: 'two_results' | null;
+}
+
+/**
+ * Returns the sample that counts: the newest sample day; on one day the later time; without times the worse value, with
+ * the question `two_results` so that both are shown. When and in which order the results were typed does not matter.
+ * `byWorst` is negative when its first sample is worse, 0 when both say the same. Null without samples.
+ */
+export function chooseResult<Sample extends SampleMoment>(
+  samples: readonly Sample[],
+  byWorst: (a: Sample, b: Sample) => number,
+): ChosenResult<Sample> | null {
+  const newestDay = latest(samples.map(({ on }) => on));
+  const day = samples.filter(({ on }) => on === newestDay);
+  const hasTimes = day.every(({ time }) => time);
+  const latestTime = latest(day.map(({ time }) => time ?? ''));
+  const candidates = hasTimes ? day.filter(({ time }) => time === latestTime) : day;
+  const [inUse] = candidates.toSorted(byWorst);
+  if (inUse === undefined) return null;
+  return {
+    inUse,
+    sameDay: day.filter((sample) => sample !== inUse),
+    question: candidates.some((sample) => byWorst(inUse, sample) !== 0) ? 'two_results' : null,
+  };
+}
+
+/** The latest of dates or times as text. */
+function latest(moments: readonly string[]): string {
+  return moments.toSorted().at(-1) ?? '';
+}

@@ -1,0 +1,136 @@
+import { possibleBands } from '../results/censored.ts';
+import { type Comparator, nearestAllowed } from '../results/labResult.ts';
+import { round } from '../round.ts';
+import { convertUnit } from './convertUnit.ts';
+import {
+  QUANTITIES,
+  type QuantityCode,
+  type QuantityKind,
+  quantityText,
+  unitDecimals,
+} from './showQuantity.ts';
+import { bandsInUnit, isBanded, shownInUnit } from './unitBands.ts';
+
+/** A laboratory result as it was entered: value, sign and unit. */
+export interface EnteredResult {
+  readonly code: QuantityCode;
+  readonly value: number;
+  readonly unit: string;
+  readonly comparator?: Comparator | null | undefined;
+}
+
+/** A result as people read it. */
+export interface ShownResult {
+  /** Rounded, in `unit`. With a comparator it is a limit: never show it without its sign. */
+  readonly value: number;
+  readonly unit: string;
+  readonly comparator: Comparator | null;
+  /** Sign, value and unit: "2.9 mmol/L", "<15 mL/min/1.73 m²". */
+  readonly text: string;
+}
+
+/**
+ * Returns a result in the unit that somebody reads, in the band of the value as it was entered. Where the other unit
+ * cannot show that band, the entered value and unit are shown.
+ */
+export function showResult(
+  { code, value, unit, comparator = null }: EnteredResult,
+  showIn = unit,
+): ShownResult {
+  const converted = inUnit(code, { value, unit }, showIn);
+  const shown = converted === null ? { value, unit } : { value: converted, unit: showIn };
+  const decimals = unitDecimals(code, shown.unit);
+  const text = `${comparator ?? ''}${quantityText(shown.value, shown.unit, decimals)}`;
+  return { value: round(shown.value, decimals), unit: shown.unit, comparator, text };
+}
+
+function inUnit(code: QuantityCode, entered: { value: number; unit: string }, showIn: string): number | null {
+  if (isBanded(code)) return shownInUnit({ analyte: code, ...entered, showIn });
+  return convert(code, entered.value, entered.unit, showIn);
+}
+
+function convert(code: QuantityCode, value: number, from: string, to: string): number | null {
+  if (from === to) return value;
+  const { analyte }: QuantityKind = QUANTITIES[code];
+  const converted = analyte === undefined ? null : convertUnit({ analyte, value, from, to });
+  return converted?.status === 'ok' ? converted.value : null;
+}
+
+/** Bands of a result in the unit it was entered in: one band, or null and those that a limit allows. */
+export function resultBand({ code, value, unit, comparator }: EnteredResult): {
+  readonly band: string | null;
+  readonly possible: readonly string[];
+} {
+  const table = isBanded(code) ? bandsInUnit(code, unit) : undefined;
+  if (!table) return { band: null, possible: [] };
+  const { bands, readAt } = table;
+  const read = readAt === null ? value : round(value, readAt);
+  const step = readAt === null ? undefined : 10 ** -readAt;
+  return possibleBands(bands, { comparator: comparator ?? null, value: read }, step);
+}
+
+/** A goal in the canonical unit of its quantity: to stay below, or to reach at most. */
+export interface Goal {
+  readonly high: number;
+  readonly isInclusive: boolean;
+}
+
+/** How a result stands to a goal, in texts that do not contradict it. */
+export interface AgainstGoal {
+  /** Null when a limit leaves it open. */
+  readonly isMet: boolean | null;
+  readonly valueText: string;
+  readonly goalText: string;
+}
+
+/** Decimals that value and goal get beyond the usual ones; the first pair that agrees with the answer is shown. */
+const EXTRA_DECIMALS = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [2, 0],
+  [2, 2],
+  [3, 3],
+] as const;
+
+/**
+ * Compares a result with a goal, not rounded, in the unit the result was entered in; an HbA1c goal in mmol/mol is the
+ * whole number that is published. Value and goal get more decimals where rounding would contradict the answer.
+ */
+export function againstGoal(result: EnteredResult, goal: Goal, showIn = result.unit): AgainstGoal {
+  const { code, value, unit, comparator = null } = result;
+  const meets = (amount: number, limit: number) => (goal.isInclusive ? amount <= limit : amount < limit);
+  const isMet = metBy(result, (amount) => meets(amount, limitIn(code, goal, unit)));
+  const shown = showResult(result, showIn);
+  const limit = limitIn(code, goal, shown.unit);
+  const decimals = unitDecimals(code, shown.unit);
+  const goalText = quantityText(limit, shown.unit, decimals);
+  if (comparator !== null || meets(shown.value, round(limit, decimals)) === isMet) {
+    return { isMet, valueText: shown.text, goalText };
+  }
+  const exact = convert(code, value, unit, shown.unit) ?? shown.value;
+  const [more, goalMore] = EXTRA_DECIMALS.find(([ofValue, ofGoal]) => {
+    return meets(round(exact, decimals + ofValue), round(limit, decimals + ofGoal)) === isMet;
+  }) ?? [0, 0];
+  return {
+    isMet,
+    valueText: quantityText(exact, shown.unit, decimals + more),
+    goalText: quantityText(limit, shown.unit, decimals + goalMore),
+  };
+}
+
+/** The upper end of a goal in a unit. An HbA1c goal in mmol/mol is a whole number. */
+function limitIn(code: QuantityCode, { high }: Goal, unit: string): number {
+  const canonical = QUANTITIES[code].unit;
+  const converted = convert(code, high, canonical, unit) ?? high;
+  return code === 'hba1c' && unit !== canonical ? round(converted, 0) : converted;
+}
+
+/** Whether every value that a result allows meets a goal; null when some do and some do not. */
+function metBy(result: EnteredResult, meets: (value: number) => boolean): boolean | null {
+  const { value, comparator = null } = result;
+  if (comparator === null) return meets(value);
+  const isMet = meets(nearestAllowed({ value, comparator }, Number.EPSILON * value));
+  if (comparator.startsWith('<')) return isMet ? true : null;
+  return isMet ? null : false;
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type AnyEventObject, createActor, setup } from 'xstate';
+import { guestDoorActor } from './guestDoor.ts';
+
+/** A socket that does nothing by itself. */
+function fakeSocket() {
+  const listeners = new Map<string, (payload?: unknown) => void>();
+  return {
+    active: false,
+    connects: 0,
+    disconnects: 0,
+    on(event: string, listener: (payload?: unknown) => void) {
+      listeners.set(event, listener);
+      return this;
+    },
+    connect() {
+      this.connects += 1;
+    },
+    disconnect() {
+      this.disconnects += 1;
+    },
+    hear: (event: string, payload?: unknown) => listeners.get(event)?.(payload),
+  };
+}
+
+function standAtDoor() {
+  const socket = fakeSocket();
+  const reports: AnyEventObject[] = [];
+  const opened: unknown[] = [];
+  const door = guestDoorActor((input) => {
+    opened.push(input);
+    // What the actor uses of a socket; its own types name far more.
+    return socket as never;
+  });
+  const machine = setup({ actors: { door } }).createMachine({
+    invoke: { src: 'door', input: { roomId: 'r', name: 'Wei' } },
+    on: { '*': { actions: ({ event }) => reports.push(event) } },
+  });
+  const actor = createActor(machine).start();
+  return { socket, reports, opened, actor };
+}
+
+const refusal = (code: string) => Object.assign(new Error('refused'), { data: { code } });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a guest knocks with the room and the name, waits, and is let in', () => {
+  const { socket, reports, opened } = standAtDoor();
+  socket.hear('room:waiting');
+  socket.hear('guest:admitted', { guestKey: 'k' });
+  expect(opened).toEqual([{ roomId: 'r', name: 'Wei' }]);
+  expect(reports).toEqual([{ type: 'door.waiting' }, { type: 'door.admitted', guestKey: 'k' }]);
+});
+
+test.each([
+  ['guest:refused', { reason: 'host' }, 'host'],
+  ['guest:refused', { reason: 'full' }, 'full'],
+  ['connect_error', refusal('not_found'), 'closed'],
+  ['connect_error', refusal('call_full'), 'full'],
+])('%s %o keeps the door shut: %s', (event, payload, reason) => {
+  const { socket, reports } = standAtDoor();
+  socket.hear(event, payload);
+  expect(reports).toEqual([{ type: 'door.refused', reason }]);
+});
+
+test('a greeting without a key opens nothing', () => {
+  const { socket, reports } = standAtDoor();
+  socket.hear('guest:admitted', {});
+  expect(reports).toEqual([]);
+});
+
+test.each([
+  ['the service has closed the connection', 'disconnect', undefined, [{ type: 'door.lost' }]],
+  ['the service was too busy', 'connect_error', refusal('too_many_requests'), []],
+])('a guest knocks again when %s', (_case, event, payload, told) => {
+  const { socket, reports } = standAtDoor();
+  socket.hear(event, payload);
+  expect(socket.connects).toBe(0);
+  vi.advanceTimersByTime(2000);
+  expect(reports).toEqual(told);
+  expect(socket.connects).toBe(1);
+});
+
+test('who goes away leaves no connection and no timer behind', () => {
+  const { socket, actor } = standAtDoor();
+  socket.hear('disconnect');
+  actor.stop();
+  vi.advanceTimersByTime(2000);
+  expect(socket).toMatchObject({ connects: 0, disconnects: 1 });
+});

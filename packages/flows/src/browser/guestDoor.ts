@@ -1,0 +1,54 @@
+import { io, type Socket } from 'socket.io-client';
+import { type EventObject, fromCallback } from 'xstate';
+import type { GuestDoorInput, GuestDoorReport, GuestRefusal } from '../guest-lobby/guestLobby.types.ts';
+import { isRecord } from './storage.ts';
+
+const RETRY_DELAY_MS = 2000;
+
+/** Refusals of the handshake that no retry can resolve. */
+const refusalByCode: Readonly<Record<string, GuestRefusal>> = { not_found: 'closed', call_full: 'full' };
+
+const codeOf = (error: Error) => ('data' in error && isRecord(error.data) ? String(error.data.code) : '');
+
+/** Opens the socket of one knock; handed in so that a test needs no network. */
+export type OpenDoorSocket = (
+  input: GuestDoorInput,
+) => Pick<Socket, 'on' | 'connect' | 'disconnect' | 'active'>;
+
+const openSocket: OpenDoorSocket = (auth) =>
+  io({ transports: ['websocket'], forceNew: true, auth: { ...auth }, reconnectionDelayMax: 5000 });
+
+/** The lobby's actor `door`: stands in the lobby of a room until it opens, and knocks again when the connection drops. */
+export const guestDoorActor = (open: OpenDoorSocket = openSocket) =>
+  fromCallback<EventObject, GuestDoorInput>(({ input, sendBack }) => {
+    const report = (event: GuestDoorReport) => sendBack(event);
+    const socket = open(input);
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const knockAgain = () => {
+      clearTimeout(retry);
+      retry = setTimeout(() => socket.connect(), RETRY_DELAY_MS);
+    };
+    socket.on('room:waiting', () => report({ type: 'door.waiting' }));
+    socket.on('guest:admitted', (payload: unknown) => {
+      const guestKey = isRecord(payload) ? payload.guestKey : undefined;
+      if (typeof guestKey === 'string') report({ type: 'door.admitted', guestKey });
+    });
+    socket.on('guest:refused', (payload: unknown) => {
+      const isFull = isRecord(payload) && payload.reason === 'full';
+      report({ type: 'door.refused', reason: isFull ? 'full' : 'host' });
+    });
+    socket.on('disconnect', () => {
+      report({ type: 'door.lost' });
+      // The socket tries again by itself unless the service has closed it.
+      if (!socket.active) knockAgain();
+    });
+    socket.on('connect_error', (error: Error) => {
+      const reason = refusalByCode[codeOf(error)];
+      if (reason) report({ type: 'door.refused', reason });
+      else if (!socket.active) knockAgain();
+    });
+    return () => {
+      clearTimeout(retry);
+      socket.disconnect();
+    };
+  });

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createGuestList, type GuestAnswer, type GuestEvent } from './guestList.ts';
+
+function setUp() {
+  const answers: GuestAnswer[] = [];
+  let tell: (event: GuestEvent) => void = () => undefined;
+  const list = createGuestList({
+    onGuest: (listener) => {
+      tell = listener;
+      return () => undefined;
+    },
+    answerGuest: (answer) => answers.push(answer),
+  });
+  return { list, answers, tell: (event: GuestEvent) => tell(event) };
+}
+const wei = { id: 'a', name: 'Lim Wei Jie' };
+const siti = { id: 'b', name: 'Siti' };
+
+test('a host sees who waits, in order of arrival, and nobody twice', () => {
+  const { list, tell } = setUp();
+  for (const guest of [wei, siti, siti]) tell({ type: 'guest.waiting', guest });
+  expect(list.get()).toEqual([wei, siti]);
+  tell({ type: 'guest.left', id: 'a' });
+  expect(list.get()).toEqual([siti]);
+});
+
+test('whoever is answered is off the list, and the service is told', () => {
+  const { list, answers, tell } = setUp();
+  for (const guest of [wei, siti]) tell({ type: 'guest.waiting', guest });
+  list.refuse('a');
+  list.admit('b');
+  expect(list.get()).toEqual([]);
+  expect(answers).toEqual([
+    { type: 'guest.refuse', to: 'a' },
+    { type: 'guest.admit', to: 'b' },
+  ]);
+});
+
+test('listeners hear of changes until they stop, and nobody is listed once the connection is lost', () => {
+  const { list, tell } = setUp();
+  let heard = 0;
+  const stop = list.subscribe(() => {
+    heard += 1;
+  });
+  tell({ type: 'guest.waiting', guest: wei });
+  tell({ type: 'guests.reset' });
+  tell({ type: 'guests.reset' });
+  expect(list.get()).toEqual([]);
+  expect(heard).toBe(2);
+  stop();
+  tell({ type: 'guest.waiting', guest: wei });
+  expect(heard).toBe(2);
+});

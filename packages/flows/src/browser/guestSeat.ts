@@ -1,0 +1,29 @@
+import type { GuestSeat } from '../guest-lobby/guestLobby.types.ts';
+import { isRecord, parseJson, type SafeStorage, safeStorage } from './storage.ts';
+
+const KEY = 'guestSeat';
+const VERSION = 1;
+
+/** Keeps a guest's seat across a reload of this tab; never for another room. */
+export interface GuestSeatStore {
+  load: (roomId: string) => GuestSeat | null;
+  save: (roomId: string, seat: GuestSeat) => void;
+  clear: () => void;
+}
+
+/** The store in session storage: it outlives a reload, not the tab. */
+export function createGuestSeatStore(
+  storage: SafeStorage = safeStorage(() => sessionStorage),
+): GuestSeatStore {
+  return {
+    load: (roomId) => {
+      const value = parseJson(storage.read(KEY));
+      if (!isRecord(value) || value.v !== VERSION || value.roomId !== roomId) return null;
+      const { name, guestKey } = value;
+      const hostName = typeof value.hostName === 'string' ? value.hostName : null;
+      return typeof name === 'string' && typeof guestKey === 'string' ? { name, hostName, guestKey } : null;
+    },
+    save: (roomId, seat) => storage.write(KEY, JSON.stringify({ v: VERSION, roomId, ...seat })),
+    clear: () => storage.remove(KEY),
+  };
+}

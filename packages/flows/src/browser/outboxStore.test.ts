@@ -1,0 +1,66 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, it } from 'vitest';
+import 'fake-indexeddb/auto';
+import type { OutboxItem } from '../outbox/outbox.types.ts';
+import { createOutboxStore } from './outboxStore.ts';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const item = (id: string, owner = 'mei'): OutboxItem<string> => ({
+  id,
+  owner,
+  key: `key-${id}`,
+  request: id,
+  sentAt: null,
+  refusal: null,
+});
+
+const idsOf = async (owner: string) => (await createOutboxStore<string>().list(owner)).map(({ id }) => id);
+
+it('keeps the order in which entries were typed, for the next page too', async () => {
+  const store = createOutboxStore<string>();
+  for (const id of ['z', 'a', 'm']) await store.append(item(id));
+  await store.revise('a', (kept) => ({ ...kept, sentAt: 1 }));
+  expect(await idsOf('mei')).toEqual(['z', 'a', 'm']);
+});
+
+it("lists and forgets one person's entries only", async () => {
+  const store = createOutboxStore<string>();
+  for (const [id, owner] of [
+    ['one', 'mei'],
+    ['two', 'ravi'],
+    ['three', 'mei'],
+  ] as const)
+    await store.append(item(id, owner));
+  expect(await idsOf('ravi')).toEqual(['two']);
+  await store.forget('mei');
+  expect(await idsOf('mei')).toEqual([]);
+  expect(await idsOf('ravi')).toEqual(['two']);
+});
+
+it('changes and removes one entry, and does not bring a removed one back', async () => {
+  const store = createOutboxStore<string>();
+  await store.append(item('one'));
+  expect(await store.revise('one', (kept) => ({ ...kept, request: 'edited' }))).toMatchObject({
+    request: 'edited',
+  });
+  expect(await store.revise('one', () => null)).toBeNull();
+  expect(await store.revise('one', (kept) => kept)).toBeNull();
+  expect(await idsOf('mei')).toEqual([]);
+});
+
+it('lets no two changes of one entry come between each other', async () => {
+  const stores = [createOutboxStore<string>(), createOutboxStore<string>()];
+  await stores[0]?.append(item('one'));
+  const more = (kept: OutboxItem<string>) => ({ ...kept, sentAt: (kept.sentAt ?? 0) + 1 });
+  await Promise.all(Array.from({ length: 20 }, (_, index) => stores[index % 2]?.revise('one', more)));
+  expect(await createOutboxStore<string>().list('mei')).toMatchObject([{ sentAt: 20 }]);
+});
+
+it('says so when an entry cannot be kept', async () => {
+  const store = createOutboxStore<string>();
+  await store.append(item('one'));
+  await expect(store.append(item('one'))).rejects.toThrow();
+});

@@ -1,0 +1,131 @@
+import { fromCallback } from 'xstate';
+import type {
+  CallCandidate,
+  CallDescription,
+  PeerCommand,
+  PeerInput,
+  PeerReport,
+} from '../call/call.types.ts';
+import type { CallMedia } from './media.ts';
+import { gathered } from './rtcGathering.ts';
+import { negotiate } from './rtcNegotiation.ts';
+import { reportStates, showRemote, watchPath } from './rtcReports.ts';
+import { openStatus, type StatusChannel } from './rtcStatus.ts';
+import { adoptTransceivers, offerTransceivers, putTracks } from './rtcTracks.ts';
+
+/** Time for a goodbye to leave before its connection is closed. */
+const GOODBYE_MS = 250;
+
+/** What a peer connection is made of. */
+export interface PeerDeps {
+  media: Pick<CallMedia, 'get' | 'subscribe' | 'setRemote'>;
+  /** Read at the start and before every restart, because relay credentials are short-lived. */
+  iceServers: () => RTCIceServer[];
+  iceTransportPolicy?: RTCIceTransportPolicy;
+}
+
+type Report = (event: PeerReport) => void;
+
+const toCandidate = ({
+  candidate,
+  sdpMid,
+  sdpMLineIndex,
+  usernameFragment,
+}: RTCIceCandidate): CallCandidate => ({
+  candidate,
+  sdpMid,
+  sdpMLineIndex,
+  usernameFragment,
+});
+
+// The data line of the offer; without it a channel of ours would need an offer of its own.
+const hasDataLine = ({ sdp }: CallDescription) => sdp.includes('m=application');
+
+const configurationFor = (
+  iceServers: RTCIceServer[],
+  iceTransportPolicy: RTCIceTransportPolicy,
+): RTCConfiguration => ({
+  iceServers,
+  iceTransportPolicy,
+  iceCandidatePoolSize: 1,
+  bundlePolicy: 'max-bundle',
+});
+
+/** One connection to one remote from its first description to its end. */
+function openLink(
+  { media, iceServers, iceTransportPolicy = 'all' }: PeerDeps,
+  input: PeerInput,
+  report: Report,
+) {
+  const configuration = () => configurationFor(iceServers(), iceTransportPolicy);
+  const connection = new RTCPeerConnection(configuration());
+  let status: StatusChannel | null = null;
+  let isClosed = false;
+  const reportOpen: Report = (event) => {
+    if (!isClosed) report(event);
+  };
+  const openStatusOnce = () => {
+    status ??= openStatus(connection, media, reportOpen);
+  };
+
+  const negotiation = negotiate({
+    connection,
+    input,
+    report: reportOpen,
+    newOfferId: () => crypto.randomUUID(),
+    gather: (limitMs) => gathered(connection, limitMs),
+    prepareAnswer: async (offer) => {
+      await adoptTransceivers(connection, media.get('local'));
+      if (hasDataLine(offer)) openStatusOnce();
+    },
+  });
+  connection.addEventListener('negotiationneeded', negotiation.offer);
+  connection.addEventListener('icecandidate', ({ candidate }) => {
+    if (candidate) negotiation.addOwnCandidate(toCandidate(candidate));
+  });
+  showRemote(connection, media);
+  reportStates(connection, reportOpen);
+  const stopTracks = media.subscribe(
+    () => void putTracks(connection, media.get('local')).catch(() => undefined),
+  );
+  const stopWatching = watchPath(connection, () => status?.isOpen() === true, reportOpen);
+  if (input.firstOffer) {
+    negotiation.take(input.firstOffer);
+  } else {
+    offerTransceivers(connection, media.get('local'));
+    openStatusOnce();
+  }
+
+  const close = (isGoodbye: boolean) => {
+    if (isClosed) return;
+    isClosed = true;
+    if (isGoodbye) status?.sayGoodbye();
+    negotiation.close();
+    stopTracks();
+    stopWatching();
+    status?.close();
+    setTimeout(() => connection.close(), isGoodbye ? GOODBYE_MS : 0);
+  };
+  return { negotiation, configuration, close };
+}
+
+/** The call's actor `peer`: exactly one `RTCPeerConnection` for as long as it lives. */
+export const peerActor = (deps: PeerDeps) =>
+  fromCallback<PeerCommand, PeerInput>(({ input, sendBack, receive }) => {
+    const { negotiation, configuration, close } = openLink(deps, input, sendBack);
+    receive((command) => {
+      switch (command.type) {
+        case 'remote.description':
+          return negotiation.take(command.description);
+        case 'remote.candidate':
+          return negotiation.addCandidate(command.candidate);
+        case 'ice.restart':
+          return negotiation.restart(configuration());
+        case 'description.resend':
+          return negotiation.resend();
+        case 'link.close':
+          return close(command.isGoodbye);
+      }
+    });
+    return () => close(false);
+  });

@@ -1,0 +1,165 @@
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
+import { fromCallback } from 'xstate';
+import type { SignallingCommand, SignallingInput } from '../call/call.types.ts';
+import type { GuestSeat } from '../guest-lobby/guestLobby.types.ts';
+import type { GuestEvent } from './guestList.ts';
+import { createListeners, type Listeners } from './listeners.ts';
+import type { Connection, ConnectionOptions, Push } from './signalling.types.ts';
+import { createRefusalRetry, isFinalRefusal } from './signallingRefusals.ts';
+import { createSignallingRoom, type SignallingRoom } from './signallingRoom.ts';
+import {
+  answerEvents,
+  callEvents,
+  fromWire,
+  guestEvents,
+  toCounts,
+  toGreeting,
+  toGuestEvent,
+  toWire,
+} from './wire.ts';
+
+const socketOptions: Partial<ManagerOptions & SocketOptions> = {
+  autoConnect: false,
+  transports: ['websocket'],
+  reconnectionDelay: 1000,
+  reconnectionDelayMax: 5000,
+  randomizationFactor: 0.5,
+  timeout: 20_000,
+};
+
+const keyOf = (seat: GuestSeat | null) => seat && { name: seat.name, guestKey: seat.guestKey };
+
+/** Creates the connection. Create it once, outside React; it opens when something wants it. */
+export function createConnection({
+  url = '',
+  readToken,
+  readSeat = () => null,
+}: ConnectionOptions): Connection {
+  let iceServers: RTCIceServer[] = [];
+  const room = createSignallingRoom();
+  const pushes = createListeners<Push>();
+  const guests = createListeners<GuestEvent>();
+  const socket: Socket = io(url, {
+    ...socketOptions,
+    auth: (give) => {
+      const seat = room.seat();
+      give({ token: readToken(), ...(seat && { ...seat, ...keyOf(readSeat(seat.roomId)) }) });
+    },
+  });
+  const isWanted = () => room.seat() !== null || !pushes.isEmpty();
+  const reopen = () => {
+    retry.cancel();
+    socket.disconnect();
+    if (isWanted()) socket.connect();
+  };
+  const retry = createRefusalRetry(reopen);
+  const handleRefusal = (isFinal: boolean) => {
+    if (retry.refused(isFinal)) room.report({ type: 'signal.refused' });
+    if (!isWanted()) retry.cancel();
+  };
+
+  socket.on('connect', () => {
+    if (socket.recovered) room.recovered();
+  });
+  socket.on('room:joined', (payload: unknown) => {
+    const greeting = toGreeting(payload);
+    if (!greeting) return;
+    iceServers = greeting.iceServers;
+    retry.reset();
+    room.greeted(greeting);
+  });
+  socket.on('disconnect', (reason) => {
+    // What was not sent by now is out of date by the next connection.
+    socket.sendBuffer.length = 0;
+    room.lost();
+    guests.tell({ type: 'guests.reset' });
+    if (reason === 'io server disconnect') handleRefusal(false);
+  });
+  // The socket tries again by itself unless the service has said no.
+  socket.on('connect_error', (error) => {
+    if (!socket.active) handleRefusal(isFinalRefusal(error));
+  });
+  forwardEvents(socket, { room, pushes, guests });
+
+  return {
+    enter: (roomId, report) => {
+      const leave = room.enter(roomId, report);
+      retry.reset();
+      reopen();
+      return () => {
+        if (leave()) reopen();
+      };
+    },
+    send: (command) => send(socket, command, room),
+    onPush: (listener) => {
+      const stop = pushes.add(listener);
+      if (!socket.active) socket.connect();
+      return () => {
+        stop();
+        if (!isWanted()) reopen();
+      };
+    },
+    onGuest: guests.add,
+    answerGuest: ({ type, to }) => {
+      if (socket.connected) socket.emit(answerEvents[type], { to });
+    },
+    isConnected: () => socket.connected,
+    onStateChange: (listener) => {
+      socket.on('connect', listener).on('disconnect', listener);
+      return () => socket.off('connect', listener).off('disconnect', listener);
+    },
+    iceServers: () => iceServers,
+    wake: () => {
+      if (isWanted() && !socket.connected) reopen();
+    },
+  };
+}
+
+/** Whom the events of the service are for. */
+interface Recipients {
+  room: SignallingRoom;
+  pushes: Listeners<Push>;
+  guests: Listeners<GuestEvent>;
+}
+
+function forwardEvents(socket: Socket, { room, pushes, guests }: Recipients): void {
+  for (const event of callEvents) {
+    socket.on(event, (payload: unknown) => {
+      room.heardOther();
+      const report = fromWire(event, payload);
+      if (report) room.report(report);
+    });
+  }
+  for (const event of guestEvents) {
+    socket.on(event, (payload: unknown) => {
+      const told = toGuestEvent(event, payload);
+      if (told) guests.tell(told);
+    });
+  }
+  socket.on('queue:changed', (payload: unknown) =>
+    pushes.tell({ type: 'queue.changed', counts: toCounts(payload) }),
+  );
+  socket.on('session:ended', (payload: unknown) => pushes.tell({ type: 'session.ended', payload }));
+}
+
+function send(socket: Socket, command: SignallingCommand, room: SignallingRoom): void {
+  const { event, payload } = toWire(command);
+  const isEnd = command.type === 'wire.end';
+  const reportFlushed = () => room.report({ type: 'signal.flushed' });
+  if (!socket.connected) {
+    if (isEnd) reportFlushed();
+    return;
+  }
+  // The server forgets what it has not yet handled when a connection closes; so it says when it has.
+  // The seat says whose call ends; an id that may be out of date is left out.
+  if (isEnd) socket.emit(event, room.isOtherUnknown() ? {} : payload, reportFlushed);
+  else socket.emit(event, payload);
+}
+
+/** The call's actor `signalling`. */
+export const signallingActor = (connection: Connection) =>
+  fromCallback<SignallingCommand, SignallingInput>(({ input, sendBack, receive }) => {
+    const leave = connection.enter(input.roomId, sendBack);
+    receive(connection.send);
+    return leave;
+  });

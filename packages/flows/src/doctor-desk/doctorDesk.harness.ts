@@ -1,0 +1,58 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { scriptedPromise, startHarness } from '../testing/index.ts';
+import { doctorDeskMachine } from './doctorDesk.machine.ts';
+import type { Availability, DeskPatient, DeskPlace, DoctorDeskInput } from './doctorDesk.types.ts';
+
+/** A waiting patient for tests. */
+export const waitingPatient = (uuid: string): DeskPatient => ({
+  uuid,
+  fullName: `Patient ${uuid}`,
+  nricMasked: '•••••567D',
+  status: 'waiting',
+  room: `room-of-${uuid}`,
+  checkedInAt: '2026-01-01T02:00:00.000Z',
+  patientUuid: `owner-of-${uuid}`,
+  isMine: false,
+  noShowFrom: null,
+  devices: null,
+});
+
+/** A patient in a call with this doctor. */
+export const calledPatient = (uuid: string): DeskPatient => ({
+  ...waitingPatient(uuid),
+  status: 'in_call',
+  isMine: true,
+  noShowFrom: '2026-01-01T02:03:00.000Z',
+});
+
+/** A patient in a call with another doctor. */
+export const takenPatient = (uuid: string): DeskPatient => ({ ...waitingPatient(uuid), status: 'in_call' });
+
+/** A real desk actor with scripted actors and a simulated clock. `server` is for the test to keep. */
+export function startDesk(input: DoctorDeskInput = {}) {
+  const clock = new SimulatedClock();
+  const fakes = {
+    availability: scriptedPromise<Availability>(),
+    saveAvailability: scriptedPromise<Availability, Availability>(),
+    patients: scriptedPromise<readonly DeskPatient[]>(),
+    markNoShow: scriptedPromise<void, DeskPlace>(),
+  };
+  const machine = doctorDeskMachine.provide({
+    actors: {
+      availability: fakes.availability.logic,
+      saveAvailability: fakes.saveAvailability.logic,
+      patients: fakes.patients.logic,
+      markNoShow: fakes.markNoShow.logic,
+    },
+  });
+  const server: { isAvailable: boolean | null } = { isAvailable: null };
+  return {
+    ...startHarness(createActor(machine, { input, clock }), Object.values(fakes)),
+    clock,
+    fakes,
+    server,
+  };
+}
+
+/** What `startDesk` gives. */
+export type DeskHarness = ReturnType<typeof startDesk>;

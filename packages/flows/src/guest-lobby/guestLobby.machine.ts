@@ -1,0 +1,81 @@
+import { guestLobbySetup } from './guestLobby.setup.ts';
+
+const knock = {
+  guard: { type: 'isNamed' as const, params: ({ event }: { event: { name: string } }) => event },
+  target: 'knocking' as const,
+  actions: { type: 'keepName' as const, params: ({ event }: { event: { name: string } }) => event },
+};
+
+/**
+ * What is before a guest's call: the link is looked up, the guest says who they are, knocks, and waits until the host
+ * opens. A guest who was let in before comes straight to `admitted`.
+ *
+ * The app provides the actors `lookup` and `door` and the actions `saveSeat` and `clearSeat`.
+ */
+export const guestLobbyMachine = guestLobbySetup.createMachine({
+  id: 'guestLobby',
+  context: ({ input: { roomId, saved = null } }) => ({
+    roomId,
+    name: saved?.name ?? '',
+    hostName: saved?.hostName ?? null,
+    seat: saved,
+    said: null,
+  }),
+  initial: 'route',
+  states: {
+    route: { always: [{ guard: 'hasSeat', target: 'admitted' }, { target: 'checking' }] },
+    checking: {
+      invoke: {
+        id: 'lookup',
+        src: 'lookup',
+        input: ({ context }) => ({ roomId: context.roomId }),
+        onDone: [
+          {
+            guard: { type: 'isFull', params: ({ event }) => event },
+            target: 'full',
+            actions: { type: 'keepLobby', params: ({ event }) => event },
+          },
+          { target: 'asking', actions: { type: 'keepLobby', params: ({ event }) => event } },
+        ],
+        onError: [
+          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'closed' },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    failed: { on: { 'lobby.retry': 'checking' } },
+    asking: { on: { 'guest.knock': knock } },
+    knocking: {
+      invoke: {
+        id: 'door',
+        src: 'door',
+        input: ({ context }) => ({ roomId: context.roomId, name: context.name }),
+      },
+      on: {
+        'guest.leave': 'asking',
+        'door.admitted': { target: 'admitted', actions: ['keepSeat', 'saveSeat'] },
+        'door.refused': [
+          {
+            guard: { type: 'isFor', params: ({ event }) => ({ ...event, expected: 'host' }) },
+            target: 'refused',
+          },
+          {
+            guard: { type: 'isFor', params: ({ event }) => ({ ...event, expected: 'full' }) },
+            target: 'full',
+          },
+          { target: 'closed' },
+        ],
+      },
+      initial: 'connecting',
+      states: {
+        connecting: { on: { 'door.waiting': 'waiting' }, after: { unreachableAfter: 'unreachable' } },
+        unreachable: { on: { 'door.waiting': 'waiting' } },
+        waiting: { on: { 'door.lost': 'connecting' } },
+      },
+    },
+    refused: { on: { 'guest.knock': knock } },
+    full: { on: { 'lobby.retry': 'checking' } },
+    closed: {},
+    admitted: { on: { 'seat.lost': { target: 'checking', actions: ['dropSeat', 'clearSeat'] } } },
+  },
+});

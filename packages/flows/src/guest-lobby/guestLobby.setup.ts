@@ -1,0 +1,56 @@
+import { assertEvent, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
+import { codeOf, saidBy } from '../shared/errors.ts';
+import { missingAction, missingActor } from '../shared/missing.ts';
+import type {
+  GuestDoorInput,
+  GuestLobby,
+  GuestLobbyContext,
+  GuestLobbyEvent,
+  GuestLobbyInput,
+  GuestLookupInput,
+  GuestRefusal,
+} from './guestLobby.types.ts';
+
+/** The events of the lookup that has answered or failed. */
+interface Answered {
+  output: GuestLobby;
+}
+interface Failure {
+  error: unknown;
+}
+
+/** How long a guest waits for a connection before they are told. */
+export const UNREACHABLE_AFTER_MS = 10_000;
+
+/** What the guest's lobby is made of: actors and actions to provide, guards and delays by name. */
+export const guestLobbySetup = setup({
+  types: {
+    input: {} as GuestLobbyInput,
+    context: {} as GuestLobbyContext,
+    events: {} as GuestLobbyEvent,
+  },
+  actors: {
+    lookup: fromPromise<GuestLobby, GuestLookupInput>(missingActor('lookup')),
+    door: fromCallback<EventObject, GuestDoorInput>(missingActor('door')),
+  },
+  actions: {
+    saveSeat: missingAction('saveSeat'),
+    clearSeat: missingAction('clearSeat'),
+    keepLobby: assign((_, { output }: Answered) => ({ hostName: output.hostName, said: null })),
+    keepFailure: assign((_, { error }: Failure) => ({ said: saidBy(error) })),
+    keepName: assign((_, { name }: { name: string }) => ({ name: name.trim() })),
+    keepSeat: assign(({ context, event }) => {
+      assertEvent(event, 'door.admitted');
+      return { seat: { name: context.name, hostName: context.hostName, guestKey: event.guestKey } };
+    }),
+    dropSeat: assign({ seat: null }),
+  },
+  guards: {
+    hasSeat: ({ context }) => context.seat !== null,
+    isNamed: (_, { name }: { name: string }) => name.trim() !== '',
+    isFull: (_, { output }: Answered) => output.isFull,
+    isGone: (_, { error }: Failure) => codeOf(error) === 'not_found',
+    isFor: (_, { reason, expected }: { reason: GuestRefusal; expected: GuestRefusal }) => reason === expected,
+  },
+  delays: { unreachableAfter: UNREACHABLE_AFTER_MS },
+});

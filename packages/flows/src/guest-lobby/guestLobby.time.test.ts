@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { FlowError } from '../shared/errors.ts';
+import { done, failed, play } from '../testing/index.ts';
+import { connectGuestLobby } from './guestLobby.connect.ts';
+import { type LobbyHarness, startLobby } from './guestLobby.harness.ts';
+import type { GuestDoorReport } from './guestLobby.types.ts';
+
+const view = ({ actor }: LobbyHarness) => connectGuestLobby(actor.getSnapshot(), actor.send);
+const tell = ({ door }: LobbyHarness, report: GuestDoorReport) => door.live[0]?.report(report);
+
+async function openLobby(): Promise<LobbyHarness> {
+  const lobby = startLobby();
+  await play(lobby, done('lookup', { hostName: 'Dr Priya Nair', isFull: false }));
+  return lobby;
+}
+
+async function knock(): Promise<LobbyHarness> {
+  const lobby = await openLobby();
+  view(lobby).onKnock(' Lim Wei Jie ');
+  return lobby;
+}
+
+describe('a guest with a link', () => {
+  it('reads whose call it is and says who they are', async () => {
+    const lobby = await knock();
+    expect(view(lobby)).toMatchObject({
+      status: 'connecting',
+      hostName: 'Dr Priya Nair',
+      name: 'Lim Wei Jie',
+    });
+    expect(lobby.door.live[0]?.input).toEqual({ roomId: 'r', name: 'Lim Wei Jie' });
+  });
+
+  it('waits in the lobby', async () => {
+    const lobby = await knock();
+    tell(lobby, { type: 'door.waiting' });
+    expect(view(lobby)).toMatchObject({
+      status: 'waiting',
+    });
+  });
+
+  it('is told when the service cannot be reached for ten seconds, and no more once it can', async () => {
+    const lobby = await knock();
+    lobby.clock.increment(9999);
+    expect(view(lobby).isUnreachable).toBe(false);
+    lobby.clock.increment(1);
+    expect(view(lobby).isUnreachable).toBe(true);
+    tell(lobby, { type: 'door.waiting' });
+    expect(view(lobby).isUnreachable).toBe(false);
+  });
+
+  it('comes back into the call after a reload without asking again', async () => {
+    const before = await knock();
+    tell(before, { type: 'door.admitted', guestKey: 'k' });
+    expect(view(before).status).toBe('admitted');
+    const after = startLobby({ saved: before.kept.seat });
+    expect(view(after)).toMatchObject({ status: 'admitted', name: 'Lim Wei Jie', hostName: 'Dr Priya Nair' });
+    expect(after.lookup.calls).toEqual([]);
+  });
+
+  it('is back in the lobby, with the name, when the seat is gone', async () => {
+    const lobby = startLobby({ saved: { name: 'Lim Wei Jie', hostName: null, guestKey: 'k' } });
+    view(lobby).onSeatLost();
+    await play(lobby, done('lookup', { hostName: 'Dr Priya Nair', isFull: false }));
+    expect(view(lobby)).toMatchObject({ status: 'asking', name: 'Lim Wei Jie' });
+    expect(lobby.kept.seat).toBeNull();
+  });
+
+  it.each([
+    ['host', 'refused'],
+    ['full', 'full'],
+    ['closed', 'closed'],
+  ] as const)('learns that the door stays shut: %s', async (reason, status) => {
+    const lobby = await knock();
+    tell(lobby, { type: 'door.refused', reason });
+    expect(view(lobby).status).toBe(status);
+  });
+
+  it('tells a link that no longer works from a connection that does not', async () => {
+    const gone = startLobby();
+    await play(gone, failed('lookup', new FlowError('not_found', 'This could not be found.', 404)));
+    expect(view(gone).status).toBe('closed');
+    const offline = startLobby();
+    await play(offline, failed('lookup', new Error('')));
+    expect(view(offline)).toMatchObject({
+      status: 'failed',
+      said: null,
+    });
+    view(offline).onRetry();
+    expect(view(offline).status).toBe('checking');
+  });
+});

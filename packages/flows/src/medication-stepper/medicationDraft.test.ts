@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyDraft, fromServer, normalise, toFormFields, toPayload } from './medicationDraft.ts';
+import { wholeDraft } from './medicationStepper.harness.ts';
+import type { MedicationDraft } from './medicationStepper.types.ts';
+import { toDays, toTimes, WEEKDAYS, weekdayNumber } from './medicationTimes.ts';
+
+const amount = fc.oneof(
+  fc.constant(''),
+  fc.integer({ min: 0, max: 10_000 }).map(String),
+  fc.integer({ min: 1, max: 9_999 }).map((tenths) => `${tenths / 10}`),
+  fc.constantFrom(' 28 ', '0.50', '1e3', 'abc', '-1', '٣'),
+);
+const time = fc.oneof(
+  fc
+    .tuple(fc.nat({ max: 25 }), fc.nat({ max: 61 }))
+    .map(([hour, minute]) => [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')),
+  fc.constantFrom('8:00', 'noon', '', '2026-01-01T07:30:00.000Z', '12:345', '112:30'),
+);
+const text = fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('', '  ', ' With food '));
+const day = fc.oneof(fc.constantFrom(...WEEKDAYS), fc.constantFrom('monday', ''));
+const uuid = fc.option(fc.uuid());
+
+const draft: fc.Arbitrary<MedicationDraft> = fc.record({
+  name: text,
+  medicationUuid: uuid,
+  brandId: uuid,
+  brand: text,
+  indication: text,
+  route: text,
+  unit: text,
+  quantity: amount,
+  remaining: amount,
+  dose: amount,
+  frequency: text,
+  reminder: fc.boolean(),
+  regularly: fc.boolean(),
+  reminderFrequency: fc.constantFrom('Daily', 'Weekly', 'On workdays'),
+  days: fc.array(day, { maxLength: 9 }),
+  times: fc.array(time, { maxLength: 9 }),
+  warningReason: text,
+});
+
+describe('a medicine on the wire', () => {
+  it('comes back as it was typed, whatever was typed', () => {
+    fc.assert(
+      fc.property(draft, (typed) => {
+        expect(fromServer(toPayload(typed))).toEqual(normalise(typed));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is settled once: what came back is sent and shown again unchanged', () => {
+    fc.assert(
+      fc.property(draft, (typed) => {
+        const once = normalise(typed);
+        expect(normalise(once)).toEqual(once);
+        expect(fromServer(toPayload(once))).toEqual(once);
+      }),
+    );
+  });
+
+  it('sends day 0 for Daily, and reads the frequency before the days', () => {
+    const daily = toPayload({ ...wholeDraft, days: ['wed', 'sun'] });
+    expect(daily).toMatchObject({ reminderFrequency: 'Daily', days: [0] });
+    expect(fromServer(daily).days).toEqual([]);
+    const weekly = toPayload({ ...wholeDraft, reminderFrequency: 'Weekly', days: ['sun'] });
+    expect(weekly).toMatchObject({ reminderFrequency: 'Weekly', days: [0] });
+    expect(fromServer(weekly).days).toEqual(['sun']);
+  });
+
+  it('numbers days and times without gaps in the members of a form', () => {
+    const typed = {
+      ...wholeDraft,
+      reminderFrequency: 'Weekly',
+      days: ['sat', 'mon', 'sat'],
+      times: ['20:00', 'evening', '08:00'],
+    };
+    expect(toFormFields(toPayload(typed)).filter(([name]) => /\[/.test(name))).toEqual([
+      ['days[0]', '1'],
+      ['days[1]', '6'],
+      ['times[0]', '08:00'],
+      ['times[1]', '20:00'],
+    ]);
+  });
+
+  it('leaves out amounts that were left empty, and clears texts', () => {
+    const fields = toFormFields(toPayload({ ...emptyDraft, name: 'Amlodipine', dose: '1' }));
+    expect(Object.fromEntries(fields)).toEqual({
+      name: 'Amlodipine',
+      medicationUuid: '',
+      brandId: '',
+      brand: '',
+      indication: '',
+      route: '',
+      unit: '',
+      dose: '1',
+      frequency: '',
+      reminder: 'false',
+      regularly: 'true',
+      reminderFrequency: 'Daily',
+      'days[0]': '0',
+      warningReason: '',
+    });
+  });
+});
+
+describe('days and times', () => {
+  it.each([
+    ['sun', 0],
+    ['mon', 1],
+    ['tue', 2],
+    ['wed', 3],
+    ['thu', 4],
+    ['fri', 5],
+    ['sat', 6],
+    ['monday', -1],
+    ['', -1],
+  ])('%s is day %i', (name, number) => {
+    expect(weekdayNumber(name)).toBe(number);
+    expect(toDays([name, name])).toEqual([number]);
+  });
+
+  it.each([
+    [['08:00'], ['08:00']],
+    [['8:00', '25:00', '10:60', 'x'], []],
+    [
+      ['20:00', '08:00', '20:00'],
+      ['08:00', '20:00'],
+    ],
+    [['2026-01-01T07:30:00.000Z'], ['07:30']],
+    [['at 09:15 or 10:15'], ['09:15']],
+  ])('%j gives the times %j', (texts, times) => {
+    expect(toTimes(texts)).toEqual(times);
+  });
+});

@@ -1,0 +1,95 @@
+import { isDaily, toAmount } from './medicationDraft.ts';
+import type {
+  MedicationDraft,
+  MedicationField,
+  MedicationLookups,
+  MedicationProblem,
+  MedicationProblems,
+  MedicationStep,
+} from './medicationStepper.types.ts';
+import { toDays, toTimes } from './medicationTimes.ts';
+
+/** The steps in order; a step's number is its place, from 1. */
+export const MEDICATION_STEPS = ['search', 'details', 'dosage', 'reminder', 'review'] as const;
+
+/** The fields of each step, in the order of the form. */
+export const STEP_FIELDS: Readonly<Record<MedicationStep, readonly MedicationField[]>> = {
+  search: ['name'],
+  details: ['brand', 'indication', 'route', 'unit'],
+  dosage: ['dose', 'frequency', 'quantity', 'remaining'],
+  reminder: ['reminder', 'reminderFrequency', 'days', 'times', 'regularly'],
+  review: [],
+};
+
+const MOST_AMOUNT = 10_000;
+const MOST_DOSE = 100;
+const MOST_TIMES = 12;
+const LONGEST_NAME = 200;
+
+type Problem = MedicationProblem | false | undefined;
+type Rule = (draft: MedicationDraft, lookups: MedicationLookups | null) => Problem;
+
+const isAmount = (text: string, most: number) => {
+  const amount = toAmount(text);
+  return text.trim() === '' || (amount !== null && amount <= most);
+};
+
+function quantityProblem({ quantity }: MedicationDraft): Problem {
+  const isWhole = Number.isInteger(toAmount(quantity) ?? 0);
+  return !(isWhole && isAmount(quantity, MOST_AMOUNT)) && 'quantity';
+}
+
+// Not whole as the pack is: whoever takes halves has halves left.
+function remainingProblem({ quantity, remaining }: MedicationDraft): Problem {
+  if (!isAmount(remaining, MOST_AMOUNT)) return 'remaining';
+  const pack = toAmount(quantity) ?? MOST_AMOUNT;
+  return (toAmount(remaining) ?? 0) > pack && 'remainingOverQuantity';
+}
+
+function doseProblem({ dose }: MedicationDraft): Problem {
+  const amount = toAmount(dose) ?? 0;
+  return !(amount > 0 && amount <= MOST_DOSE) && 'dose';
+}
+
+function timesProblem({ reminder, times }: MedicationDraft): Problem {
+  const count = toTimes(times).length;
+  if (count < times.flatMap((time) => toTimes([time])).length) return 'timesTwice';
+  if (count > MOST_TIMES) return 'timesCount';
+  return reminder && count === 0 && 'times';
+}
+
+function daysProblem(draft: MedicationDraft): Problem {
+  if (isDaily(draft)) return false;
+  const days = toDays(draft.days);
+  return (days.includes(-1) || (draft.reminder && days.length === 0)) && 'days';
+}
+
+const rules: Partial<Record<MedicationField, Rule>> = {
+  name: ({ name }) => (name.trim() === '' && 'name') || (name.trim().length > LONGEST_NAME && 'nameLength'),
+  route: ({ route }, lookups) => !lookups?.routes.includes(route) && 'route',
+  unit: ({ unit }, lookups) => !lookups?.units.includes(unit) && 'unit',
+  dose: doseProblem,
+  frequency: ({ frequency }, lookups) => !lookups?.frequencies.includes(frequency) && 'frequency',
+  quantity: quantityProblem,
+  remaining: remainingProblem,
+  days: daysProblem,
+  times: timesProblem,
+};
+
+/** Returns what is wrong with the fields of a step; empty when nothing is. */
+export function stepProblems(
+  step: MedicationStep,
+  draft: MedicationDraft,
+  lookups: MedicationLookups | null,
+): MedicationProblems {
+  const found = STEP_FIELDS[step].flatMap((field) => {
+    const problem = rules[field]?.(draft, lookups);
+    return problem ? [[field, problem]] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Returns the steps whose fields are not all right, in order. */
+export function wrongSteps(draft: MedicationDraft, lookups: MedicationLookups | null): MedicationStep[] {
+  return MEDICATION_STEPS.filter((step) => Object.keys(stepProblems(step, draft, lookups)).length > 0);
+}

@@ -1,0 +1,131 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { fieldsOf, saidBy } from '../shared/errors.ts';
+import { missingAction, missingActor } from '../shared/missing.ts';
+import {
+  emptyDraft,
+  fromServer,
+  isSameMedication,
+  toPayload,
+  withDrug,
+  withName,
+} from './medicationDraft.ts';
+import { stepProblems, wrongSteps } from './medicationRules.ts';
+import type {
+  CatalogueDrug,
+  MedicationChange,
+  MedicationLookups,
+  MedicationPayload,
+  MedicationSave,
+  MedicationStep,
+  MedicationStepperContext,
+  MedicationStepperEffect,
+  MedicationStepperEvent,
+  MedicationStepperInput,
+  MedicationStepperTag,
+} from './medicationStepper.types.ts';
+
+/** How long typing has to rest before the catalogue is asked. */
+export const SEARCH_DEBOUNCE_MS = 300;
+
+/** Shorter texts are not searched for. */
+export const SHORTEST_QUERY = 2;
+
+interface Failure {
+  error: unknown;
+}
+
+/** The data of the form at its start. */
+export function startContext({ uuid, saved, lookups }: MedicationStepperInput): MedicationStepperContext {
+  return {
+    uuid: uuid ?? null,
+    draft: saved?.draft ?? emptyDraft,
+    initial: saved?.initial ?? emptyDraft,
+    lookups: lookups ?? null,
+    results: [],
+    checkedSteps: [],
+    refused: {},
+    failure: null,
+  };
+}
+
+/** What the stepper's machine is made of: actors and actions to provide, actions, guards and delays by name. */
+export const medicationStepperSetup = setup({
+  types: {
+    input: {} as MedicationStepperInput,
+    context: {} as MedicationStepperContext,
+    events: {} as MedicationStepperEvent,
+    emitted: {} as MedicationStepperEffect,
+    tags: {} as MedicationStepperTag,
+  },
+  actors: {
+    load: fromPromise<MedicationPayload | null, { uuid: string }>(missingActor('load')),
+    lookups: fromPromise<MedicationLookups>(missingActor('lookups')),
+    search: fromPromise<readonly CatalogueDrug[], { query: string }>(missingActor('search')),
+    save: fromPromise<void, MedicationSave>(missingActor('save')),
+  },
+  actions: {
+    keepDraftOnDisk: () => missingAction('keepDraftOnDisk')(),
+    clearDraftOnDisk: () => missingAction('clearDraftOnDisk')(),
+    keepLookups: assign((_, { output }: { output: MedicationLookups }) => ({ lookups: output })),
+    keepMedication: assign((_, { output }: { output: MedicationPayload | null }) => {
+      const draft = output ? fromServer(output) : emptyDraft;
+      return { draft, initial: draft, failure: null };
+    }),
+    keepMissing: assign({ failure: { code: 'medication-missing', said: null } }),
+    keepLoadFailure: assign((_, { error }: Failure) => ({
+      failure: { code: 'load-failed' as const, said: saidBy(error) },
+    })),
+    keepQuery: assign(({ context }, { query }: { query: string }) => ({
+      draft: withName(context.draft, query),
+      results: [],
+      refused: {},
+    })),
+    keepResults: assign((_, { output }: { output: readonly CatalogueDrug[] }) => ({ results: output })),
+    keepDrug: assign(({ context }, { drug }: { drug: CatalogueDrug }) => ({
+      draft: withDrug(context.draft, drug),
+      results: [],
+      refused: {},
+    })),
+    keepChange: assign(({ context }, { change }: { change: MedicationChange }) => ({
+      draft: { ...context.draft, ...change },
+      // The server's sentence is about the value that was there.
+      refused: Object.fromEntries(Object.entries(context.refused).filter(([field]) => !(field in change))),
+    })),
+    markChecked: assign(({ context }, { step }: { step: MedicationStep }) => ({
+      checkedSteps: [...new Set([...context.checkedSteps, step])],
+    })),
+    clearFailure: assign({ failure: null, refused: {} }),
+    keepSaveFailure: assign((_, { error }: Failure) => ({
+      failure: { code: 'save-failed' as const, said: saidBy(error) },
+      refused: fieldsOf(error),
+    })),
+    toastSaveFailure: emit((_, { error }: Failure) => ({
+      type: 'toast' as const,
+      kind: 'error' as const,
+      code: 'save-failed' as const,
+      said: saidBy(error),
+    })),
+    goToListSaved: emit({ type: 'navigate', to: 'medicines', notice: 'medication-saved' }),
+    goToList: emit({ type: 'navigate', to: 'medicines' }),
+  },
+  guards: {
+    isEdit: ({ context }) => context.uuid !== null,
+    isRestored: ({ context }) => context.uuid !== null && context.initial.name !== '',
+    isKnown: (_, { output }: { output: MedicationPayload | null }) => output !== null,
+    hasLookups: ({ context }) => context.lookups !== null,
+    isSearchable: (_, { query }: { query: string }) => query.trim().length >= SHORTEST_QUERY,
+    isRight: ({ context }, { step }: { step: MedicationStep }) =>
+      Object.keys(stepProblems(step, context.draft, context.lookups)).length === 0,
+    isAllRight: ({ context }) => wrongSteps(context.draft, context.lookups).length === 0,
+    isWanted: (_, { wanted, step }: { wanted: MedicationStep; step: MedicationStep }) => wanted === step,
+    isDirty: ({ context }) => !isSameMedication(context.draft, context.initial),
+    hasNone: (_, { output }: { output: readonly CatalogueDrug[] }) => output.length === 0,
+  },
+  delays: { debounce: SEARCH_DEBOUNCE_MS },
+});
+
+/** What saving is given. */
+export const toSave = ({ uuid, draft }: MedicationStepperContext): MedicationSave => ({
+  uuid,
+  payload: toPayload(draft),
+});

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { FlowError } from '../shared/errors.ts';
+import { done, failed, play, runningIds, tick } from '../testing/index.ts';
+import { toPayload } from './medicationDraft.ts';
+import { connectMedicationStepper } from './medicationStepper.connect.ts';
+import {
+  amlodipine,
+  lookups,
+  type StepperHarness,
+  startStepper,
+  wholeDraft,
+} from './medicationStepper.harness.ts';
+import type { MedicationStepperInput } from './medicationStepper.types.ts';
+
+const view = ({ actor }: StepperHarness) => connectMedicationStepper(actor.getSnapshot(), actor.send);
+const saved = { draft: { ...wholeDraft, dose: '2' }, initial: wholeDraft };
+
+async function atReview(input: MedicationStepperInput = { uuid: 'medicine-1', lookups }) {
+  const stepper = startStepper(input);
+  if (input.uuid && !input.saved) await play(stepper, done('load', toPayload(wholeDraft)));
+  for (let step = view(stepper).stepNumber; step < 5; step += 1) view(stepper).onNext();
+  return stepper;
+}
+
+describe('searching for a medicine', () => {
+  it('asks once typing has rested for 300 ms', () => {
+    const stepper = startStepper({ lookups });
+    view(stepper).onSearch('aml');
+    tick(stepper.clock, 299);
+    view(stepper).onSearch('amlo');
+    tick(stepper.clock, 299);
+    expect(stepper.fakes.search.calls).toEqual([]);
+    expect(view(stepper).searchStatus).toBe('searching');
+    tick(stepper.clock, 1);
+    expect(stepper.fakes.search.calls).toEqual([{ query: 'amlo' }]);
+  });
+
+  it('drops the question before when the text changes, and never shows its answer', async () => {
+    const stepper = startStepper({ lookups });
+    view(stepper).onSearch('amlo');
+    tick(stepper.clock, 300);
+    const before = stepper.fakes.search.current();
+    view(stepper).onSearch('metf');
+    expect(before?.signal.aborted).toBe(true);
+    before?.resolve([amlodipine]);
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    expect(view(stepper).results).toEqual([]);
+  });
+
+  it('asks nothing for a single letter', () => {
+    const stepper = startStepper({ lookups });
+    view(stepper).onSearch('a');
+    tick(stepper.clock, 1_000);
+    expect(stepper.fakes.search.calls).toEqual([]);
+    expect(view(stepper).searchStatus).toBe('idle');
+  });
+
+  it('takes what the catalogue knows, and forgets it when another name is typed', async () => {
+    const stepper = startStepper({ lookups });
+    view(stepper).onSelect(amlodipine);
+    expect(view(stepper)).toMatchObject({
+      step: 'details',
+      draft: { route: 'Oral', medicationUuid: 'catalogue-1' },
+    });
+    view(stepper).onBack();
+    view(stepper).onSearch('Amlodipine 5 mg tabs');
+    expect(view(stepper).draft).toMatchObject({ medicationUuid: null, brandId: null, route: 'Oral' });
+  });
+
+  it('goes on with a name that the catalogue does not know, or when it cannot be asked', async () => {
+    const stepper = startStepper({ lookups });
+    view(stepper).onSearch('Grandmother’s tea');
+    tick(stepper.clock, 300);
+    await play(stepper, failed('search', new FlowError('internal', 'x', 500)));
+    expect(view(stepper).searchStatus).toBe('failed');
+    view(stepper).onNext();
+    expect(view(stepper)).toMatchObject({ step: 'details', stepNumber: 2, stepCount: 5 });
+  });
+});
+
+describe('going on', () => {
+  it('says what is wrong only once somebody tries to go on', () => {
+    const stepper = startStepper({ lookups });
+    expect(view(stepper).problems).toEqual({});
+    view(stepper).onNext();
+    expect(view(stepper)).toMatchObject({
+      step: 'search',
+      problems: { name: 'name' },
+    });
+    view(stepper).onSelect(amlodipine);
+    view(stepper).onChange({ unit: 'bucket' });
+    view(stepper).onNext();
+    expect(view(stepper).problems).toEqual({ unit: 'unit' });
+  });
+
+  it.each([
+    [{ quantity: '30.5' }, 'quantity', 'quantity'],
+    [{ remaining: '31' }, 'remaining', 'remainingOverQuantity'],
+    [{ remaining: 'some' }, 'remaining', 'remaining'],
+    [{ dose: '0' }, 'dose', 'dose'],
+    [{ frequency: 'Hourly' }, 'frequency', 'frequency'],
+    [{ times: ['8:00'] }, 'times', 'times'],
+    [{ times: ['08:00', '08:00'] }, 'times', 'timesTwice'],
+    [{ reminderFrequency: 'Weekly' }, 'days', 'days'],
+    [{ reminderFrequency: 'Weekly', days: ['mon', 'monday'] }, 'days', 'days'],
+  ])('stops at %j with the reason', async (change, field, problem) => {
+    const stepper = startStepper({ uuid: 'medicine-1', lookups });
+    await play(stepper, done('load', toPayload(wholeDraft)));
+    view(stepper).onChange(change);
+    for (let press = 0; press < 4; press += 1) view(stepper).onNext();
+    expect(view(stepper).problems).toEqual({ [field]: problem });
+    expect(view(stepper).stepNumber).toBeLessThan(5);
+  });
+
+  it('leaves packs, halves and reminders to those who want them', async () => {
+    const stepper = startStepper({ uuid: 'medicine-1', lookups });
+    await play(stepper, done('load', toPayload(wholeDraft)));
+    view(stepper).onChange({ quantity: '', remaining: '9.5', dose: '0.5', reminder: false, times: [] });
+    for (let press = 0; press < 4; press += 1) view(stepper).onNext();
+    expect(view(stepper).step).toBe('review');
+  });
+});
+
+describe('saving', () => {
+  it('sends one call, however often it is pressed, and goes to the list', async () => {
+    const stepper = await atReview({ lookups, saved });
+    for (let press = 0; press < 3; press += 1) view(stepper).onSave();
+    expect(stepper.fakes.save.calls).toEqual([{ uuid: null, payload: toPayload(saved.draft) }]);
+    expect(view(stepper)).toMatchObject({ status: 'saving', step: 'review' });
+    await play(stepper, done('save'));
+    expect(stepper.effects).toEqual([{ type: 'navigate', to: 'medicines', notice: 'medication-saved' }]);
+    expect(stepper.disk.draft).toBeNull();
+  });
+
+  it('says "Could not add Medication" when the server does not say why, and keeps everything', async () => {
+    const stepper = await atReview();
+    view(stepper).onSave();
+    await play(stepper, failed('save', new TypeError('x is undefined')));
+    expect(view(stepper)).toMatchObject({
+      step: 'review',
+      failure: { code: 'save-failed', said: null },
+      draft: wholeDraft,
+    });
+    expect(stepper.effects).toEqual([{ type: 'toast', kind: 'error', code: 'save-failed', said: null }]);
+  });
+
+  it('puts the server’s sentence beside its field until that field changes', async () => {
+    const stepper = await atReview();
+    view(stepper).onSave();
+    const fields = { dose: 'This cannot be divided. Enter a whole number.' };
+    await play(stepper, failed('save', new FlowError('invalid', 'Please check the form.', 422, fields)));
+    expect(view(stepper).refused).toEqual(fields);
+    view(stepper).onGoTo('dosage');
+    view(stepper).onChange({ dose: '2' });
+    expect(view(stepper).refused).toEqual({});
+  });
+});
+
+describe('opening a medicine', () => {
+  it('says so when it is gone or cannot be fetched, and tries again', async () => {
+    const stepper = startStepper({ uuid: 'medicine-1', lookups });
+    await play(
+      stepper,
+      failed('load', new FlowError('network-request-failed', 'Network error. Please try again.')),
+    );
+    expect(view(stepper)).toMatchObject({
+      status: 'loadFailed',
+      failure: { code: 'load-failed', said: 'Network error. Please try again.' },
+    });
+    view(stepper).onRetryLoad();
+    await play(stepper, done('load', null));
+    expect(view(stepper).failure).toEqual({ code: 'medication-missing', said: null });
+    expect(stepper.fakes.load.calls).toEqual([{ uuid: 'medicine-1' }, { uuid: 'medicine-1' }]);
+  });
+
+  it('goes on with what a reload has interrupted, without asking the server', () => {
+    const stepper = startStepper({ uuid: 'medicine-1', lookups, saved });
+    expect(view(stepper)).toMatchObject({ status: 'form', step: 'details', draft: { dose: '2' } });
+    expect(runningIds(stepper)).toEqual([]);
+  });
+});
+
+describe('leaving', () => {
+  it('asks first when something was typed, and keeps it when the person stays', async () => {
+    const stepper = startStepper({ lookups });
+    view(stepper).onSearch('amlo');
+    view(stepper).onLeave();
+    expect(view(stepper).isAskingToLeave).toBe(true);
+    view(stepper).onCancelLeave();
+    expect(view(stepper)).toMatchObject({ isAskingToLeave: false, draft: { name: 'amlo' } });
+    view(stepper).onLeave();
+    view(stepper).onConfirmLeave();
+    expect(stepper.effects).toEqual([{ type: 'navigate', to: 'medicines' }]);
+    expect(stepper.disk.draft).toBeNull();
+  });
+
+  it('does not ask when nothing was changed', async () => {
+    const stepper = await atReview();
+    view(stepper).onLeave();
+    expect(stepper.effects).toEqual([{ type: 'navigate', to: 'medicines' }]);
+  });
+});
