@@ -4,7 +4,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 export const topBarHeight = createVar();
 
 /** A window lower than a picture with its title and controls, such as a phone held sideways. */
-export const lowScreen = 'screen and (max-height: 519px)';
+export const lowScreen = 'screen and (max-height: 459px)';
 
 /** The window's height below the bar, where there is one. */
 export const heightBelowBar = `(100dvh - ${fallbackVar(topBarHeight, '0px')})`;
