@@ -47,7 +47,7 @@ export const keep: Gate = async ({ runs, direct }) => {
       },
       {
         gate: 'G-keep',
-        what: 'connections opened anew',
+        what: 'new peer connections',
         unit: '',
         limit: 0,
         values: [results.reduce((sum, { opened }) => sum + opened, 0)],

@@ -140,7 +140,12 @@ export { REFERENCE_BANDS } from './referenceBands.ts';
 export type { Failure, FailureStatus, Ok, Result } from './result.ts';
 export { type CensoredBand, type CensoredResult, censoredBand } from './results/censored.ts';
 export { type ChosenResult, chooseResult } from './results/chooseResult.ts';
-export type { Comparator, PrintedValue, SampleMoment } from './results/labResult.ts';
+export {
+  type Comparator,
+  nearestAllowed,
+  type PrintedValue,
+  type SampleMoment,
+} from './results/labResult.ts';
 export { byWorstValue } from './results/worse.ts';
 export { round } from './round.ts';
 export { FREQUENCIES, type FrequencyNumbers, proposedTimes } from './schedule/frequencies.ts';

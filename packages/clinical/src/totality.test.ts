@@ -37,6 +37,7 @@ const HELPERS = [
   'isNews',
   'isOfLastDays',
   'kidneyRisk',
+  'nearestAllowed',
   'panelConflict',
   'recordedKidneyStage',
   'resultBand',

@@ -25,7 +25,7 @@ export const refusalDelayMs = (refusals: number): number =>
 export interface RefusalRetry {
   /** Notes a refusal and schedules the next attempt. Returns whether the room counts as closed with it. */
   refused: (isFinal: boolean) => boolean;
-  /** Starts the count anew, after a connection that succeeded or for another room. */
+  /** Resets the count, after a connection that succeeded or for another room. */
   reset: () => void;
   /** Cancels the attempt that is scheduled. */
   cancel: () => void;

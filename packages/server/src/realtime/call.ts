@@ -12,8 +12,8 @@ const otherEvents = ['end:call', 'guest:admit', 'guest:refuse'];
 
 /**
  * Seats a connection in its room and tells the other member. The newest page of a person wins: the one before is told and
- * its connection closed. Returns false when this one has itself been replaced while it was away. A connection may also
- * recover into a room that it was not in before, because its page was left meanwhile; there it is as new as any.
+ * its connection closed. Returns false when this one has itself been replaced while it was away. A connection that
+ * recovers into another room than before is treated as a new one, because its page was left meanwhile.
  */
 export async function takeSeat(
   socket: CallSocket,

@@ -399,7 +399,7 @@ describe('a connection that drops for a moment', () => {
   );
 });
 
-describe('a page that connects anew, as after a restart of the server', () => {
+describe('a page that reconnects, as after a restart of the server', () => {
   const [deskId, foreignId] = [randomUUID(), randomUUID()];
 
   it('is known by the same id, and is reached under it', async () => {
@@ -407,12 +407,12 @@ describe('a page that connects anew, as after a restart of the server', () => {
     const waiting = await sockets.connect({ token: patient.token, roomId });
     const desk = await sockets.connect({ token: doctor.token, roomId, memberId: deskId });
     expect(await desk.next('room:joined')).toMatchObject({ selfId: deskId });
-    const anew = await sockets.connect({ token: doctor.token, roomId, memberId: deskId });
+    const reconnected = await sockets.connect({ token: doctor.token, roomId, memberId: deskId });
     await expect
       .poll(() => waiting.received.filter(([event]) => event === 'user:joined').map(([, payload]) => payload))
       .toEqual(Array(2).fill({ email: 'Dr Priya Nair', id: deskId }));
     waiting.socket.emit('user:call', { to: deskId, offer });
-    expect(await anew.next('incomming:call')).toEqual({ from: waiting.id, offer });
+    expect(await reconnected.next('incomming:call')).toEqual({ from: waiting.id, offer });
     expect(desk.received.map(([event]) => event)).not.toContain('session:replaced');
   });
 

@@ -1,3 +1,6 @@
+import { failureMessages } from './failure.ts';
+import { noticeMessages } from './notices.ts';
+
 /** Texts for the codes of sign-in, sign-up and the session. */
 export const authMessages = {
   'wrong-password': 'The e-mail or password is not right. Check both and try again.',
@@ -5,7 +8,7 @@ export const authMessages = {
   'invalid-credentials': 'The e-mail or password is not right. Check both and try again.',
   'email-already-in-use': 'This e-mail already has an account. Sign in instead.',
   'too-many-requests': 'Too many attempts. Wait a few minutes, then try again.',
-  'network-request-failed': 'Network error. Please try again.',
+  'network-request-failed': failureMessages['network-request-failed'],
   'requires-recent-login': 'For your safety, sign in again to continue.',
   'cancelled-popup-request': 'This sign-in was replaced by a newer one.',
   'popup-closed-by-user': 'The sign-in window was closed. Try again when you are ready.',
@@ -21,10 +24,10 @@ export const authMessages = {
   'link-expired': 'This link was used already or is too old. Ask for a new one.',
   'already-confirmed': 'Your e-mail address is confirmed already.',
   'provider-sign-out-failed': 'You are signed out here, but perhaps not at the sign-in service.',
-  'internal-error': 'Something Went Wrong',
+  'internal-error': failureMessages['internal-error'],
   'account-deleted': 'Your Account Deleted Successfully',
   'mail-verified': 'Your Mail Verified Successfully',
   /** The same whether or not the address has an account. */
   'reset-link-sent': 'Reset Link Successfully Sent on Your Email',
-  'password-changed': 'Password change successfully',
+  'password-changed': noticeMessages['password-changed'],
 } as const;

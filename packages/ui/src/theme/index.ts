@@ -5,6 +5,7 @@ export {
   controlHeight,
   durationMs,
   from,
+  lowScreen,
   maxWidth,
   radius,
   type Space,

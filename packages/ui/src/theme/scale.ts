@@ -12,6 +12,9 @@ export const from = {
   xl: atLeast(breakpoint.xl),
 } as const;
 
+/** Media query of a window lower than a picture with its title and controls, such as a phone held sideways. */
+export const lowScreen = 'screen and (max-height: 459px)';
+
 /** Distances in px; the unit is 8. */
 export const space = { none: 0, xxs: 2, xs: 4, sm: 8, md: 16, lg: 24, xl: 32, xxl: 48 } as const;
 

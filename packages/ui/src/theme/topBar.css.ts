@@ -3,8 +3,5 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 /** Height of the bar over a page. Set by the frame that has one. */
 export const topBarHeight = createVar();
 
-/** A window lower than a picture with its title and controls, such as a phone held sideways. */
-export const lowScreen = 'screen and (max-height: 459px)';
-
 /** The window's height below the bar, where there is one. */
 export const heightBelowBar = `(100dvh - ${fallbackVar(topBarHeight, '0px')})`;

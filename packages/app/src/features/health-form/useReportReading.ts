@@ -3,6 +3,7 @@ import {
   connectReportReading,
   createReportReadingMachine,
   type ReadInput,
+  type ReadingProgress,
   type ReadReport,
   type ReportFile,
 } from '@vitalane/flows/report-reading';
@@ -48,32 +49,37 @@ export function useReportReading(dimensions: readonly Dimension[]) {
   const { files, progress, hasConsented, onAddFiles, onRead, ...intents } = view;
   const input = progress.status === 'read' ? progress.input : null;
   const pictures = usePictures(input?.files ?? noFiles);
-  const state = ((): ReadingState => {
-    if (progress.status === 'read') {
-      const read = { files: progress.input.files, pictures, dimensions };
-      return {
-        status: 'read',
-        proposal: toProposal(progress.result, { ...read, service: progress.input.service?.name ?? null }),
-      };
-    }
-    if (progress.status !== 'choosing') return progress;
-    const { error } = progress;
-    return {
-      status: 'choosing',
-      ...(error !== null && { message: messageOf(error, failureMessages['report-not-read']) }),
-    };
-  })();
   return {
     ...intents,
     /** What is kept with the results: of several pages the first. */
     reportFile: files[0]?.file,
-    state,
+    state: toState(progress, { pictures, dimensions }),
     service: service && { name: service.name, consentText: service.consent.text },
     hasConsented,
     files: files.map(toItem),
     onAddFiles: (added: File[]) => onAddFiles(added.map((file) => ({ id: crypto.randomUUID(), file }))),
     onRead: () => onRead(service && { name: service.name, consentVersion: service.consent.version }),
   };
+}
+
+function toState(
+  progress: ReadingProgress<ImageAnalysis>,
+  shown: Pick<ReadFrom, 'pictures' | 'dimensions'>,
+): ReadingState {
+  switch (progress.status) {
+    case 'read': {
+      const { files, service } = progress.input;
+      const proposal = toProposal(progress.result, { ...shown, files, service: service?.name ?? null });
+      return { status: 'read', proposal };
+    }
+    case 'choosing': {
+      const { error } = progress;
+      if (error === null) return { status: 'choosing' };
+      return { status: 'choosing', message: messageOf(error, failureMessages['report-not-read']) };
+    }
+    default:
+      return progress;
+  }
 }
 
 const toItem = ({ id, file }: ReportFile): FileItem => ({

@@ -10,10 +10,18 @@ const talking: readonly CallStatus[] = ['connecting', 'connected', 'reconnecting
 export function LeaveCallQuestion({ status }: { status: CallStatus }) {
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const isTalking = talking.includes(status);
-  useEffect(() => (isTalking ? askBeforeLeaving((go) => setLeave(() => go)) : undefined), [isTalking]);
+  useEffect(() => {
+    if (!isTalking) return;
+    const stopAsking = askBeforeLeaving((go) => setLeave(() => go));
+    return () => {
+      stopAsking();
+      // The question is of this conversation: it does not come back with the next.
+      setLeave(null);
+    };
+  }, [isTalking]);
   return (
     <ConfirmDialog
-      isOpen={isTalking && leave !== null}
+      isOpen={leave !== null}
       title={messages.title}
       confirmLabel={messages.confirm}
       cancelLabel={messages.cancel}

@@ -3,15 +3,24 @@ import type { HomeBpCategory } from '../../blood-pressure/home.ts';
 import { CITATIONS } from '../../citations.ts';
 import type { BandWords, ReportFrame } from './words.ts';
 
-/** The report on blood pressure. */
+const RED_FLAGS = 'Chest pain, breathlessness, weakness on one side, trouble speaking or seeing: call 995.';
+
+/**
+ * The report on blood pressure.
+ *
+ * @signOff [D] When to seek care for the blood pressure in pregnancy, as one list.
+ */
 export const BLOOD_PRESSURE_REPORT: ReportFrame = {
   title: 'Your blood pressure',
   model: 'ACE Clinical Guidance: Hypertension',
   version: '2023',
   sources: [CITATIONS.bloodPressure, CITATIONS.homeBloodPressure],
-  seekCare: [
-    'See a doctor today if your blood pressure stays at 180/110 mmHg or higher.',
-    'Chest pain, breathlessness, weakness on one side, trouble speaking or seeing: call 995.',
+  seekCare: ['See a doctor today if your blood pressure stays at 180/110 mmHg or higher.', RED_FLAGS],
+  seekCareInPregnancy: [
+    'Call your maternity team today if your blood pressure is 140/90 mmHg or higher, even if you feel well.',
+    'Go to your maternity hospital or A&E now if it is 160/110 mmHg or higher.',
+    'Call your maternity team now with a bad headache, changed sight, pain under the ribs or sudden swelling.',
+    RED_FLAGS,
   ],
 };
 

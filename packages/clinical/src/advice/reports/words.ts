@@ -21,6 +21,8 @@ export interface ReportFrame {
   readonly sources: readonly string[];
   /** When to see a doctor, before the emergency line that every report ends with. */
   readonly seekCare: readonly string[];
+  /** The same in pregnancy, where other limits hold; `seekCare` when absent. */
+  readonly seekCareInPregnancy?: readonly string[];
 }
 
 /** The last piece of advice of every report. */

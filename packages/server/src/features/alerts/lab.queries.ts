@@ -3,8 +3,9 @@ import { toCivil } from '@vitalane/time';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { holdOwner, ownedBy } from '../../db/ownership.ts';
-import { healthAlert, labValue } from '../../db/schema.ts';
+import { healthAlert } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
+import { readLabValues } from '../forms/labValues.queries.ts';
 import { readAlertOwner } from './alerts.person.ts';
 import { type AlertRow, type LabReading, storedResult, storedSymptoms } from './alerts.rows.ts';
 import { changeAlert, type EpisodeOfAlert, openAlert, updateAlert } from './alerts.write.ts';
@@ -23,11 +24,7 @@ export async function refreshLabs(
   { now, measuredSince = '' }: { now: Date; measuredSince?: string },
 ): Promise<void> {
   await holdOwner(tx, owner);
-  const rows = await tx
-    .select()
-    .from(labValue)
-    .where(ownedBy(labValue, owner))
-    .orderBy(desc(labValue.measuredOn), desc(labValue.formId));
+  const rows = await readLabValues(tx, owner);
   const today = toCivil(now, owner.timeZone).date;
   const judging = { owner: await readAlertOwner(tx, owner, now), today, rows };
   const alerts = await labAlertsOf(tx, owner);
@@ -133,7 +130,7 @@ export async function gradeWithSymptoms(
     now,
   }: { alert: AlertRow; symptoms: LabInput['symptoms']; isCorrection: boolean; now: Date },
 ): Promise<AlertRow['grade']> {
-  const rows = await tx.select().from(labValue).where(ownedBy(labValue, owner));
+  const rows = await readLabValues(tx, owner);
   const result = storedResult(alert);
   const row = rows.find(({ code, formId }) => code === alert.code && formId === result?.formId);
   const today = toCivil(now, owner.timeZone).date;

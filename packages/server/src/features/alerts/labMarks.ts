@@ -1,9 +1,7 @@
 import { type LabMark, labMark } from '@vitalane/clinical';
-import { desc } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
-import { labValue } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
+import { readLabValues } from '../forms/labValues.queries.ts';
 import { readAlertOwner } from './alerts.person.ts';
 import { type LabRow, labAlertOf } from './labJudge.ts';
 
@@ -15,8 +13,7 @@ export type MarkOf = (row: LabRow) => LabMark | null;
  * with what is known of the person now.
  */
 export async function readMarks(db: Database, owner: Pick<Caller, 'accountId'>, now: Date): Promise<MarkOf> {
-  const own = ownedBy(labValue, owner);
-  const rows = await db.select().from(labValue).where(own).orderBy(desc(labValue.measuredOn));
+  const rows = await readLabValues(db, owner);
   const alertOwner = await readAlertOwner(db, owner, now);
   return (row) => {
     const alert = labAlertOf(row, { owner: alertOwner, today: row.measuredOn, rows });

@@ -1,13 +1,12 @@
 import { daysBetween } from '@vitalane/time';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
-import { labValue } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
+import { readLabValues } from '../forms/labValues.queries.ts';
 import type { Earlier } from './lab/match.ts';
 
 /** The person's results, by test and in its canonical unit, to compare a new report with. */
 export async function readEarlier(db: Database, owner: Caller, today: string): Promise<Earlier> {
-  const rows = await db.select().from(labValue).where(ownedBy(labValue, owner));
+  const rows = await readLabValues(db, owner);
   return Object.fromEntries(
     [...Map.groupBy(rows, ({ code }) => code)].map(([code, results]) => [
       code,

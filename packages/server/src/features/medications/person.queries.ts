@@ -1,20 +1,20 @@
 import {
+  byWorstValue,
+  chooseResult,
   countsAs,
-  egfrCkdEpi2021,
+  egfrInUse,
+  type KidneySample,
   matchAllergy,
+  nearestAllowed,
   type RecordedAllergy,
   splitAllergies,
 } from '@vitalane/clinical';
 import { addMs, completedYears, dayMs, toDate } from '@vitalane/time';
-import { and, desc, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
-import { labValue } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
-import { genders } from '../../lists/choices.ts';
-import { type AccountRow, getAccount } from '../account/account.queries.ts';
+import { type LabValueRow, readLabValues } from '../forms/labValues.queries.ts';
 import { allergiesOf } from '../record/record.facts.ts';
-import { readRecord } from '../record/record.queries.ts';
+import { readRecord, readPerson as readSexAndBirth } from '../record/record.queries.ts';
 import { vocabulary } from './ingredients.ts';
 import { allMedications, type MedicationRow } from './medications.queries.ts';
 
@@ -39,10 +39,10 @@ export async function readPerson(
   owner: Pick<Caller, 'accountId'>,
   now: Date,
 ): Promise<PersonFacts> {
-  const account = await getAccount(db, owner.accountId);
   const since = toDate(addMs(now, -resultDays * dayMs), 'UTC');
-  const egfr = await readEgfr(db, owner, { account, since });
-  const potassium = await readNewest(db, owner, { codes: ['potassium'], since });
+  const results = (await readLabValues(db, owner)).filter(({ measuredOn }) => measuredOn >= since);
+  const egfr = egfrOf(results, await readSexAndBirth(db, owner));
+  const potassiumMmolL = potassiumOf(results);
   const record = await readRecord(db, owner, now);
   const isPregnant = countsAs(record.items.pregnancy);
   const names = allergiesOf(record).names.flatMap(splitAllergies);
@@ -50,35 +50,37 @@ export async function readPerson(
     medicines: await allMedications(db, owner),
     allergies: names.map((name) => ({ name, matches: matchAllergy(name, vocabulary) })),
     ...(egfr !== undefined && { egfr }),
-    ...(potassium && { potassiumMmolL: potassium.value }),
+    ...(potassiumMmolL !== undefined && { potassiumMmolL }),
     ...(isPregnant !== null && { isPregnant }),
   };
 }
 
-/** Reads the newest result of some codes that is not too old; of one day the later code of the alphabet. */
-async function readNewest(
-  db: Database,
-  owner: Pick<Caller, 'accountId'>,
-  { codes, since }: { codes: readonly string[]; since: string },
-) {
-  const [newest] = await db
-    .select({ code: labValue.code, value: labValue.canonicalValue, measuredOn: labValue.measuredOn })
-    .from(labValue)
-    .where(and(ownedBy(labValue, owner), inArray(labValue.code, [...codes]), gte(labValue.measuredOn, since)))
-    .orderBy(desc(labValue.measuredOn), desc(labValue.code))
-    .limit(1);
-  return newest;
+/** The eGFR that the kidney report uses, in mL/min/1.73 m²; of a limit the nearest value that it allows. */
+function egfrOf(
+  rows: readonly LabValueRow[],
+  { sex = null, dateOfBirth }: Awaited<ReturnType<typeof readSexAndBirth>>,
+): number | undefined {
+  const samples = [...Map.groupBy(rows, ({ formId }) => formId).values()].map((sample): KidneySample => {
+    const find = (code: string) => sample.find((row) => row.code === code);
+    const [egfr, creatinine] = [find('egfr'), find('creatinine')];
+    return {
+      on: sample[0]?.measuredOn ?? '',
+      egfr: egfr?.canonicalValue ?? null,
+      egfrComparator: egfr?.comparator ?? null,
+      creatinineUmolL: creatinine?.comparator === null ? creatinine.canonicalValue : null,
+    };
+  });
+  const ageOn = (date: string) => (dateOfBirth === null ? null : completedYears(dateOfBirth, date));
+  const inUse = egfrInUse({ sex, ageOn }, samples);
+  return inUse.status === 'ok'
+    ? nearestAllowed({ value: inUse.egfr, comparator: inUse.comparator }, 1)
+    : undefined;
 }
 
-async function readEgfr(
-  db: Database,
-  owner: Pick<Caller, 'accountId'>,
-  { account, since }: { account: AccountRow; since: string },
-): Promise<number | undefined> {
-  const newest = await readNewest(db, owner, { codes: ['egfr', 'creatinine'], since });
-  if (!newest || newest.code === 'egfr') return newest?.value;
-  const sex = genders.find(({ uuid }) => uuid === account.genderUuid)?.clinicalSex ?? null;
-  const ageYears = account.dateOfBirth && completedYears(account.dateOfBirth, newest.measuredOn);
-  const result = egfrCkdEpi2021({ sex, ageYears: ageYears || null, creatinineUmolL: newest.value });
-  return result.status === 'ok' ? result.egfr : undefined;
+/** The potassium of the newest sample day, in mmol/L; of one day the worse one. */
+function potassiumOf(rows: readonly LabValueRow[]): number | undefined {
+  const samples = rows.flatMap(({ code, measuredOn: on, canonicalValue: value, comparator }) =>
+    code === 'potassium' ? [{ on, value, comparator }] : [],
+  );
+  return chooseResult(samples, byWorstValue('potassium'))?.inUse.value;
 }

@@ -131,5 +131,25 @@ describe('a medicine against the rest of the record', () => {
     });
     await addPotassium(4.4, '2025-12-02');
     expect(await warned()).toMatchObject({ list: [], dose: null });
+    // Of two results of one day the worse counts, whichever was entered last.
+    await addPotassium(6.8, '2025-12-03');
+    await addPotassium(4.5, '2025-12-03');
+    expect(await warned()).toMatchObject({ list: [{ code: 'potassium' }] });
+  });
+
+  it('uses the eGFR of the kidney report: a printed one that does not fit the creatinine of its sample does not count', async () => {
+    const person = await server.welcome();
+    await person.call('POST', '/health_forms', {
+      fullName: 'Ann Lim',
+      dateOfBirth: '1970-01-01',
+      genderUuid: genders[0]?.uuid,
+      dateOfLabTest: '2025-12-01',
+      values: [
+        { code: 'egfr', value: 92, unit: 'mL/min/1.73m2' },
+        { code: 'creatinine', value: 410, unit: 'umol/L' },
+      ],
+    });
+    const metformin = await person.call('POST', `${path}/check`, await find(person, 'Metformin 500 mg'));
+    expect(metformin.json().warnings).toMatchObject([{ code: 'kidney', level: 'serious' }]);
   });
 });

@@ -39,6 +39,26 @@ async function addForm(person: SignedIn, form: object = {}): Promise<string> {
 const state = async (person: SignedIn, ...statements: object[]) =>
   await person.call('POST', '/health-record', { statements });
 
+describe('a condition that is typed on the page of the health record', () => {
+  it('means the condition of the list that its words name, in place of an earlier no', async () => {
+    const person = await server.welcome();
+    await state(person, { item: 'diabetes', says: 'absent' });
+    server.clock.advance(toTomorrowMs);
+    await state(person, { item: 'other_condition', says: 'present', text: 't2dm' });
+    expect(await entryOf(person, 'type_2_diabetes')).toMatchObject({ countsAs: true });
+    expect(await entryOf(person, 'diabetes')).toMatchObject({ countsAs: true });
+    expect(await entryOf(person, 'other_condition')).toBeUndefined();
+  });
+
+  it('is asked about when its words doubt, and kept as written when they name nothing', async () => {
+    const person = await server.welcome();
+    await state(person, { item: 'other_condition', says: 'present', text: '?asthma' });
+    await state(person, { item: 'other_condition', says: 'present', text: 'Ache in the left knee' });
+    expect(await entryOf(person, 'asthma')).toMatchObject({ hasQuestion: true });
+    expect(await entryOf(person, 'other_condition')).toMatchObject({ text: 'Ache in the left knee' });
+  });
+});
+
 describe('a health form', () => {
   it('states what is ticked and nothing else', async () => {
     const person = await server.welcome();

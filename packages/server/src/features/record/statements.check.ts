@@ -1,7 +1,7 @@
 import { type ItemCode, isItemCode, recordItem } from '@vitalane/clinical';
 import type { NewHealthStatement } from '@vitalane/contract';
 import { ApiError, type FieldProblem } from '../../errors.ts';
-import type { Said } from './statements.rules.ts';
+import { diagnosisSaid, type Said } from './statements.rules.ts';
 
 const IN_FUTURE = 'This day is in the future. Choose today or an earlier day.';
 
@@ -12,21 +12,20 @@ export function checkStatements(statements: readonly NewHealthStatement[], today
     return problem ? [{ ...problem, name: `statements.${index}.${problem.name}` }] : [];
   });
   if (fields.length > 0) throw new ApiError('invalid', { fields });
-  return statements.flatMap(({ item, says, on, confirmed, dueOn, doneOn, text }) =>
-    isItemCode(item)
-      ? [
-          {
-            item,
-            says,
-            on: on ?? today,
-            confirmed: confirmed ?? false,
-            dueOn: dueOn ?? null,
-            doneOn: doneOn ?? null,
-            text: textOf(text),
-          },
-        ]
-      : [],
-  );
+  return statements.flatMap((statement) => saidIn(statement, today));
+}
+
+function saidIn(
+  { item, says, on, confirmed, dueOn, doneOn, text }: NewHealthStatement,
+  today: string,
+): Said[] {
+  if (!isItemCode(item)) return [];
+  const shared = { on: on ?? today, confirmed: confirmed ?? false };
+  const name = textOf(text);
+  // Words for a condition of the list mean that condition, wherever they are typed.
+  if (item === 'other_condition' && says === 'present' && name)
+    return diagnosisSaid(name).map((said) => ({ ...shared, ...said }));
+  return [{ ...shared, item, says, dueOn: dueOn ?? null, doneOn: doneOn ?? null, text: name }];
 }
 
 function textOf(text: string | undefined): string | null {

@@ -1,21 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import type { MeasureUnit } from '@vitalane/contract';
 import { addMs, dayMs, toCivil } from '@vitalane/time';
-import { and, asc, desc, eq, getTableColumns, gte } from 'drizzle-orm';
+import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { readJsonRows } from '../../db/jsonRows.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import {
   account,
   bloodPressure,
   healthForm,
-  labValue,
   measurement,
   unitChoice,
   userMedication,
 } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { openAlertsOf } from '../alerts/alerts.queries.ts';
+import { readLabValues } from '../forms/labValues.queries.ts';
 import { readSetGoals } from '../goals/setGoals.queries.ts';
 import { readHealthAnswers } from '../profile/healthAnswers.queries.ts';
 import { readRecord } from '../record/record.queries.ts';
@@ -39,7 +38,7 @@ export async function readFacts(db: Database, caller: FactsOwner, now: Date): Pr
   const since = addMs(now, -historyDays * dayMs);
   const [person, forms] = await Promise.all([readPerson(db, caller), readForms(db, caller)]);
   await setImmediate();
-  const labTests = await readLabTests(db, caller);
+  const labTests = await readLabValues(db, caller);
   await setImmediate();
   const diary = await readDiary(db, caller, since);
   await setImmediate();
@@ -84,15 +83,6 @@ async function readForms(db: Database, caller: FactsOwner) {
     .from(healthForm)
     .where(ownedBy(healthForm, caller))
     .orderBy(desc(healthForm.listedAt), desc(healthForm.id));
-}
-
-async function readLabTests(db: Database, caller: FactsOwner) {
-  return await readJsonRows(db, {
-    columns: getTableColumns(labValue),
-    from: labValue,
-    where: ownedBy(labValue, caller),
-    orderBy: [desc(labValue.measuredOn), asc(labValue.code)],
-  });
 }
 
 async function readBloodPressure(

@@ -6,6 +6,7 @@ import {
   type SetGoal,
   type Statement,
 } from '@vitalane/clinical';
+import { dimensions } from '../../lists/dimensions.ts';
 import type { HealthFacts, LabResult } from './facts.ts';
 import { isQuantity } from './quantities.ts';
 
@@ -33,7 +34,9 @@ export const stranger: HealthFacts = {
 
 /** A result as it was entered in its canonical unit. */
 function result(value: number, code: string): LabResult {
-  const unit = isQuantity(code) ? QUANTITIES[code].unit : '';
+  const unit = isQuantity(code)
+    ? QUANTITIES[code].unit
+    : (dimensions.find((one) => one.code === code)?.unit ?? '');
   return { value, entered: { value, unit }, comparator: null, referenceLow: null, referenceHigh: null };
 }
 

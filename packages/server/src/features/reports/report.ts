@@ -1,4 +1,5 @@
 import {
+  countsAs,
   EMERGENCY_WORDS,
   PARTS,
   PREGNANCY_UNKNOWN_WORDS,
@@ -28,6 +29,8 @@ export interface Report extends ReportFrame {
   alertKinds?: readonly HealthAlert['kind'][];
   /** Codes of laboratory results that are none of its inputs and whose alerts it is about all the same. */
   alertCodes?: readonly string[];
+  /** Whether it shows every alert, so that each is in a report. */
+  showsEveryAlert?: boolean;
   analyse(inputs: Inputs, facts: HealthFacts): readonly Part[];
 }
 
@@ -37,6 +40,8 @@ export interface WorkedOut extends Analysis {
   inputs: ReportInput[];
   sourceIds: Inputs['sourceIds'];
   asOf: string;
+  /** When to see a doctor, with the limits that hold for this person. */
+  seekCare: readonly string[];
 }
 
 /** Works a report out for one person. */
@@ -52,13 +57,25 @@ export function workOut(report: Report, facts: HealthFacts): WorkedOut {
     pregnancyPart(parts, facts),
   ];
   const { list, sourceIds } = inputs;
-  return { ...merge(shown), report, inputs: list, sourceIds, asOf: facts.asOf };
+  return {
+    ...merge(shown),
+    report,
+    inputs: list,
+    sourceIds,
+    asOf: facts.asOf,
+    seekCare: seekCareOf(report, facts),
+  };
 }
 
-/** Whether a report shows an alert. The profile is about the whole person, so each alert is in a report. */
-function isAbout({ name, inputs, alertKinds = [], alertCodes = [] }: Report, alert: HealthAlert): boolean {
-  if (name === 'personal-profile') return true;
-  const { kind, code } = alert;
+function seekCareOf({ seekCare, seekCareInPregnancy = seekCare }: Report, { record }: HealthFacts) {
+  return countsAs(record.items.pregnancy) ? seekCareInPregnancy : seekCare;
+}
+
+function isAbout(
+  { inputs, alertKinds = [], alertCodes = [], showsEveryAlert = false }: Report,
+  { kind, code }: HealthAlert,
+): boolean {
+  if (showsEveryAlert) return true;
   return kind === 'lab' ? [...inputs, ...alertCodes].some((own) => own === code) : alertKinds.includes(kind);
 }
 
@@ -69,13 +86,13 @@ function pregnancyPart(parts: readonly Part[], facts: HealthFacts): Part {
 }
 
 /** The report in words. */
-export function toWords({ report, findings, advice, asOf, missing }: WorkedOut): ReportWords {
+export function toWords({ report, findings, advice, asOf, missing, seekCare }: WorkedOut): ReportWords {
   return {
     title: report.title,
     summary: summaryOf({ findings, missing }),
     findings,
     advice: [...advice, REPORT_DISCLAIMER],
-    seekCare: [...report.seekCare, EMERGENCY_WORDS],
+    seekCare: [...seekCare, EMERGENCY_WORDS],
     sources: report.sources.map((title) => ({ title })),
     model: report.model,
     version: report.version,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, maxWidth, radius, space, type, vars } from '../../theme/index.ts';
-import { heightBelowBar, lowScreen } from '../../theme/topBar.css.ts';
+import { from, lowScreen, maxWidth, radius, space, type, vars } from '../../theme/index.ts';
+import { heightBelowBar } from '../../theme/topBar.css.ts';
 import { narrowQuery } from './narrow.ts';
 
 const { color } = vars;

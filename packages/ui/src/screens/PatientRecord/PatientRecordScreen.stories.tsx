@@ -105,7 +105,7 @@ export const GoalRefused = meta.story({
     },
   },
   play: async () => {
-    // The field renders its error anew once the dialog has opened.
+    // The field replaces its error element once the dialog is open.
     await waitFor(() => expect(screen.getByText(/^This goal is outside the limits/)).toBeVisible());
   },
 });

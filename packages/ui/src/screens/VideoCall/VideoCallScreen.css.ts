@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, maxWidth, radius, space, vars } from '../../theme/index.ts';
-import { heightBelowBar, lowScreen } from '../../theme/topBar.css.ts';
+import { from, lowScreen, maxWidth, radius, space, vars } from '../../theme/index.ts';
+import { heightBelowBar } from '../../theme/topBar.css.ts';
 
 /** Title and stage use the whole width: the picture is what matters here. */
 export const frame = style({

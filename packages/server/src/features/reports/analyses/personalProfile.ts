@@ -60,6 +60,7 @@ export const personalProfileReport: Report = {
   version: '1',
   sources: ['What you have told us.'],
   seekCare: [],
+  showsEveryAlert: true,
   inputs: [...needed, 'hasDiabetes', 'hasHypertension', 'onBpMedication'],
   analyse(inputs, facts) {
     const known = new Set(inputs.list.map(({ code }) => code));

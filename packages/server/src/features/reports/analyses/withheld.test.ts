@@ -90,3 +90,10 @@ it('advises nobody from 80 to lose weight, and gives no risk', () => {
     'Your doctor weighs your goals with you.',
   );
 });
+
+it('names the limits of pregnancy when to seek care for the blood pressure, and no others', () => {
+  const { seekCare } = words('blood-pressure-analysis', pregnant);
+  expect(seekCare).toContain('Go to your maternity hospital or A&E now if it is 160/110 mmHg or higher.');
+  expect(seekCare.join(' ')).not.toContain('180/110');
+  expect(words('blood-pressure-analysis', young).seekCare.join(' ')).toContain('180/110');
+});

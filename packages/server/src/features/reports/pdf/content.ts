@@ -1,10 +1,10 @@
-import { EMERGENCY_WORDS, measurementAge, REPORT_DISCLAIMER } from '@vitalane/clinical';
+import { EMERGENCY_WORDS, measurementAge, REPORT_DISCLAIMER, unitText } from '@vitalane/clinical';
 import type { DimensionCode, HealthAlert } from '@vitalane/contract';
 import { dayInWords, toDate } from '@vitalane/time';
-import { getDimension } from '../../../lists/dimensions.ts';
+import { dimensions } from '../../../lists/dimensions.ts';
 import type { HealthFacts } from '../facts.ts';
 import { resultInUse, shownResult } from '../labs.ts';
-import type { QuantityCode } from '../quantities.ts';
+import { isQuantity } from '../quantities.ts';
 import { workOut } from '../report.ts';
 import { reports } from '../reports.ts';
 import { type Chart, chartsOf } from './charts.ts';
@@ -54,29 +54,20 @@ function birthText({ dateOfBirth }: HealthFacts): string {
   return dateOfBirth ? `Born on ${dayInWords(dateOfBirth)}. ` : '';
 }
 
-const resultCodes = [
-  'tc',
-  'ldl',
-  'hdl',
-  'tg',
-  'hba1c',
-  'glucose_fasting',
-  'creatinine',
-  'egfr',
-  'uacr',
-  'alt',
-  'ast',
-  'platelets',
-] as const satisfies readonly (DimensionCode & QuantityCode)[];
+/** Dimensions of the health form that no laboratory measures. */
+const bodyMeasures: readonly DimensionCode[] = ['sbp', 'dbp', 'weight', 'height', 'waist', 'bmi'];
 
 function resultsOf(facts: HealthFacts): ResultRow[] {
-  return resultCodes.flatMap((code): ResultRow[] => {
-    const found = resultInUse(facts, code);
+  return dimensions.flatMap(({ code, name }): ResultRow[] => {
+    const found = bodyMeasures.includes(code) ? null : resultInUse(facts, code);
     if (!found) return [];
-    const { text } = shownResult(facts.units, code, found.result);
+    const { entered, comparator } = found.result;
+    const text = isQuantity(code)
+      ? shownResult(facts.units, code, found.result).text
+      : `${comparator ?? ''}${entered.value} ${unitText(entered.unit)}`;
     const { date: measuredOn } = found.test;
     const age = measurementAge({ item: 'labTest', measuredOn, asOf: facts.asOf });
     const mark = age.status === 'ok' && age.isOld ? OLD_MARK : '';
-    return [[getDimension(code).name, text, `${dayInWords(measuredOn)}${mark}`]];
+    return [[name, text, `${dayInWords(measuredOn)}${mark}`]];
   });
 }
