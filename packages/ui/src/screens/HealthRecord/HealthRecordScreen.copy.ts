@@ -37,7 +37,7 @@ export const healthRecordCopy = {
     empty: 'You have not told us of any.',
     add: 'Add a condition',
     label: 'Condition',
-    help: 'Type part of the name. If it is not in the list, your own words are kept as written and not used in calculations.',
+    help: 'Type part of the name. Words that name a condition of the list count as it. Others are kept as written and not used in calculations.',
     submit: 'Add',
     missing: 'Enter a condition.',
     twice: 'This is in your record already.',

@@ -32,7 +32,7 @@ export const dose = style([
 export const doseTime = style([
   type.body,
   tabularNumbers,
-  { flex: 'none', width: '4.5rem', color: vars.color.text.muted },
+  { flex: 'none', width: '4.5rem', alignSelf: 'start', color: vars.color.text.muted },
 ]);
 export const doseWords = style({ flex: '1 1 11rem', minWidth: 0 });
 export const doseState = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
