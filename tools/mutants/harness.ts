@@ -15,7 +15,7 @@ import type { Contract } from '../../packages/server/src/contract/contract.ts';
 import { noteReached, task, turnOn } from './switch.ts';
 import type { Verdicts } from './task.ts';
 
-vi.mock('../../packages/server/src/contract/rateLimits.ts', () => ({ rateLimits: {} }));
+vi.mock('../../packages/server/src/contract/rateLimits.ts', () => ({ rateLimitOf: () => undefined }));
 vi.mock('../../packages/server/src/contract/contract.ts', async (importOriginal) => {
   const original = await importOriginal<{ loadContract: () => Contract }>();
   // Loaded here: the matrix reads the contract before this file runs.

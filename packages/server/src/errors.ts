@@ -75,6 +75,8 @@ interface ApiErrorDetails {
   fields?: readonly FieldProblem[];
   /** Sent as `Retry-After`. */
   retryAfterSeconds?: number;
+  /** Why to wait, as a sentence. */
+  reason?: string | undefined;
 }
 
 /** The only error that reaches a caller as it is; everything else is answered as `internal`. */
@@ -83,8 +85,10 @@ export class ApiError extends Error {
   readonly fields: readonly FieldProblem[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, { fields, retryAfterSeconds }: ApiErrorDetails = {}) {
-    super(retryAfterSeconds === undefined ? errorCatalogue[code].message : waitMessage(retryAfterSeconds));
+  constructor(code: ErrorCode, { fields, retryAfterSeconds, reason }: ApiErrorDetails = {}) {
+    super(
+      retryAfterSeconds === undefined ? errorCatalogue[code].message : waitMessage(retryAfterSeconds, reason),
+    );
     this.name = 'ApiError';
     this.code = code;
     this.fields = fields;
@@ -111,8 +115,8 @@ export function invalidField(name: string, message: string): ApiError {
   return new ApiError('invalid', { fields: [{ name, message }] });
 }
 
-function waitMessage(seconds: number): string {
+function waitMessage(seconds: number, reason = 'Too many tries.'): string {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes <= 1 ? 'a minute' : `${minutes} minutes`;
-  return `Too many tries. Please wait ${wait} and try again.`;
+  return `${reason} Please wait ${wait} and try again.`;
 }

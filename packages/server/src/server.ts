@@ -9,6 +9,7 @@ import { createOperationResolver } from './contract/bind.ts';
 import type { Exchange } from './contract/conformance.ts';
 import { loadContract, routerDocument } from './contract/contract.ts';
 import { buildLazySerializer, compileValidatorLazily } from './contract/lazyCompilers.ts';
+import type { CallLimits } from './contract/rateLimits.ts';
 import type { Database, PoolFigures } from './db/database.ts';
 import { linkDemoIdentity } from './demo/profile.ts';
 import { createAddressSearch } from './features/addresses/addressSearch.ts';
@@ -88,6 +89,8 @@ export interface ServerOptions {
     | 'imageService'
     | 'logLevel'
   >;
+  /** How often calls are accepted; those of the product when absent. */
+  limits?: CallLimits;
   /** The clock; replaced in tests. */
   now?: () => Date;
   /** Sees every answer to a call of the contract as it goes out. */
@@ -193,6 +196,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       db,
       tokens,
       requiresStaffSecondFactor,
+      limits: options.limits,
       now,
       onReplay: () => metrics.idempotentReplays.inc(),
     }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { labValue } from '../db/schema.ts';
-import { startTestServer, type TestServer, withoutRateLimits } from '../testing/server.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
 import { furnishPatient, furnishStaff, type Owner } from './belongings.ts';
 import { calls, make } from './calls.ts';
 import { mayMake, partsOf } from './world.ts';
@@ -16,7 +16,7 @@ const reading = calls.filter(
 let server: TestServer;
 let person: Owner;
 beforeAll(async () => {
-  server = await withoutRateLimits(() => startTestServer());
+  server = await startTestServer({}, 'none');
   const doctor = await furnishStaff(server, { role: 'ROLE_DOCTOR', canary: 'Numbat' });
   person = await furnishPatient(server, { nric: 'S0000002G', canary: 'Bilby', doctorId: doctor.person.id });
 });

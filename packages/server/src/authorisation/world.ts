@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { OperationId } from '../contract/handlers.ts';
 import { account, medicationIntake } from '../db/schema.ts';
-import { startTestServer, type TestServer, withoutRateLimits } from '../testing/server.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
 import { type Audience, audienceOf } from './admissions.ts';
 import { type Belongings, furnishPatient, furnishStaff, type Owner } from './belongings.ts';
 import type { CallerName } from './byDesign.ts';
@@ -33,7 +33,7 @@ export interface World {
 /** Starts a server and gives everybody one object of every kind. */
 export async function createWorld(): Promise<World> {
   // The matrix makes more calls than one person may in a minute. The limits have tests of their own.
-  const server = await withoutRateLimits(() => startTestServer());
+  const server = await startTestServer({}, 'none');
   const doctor = await furnishStaff(server, { role: 'ROLE_DOCTOR', canary: 'Potoroo' });
   const otherDoctor = await furnishStaff(server, { role: 'ROLE_DOCTOR', canary: 'Numbat' });
   const admin = await furnishStaff(server, { role: 'ROLE_ADMIN', canary: 'Wombat' });

@@ -8,7 +8,7 @@ import type { Caller } from '../identity/caller.ts';
 import type { Contract, Operation } from './contract.ts';
 import { authorise, bearerToken, checkMediaType, completeBody, identify } from './guards.ts';
 import { type Handlers, publicOperations } from './handlers.ts';
-import { rateLimits } from './rateLimits.ts';
+import { type CallLimits, rateLimitOf } from './rateLimits.ts';
 import { audited, recordRefusal } from './trail.ts';
 
 declare module 'fastify' {
@@ -28,6 +28,8 @@ export interface BindOptions {
   tokens: AccessTokens;
   /** Whether doctors and admins have to sign in with a second step. */
   requiresStaffSecondFactor: boolean;
+  /** How often calls are accepted; those of the product when absent. */
+  limits?: CallLimits | undefined;
   now: () => Date;
   /** A repeated request has got the answer of the first. */
   onReplay: () => void;
@@ -57,7 +59,7 @@ function bindOperation(
 ): Omit<BoundRoute, 'method' | 'url'> {
   const { operationId } = operation;
   const { db, tokens, now, requiresStaffSecondFactor, onReplay } = options;
-  const rateLimit = rateLimits[operationId];
+  const rateLimit = rateLimitOf(operation, options.limits);
   return {
     config: { operationId, ...(rateLimit && { rateLimit }) },
     // Before the body is parsed: a stranger is refused before anything of theirs is read.

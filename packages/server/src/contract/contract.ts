@@ -35,6 +35,8 @@ interface OpenApiDocument {
 /** What the server needs to know of one call. */
 export interface Operation {
   operationId: string;
+  /** Whether it may change something, by its method. */
+  isChange: boolean;
   access: Access;
   /** What the trail calls the operation when staff carry it out; present for every operation that names a role of staff. */
   audit: AuditAction | undefined;
@@ -66,11 +68,11 @@ const contractFile = new URL('../../../../openapi.yaml', import.meta.url);
 export function loadContract(text = readFileSync(contractFile, 'utf8')): Contract {
   const source = load(text) as OpenApiDocument;
   const document = dereference(source, source);
-  const operations = Object.values(document.paths).flatMap((path) => Object.values(path).map(toOperation));
+  const operations = Object.values(document.paths).flatMap((path) => Object.entries(path).map(toOperation));
   return { document, operations: new Map(operations.map((operation) => [operation.operationId, operation])) };
 }
 
-function toOperation(operation: OperationObject): Operation {
+function toOperation([method, operation]: [string, OperationObject]): Operation {
   const access = operation['x-access'];
   const isDeclared =
     access === 'public' || access === 'signed-in' || (Array.isArray(access) && access.length > 0);
@@ -82,6 +84,7 @@ function toOperation(operation: OperationObject): Operation {
   const members = Object.entries(form?.schema.properties ?? {});
   return {
     operationId: operation.operationId,
+    isChange: method !== 'get',
     access,
     audit,
     allowsInactive: operation['x-allows-inactive'] === true,

@@ -1,6 +1,8 @@
 import type { RateLimitOptions } from '@fastify/rate-limit';
+import { minuteMs, secondMs } from '@vitalane/time';
 import { ApiError } from '../errors.ts';
 import { networkOf } from '../http/networks.ts';
+import type { Operation } from './contract.ts';
 
 /** Calls per minute and caller (or source, where nobody is signed in), for calls that serve to guess or cost much. */
 const callsPerMinute: Record<string, number> = {
@@ -32,16 +34,44 @@ const callsPerMinute: Record<string, number> = {
   sendTestReminder: 5,
 };
 
-/** The limits by operation id. Sign-in has a stricter one of its own, see `identity/throttle.ts`. */
-export const rateLimits: Record<string, RateLimitOptions> = Object.fromEntries(
-  Object.entries(callsPerMinute).map(([operationId, max]) => [
-    operationId,
-    {
-      max,
-      timeWindow: 60_000,
-      keyGenerator: (request) => `${operationId}:${request.caller?.accountId ?? networkOf(request.ip, 64)}`,
-      errorResponseBuilder: (_request, { ttl }) =>
-        new ApiError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
-    } satisfies RateLimitOptions,
-  ]),
-);
+/**
+ * How often an account may carry out one operation that changes something, when the operation has no limit of its own:
+ * enough for the entries that waited on a device without a connection, and too few to fill the store.
+ */
+const changes = { max: 300, windowMs: 5 * minuteMs };
+
+/** Signing out is never refused; it ends the session that it is called with. */
+const unlimited = ['logout'];
+
+/** How often calls are accepted: `none` for tests and measures that make more calls than people do. */
+export type CallLimits = 'none' | { changes: number };
+
+/**
+ * Returns the limit of an operation, if it has one, for each account, or network where nobody is signed in. Sign-in has a
+ * stricter one of its own, see `identity/throttle.ts`.
+ */
+export function rateLimitOf(
+  { operationId, isChange }: Pick<Operation, 'operationId' | 'isChange'>,
+  limits: CallLimits = { changes: changes.max },
+): RateLimitOptions | undefined {
+  if (limits === 'none' || unlimited.includes(operationId)) return undefined;
+  const calls = callsPerMinute[operationId];
+  if (calls !== undefined) return limitOf(operationId, { max: calls, windowMs: minuteMs });
+  const reason = 'Too many changes in a short time.';
+  return isChange ? limitOf(operationId, { ...changes, max: limits.changes, reason }) : undefined;
+}
+
+function limitOf(
+  operationId: string,
+  { max, windowMs, reason }: { max: number; windowMs: number; reason?: string },
+): RateLimitOptions {
+  return {
+    max,
+    timeWindow: windowMs,
+    keyGenerator: (request) => `${operationId}:${request.caller?.accountId ?? networkOf(request.ip, 64)}`,
+    errorResponseBuilder: (_request, { ttl }) => {
+      const retryAfterSeconds = Math.max(1, Math.ceil(ttl / secondMs));
+      return new ApiError('too_many_requests', { retryAfterSeconds, reason });
+    },
+  };
+}

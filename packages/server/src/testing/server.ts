@@ -9,7 +9,7 @@ import { joinCluster } from '../cluster/redisCluster.ts';
 import type { Secrets } from '../config.ts';
 import { createConformanceCheck } from '../contract/conformance.ts';
 import { loadContract } from '../contract/contract.ts';
-import { rateLimits } from '../contract/rateLimits.ts';
+import type { CallLimits } from '../contract/rateLimits.ts';
 import type { Database } from '../db/database.ts';
 import { account } from '../db/schema.ts';
 import { createNricVault } from '../identity/nric.ts';
@@ -80,19 +80,11 @@ export interface TestServer {
 /** Checks answers of all servers of this process, which compiles each schema once. */
 let conformanceCheck: ReturnType<typeof createConformanceCheck> | undefined;
 
-/** Runs `start` without limits on calls per minute, for servers that get more calls than people make. */
-export async function withoutRateLimits<T>(start: () => Promise<T>): Promise<T> {
-  const limits = { ...rateLimits };
-  for (const operationId of Object.keys(limits)) delete rateLimits[operationId];
-  try {
-    return await start();
-  } finally {
-    Object.assign(rateLimits, limits);
-  }
-}
-
-/** Starts a {@link TestServer}. */
-export async function startTestServer(config: Partial<ServerOptions['config']> = {}): Promise<TestServer> {
+/** Starts a {@link TestServer}. `limits` are those of the product when absent. */
+export async function startTestServer(
+  config: Partial<ServerOptions['config']> = {},
+  limits?: CallLimits,
+): Promise<TestServer> {
   const connection = await openTestDatabase();
   const { db } = connection;
   const clock = createTestClock();
@@ -111,6 +103,7 @@ export async function startTestServer(config: Partial<ServerOptions['config']> =
     db: watchedDb,
     secrets,
     cluster,
+    ...(limits && { limits }),
     now: clock.now,
     config: {
       isProduction: false,
