@@ -58,3 +58,31 @@ test('a pregnant patient with 168/108 reads what to do, no score and no advice o
     await expect(page.getByRole('img', { name: /^Health score: \d/ })).toHaveCount(0);
   }
 });
+
+test('a patient who says when she gave birth is warned as in pregnancy for 42 days', async ({ page }) => {
+  const { person, call } = await newPatient(page, 'afterbirth@example.com', said('absent', 'smoking'));
+  await call('POST', '/health-record', { statements: said('present', 'pregnancy') });
+  await signIn(page, person);
+  const main = page.getByRole('main');
+
+  await page.goto('/HealthRecord');
+  await page.getByRole('button', { name: 'Remove Pregnancy' }).click();
+  await page.getByRole('button', { name: 'I no longer have it' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pregnancy' });
+  await dialog.getByLabel(/Day of the birth/).fill(dayBefore(0));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+
+  await addReading(page, [144, 92]);
+  await page.goto('/Home');
+  await expect(main.getByText('This is high after a birth.')).toBeVisible();
+  await main.getByRole('button', { name: 'I have symptoms' }).click();
+  await main.getByText('Pain under the ribs', { exact: true }).click();
+  await main.getByRole('button', { name: 'Send my answer' }).click();
+  await expect(main.getByText('Your blood pressure is dangerously high after a birth.')).toBeVisible();
+  await expect(page.getByText('You are done for today')).toHaveCount(0);
+
+  await page.goto('/Diary');
+  await expect(page.getByText('144/92').first()).toBeVisible();
+  await expect(page.getByText(/the usual (range|limit)|your goal/i)).toHaveCount(0);
+});

@@ -4,6 +4,7 @@ export const CITATIONS = {
   cardiovascular: 'ACE Clinical Guidance: Lipid management, Dec 2023; SG-FRS-2023 (MOH Singapore).',
   bloodPressure: 'ACE Clinical Guidance: Hypertension, Dec 2023.',
   homeBloodPressure: 'European Society of Hypertension 2021.',
+  bloodPressureInPregnancy: 'NICE NG133, 2019; ISSHP 2021.',
   diabetes: 'MOH Singapore screening criteria; ACE Type 2 diabetes guidance 2023.',
   estimatedAverageGlucose: 'ADAG study 2008.',
   kidney: 'CKD-EPI 2021; KDIGO 2024.',

@@ -4354,7 +4354,7 @@ export interface components {
         HealthTargetPage: {
             items: components["schemas"]["HealthTarget"][];
             nextCursor: components["schemas"]["NextCursor"];
-            /** @description Why no goal, band or label of a reading applies to the person, such as in pregnancy. Null otherwise. */
+            /** @description Why no goal, band or label of a blood pressure applies to the person, such as in pregnancy. Null otherwise. */
             withheld: string | null;
             sugar: components["schemas"]["SugarGoal"];
         };

@@ -9,7 +9,11 @@ export interface RecommendationState {
   /** True in pregnancy and under 18: goals, bands and advice to lose weight are withheld. */
   readonly isWithheld: boolean;
   /** The latest home reading, while it is news. */
-  readonly lastBp: { readonly urgent: boolean } | null;
+  readonly lastBp: {
+    readonly urgent: boolean;
+    /** High in pregnancy or in the 42 days after a birth, but no crisis. */
+    readonly isForMaternityTeam: boolean;
+  } | null;
   /** The latest sugar reading, while it is news. */
   readonly sugarLevel: GlucoseAlertLevel | null;
   readonly isBpRecent: boolean;

@@ -60,6 +60,15 @@ export const RECOMMENDATION_RULES: readonly RecommendationRule[] = [
     applies: ({ sugarLevel }) => sugarLevel === 'high',
   },
   {
+    code: 'bp_maternity_team',
+    title: 'Tell your maternity team about your blood pressure',
+    text: bpWords('next_visit', { isPregnant: true }).action,
+    level: 'see_doctor',
+    ...pressure,
+    source: CITATIONS.bloodPressureInPregnancy,
+    applies: ({ lastBp }) => lastBp?.isForMaternityTeam === true,
+  },
+  {
     code: 'bp_above',
     title: 'Talk to a doctor about your blood pressure',
     text: 'Your average at home is above your goal. One set of readings is not a diagnosis; book a visit in the next weeks and take your diary along.',

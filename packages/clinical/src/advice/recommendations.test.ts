@@ -4,7 +4,7 @@ import { hba1cMeaning, type RecommendationState, recommendationsFor } from '../i
 /** A person with nothing to do. */
 const WELL: RecommendationState = {
   isWithheld: false,
-  lastBp: { urgent: false },
+  lastBp: { urgent: false, isForMaternityTeam: false },
   sugarLevel: 'none',
   isBpRecent: true,
   homeAverage: { category: 'normal', against: { text: 'within_goal', level: 'none' } },
@@ -59,7 +59,7 @@ describe('recommendationsFor', () => {
   it('gives no advice on weight, goals or activity in pregnancy, and keeps what is urgent', () => {
     const everything: Partial<RecommendationState> = {
       isWithheld: true,
-      lastBp: { urgent: true },
+      lastBp: { urgent: true, isForMaternityTeam: false },
       body: 'high_risk',
       isLdlAboveGoal: true,
       hba1c: hba1cMeaning(11, null),

@@ -1,13 +1,18 @@
 import type { BloodPressure } from '../blood-pressure/bands.ts';
 import { type AlertGrade, worst } from './grade.ts';
-import { hasAny, RED_FLAGS, type Symptom } from './symptoms.ts';
+import { hasAny, PREGNANCY_SIGNS, RED_FLAGS, type Symptom } from './symptoms.ts';
 
 /** Who the reading is of. Unknown (null) is an adult who is not pregnant. */
 export interface AlertPerson {
   readonly ageYears?: number | null | undefined;
-  /** Also true in the 42 days after birth. */
   readonly isPregnant?: boolean | null | undefined;
+  /** In the 42 days after a birth the limits of pregnancy hold for the blood pressure. */
+  readonly isAfterBirth?: boolean | null | undefined;
 }
+
+/** True when the blood pressure is judged as in pregnancy. */
+export const hasPregnancyLimits = ({ isPregnant, isAfterBirth }: AlertPerson) =>
+  Boolean(isPregnant) || Boolean(isAfterBirth);
 
 /** One row: from this pressure (mmHg) on the grade holds, and the other one with one of the signs. */
 interface Row {
@@ -29,17 +34,20 @@ const row = (sbpMmHg: number, dbpMmHg: number, grade: AlertGrade, withSigns = gr
  */
 const ADULT = { signs: ['bad_headache'], rows: [row(180, 110, 'same_day', 'emergency')] } as const;
 
+/** The treatment goal in pregnancy. NICE NG133 2019. */
+const PREGNANCY_GOAL: BloodPressure = { sbpMmHg: 135, dbpMmHg: 85 };
+
 /**
  * Sources: ISSHP 2021 (severe from 160/110), NICE NG133 2019 (treatment goal 135/85).
  *
  * @signOff [D] In pregnancy 135/85 is for the next visit, and a warning sign at any pressure is for the same day.
  */
 const PREGNANT = {
-  signs: ['bad_headache', 'vision_change', 'upper_belly_pain', 'sudden_swelling', 'bleeding'],
+  signs: PREGNANCY_SIGNS,
   rows: [
     row(160, 110, 'emergency'),
     row(140, 90, 'same_day', 'emergency'),
-    row(135, 85, 'next_visit', 'same_day'),
+    row(PREGNANCY_GOAL.sbpMmHg, PREGNANCY_GOAL.dbpMmHg, 'next_visit', 'same_day'),
     row(0, 0, 'none', 'same_day'),
   ],
 } as const;
@@ -67,7 +75,7 @@ export const isBaby = ({ ageYears }: AlertPerson) => typeof ageYears === 'number
 
 function tablesOf(person: AlertPerson): readonly Table[] {
   const ofAge = isChild(person) ? CHILD : ADULT;
-  return person.isPregnant ? [ofAge, PREGNANT] : [ofAge];
+  return hasPregnancyLimits(person) ? [ofAge, PREGNANT] : [ofAge];
 }
 
 function gradeBy({ rows, signs }: Table, bp: BloodPressure, symptoms: readonly Symptom[]): AlertGrade {
@@ -92,14 +100,20 @@ export function bpAlertGrade(
   { symptoms = [], ...person }: AlertPerson & { readonly symptoms?: readonly Symptom[] } = {},
 ): AlertGrade {
   if (hasAny(symptoms, RED_FLAGS)) return 'emergency';
-  if (person.isPregnant && hasAny(symptoms, PREGNANT_EMERGENCIES)) return 'emergency';
+  if (hasPregnancyLimits(person) && hasAny(symptoms, PREGNANT_EMERGENCIES)) return 'emergency';
   if (isBaby(person)) return 'none';
   const high = tablesOf(person).map((table) => gradeBy(table, bp, symptoms));
   return worst(...high, isChild(person) ? 'none' : gradeOfLow(bp, symptoms));
 }
 
+/** True for a pressure (mmHg) that is high in pregnancy but no crisis: the maternity team is told at the next contact. */
+export function isForMaternityTeam(bp: BloodPressure, person: AlertPerson): boolean {
+  const isAbove = bp.sbpMmHg >= PREGNANCY_GOAL.sbpMmHg || bp.dbpMmHg >= PREGNANCY_GOAL.dbpMmHg;
+  return isAbove && hasPregnancyLimits(person) && bpAlertGrade(bp, person) === 'next_visit';
+}
+
 /** Returns the pressure (mmHg) from which a reading of this person is a crisis that stays open. */
 export function bpCrisisFrom(person: AlertPerson): BloodPressure {
-  const sbpMmHg = person.isPregnant || isChild(person) ? 140 : 180;
+  const sbpMmHg = hasPregnancyLimits(person) || isChild(person) ? 140 : 180;
   return sbpMmHg === 140 ? { sbpMmHg, dbpMmHg: 90 } : { sbpMmHg, dbpMmHg: 110 };
 }

@@ -1,4 +1,10 @@
-export { type AlertPerson, bpAlertGrade, bpCrisisFrom } from './bloodPressure.ts';
+export {
+  type AlertPerson,
+  bpAlertGrade,
+  bpCrisisFrom,
+  hasPregnancyLimits,
+  isForMaternityTeam,
+} from './bloodPressure.ts';
 export {
   type AlertState,
   type CourseEvent,
@@ -48,7 +54,7 @@ export {
   sugarAlertGrade,
 } from './sugar.ts';
 export {
-  ASKED_SYMPTOMS,
+  askedSymptoms,
   correctSymptoms,
   isSymptom,
   RED_FLAGS,

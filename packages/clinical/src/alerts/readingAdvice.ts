@@ -1,5 +1,5 @@
 import type { BloodPressure } from '../blood-pressure/bands.ts';
-import { type AlertPerson, bpAlertGrade } from './bloodPressure.ts';
+import { type AlertPerson, bpAlertGrade, isForMaternityTeam } from './bloodPressure.ts';
 import type { AlertGrade } from './grade.ts';
 import { SUGAR_MMOL_L, type SugarNow, sugarAlertGrade } from './sugar.ts';
 import { type AlertWords, bpWords, highSugarWords, lowSugarWords } from './words.ts';
@@ -25,6 +25,6 @@ export function sugarReadingAdvice(now: SugarNow): ReadingAdvice | null {
 export function bpReadingAdvice(bp: BloodPressure, person: AlertPerson = {}): ReadingAdvice | null {
   const grade = bpAlertGrade(bp, person);
   if (grade === 'none') return null;
-  const isLow = !person.isPregnant && grade === 'next_visit';
+  const isLow = grade === 'next_visit' && !isForMaternityTeam(bp, person);
   return { grade, ...bpWords(grade, { ...person, isLow }) };
 }

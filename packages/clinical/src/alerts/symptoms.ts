@@ -54,6 +54,15 @@ export const RED_FLAGS: readonly Symptom[] = [
   'unconscious',
 ];
 
+/** Signs that matter with a blood pressure in pregnancy and in the 42 days after a birth. */
+export const PREGNANCY_SIGNS: readonly Symptom[] = [
+  'bad_headache',
+  'vision_change',
+  'upper_belly_pain',
+  'sudden_swelling',
+  'bleeding',
+];
+
 /** Signs of acid in the blood. */
 export const KETOACIDOSIS_SIGNS: readonly Symptom[] = [
   'vomiting',
@@ -76,9 +85,10 @@ export function hasAny(symptoms: readonly Symptom[], signs: readonly Symptom[]):
   return symptoms.some((symptom) => signs.includes(symptom));
 }
 
-/** Symptoms to offer beside an alert, in the order in which they are shown. */
-export const ASKED_SYMPTOMS = {
-  blood_pressure: [...RED_FLAGS.filter((code) => code !== 'unconscious'), 'bad_headache'],
+const FELT_RED_FLAGS = RED_FLAGS.filter((code) => code !== 'unconscious');
+
+const ASKED_SYMPTOMS = {
+  blood_pressure: [...FELT_RED_FLAGS, 'bad_headache'],
   low_sugar: ['confused', 'drowsy', 'fit', 'cannot_swallow', 'fainting', 'chest_pain', 'breathless'],
   high_sugar: [
     'vomiting',
@@ -103,6 +113,18 @@ export const ASKED_SYMPTOMS = {
     'unwell',
   ],
 } as const satisfies Record<string, readonly Symptom[]>;
+
+/**
+ * Returns the symptoms to offer beside an alert, in the order in which they are shown. `hasPregnancyLimits`: the blood
+ * pressure is judged as in pregnancy, where other signs count as well and come first.
+ */
+export function askedSymptoms(
+  kind: keyof typeof ASKED_SYMPTOMS,
+  hasPregnancyLimits: boolean,
+): readonly Symptom[] {
+  const isOfPregnancy = kind === 'blood_pressure' && hasPregnancyLimits;
+  return isOfPregnancy ? [...PREGNANCY_SIGNS, ...FELT_RED_FLAGS] : ASKED_SYMPTOMS[kind];
+}
 
 /** The symptoms of an alert after somebody has answered again. */
 export interface SymptomCorrection {

@@ -16,25 +16,30 @@ export const ALERT_WORDS = {
   lowResolved: 'Eat a snack if your next meal is more than an hour away. Tell your doctor about this low.',
 } as const;
 
-const PREGNANCY = {
+type PregnancyGrade = 'emergency' | 'same_day' | 'next_visit';
+
+/** @signOff [D] In the 42 days after a birth the same words name the birth in place of the pregnancy. */
+const pregnancyWords = (when: string): Readonly<Record<PregnancyGrade | 'signs', AlertWords>> => ({
   emergency: {
-    reason: 'Your blood pressure is dangerously high in pregnancy.',
+    reason: `Your blood pressure is dangerously high ${when}.`,
     action:
       'Go to your maternity hospital or A&E now. Call 995 if you have a bad headache, changed sight, belly pain, breathlessness or a fit.',
   },
   same_day: {
-    reason: 'This is high in pregnancy.',
+    reason: `This is high ${when}.`,
     action: 'Call your maternity team today, even if you feel well.',
   },
   next_visit: {
-    reason: 'This is a little high in pregnancy.',
+    reason: `This is a little high ${when}.`,
     action: 'Tell your maternity team at your next contact.',
   },
-} as const;
-const PREGNANCY_SIGNS: AlertWords = {
-  reason: 'These signs matter in pregnancy.',
-  action: 'Call your maternity team now about these signs.',
-};
+  signs: {
+    reason: `These signs matter ${when}.`,
+    action: 'Call your maternity team now about these signs.',
+  },
+});
+const IN_PREGNANCY = pregnancyWords('in pregnancy');
+const AFTER_BIRTH = pregnancyWords('after a birth');
 
 const ADULT_CRISIS: AlertWords = {
   reason: 'Your blood pressure is very high.',
@@ -64,13 +69,15 @@ const ADULT_YEARS = 18;
 /** Returns the words for a blood pressure of this grade. */
 export function bpWords(
   grade: AlertGrade,
-  { isPregnant, ageYears, isLow }: AlertPerson & { isLow?: boolean },
+  { isPregnant, isAfterBirth, ageYears, isLow }: AlertPerson & { isLow?: boolean },
 ): AlertWords {
-  if (isPregnant) {
-    if (grade === 'emergency' || grade === 'same_day' || grade === 'next_visit') return PREGNANCY[grade];
-    return PREGNANCY_SIGNS;
-  }
   if (isLow) return LOW_PRESSURE;
+  if (isPregnant || isAfterBirth) {
+    const words = isPregnant ? IN_PREGNANCY : AFTER_BIRTH;
+    return grade === 'emergency' || grade === 'same_day' || grade === 'next_visit'
+      ? words[grade]
+      : words.signs;
+  }
   if (typeof ageYears === 'number' && ageYears < ADULT_YEARS)
     return grade === 'emergency' ? CHILD_EMERGENCY : CHILD;
   return grade === 'emergency' ? ADULT_EMERGENCY : ADULT_CRISIS;

@@ -1,4 +1,5 @@
 import type { ItemCode } from '../record/items.ts';
+import { isAfterBirth } from '../record/pregnancy.ts';
 import { countsAs, type HealthRecord } from '../record/record.ts';
 import { withheldFor } from '../scope/parts.ts';
 import type { Answer } from './depends.ts';
@@ -24,6 +25,8 @@ export interface GoalPerson extends Readonly<Record<GoalAnswer, Answer>> {
   /** Completed years. */
   readonly ageYears: number | null;
   readonly pregnant: Answer;
+  /** In the 42 days after a birth, in which only pressure goals are withheld. */
+  readonly isAfterBirth: boolean;
   /** Another major risk factor: smoking, high blood pressure, organ damage, or early heart disease in the family. */
   readonly otherRisk: Answer;
   /** Ten-year risk by SG-FRS-2023; null without a score. */
@@ -57,6 +60,7 @@ export function goalPerson(
     ...known,
     ...measured,
     pregnant: answer('pregnancy'),
+    isAfterBirth: isAfterBirth(record),
     otherRisk: anyOf(OTHER_RISK_ITEMS.map(answer)),
   };
 }

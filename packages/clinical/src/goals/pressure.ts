@@ -16,6 +16,7 @@ export type PressureBasis =
   | 'set_by_doctor'
   | 'set_by_patient'
   | 'pregnancy'
+  | 'after_birth'
   | 'under_18'
   | 'depends';
 
@@ -101,12 +102,13 @@ export function usualPressureOutcomes(person: PressurePerson): Outcomes<GoalAnsw
 }
 
 /**
- * The pressure goal of a person: the doctor's where there is one, none in pregnancy and under 18, else by age, frailty,
+ * The pressure goal of a person: the doctor's where there is one, none in pregnancy, in the 42 days
+ * after a birth and under 18, else by age, frailty,
  * conditions and score. Clinic values are those of ACE Clinical Guidance "Hypertension", 15 December 2023, table 1.
  */
 export function pressureGoal(person: PressurePerson, setByDoctor: Pressure | null = null): PressureGoal {
   if (setByDoctor) return withNumber(setByDoctor, 'set_by_doctor');
-  const withheld = withheldGoal(person);
+  const withheld = withheldGoal(person) ?? (person.isAfterBirth ? 'after_birth' : null);
   if (withheld) return withoutNumber(withheld);
   const { possible, needs } = outcomesOf(answersOf(person), (known) => usualBasis(known, person));
   const [only, ...others] = possible;

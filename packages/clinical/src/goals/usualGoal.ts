@@ -27,6 +27,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   high_risk: STRICT,
   older_or_frail: FRAIL_OR_OLD,
   pregnancy: WITHHELD_WORDS.pregnancy,
+  after_birth: WITHHELD_WORDS.after_birth,
   under_18: WITHHELD_WORDS.under_18,
   heart_attack: 'You have had a heart attack.',
   doctor_sets: 'Your doctor sets this goal.',

@@ -32,7 +32,7 @@ const CLAUSES: Partial<Readonly<Record<ItemCode, string>>> = {
 const QUESTIONS: Partial<Readonly<Record<ItemCode, string>>> = {
   cancer: 'Do you have cancer, or have you ever had it?',
   no_spleen: 'Was your spleen removed, or does it not work?',
-  pregnancy: 'Are you pregnant?',
+  pregnancy: 'Are you pregnant, or were you in the last 6 weeks?',
   frailty: 'Has a doctor told you that you are frail?',
   organ_damage:
     'Has a doctor told you that high blood pressure has harmed your heart, kidneys, eyes or blood vessels?',

@@ -1,10 +1,10 @@
-import { daysBetween } from '@vitalane/time';
 import { isIsoDate } from '../dates.ts';
 import type { Sex } from '../fields.ts';
 import { withMeaningQuestion, withTypeQuestion } from './clarify.ts';
-import { type Decision, decide, newestFirst } from './decide.ts';
+import { decide, newestFirst } from './decide.ts';
 import { ITEM_CODES, type ItemCode, isItemCode, recordItem } from './items.ts';
 import { type Medicines, readMedicines } from './medicines.ts';
+import { withPregnancyEnd } from './pregnancy.ts';
 import { openQuestion } from './questions.ts';
 import type { HealthRecord, RecordEntry } from './record.ts';
 import { byFamily, type SaidByFamily, statementsOf } from './said.ts';
@@ -22,23 +22,7 @@ export interface RecordInput {
   readonly ageYears?: number | null;
 }
 
-/** A pregnancy without a due date ends at the latest after so many days. */
-const LONGEST_PREGNANCY_DAYS = 300;
-/** Days after the due date until which a pregnancy needs no question. */
-const AFTER_DUE_DATE_DAYS = 42;
-
 type Entries = Readonly<Record<ItemCode, RecordEntry>>;
-
-/** @signOff [D] A pregnancy is asked about again 300 days after it was stated, or 42 days after the due date. */
-function withPregnancyEnd(decision: Decision, asOf: string): Decision {
-  const { value, decidedBy, question } = decision;
-  if (value !== 'yes' || question !== null || decidedBy?.says !== 'present') return decision;
-  const { on, dueOn } = decidedBy;
-  const isOver = dueOn
-    ? daysBetween(dueOn, asOf) > AFTER_DUE_DATE_DAYS
-    : daysBetween(on, asOf) > LONGEST_PREGNANCY_DAYS;
-  return isOver ? { ...decision, question: 'still_pregnant' } : decision;
-}
 
 function entryOf(said: SaidByFamily, item: ItemCode, text: string | null, asOf: string): RecordEntry {
   const statements = statementsOf(said, item, text);

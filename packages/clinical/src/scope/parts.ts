@@ -3,7 +3,13 @@ import { isIsoDate } from '../dates.ts';
 import { ADULT_FROM_YEARS as ADULT_YEARS } from '../fields.ts';
 
 /** Why a part of the product is not for a person. */
-export type WithholdReason = 'pregnancy' | 'under_18' | 'under_1' | 'outside_validated_age' | 'from_80';
+export type WithholdReason =
+  | 'pregnancy'
+  | 'after_birth'
+  | 'under_18'
+  | 'under_1'
+  | 'outside_validated_age'
+  | 'from_80';
 /** What happens with a part; `check_date`: the date of birth cannot be right. */
 export type PartDecision = 'allow' | 'withhold' | 'refuse' | 'check_date';
 
@@ -12,6 +18,8 @@ interface PartRule {
   readonly belowYears?: number;
   /** Shown in pregnancy as well. */
   readonly inPregnancy: boolean;
+  /** False for what is withheld in the 42 days after a birth as well. */
+  readonly afterBirth?: boolean;
   readonly underAge?: PartDecision;
 }
 
@@ -35,7 +43,8 @@ export const PARTS = {
   sign_up: { ...FOR_ALL_ADULTS, underAge: 'refuse' },
   bmi_band: FOR_ADULTS,
   waist_band: FOR_ADULTS,
-  bp_band: FOR_ADULTS,
+  bp_band: { ...FOR_ADULTS, afterBirth: false },
+  bp_goal: { ...FOR_ADULTS, afterBirth: false },
   lipid_band: FOR_ADULTS,
   glucose_band: FOR_ADULTS,
   hba1c_band: FOR_ADULTS,
@@ -63,15 +72,26 @@ export type PartName = keyof typeof PARTS;
 export interface PartPerson {
   readonly ageYears: number | null;
   readonly isPregnant: boolean | null;
+  /** In the 42 days after a birth. */
+  readonly isAfterBirth?: boolean;
 }
 
 /** Returns why a part is withheld from a person, or null when it is for them. */
-export function withheldFor(part: PartName, { ageYears, isPregnant }: PartPerson): WithholdReason | null {
-  const { fromYears, belowYears = Number.POSITIVE_INFINITY, inPregnancy }: PartRule = PARTS[part];
+export function withheldFor(
+  part: PartName,
+  { ageYears, isPregnant, isAfterBirth = false }: PartPerson,
+): WithholdReason | null {
+  const {
+    fromYears,
+    belowYears = Number.POSITIVE_INFINITY,
+    inPregnancy,
+    afterBirth = true,
+  }: PartRule = PARTS[part];
   if (ageYears !== null && ageYears < Math.min(fromYears, ADULT_YEARS)) {
     return ageYears < ONE_YEAR ? 'under_1' : 'under_18';
   }
   if (isPregnant === true && !inPregnancy) return 'pregnancy';
+  if (isAfterBirth && !afterBirth) return 'after_birth';
   if (ageYears === null) return null;
   if (ageYears >= belowYears) return 'from_80';
   return ageYears < fromYears ? 'outside_validated_age' : null;
@@ -80,6 +100,7 @@ export function withheldFor(part: PartName, { ageYears, isPregnant }: PartPerson
 /** Words for a part that is withheld. */
 export const WITHHELD_WORDS: Readonly<Record<WithholdReason, string>> = {
   pregnancy: 'These ranges do not apply in pregnancy. Your maternity team sets your goals.',
+  after_birth: 'These ranges do not apply in the 42 days after a birth. Your maternity team sets your goals.',
   under_18: 'These ranges are for adults. Ask your child’s doctor.',
   under_1:
     'For a baby, call your children’s doctor or go to a children’s emergency department. Call 995 for blue lips, trouble breathing, a fit, or a baby hard to wake. Fever of 38 °C or more under 3 months: go now.',

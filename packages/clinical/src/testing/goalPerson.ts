@@ -10,6 +10,7 @@ const NOBODY: GoalPerson = {
   ageYears: null,
   sgFrsPercent: null,
   pregnant: false,
+  isAfterBirth: false,
   heartAttack: false,
   arteryDisease: false,
   stroke: false,

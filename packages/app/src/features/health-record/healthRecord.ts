@@ -76,6 +76,7 @@ export function toRecordData({ entries, questions, unanswered }: HealthRecord): 
     tests: linesOf(['test', 'vaccine']),
     others: linesOf(['smoking', 'pregnancy', 'frailty', 'organ_damage', 'family_history', 'circumstance']),
     denied: entries.filter(({ countsAs }) => countsAs === false).map(toLine),
+    pregnancyStatedOn: entries.find(({ item }) => item === 'pregnancy')?.decidedBy?.on ?? null,
     conditionOptions: Object.entries(CONDITIONS).map(([value, { name }]) => ({ value, label: name })),
   };
 }

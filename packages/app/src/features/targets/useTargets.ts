@@ -7,7 +7,7 @@ export function useTargets(): {
   targets: readonly HealthTarget[];
   /** Undefined until it is known. */
   sugarGoal: SugarGoal | undefined;
-  /** Whether no goal or band applies to the person, such as in pregnancy. */
+  /** Whether no goal or band of a blood pressure applies to the person, such as in pregnancy. */
   isWithheld: boolean;
   targetsFailure: string | null;
   onRetryTargets: () => void;

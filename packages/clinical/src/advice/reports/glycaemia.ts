@@ -38,3 +38,11 @@ export const GLYCAEMIA_WORDS: Readonly<Record<string, BandWords>> = {
 /** When HbA1c cannot be relied on. */
 export const HBA1C_MISLEADS_WORDS =
   'HbA1c can mislead if you have anaemia, had a transfusion lately, or have an inherited blood condition or kidney failure.';
+
+/**
+ * Limits for women who were told that they have diabetes in pregnancy. Source: ADA Standards of Care, section 15.
+ *
+ * @signOff [L] The limits of local hospitals for blood sugar in pregnancy were not seen.
+ */
+export const PREGNANCY_SUGAR_WORDS =
+  'Fasting below 5.3 mmol/L (95 mg/dL), 1 hour after food below 7.8 mmol/L (140 mg/dL), 2 hours after food below 6.7 mmol/L (120 mg/dL). Usual limits. Your maternity team may set others.';

@@ -12,8 +12,12 @@ const AFTER_BIRTH_DAYS = 42;
 
 /** How urgent a reading is. */
 export function answer({ sbp, dbp, ageYears, pregnant, daysSinceBirth, symptoms }: Given): unknown {
-  const isPregnant = pregnant || (daysSinceBirth !== undefined && daysSinceBirth <= AFTER_BIRTH_DAYS);
+  const isPregnant = pregnant ?? false;
+  const isAfterBirth = daysSinceBirth !== undefined && daysSinceBirth <= AFTER_BIRTH_DAYS;
   return levelOf(
-    bpAlertGrade({ sbpMmHg: sbp, dbpMmHg: dbp }, { ageYears, isPregnant, symptoms: symptoms ?? [] }),
+    bpAlertGrade(
+      { sbpMmHg: sbp, dbpMmHg: dbp },
+      { ageYears, isPregnant, isAfterBirth, symptoms: symptoms ?? [] },
+    ),
   );
 }

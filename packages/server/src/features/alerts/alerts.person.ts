@@ -1,4 +1,4 @@
-import { type CoursePerson, countsAs, type LabInput } from '@vitalane/clinical';
+import { type CoursePerson, countsAs, isAfterBirth, type LabInput } from '@vitalane/clinical';
 import { completedYears } from '@vitalane/time';
 import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../identity/caller.ts';
@@ -15,12 +15,13 @@ type Owner = Pick<Caller, 'accountId'>;
 /** Reads what is known of a person; an unknown answer is null and is never read as no. */
 export async function readAlertOwner(db: Database, owner: Owner, now: Date): Promise<AlertOwner> {
   const { dateOfBirth, sex = null } = await readPerson(db, owner);
-  const { items, asOf } = await readRecord(db, owner, now);
+  const record = await readRecord(db, owner, now);
+  const { items, asOf } = record;
   const ageYears = dateOfBirth === null ? null : completedYears(dateOfBirth, asOf);
   const isPregnant = countsAs(items.pregnancy);
   const hasDiabetes = countsAs(items.diabetes);
   return {
-    person: { ageYears, isPregnant, hasDiabetes },
+    person: { ageYears, isPregnant, isAfterBirth: isAfterBirth(record), hasDiabetes },
     known: { ageYears, isPregnant: isPregnant ?? false, hasDiabetes: hasDiabetes ?? false, sex },
   };
 }

@@ -429,3 +429,48 @@ describe('the clinic', () => {
     expect(await alertsOf(patient)).toMatchObject([{ code: 'potassium', state: 'raised' }]);
   });
 });
+
+describe('after a birth', () => {
+  const giveBirth = (person: SignedIn, on: string) =>
+    person.call('POST', '/health-record', {
+      statements: [{ item: 'pregnancy', says: 'resolved', confirmed: true, on }],
+    });
+  const today = '2026-01-01';
+
+  it('the limits and the signs of pregnancy hold for 42 days', async () => {
+    const patient = await server.welcome();
+    await giveBirth(patient, '2025-11-20');
+    await pressure(patient, 162, 104, '08:00');
+    const [alert] = await alertsOf(patient);
+    expect(alert).toMatchObject({
+      level: 'emergency',
+      reason: 'Your blood pressure is dangerously high after a birth.',
+    });
+    expect(alert.symptoms.map(({ label }: { label: string }) => label)).toContain('Pain under the ribs');
+    const targets = await patient.call('GET', '/health_targets');
+    expect(targets.json().withheld).toBe(
+      'These ranges do not apply in the 42 days after a birth. Your maternity team sets your goals.',
+    );
+    const report = await patient.call('GET', '/report/blood-pressure-analysis');
+    expect(JSON.stringify(report.json())).not.toMatch(/180\/110|135|Usual goal/);
+  });
+
+  it('a pressure that is a little high leads to the maternity team', async () => {
+    const patient = await server.welcome();
+    await giveBirth(patient, today);
+    await pressure(patient, 137, 84, '08:00');
+    expect(await alertsOf(patient)).toEqual([]);
+    const { items } = (await patient.call('GET', '/recommendations')).json();
+    expect(items[0]).toMatchObject({
+      title: 'Tell your maternity team about your blood pressure',
+      text: 'Tell your maternity team at your next contact. Source: NICE NG133, 2019; ISSHP 2021.',
+    });
+  });
+
+  it('the usual limits hold again from the 43rd day', async () => {
+    const patient = await server.welcome();
+    await giveBirth(patient, '2025-11-19');
+    await pressure(patient, 162, 104, '08:00');
+    expect(await alertsOf(patient)).toEqual([]);
+  });
+});

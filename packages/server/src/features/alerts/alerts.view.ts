@@ -1,9 +1,10 @@
 import {
   ALERT_WORDS,
-  ASKED_SYMPTOMS,
   alertEndsWords,
+  askedSymptoms,
   type CoursePerson,
   crisisWords,
+  hasPregnancyLimits,
   labAction,
   labAnalyteOf,
   labReason,
@@ -43,7 +44,7 @@ export function toHealthAlert(row: AlertRow, { note, ...setting }: AlertSetting)
     ends: alertEndsWords(kind, { person: setting.person, crisis: storedCrisis(row) }),
     value: valueText(row),
     state,
-    symptoms: ASKED_SYMPTOMS[kind].map((symptom) => ({
+    symptoms: askedSymptoms(kind, hasPregnancyLimits(setting.person)).map((symptom) => ({
       code: symptom,
       label: SYMPTOMS[symptom],
       isTicked: ticked.includes(symptom),

@@ -5,6 +5,7 @@ import {
   type Goals,
   glucoseAlert,
   hba1cMeaning,
+  isForMaternityTeam,
   isNews,
   measurementAge,
   pressureAgainstGoal,
@@ -16,6 +17,7 @@ import {
 import { goalsFor } from '../goals/goals.ts';
 import type { HealthFacts } from '../reports/facts.ts';
 import { gather } from '../reports/inputs.ts';
+import { scopeOf } from '../reports/scope.ts';
 
 /** Returns what recommendations rest on. `now` is the moment of the request. */
 export function stateOf(facts: HealthFacts, now: Date): RecommendationState {
@@ -24,8 +26,8 @@ export function stateOf(facts: HealthFacts, now: Date): RecommendationState {
   const body = bmi({ weightKg: inputs.number('weight'), heightCm: inputs.number('height') });
   const entries = facts.exercise.map(({ date, value }) => ({ date, moderateMinutes: value }));
   const week = weeklyModerateMinutes({ entries, asOf: facts.asOf });
-  const { pregnant, diabetes, frail } = goals.person;
-  const person = { ageYears: inputs.number('age'), isPregnant: pregnant };
+  const { diabetes, frail } = goals.person;
+  const person = scopeOf(facts);
   const [hba1c, ldl, ldlBelow] = [inputs.number('hba1c'), inputs.number('ldl'), goals.goals.ldl.high];
   return {
     isWithheld: withheldFor('targets', person) !== null,
@@ -49,10 +51,18 @@ function pressureState(
 ): Pick<RecommendationState, 'lastBp' | 'isBpRecent' | 'homeAverage'> {
   const [last] = facts.bloodPressure;
   const isBpRecent = isRecent(facts, 'bloodPressure', last?.date);
+  const scope = scopeOf(facts);
   const lastBp = last && isNews(last.at, now) ? classifyHomeBp(last) : null;
   const average = averageHomeBp({ readings: facts.bloodPressure });
-  const shared = { isBpRecent, lastBp: lastBp?.status === 'ok' ? lastBp : null };
-  if (average.status !== 'ok' || !isBpRecent) return { ...shared, homeAverage: null };
+  const shared = {
+    isBpRecent,
+    lastBp:
+      last && lastBp?.status === 'ok'
+        ? { urgent: lastBp.urgent, isForMaternityTeam: isForMaternityTeam(last, scope) }
+        : null,
+  };
+  const isWithheld = withheldFor('bp_band', scope) !== null;
+  if (average.status !== 'ok' || !isBpRecent || isWithheld) return { ...shared, homeAverage: null };
   const mean = { sbpMmHg: average.meanSbpMmHg, dbpMmHg: average.meanDbpMmHg };
   const goal = pressureGoal(person, pressure?.clinic ?? null);
   return { ...shared, homeAverage: { category: average.category, against: pressureAgainstGoal(goal, mean) } };

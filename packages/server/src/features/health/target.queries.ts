@@ -17,7 +17,7 @@ export async function listTargets(db: Database, caller: Caller, now: Date): Prom
   const facts = await readFacts(db, caller, now);
   const { goals, sugar } = goalsFor(facts);
   const offers = ownTargetOffers(goalInputOf(facts), { goals });
-  const withheld = withheldFor('targets', scopeOf(facts));
+  const withheld = withheldFor('bp_band', scopeOf(facts));
   const own = await db.select().from(customTarget).where(ownedBy(customTarget, caller));
   const items = healthTargetKinds.map((kind) => {
     const setAt = own.find(({ code }) => code === kind.code)?.setAt ?? null;

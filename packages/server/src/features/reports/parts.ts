@@ -86,7 +86,7 @@ export function merge(parts: readonly Part[]): Analysis {
 }
 
 /** Words that are said once for a whole report. */
-const saidOnce: readonly WithholdReason[] = ['pregnancy', 'under_18', 'under_1'];
+const saidOnce: readonly WithholdReason[] = ['pregnancy', 'after_birth', 'under_18', 'under_1'];
 
 /** Keeps of each part what is for the person, and says once why the rest is withheld. */
 export function withoutWithheld(parts: readonly Part[], person: PartPerson): Part[] {

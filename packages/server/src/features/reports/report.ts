@@ -1,6 +1,6 @@
 import {
-  countsAs,
   EMERGENCY_WORDS,
+  hasPregnancyLimits,
   PARTS,
   PREGNANCY_UNKNOWN_WORDS,
   REPORT_DISCLAIMER,
@@ -67,8 +67,8 @@ export function workOut(report: Report, facts: HealthFacts): WorkedOut {
   };
 }
 
-function seekCareOf({ seekCare, seekCareInPregnancy = seekCare }: Report, { record }: HealthFacts) {
-  return countsAs(record.items.pregnancy) ? seekCareInPregnancy : seekCare;
+function seekCareOf({ seekCare, seekCareInPregnancy = seekCare }: Report, facts: HealthFacts) {
+  return hasPregnancyLimits(scopeOf(facts)) ? seekCareInPregnancy : seekCare;
 }
 
 function isAbout(

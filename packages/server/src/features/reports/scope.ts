@@ -1,4 +1,4 @@
-import { couldBePregnant, countsAs, type PartPerson } from '@vitalane/clinical';
+import { couldBePregnant, countsAs, isAfterBirth, type PartPerson } from '@vitalane/clinical';
 import { completedYears } from '@vitalane/time';
 import type { HealthFacts } from './facts.ts';
 
@@ -7,6 +7,7 @@ export function scopeOf({ record, dateOfBirth, asOf }: HealthFacts): PartPerson 
   return {
     ageYears: dateOfBirth === null ? null : completedYears(dateOfBirth, asOf),
     isPregnant: countsAs(record.items.pregnancy),
+    isAfterBirth: isAfterBirth(record),
   };
 }
 

@@ -4,7 +4,7 @@ import { Dialog } from '../../patterns/Dialog/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { healthRecordCopy } from './HealthRecordScreen.copy.ts';
 
-const { day: copy, pregnancy, done } = healthRecordCopy;
+const { day: copy, done } = healthRecordCopy;
 
 interface DayDialogProps {
   title: string;
@@ -65,11 +65,6 @@ function DayDialog({ title, label, help, missing, onSave, onCancel, onNever, ...
       />
     </Dialog>
   );
-}
-
-/** Asks when the birth is due, so that the record knows when to ask again. */
-export function PregnancyDialog(props: Pick<DayDialogProps, 'onSave' | 'onCancel'>) {
-  return <DayDialog {...pregnancy} {...props} />;
 }
 
 interface DoneDialogProps extends Pick<DayDialogProps, 'onSave' | 'onCancel' | 'onNever'> {

@@ -17,7 +17,23 @@ export const healthRecordCopy = {
     none: 'None of these',
     noneHelp: 'Answers “No” to every question above.',
   },
-  pregnancy: { title: 'Are you pregnant?', label: 'Due date', help: 'If you know it.' },
+  pregnancy: {
+    title: 'Pregnancy',
+    label: 'Which is true?',
+    phases: [
+      { value: 'pregnant', label: 'I am pregnant' },
+      { value: 'ended', label: 'I was pregnant until some weeks ago' },
+    ],
+    due: { label: 'Due date', help: 'If you know it.' },
+    ended: {
+      label: 'Day of the birth, or on which the pregnancy ended',
+      help: 'For some weeks after it your blood pressure is judged as in pregnancy.',
+    },
+    missing: 'Enter the day.',
+    future: 'This day is in the future. Enter today or an earlier day.',
+    tooEarly: (statedOn: string) =>
+      `You told us on ${statedOn} that you were pregnant. Enter that day or a later one.`,
+  },
   done: {
     title: (name: string) => `When was the last one? ${name}`,
     label: 'Day of the last one',

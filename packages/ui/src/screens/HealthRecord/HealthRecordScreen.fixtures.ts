@@ -47,7 +47,7 @@ export const fullRecord: HealthRecordData = {
   ],
   unanswered: [
     { item: 'smoking', question: 'Do you smoke?' },
-    { item: 'pregnancy', question: 'Are you pregnant?' },
+    { item: 'pregnancy', question: 'Are you pregnant, or were you in the last 6 weeks?' },
     {
       item: 'organ_damage',
       question:
@@ -95,6 +95,7 @@ export const fullRecord: HealthRecordData = {
     }),
     line('gout', 'Gout', { state: 'no', provenance: 'You said no on 12 March 2025.' }),
   ],
+  pregnancyStatedOn: null,
   conditionOptions: [
     { value: 'gout', label: 'Gout' },
     { value: 'type_2_diabetes', label: 'Diabetes, type 2' },

@@ -104,6 +104,71 @@ export const SaysWhenATestWasDone = meta.story({
   },
 });
 
+const endLabel = /Day of the birth, or on which the pregnancy ended/;
+const enterDay = (label: RegExp, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+export const SaysThatABirthWasRecent = meta.story({
+  play: async ({ args: { onState }, canvas, step, userEvent }) => {
+    const yes = canvas
+      .getAllByRole('button', { name: 'Yes' })
+      .find((button) => button.getAttribute('aria-describedby') === 'ask-pregnancy');
+    await userEvent.click(yes ?? document.body);
+    await userEvent.click(await screen.findByRole('radio', { name: 'I was pregnant until some weeks ago' }));
+    await step('the day is needed, and not in the future', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await expect(screen.getByText('Enter the day.')).toBeVisible();
+      await enterDay(endLabel, '2026-01-11');
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await expect(
+        screen.getByText('This day is in the future. Enter today or an earlier day.'),
+      ).toBeVisible();
+    });
+    await enterDay(endLabel, '2025-12-20');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(onState).toHaveBeenCalledWith([{ item: 'pregnancy', says: 'resolved', on: '2025-12-20' }]);
+  },
+});
+
+export const SaysThatAPregnancyIsOver = meta.story({
+  args: {
+    record: ready({
+      ...fullRecord,
+      questions: [
+        {
+          item: 'pregnancy',
+          text: null,
+          reason:
+            'You told us on 2 March 2025 that you are pregnant. Until you answer we count it as yes, to be safe.',
+          question: 'Are you still pregnant?',
+          answers: [
+            { label: 'Yes', states: [{ item: 'pregnancy', says: 'present', confirmed: true }] },
+            { label: 'No', states: [{ item: 'pregnancy', says: 'resolved', confirmed: true }] },
+          ],
+        },
+      ],
+      pregnancyStatedOn: '2025-03-02',
+    }),
+  },
+  play: async ({ args: { onState }, canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'No' })[0] ?? document.body);
+    await step('it cannot have ended before it was stated', async () => {
+      await enterDay(endLabel, '2025-03-01');
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await expect(
+        screen.getByText(
+          'You told us on 2 March 2025 that you were pregnant. Enter that day or a later one.',
+        ),
+      ).toBeVisible();
+    });
+    await enterDay(endLabel, '2025-12-01');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(onState).toHaveBeenCalledWith([
+      { item: 'pregnancy', says: 'resolved', confirmed: true, on: '2025-12-01' },
+    ]);
+  },
+});
+
 export const RemovesACondition = meta.story({
   play: async ({ args: { onState }, canvas, step, userEvent }) => {
     const remove = () => canvas.getByRole('button', { name: 'Remove Diabetes, type 2' });

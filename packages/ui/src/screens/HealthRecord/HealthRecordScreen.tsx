@@ -50,11 +50,12 @@ interface RecordPartsProps extends Pick<HealthRecordScreenProps, 'today' | 'aske
 }
 
 function RecordParts({ data, isSaving, today, asked, onState }: RecordPartsProps) {
+  const { pregnancyStatedOn } = data;
   const { questions, unanswered, unansweredTests, conditions, tests, allergies, medicines, others, denied } =
     data;
   return (
     <Stack gap="xl">
-      <OpenQuestions {...{ questions, isSaving, onState }} />
+      <OpenQuestions {...{ questions, today, pregnancyStatedOn, isSaving, onState }} />
       <Part id="conditions" title={copy.conditions.title}>
         <RecordLines lines={conditions} empty={copy.conditions.empty} {...{ today, onState }} />
         <AddCondition options={data.conditionOptions} known={conditions} {...{ isSaving, onState }} />
@@ -76,7 +77,7 @@ function RecordParts({ data, isSaving, today, asked, onState }: RecordPartsProps
         <Link href="/Medication">{copy.medicines.change}</Link>
       </Part>
       <Part id="others" title={copy.others.title}>
-        <RecordLines lines={others} empty={copy.others.empty} {...{ today, onState }} />
+        <RecordLines lines={others} empty={copy.others.empty} {...{ today, pregnancyStatedOn, onState }} />
         <Link href="/NewForm">{copy.others.waist}</Link>
       </Part>
       {denied.length > 0 ? (

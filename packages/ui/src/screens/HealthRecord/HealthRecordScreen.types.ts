@@ -9,6 +9,8 @@ export interface NewStatement {
   says: StatementSays;
   /** Answers a question, or the question that follows a removal. */
   confirmed?: boolean;
+  /** The day from which it holds, `YYYY-MM-DD`; today when absent. */
+  on?: string;
   /** Pregnancy only, `YYYY-MM-DD`. */
   dueOn?: string;
   /** Tests and vaccines only: the day of the last one, `YYYY-MM-DD`. */
@@ -74,6 +76,8 @@ export interface HealthRecordData {
   others: readonly RecordLine[];
   /** What the patient does not have, or no longer has. */
   denied: readonly RecordLine[];
+  /** The day on which a pregnancy was stated, `YYYY-MM-DD`; null without one. */
+  pregnancyStatedOn: string | null;
   /** Conditions that can be added, by code. */
   conditionOptions: readonly FieldOption[];
 }

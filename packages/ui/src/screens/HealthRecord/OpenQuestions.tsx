@@ -9,11 +9,16 @@ import { Text } from '../../primitives/Text/index.ts';
 import { healthRecordCopy } from './HealthRecordScreen.copy.ts';
 import * as styles from './HealthRecordScreen.css.ts';
 import type { NewStatement, RecordQuestion } from './HealthRecordScreen.types.ts';
+import { isEndOfPregnancy, PregnancyDialog } from './PregnancyDialog.tsx';
 
 const { questions: copy } = healthRecordCopy;
 
 interface OpenQuestionsProps {
   questions: readonly RecordQuestion[];
+  /** Today, `YYYY-MM-DD`. */
+  today: string;
+  /** The day on which a pregnancy was stated, `YYYY-MM-DD`; null without one. */
+  pregnancyStatedOn: string | null;
   isSaving: boolean;
   onState: (statements: NewStatement[]) => void;
 }
@@ -33,10 +38,16 @@ export function OpenQuestions({ questions, ...props }: OpenQuestionsProps) {
   );
 }
 
-type QuestionProps = Pick<OpenQuestionsProps, 'isSaving' | 'onState'> & { question: RecordQuestion };
+type QuestionProps = Omit<OpenQuestionsProps, 'questions'> & { question: RecordQuestion };
 
-function Question({ question: { reason, question, answers }, isSaving, onState }: QuestionProps) {
+function Question({ question: { reason, question, answers }, ...props }: QuestionProps) {
+  const { today, pregnancyStatedOn, isSaving, onState } = props;
   const [isUnsure, setUnsure] = useState(false);
+  const [ended, setEnded] = useState<readonly NewStatement[] | null>(null);
+  const answer = (states: readonly NewStatement[]) => {
+    if (states.some(isEndOfPregnancy)) setEnded(states);
+    else onState([...states]);
+  };
   if (question === null) return <Banner tone="info">{reason}</Banner>;
   return (
     <Card title={question}>
@@ -44,7 +55,7 @@ function Question({ question: { reason, question, answers }, isSaving, onState }
         <Text>{reason}</Text>
         <Inline gap="sm">
           {answers.map(({ label, states }) => (
-            <Button key={label} variant="soft" isPending={isSaving} onPress={() => onState([...states])}>
+            <Button key={label} variant="soft" isPending={isSaving} onPress={() => answer(states)}>
               {label}
             </Button>
           ))}
@@ -54,6 +65,18 @@ function Question({ question: { reason, question, answers }, isSaving, onState }
         </Inline>
         <span role="status">{isUnsure ? copy.later : null}</span>
       </Stack>
+      {ended ? (
+        <PregnancyDialog
+          hasEnded
+          statedOn={pregnancyStatedOn ?? undefined}
+          today={today}
+          onCancel={() => setEnded(null)}
+          onSave={(said) => {
+            setEnded(null);
+            onState(ended.map((state) => ({ ...state, ...said })));
+          }}
+        />
+      ) : null}
     </Card>
   );
 }

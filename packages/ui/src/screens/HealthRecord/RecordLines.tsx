@@ -8,8 +8,9 @@ import { DoneDialog } from './DayDialog.tsx';
 import { healthRecordCopy } from './HealthRecordScreen.copy.ts';
 import * as styles from './HealthRecordScreen.css.ts';
 import type { NewStatement, RecordLine } from './HealthRecordScreen.types.ts';
+import { isEndOfPregnancy, PregnancyDialog } from './PregnancyDialog.tsx';
 
-const { states, remove, restore, done } = healthRecordCopy;
+const { states, remove: removeCopy, restore, done } = healthRecordCopy;
 
 interface RecordLinesProps {
   lines: readonly RecordLine[];
@@ -17,18 +18,27 @@ interface RecordLinesProps {
   empty: string;
   /** Today, `YYYY-MM-DD`. */
   today: string;
+  /** The day on which a pregnancy was stated, `YYYY-MM-DD`. */
+  pregnancyStatedOn?: string | null;
   onState: (statements: NewStatement[]) => void;
 }
 
 /** Lines of the record, each with who said it and when. */
-export function RecordLines({ lines, empty, today, onState }: RecordLinesProps) {
+export function RecordLines({ lines, empty, today, pregnancyStatedOn, onState }: RecordLinesProps) {
   const [removed, setRemoved] = useState<RecordLine | null>(null);
   const [dated, setDated] = useState<RecordLine | null>(null);
-  const state = (line: RecordLine, says: NewStatement['says'], doneOn?: string) => {
+  const [ended, setEnded] = useState<RecordLine | null>(null);
+  const state = (line: RecordLine, said: Omit<NewStatement, 'item' | 'text'>) => {
     setRemoved(null);
     setDated(null);
+    setEnded(null);
     const { item, text } = line;
-    onState([{ item, says, confirmed: true, ...(text !== null && { text }), ...(doneOn && { doneOn }) }]);
+    onState([{ item, confirmed: true, ...(text !== null && { text }), ...said }]);
+  };
+  const remove = (line: RecordLine, says: 'resolved' | 'mistake') => {
+    setRemoved(null);
+    if (isEndOfPregnancy({ item: line.item, says })) setEnded(line);
+    else state(line, { says });
   };
   if (lines.length === 0) return <Text tone="muted">{empty}</Text>;
   return (
@@ -48,7 +58,7 @@ export function RecordLines({ lines, empty, today, onState }: RecordLinesProps) 
               {...{ line }}
               onDate={() => setDated(line)}
               onRemove={() => setRemoved(line)}
-              onRestore={() => state(line, 'present')}
+              onRestore={() => state(line, { says: 'present' })}
             />
           </li>
         ))}
@@ -58,7 +68,7 @@ export function RecordLines({ lines, empty, today, onState }: RecordLinesProps) 
           name={removed.name}
           question={removed.removal}
           onKeep={() => setRemoved(null)}
-          onAnswer={(says) => state(removed, says)}
+          onAnswer={(says) => remove(removed, says)}
         />
       ) : null}
       {dated ? (
@@ -67,8 +77,17 @@ export function RecordLines({ lines, empty, today, onState }: RecordLinesProps) 
           doneOn={dated.doneOn}
           today={today}
           onCancel={() => setDated(null)}
-          onNever={() => state(dated, 'absent')}
-          onSave={(doneOn) => state(dated, 'present', doneOn)}
+          onNever={() => state(dated, { says: 'absent' })}
+          onSave={(doneOn) => state(dated, { says: 'present', doneOn })}
+        />
+      ) : null}
+      {ended ? (
+        <PregnancyDialog
+          hasEnded
+          statedOn={pregnancyStatedOn ?? undefined}
+          today={today}
+          onCancel={() => setEnded(null)}
+          onSave={(answer) => state(ended, answer)}
         />
       ) : null}
     </>
@@ -101,10 +120,10 @@ function LineAction({ line, onDate, onRemove, onRestore }: LineActionProps) {
       variant="quiet"
       size="sm"
       leadingIcon={<DeleteIcon size={18} />}
-      aria-label={remove.label(name)}
+      aria-label={removeCopy.label(name)}
       onPress={onRemove}
     >
-      {remove.action}
+      {removeCopy.action}
     </Button>
   );
 }

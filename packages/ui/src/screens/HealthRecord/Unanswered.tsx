@@ -3,10 +3,11 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { DoneDialog, PregnancyDialog } from './DayDialog.tsx';
+import { DoneDialog } from './DayDialog.tsx';
 import { healthRecordCopy } from './HealthRecordScreen.copy.ts';
 import * as styles from './HealthRecordScreen.css.ts';
 import type { NewStatement, UnansweredItem } from './HealthRecordScreen.types.ts';
+import { PregnancyDialog } from './PregnancyDialog.tsx';
 
 const { unanswered: copy } = healthRecordCopy;
 
@@ -52,9 +53,9 @@ export function QuestionList({ unanswered, today, asked, isSaving, onState }: Qu
     if (needsDay) setDialogFor(question);
     else onState([{ item: question.item, says: 'present' }]);
   };
-  const save = (day: Pick<NewStatement, 'dueOn' | 'doneOn'>) => {
+  const save = (answer: Omit<NewStatement, 'item'>) => {
     setDialogFor(null);
-    if (dialogFor) onState([{ item: dialogFor.item, says: 'present', ...day }]);
+    if (dialogFor) onState([{ item: dialogFor.item, ...answer }]);
   };
   const onCancel = () => setDialogFor(null);
   return (
@@ -80,11 +81,13 @@ export function QuestionList({ unanswered, today, asked, isSaving, onState }: Qu
         ))}
       </ul>
       {dialogFor?.dated === undefined ? null : (
-        <DoneDialog name={dialogFor.dated} {...{ today, onCancel }} onSave={(doneOn) => save({ doneOn })} />
+        <DoneDialog
+          name={dialogFor.dated}
+          {...{ today, onCancel }}
+          onSave={(doneOn) => save({ says: 'present', doneOn })}
+        />
       )}
-      {dialogFor?.item === 'pregnancy' ? (
-        <PregnancyDialog {...{ onCancel }} onSave={(dueOn) => save(dueOn ? { dueOn } : {})} />
-      ) : null}
+      {dialogFor?.item === 'pregnancy' ? <PregnancyDialog {...{ today, onCancel }} onSave={save} /> : null}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  type AlertPerson,
   bpReadingAdvice,
   countsAs,
   gradeOf,
@@ -12,16 +11,13 @@ import { daysBetween } from '@vitalane/time';
 import type { HealthFacts } from '../facts.ts';
 import type { LevelledFinding, Part } from '../parts.ts';
 import { quantityText } from '../quantities.ts';
+import { scopeOf } from '../scope.ts';
 
 /** A reading is still news on its own day and the day after. */
 const newsDays = 1;
 
 function isNews(date: string, asOf: string): boolean {
   return daysBetween(date, asOf) <= newsDays;
-}
-
-function personOf({ record }: HealthFacts): AlertPerson {
-  return { isPregnant: countsAs(record.items.pregnancy) };
 }
 
 function partOf(label: string, advice: ReadingAdvice | null): Part {
@@ -50,7 +46,7 @@ export function sugarAlertPart(facts: HealthFacts): Part {
   if (!latest || !isNews(latest.date, facts.asOf) || isOpen(facts, 'low_sugar', 'high_sugar')) return {};
   const hasDiabetes = countsAs(facts.record.items.diabetes);
   const label = `Latest blood sugar, ${quantityText(facts.units, 'glucose_random', latest.value)}`;
-  return partOf(label, sugarReadingAdvice({ ...personOf(facts), hasDiabetes, glucoseMmolL: latest.value }));
+  return partOf(label, sugarReadingAdvice({ ...scopeOf(facts), hasDiabetes, glucoseMmolL: latest.value }));
 }
 
 /** What the latest blood pressure asks for, before everything else, unless an open alert says it. */
@@ -58,6 +54,6 @@ export function pressureAlertPart(facts: HealthFacts): Part {
   const latest = facts.bloodPressure.at(0);
   if (!latest || !isNews(latest.date, facts.asOf) || isOpen(facts, 'blood_pressure')) return {};
   const { sbpMmHg, dbpMmHg } = latest;
-  const advice = bpReadingAdvice({ sbpMmHg, dbpMmHg }, personOf(facts));
+  const advice = bpReadingAdvice({ sbpMmHg, dbpMmHg }, scopeOf(facts));
   return partOf(`Latest reading, ${sbpMmHg}/${dbpMmHg} mmHg`, advice);
 }

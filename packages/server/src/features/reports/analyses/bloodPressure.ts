@@ -88,7 +88,7 @@ function pressureGoalPart(facts: HealthFacts, { goals: { sbp, dbp }, pressure }:
   const { missing = [] } = goalPart(facts, sbp);
   const text = pressure ? `${pressure.words} ${sbp.words}` : goalWords(facts, sbp);
   return {
-    scope: { part: 'targets', label: 'Your goal', isByDoctor: isByDoctor([sbp, dbp]) },
+    scope: { part: 'bp_goal', label: 'Your goal', isByDoctor: isByDoctor([sbp, dbp]) },
     findings: [{ label: 'Your goal', text, status: 'info' }],
     ...(target && { target }),
     missing,

@@ -1,12 +1,14 @@
 import {
   againstGoal,
   type BandWords,
+  countsAs,
   estimatedAverageGlucose,
   GLYCAEMIA_REPORT,
   GLYCAEMIA_WORDS,
   HBA1C_GOAL_PERCENT,
   HBA1C_MISLEADS_WORDS,
   hba1cMeaning,
+  PREGNANCY_SUGAR_WORDS,
   resultBand,
 } from '@vitalane/clinical';
 import { goalsFor, toReportTarget } from '../../goals/goals.ts';
@@ -138,6 +140,13 @@ function glucoseParts(inputs: Inputs, facts: HealthFacts): Part[] {
   });
 }
 
+/** The limits of pregnancy, for women who were told that they have diabetes. */
+function pregnancyPart({ record: { items } }: HealthFacts): Part {
+  const hasDiabetes = countsAs(items.diabetes) || countsAs(items.gestational_diabetes);
+  if (!countsAs(items.pregnancy) || !hasDiabetes) return {};
+  return { findings: [{ label: 'Blood sugar in pregnancy', text: PREGNANCY_SUGAR_WORDS, status: 'info' }] };
+}
+
 /** Blood sugar and HbA1c. */
 export const diabetesReport: Report = {
   ...GLYCAEMIA_REPORT,
@@ -146,6 +155,7 @@ export const diabetesReport: Report = {
   inputs: ['hba1c', 'glucose_fasting', 'glucose_2h', 'glucose_random', 'hasDiabetes'],
   analyse: (inputs, facts) => [
     sugarAlertPart(facts),
+    pregnancyPart(facts),
     ...hba1cParts(inputs, facts),
     ...glucoseParts(inputs, facts),
     twoResultsPart(facts, ['hba1c', 'glucose_fasting', 'glucose_2h', 'glucose_random']),

@@ -97,3 +97,31 @@ it('names the limits of pregnancy when to seek care for the blood pressure, and 
   expect(seekCare.join(' ')).not.toContain('180/110');
   expect(words('blood-pressure-analysis', young).seekCare.join(' ')).toContain('180/110');
 });
+
+describe('diabetes in pregnancy', () => {
+  const limits =
+    'Fasting below 5.3 mmol/L (95 mg/dL), 1 hour after food below 7.8 mmol/L (140 mg/dL), 2 hours after food below 6.7 mmol/L (120 mg/dL). Usual limits. Your maternity team may set others.';
+  const texts = (facts: HealthFacts) => words('diabetes-analysis', facts).findings.map(({ text }) => text);
+
+  it('has its own limits, for information', () => {
+    expect(texts(withSaid(pregnant, { gestational_diabetes: 'present' }))).toContain(limits);
+    expect(texts(withSaid(pregnant, { diabetes: 'absent', gestational_diabetes: 'absent' }))).not.toContain(
+      limits,
+    );
+    expect(texts(withSaid(young, { gestational_diabetes: 'present' }))).not.toContain(limits);
+  });
+});
+
+describe('after a birth', () => {
+  const after = withSaid(young, { pregnancy: 'resolved' });
+  const reason =
+    'These ranges do not apply in the 42 days after a birth. Your maternity team sets your goals.';
+
+  it('no band or goal of blood pressure is given, and other parts stay', () => {
+    const report = words('blood-pressure-analysis', after);
+    expect(report.findings.filter(({ text }) => text === reason)).toHaveLength(1);
+    expect(data('blood-pressure-analysis', after)).toMatchObject({ category: null, target: null });
+    expect(report.seekCare[0]).toMatch(/^Call your maternity team today/);
+    expect(words('lipid-analysis', after).findings.map(({ text }) => text)).not.toContain(reason);
+  });
+});

@@ -1,0 +1,58 @@
+import { addDays } from '@vitalane/time';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isAfterBirth, resolveRecord, type Says, type Statement } from '../index.ts';
+
+const asOf = '2026-03-31';
+
+function said(says: Says, daysAgo: number, more: Partial<Statement> = {}): Statement {
+  const on = addDays(asOf, -daysAgo);
+  return {
+    item: 'pregnancy',
+    says,
+    by: 'patient',
+    source: 'health_record',
+    on,
+    recordedAt: `${on}T00:00:00Z`,
+    ...more,
+  };
+}
+const isAfter = (...statements: readonly Statement[]) =>
+  isAfterBirth(resolveRecord({ statements, medicines: [], asOf }));
+
+describe('the 42 days after a birth', () => {
+  it.each([
+    [0, true],
+    [42, true],
+    [43, false],
+  ])('%i days after it: %s', (days, expected) => {
+    expect(isAfter(said('present', 200), said('resolved', days))).toBe(expected);
+    expect(isAfter(said('resolved', days))).toBe(expected);
+  });
+
+  it('go on after a later "no", and after "yes" to a new pregnancy the pregnancy itself counts', () => {
+    expect(isAfter(said('resolved', 20), said('absent', 5, { confirmed: true }))).toBe(true);
+    expect(isAfter(said('resolved', 20), said('present', 5))).toBe(false);
+  });
+
+  it('do not follow a pregnancy that was entered by mistake, was denied or goes on', () => {
+    expect(isAfter(said('resolved', 20), said('mistake', 5, { confirmed: true }))).toBe(false);
+    expect(isAfter(said('absent', 5))).toBe(false);
+    expect(isAfter(said('present', 5))).toBe(false);
+    expect(isAfter()).toBe(false);
+  });
+
+  it('never begin while the pregnancy counts, whatever was said and in which order', () => {
+    const statement = fc
+      .tuple(fc.constantFrom<Says[]>('present', 'absent', 'resolved', 'mistake', 'uncertain'), fc.nat(400))
+      .map(([says, days]) => said(says, days));
+    fc.assert(
+      fc.property(fc.array(statement, { maxLength: 5 }), (statements) => {
+        const record = resolveRecord({ statements, medicines: [], asOf });
+        const reversed = resolveRecord({ statements: statements.toReversed(), medicines: [], asOf });
+        expect(isAfterBirth(record) && record.items.pregnancy.branch === 'yes').toBe(false);
+        expect(isAfterBirth(reversed)).toBe(isAfterBirth(record));
+      }),
+    );
+  });
+});

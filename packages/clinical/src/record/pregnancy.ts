@@ -1,0 +1,32 @@
+import { daysBetween } from '@vitalane/time';
+import type { Decision } from './decide.ts';
+import type { HealthRecord } from './record.ts';
+
+/** A pregnancy without a due date ends at the latest after so many days. */
+const LONGEST_PREGNANCY_DAYS = 300;
+/** For so many days after a birth the blood pressure is judged as in pregnancy. */
+const AFTER_BIRTH_DAYS = 42;
+
+/** @signOff [D] A pregnancy is asked about again 300 days after it was stated, or 42 days after the due date. */
+export function withPregnancyEnd(decision: Decision, asOf: string): Decision {
+  const { value, decidedBy, question } = decision;
+  if (value !== 'yes' || question !== null || decidedBy?.says !== 'present') return decision;
+  const { on, dueOn } = decidedBy;
+  const isOver = dueOn
+    ? daysBetween(dueOn, asOf) > AFTER_BIRTH_DAYS
+    : daysBetween(on, asOf) > LONGEST_PREGNANCY_DAYS;
+  return isOver ? { ...decision, question: 'still_pregnant' } : decision;
+}
+
+/**
+ * True while a pregnancy that was stated to be over ended at most 42 days ago. A later "no" does not end the 42 days;
+ * a pregnancy that was entered by mistake never began them.
+ *
+ * @signOff [D] The 42 days also follow a pregnancy that ended without a birth.
+ */
+export function isAfterBirth({ items, asOf }: Pick<HealthRecord, 'items' | 'asOf'>): boolean {
+  const { branch, statements } = items.pregnancy;
+  if (branch === 'yes') return false;
+  const ended = statements.find(({ says }) => says === 'resolved' || says === 'mistake');
+  return ended?.says === 'resolved' && daysBetween(ended.on, asOf) <= AFTER_BIRTH_DAYS;
+}

@@ -1,0 +1,103 @@
+import { dayInWords } from '@vitalane/time';
+import { useState } from 'react';
+import { ChoiceGroup } from '../../patterns/ChoiceGroup/index.ts';
+import { DateField } from '../../patterns/DateTimeFields/index.ts';
+import { Dialog } from '../../patterns/Dialog/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { healthRecordCopy } from './HealthRecordScreen.copy.ts';
+import type { NewStatement } from './HealthRecordScreen.types.ts';
+
+const { day: dayCopy, pregnancy: copy } = healthRecordCopy;
+
+/** What is said of a pregnancy: that it goes on, with the due date, or the day on which it ended. */
+export type PregnancyAnswer = Pick<NewStatement, 'says' | 'dueOn' | 'on'>;
+
+/** True for a statement that a pregnancy is over, which needs the day on which it ended. */
+export const isEndOfPregnancy = ({ item, says }: Pick<NewStatement, 'item' | 'says'>) =>
+  item === 'pregnancy' && says === 'resolved';
+
+interface PregnancyDialogProps {
+  /** True when it is known that the pregnancy is over: then only the day is asked for. */
+  hasEnded?: boolean;
+  /** The day on which the pregnancy was stated, `YYYY-MM-DD`: it cannot have ended earlier. */
+  statedOn?: string | undefined;
+  /** Today, `YYYY-MM-DD`. */
+  today: string;
+  onSave: (answer: PregnancyAnswer) => void;
+  onCancel: () => void;
+}
+
+function problemOf(day: string, { statedOn = '', today }: Pick<PregnancyDialogProps, 'statedOn' | 'today'>) {
+  if (day === '') return copy.missing;
+  if (day > today) return copy.future;
+  return day < statedOn ? copy.tooEarly(dayInWords(statedOn)) : undefined;
+}
+
+/**
+ * Asks when a birth is due, or when a pregnancy ended: for some weeks after a birth the limits of pregnancy go on
+ * holding for the blood pressure.
+ */
+export function PregnancyDialog({ hasEnded = false, onSave, onCancel, ...range }: PregnancyDialogProps) {
+  const [phase, setPhase] = useState(hasEnded ? 'ended' : 'pregnant');
+  const [days, setDays] = useState({ pregnant: '', ended: '' });
+  const [problem, setProblem] = useState<string>();
+  const isOver = phase === 'ended';
+  const change = (key: keyof typeof days) => (day: string) => {
+    setDays((known) => ({ ...known, [key]: day }));
+    setProblem(undefined);
+  };
+  const save = () => {
+    const found = isOver ? problemOf(days.ended, range) : undefined;
+    setProblem(found);
+    if (found) return;
+    const due = days.pregnant && { dueOn: days.pregnant };
+    onSave(isOver ? { says: 'resolved', on: days.ended } : { says: 'present', ...due });
+  };
+  return (
+    <Dialog
+      isOpen
+      title={copy.title}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="quiet" onPress={onCancel}>
+            {dayCopy.cancel}
+          </Button>
+          <Button onPress={save}>{dayCopy.save}</Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        {hasEnded ? null : (
+          <ChoiceGroup
+            label={copy.label}
+            options={copy.phases}
+            value={phase}
+            onChange={setPhase}
+            isRequired
+          />
+        )}
+        {isOver ? (
+          <DateField
+            key="ended"
+            label={copy.ended.label}
+            description={copy.ended.help}
+            errorMessage={problem}
+            defaultValue={days.ended}
+            onChange={change('ended')}
+            isRequired
+          />
+        ) : (
+          <DateField
+            key="due"
+            label={copy.due.label}
+            description={copy.due.help}
+            defaultValue={days.pregnant}
+            onChange={change('pregnant')}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
