@@ -43,13 +43,14 @@ const emptyProfile = {
   documentEncrypted: null,
   documentLookup: null,
   documentFileId: null,
+  showNotifications: true,
 } satisfies Partial<AccountRow>;
 
 const resetLifetimeMs = 30 * minuteMs;
 
 /** Changing a password, and setting a new one when it is forgotten. */
 export function passwordHandlers(services: Services): Pick<Handlers, PasswordCalls> {
-  const { tokens, nric, mailer, live, files } = services;
+  const { tokens, nric, mailer, live, files, clinicTimeZone: timeZone } = services;
 
   async function sendResetLink(
     db: Database,
@@ -74,12 +75,14 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordCal
     await mailer.send(db, passwordChangedMail(account.email));
   }
 
-  /** Gives an account to the owner of its mailbox, without anything that was entered before. */
-  async function handOver(db: Database, accountId: string, fileIds: readonly string[]): Promise<void> {
+  /** Gives an account to the owner of its mailbox without what was entered before. Returns the files to discard. */
+  async function handOver(db: Database, accountId: string): Promise<string[]> {
     await unlinkIdentities(db, accountId);
+    const fileIds = await files.idsOf(db, accountId);
     await files.forget(db, fileIds);
     await forgetStatements(db, { accountId });
-    await changeAccount(db, accountId, { ...emptyProfile, isEmailVerified: true, signUpKey: null });
+    await changeAccount(db, accountId, { ...emptyProfile, timeZone, isEmailVerified: true, signUpKey: null });
+    return fileIds;
   }
 
   return {
@@ -103,15 +106,15 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordCal
       const { password, confirmPassword: repeated } = body;
       checkNewPassword({ field: 'password', password, repeated }, account);
       const passwordHash = await hashPassword(password, networkOf(source, 64));
-      const plantedFiles = account.isEmailVerified ? [] : await files.idsOf(db, account.id);
-      await db.transaction(async (tx) => {
+      const plantedFiles = await db.transaction(async (tx) => {
         if (!(await consumePasswordReset(tx, hash))) throw new ApiError('link_expired');
         await setPassword(tx, account, { passwordHash, now });
         // Whoever has the mailbox has the account: what somebody else entered for it before goes.
-        if (!account.isEmailVerified) await handOver(tx, account.id, plantedFiles);
+        const planted = account.isEmailVerified ? [] : await handOver(tx, account.id);
         await forgive(tx, accountSubjects(account.email, source, nric.pseudonym));
         const event = { at: now, actorId: account.id, action: 'password.reset', requestId } as const;
         await record(tx, { ...event, outcome: 'done' });
+        return planted;
       });
       afterCommit(() => files.discard(plantedFiles));
       afterCommit(() => live.recheckSessions());

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tableList } from '../../db/tableList.ts';
+import { ethnicities, genders } from '../../lists/choices.ts';
+import { resetLinkFor } from '../../testing/mails.ts';
+import { multipart } from '../../testing/multipart.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+const password = 'lanterns-over-the-river';
+const timeZone = 'Europe/Berlin';
+/** What differs between any two accounts, and what the owner of the mailbox has just proved. */
+const ownMembers = { id: '', email: '', password_hash: '', created_at: '', is_email_verified: '' };
+/** What says who is or was signed in. */
+const credentials = ['session', 'refresh_token', 'one_time_code', 'password_reset'];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function call(method: 'GET' | 'POST' | 'PATCH', path: string, { body = {}, token = '' } = {}) {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await server.app.inject({ method, url: `/api${path}`, headers, payload: body });
+  expect(answer.statusCode, `${path}: ${answer.body}`).toBeLessThan(300);
+  return answer.json();
+}
+
+/** Opens an account for an address and enters everything that an account without a confirmed address may enter. */
+async function plant(address: string): Promise<void> {
+  const form = {
+    email: address,
+    password: 'umbrellas-on-the-roof',
+    confirmPassword: 'umbrellas-on-the-roof',
+  };
+  const { token } = await call('POST', '/users', { body: { ...form, fullName: 'Planted Name', timeZone } });
+  const { uuid } = await call('GET', '/me', { token });
+  const picture = sharp({ create: { width: 30, height: 30, channels: 3, background: 'teal' } });
+  const file = {
+    content: await picture.jpeg().toBuffer(),
+    filename: 'planted.jpg',
+    mediaType: 'image/jpeg',
+  };
+  const { payload, headers } = multipart([
+    ['fullName', 'Planted Name'],
+    ['ethnicity', String(ethnicities[0]?.uuid)],
+    ['genderUuid', String(genders[0]?.uuid)],
+    ['dateOfBirth', '1980-01-01'],
+    ['phone', '91234567'],
+    ['isSmoker', 'true'],
+    ['isDrugAllergies', 'true'],
+    ['drugAllergies', 'Planted'],
+    ['timeZone', timeZone],
+    ['showNotifications', 'false'],
+    ['avatar', file],
+    ['document_file', file],
+  ]);
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/api/users/${uuid}`,
+    payload,
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+
+/** The row of an account without what differs between any two. */
+async function accountRow(address: string) {
+  const { rows } = await server.db.execute(sql`select * from account where email = ${address}`);
+  return { ...rows[0], ...ownMembers };
+}
+
+/** The tables that hold something of an account. */
+async function tablesOf(address: string): Promise<string[]> {
+  const names: string[] = [];
+  for (const { name, columns } of tableList) {
+    if (!columns.includes('owner_id') || credentials.includes(name)) continue;
+    const { rows } = await server.db.execute(
+      sql`select 1 from ${sql.identifier(name)} where owner_id in (select id from account where email = ${address})`,
+    );
+    if (rows.length > 0) names.push(name);
+  }
+  return names;
+}
+
+const signUp = (email: string) =>
+  call('POST', '/users', { body: { email, password, confirmPassword: password } });
+
+const reset = async (email: string) => {
+  await call('POST', '/forgot-password', { body: { email, link: 'https://vitalane.example' } });
+  const resetToken = (await resetLinkFor(server.db, email)).split('/').at(-1) ?? '';
+  await call('PATCH', '/reset-password', { body: { resetToken, password, confirmPassword: password } });
+};
+
+describe('an account that a stranger opened for an address', () => {
+  it.each([
+    ['sets a new password', reset],
+    ['signs up', signUp],
+  ])('is empty when the owner of the mailbox %s', async (how, takeOver) => {
+    const email = `owner-${how.length}@test.example`;
+    const other = `new-${how.length}@test.example`;
+    await plant(email);
+    expect(await tablesOf(email)).toEqual(expect.arrayContaining(['stored_file', 'health_statement']));
+    await takeOver(email);
+    await signUp(other);
+    expect(await accountRow(email)).toEqual(await accountRow(other));
+    expect(await tablesOf(email)).toEqual([]);
+  });
+});
