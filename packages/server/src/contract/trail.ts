@@ -38,13 +38,27 @@ export async function audited<T>(
       }
       return result;
     } catch (error) {
-      const isUnknown = error instanceof ApiError && error.status === 404 && id !== undefined;
-      if (isUnknown && !outcomes.has('refused')) {
-        await recordRefusal(db, { caller, now, requestId, objectId: `${operationId} ${id}` });
+      const refused = error instanceof ApiError ? refusedIds(request, error) : [];
+      if (refused.length > 0 && !outcomes.has('refused')) {
+        await recordRefusal(db, { caller, now, requestId, objectId: [operationId, ...refused].join(' ') });
       }
       throw error;
     }
   });
+}
+
+const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+/** No request names more objects than this; the rest of a longer list is not recorded. */
+const mostIds = 10;
+
+/** Returns the ids that an answer refuses: all of the request for what is not there, else those in the fields it names. */
+function refusedIds(request: FastifyRequest, { status, fields = [] }: ApiError): string[] {
+  const id = objectOf(request);
+  const members = [request.body, request.query].flatMap((part) => Object.entries(part ?? {}));
+  const isNamed = ([name]: [string, unknown]) => fields.some((field) => field.name.split('.')[0] === name);
+  const refused = members.filter((member) => status === 404 || isNamed(member));
+  const found = JSON.stringify(refused).match(uuids) ?? [];
+  return [...(status === 404 && id ? [id] : []), ...found].slice(0, mostIds);
 }
 
 /** The object that the path names. */
