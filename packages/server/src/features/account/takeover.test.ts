@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableList } from '../../db/tableList.ts';
@@ -65,10 +65,15 @@ async function plant(address: string): Promise<void> {
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
+async function rowsOf(statement: SQL): Promise<object[]> {
+  const result: unknown = await server.db.execute(statement);
+  return (result as { rows: object[] }).rows;
+}
+
 /** The row of an account without what differs between any two. */
 async function accountRow(address: string) {
-  const { rows } = await server.db.execute(sql`select * from account where email = ${address}`);
-  return { ...rows[0], ...ownMembers };
+  const [row] = await rowsOf(sql`select * from account where email = ${address}`);
+  return { ...row, ...ownMembers };
 }
 
 /** The tables that hold something of an account. */
@@ -76,7 +81,7 @@ async function tablesOf(address: string): Promise<string[]> {
   const names: string[] = [];
   for (const { name, columns } of tableList) {
     if (!columns.includes('owner_id') || credentials.includes(name)) continue;
-    const { rows } = await server.db.execute(
+    const rows = await rowsOf(
       sql`select 1 from ${sql.identifier(name)} where owner_id in (select id from account where email = ${address})`,
     );
     if (rows.length > 0) names.push(name);
