@@ -4211,6 +4211,8 @@ export interface components {
             ends: string;
             /** @description The name and the last reading behind it, as it was entered. */
             value: string;
+            /** @description The worst reading behind it, where that is not the last one. */
+            worst: components["schemas"]["AlertReading"] | null;
             /** @enum {string} */
             state: "raised" | "repeated" | "acknowledged" | "resolved";
             /** @description Symptoms to ask about. */
@@ -4218,6 +4220,11 @@ export interface components {
             openedAt: components["schemas"]["Instant"];
             lastAt: components["schemas"]["Instant"];
             acknowledgedAt: components["schemas"]["Instant"] | null;
+            /**
+             * @description Who acknowledged it last.
+             * @enum {string|null}
+             */
+            acknowledgedBy: "patient" | "doctor" | null;
             note: components["schemas"]["AlertNote"] | null;
         };
         AlertSymptom: {
@@ -4225,6 +4232,19 @@ export interface components {
             label: string;
             /** @description Whether the patient has reported it. */
             isTicked: boolean;
+        };
+        /** @description A reading behind an alert. */
+        AlertReading: {
+            /** @description The name and the reading, as it was entered. */
+            value: string;
+            at: components["schemas"]["Instant"];
+        };
+        /** @description An alert that a doctor closed, with what the doctor wrote. */
+        ClosedAlert: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description The name and the last reading behind it, as it was entered. */
+            value: string;
+            note: components["schemas"]["AlertNote"];
         };
         /** @description What a doctor wrote about an alert. */
         AlertNote: {
@@ -4246,6 +4266,8 @@ export interface components {
         };
         HealthAlertList: {
             items: components["schemas"]["HealthAlert"][];
+            /** @description Alerts that a doctor closed in the last 30 days, newest first. */
+            closed: components["schemas"]["ClosedAlert"][];
             sharing: components["schemas"]["AlertSharing"];
         };
         AlertSymptoms: {
@@ -6247,7 +6269,9 @@ export interface components {
                  *       ],
                  *       "openedAt": "2026-01-01T01:00:00.000Z",
                  *       "lastAt": "2026-01-01T01:00:00.000Z",
+                 *       "worst": null,
                  *       "acknowledgedAt": null,
+                 *       "acknowledgedBy": null,
                  *       "note": null
                  *     }
                  */
@@ -6283,8 +6307,21 @@ export interface components {
                  *           ],
                  *           "openedAt": "2026-01-01T01:00:00.000Z",
                  *           "lastAt": "2026-01-01T01:00:00.000Z",
+                 *           "worst": null,
                  *           "acknowledgedAt": null,
+                 *           "acknowledgedBy": null,
                  *           "note": null
+                 *         }
+                 *       ],
+                 *       "closed": [
+                 *         {
+                 *           "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000072",
+                 *           "value": "Potassium 6.7 mmol/L",
+                 *           "note": {
+                 *             "doctorName": "Dr Priya Nair",
+                 *             "text": "The sample was spoilt. Please test again this week.",
+                 *             "at": "2026-01-01T02:00:00.000Z"
+                 *           }
                  *         }
                  *       ],
                  *       "sharing": {
@@ -6341,7 +6378,9 @@ export interface components {
                  *         ],
                  *         "openedAt": "2026-01-01T01:00:00.000Z",
                  *         "lastAt": "2026-01-01T01:00:00.000Z",
+                 *         "worst": null,
                  *         "acknowledgedAt": null,
+                 *         "acknowledgedBy": null,
                  *         "note": null
                  *       },
                  *       "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
@@ -6383,7 +6422,9 @@ export interface components {
                  *             ],
                  *             "openedAt": "2026-01-01T01:00:00.000Z",
                  *             "lastAt": "2026-01-01T01:00:00.000Z",
+                 *             "worst": null,
                  *             "acknowledgedAt": null,
+                 *             "acknowledgedBy": null,
                  *             "note": null
                  *           },
                  *           "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
@@ -8646,6 +8687,8 @@ export type Level = components['schemas']['Level'];
 export type AlertLevel = components['schemas']['AlertLevel'];
 export type HealthAlert = components['schemas']['HealthAlert'];
 export type AlertSymptom = components['schemas']['AlertSymptom'];
+export type AlertReading = components['schemas']['AlertReading'];
+export type ClosedAlert = components['schemas']['ClosedAlert'];
 export type AlertNote = components['schemas']['AlertNote'];
 export type AlertSharing = components['schemas']['AlertSharing'];
 export type AlertSharingChange = components['schemas']['AlertSharingChange'];

@@ -72,3 +72,4 @@ export {
   KETONE_WORDS,
   lowSugarWords,
 } from './words.ts';
+export { worstReading } from './worstReading.ts';

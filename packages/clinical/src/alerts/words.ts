@@ -11,6 +11,7 @@ export interface AlertWords {
 /** Sentences around every alert. */
 export const ALERT_WORDS = {
   lockScreen: 'You have a health alert',
+  doctorWrote: 'A doctor wrote about your health alert',
   noClinic: 'No clinic sees this. Please act yourself.',
   clinic: 'Your clinic can see this but may not look at once. Do not wait for a call.',
   lowResolved: 'Eat a snack if your next meal is more than an hour away. Tell your doctor about this low.',

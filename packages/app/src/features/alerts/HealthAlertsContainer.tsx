@@ -5,7 +5,7 @@ import { queryClient } from '../../api/client.ts';
 import { messageOf } from '../../api/errors.ts';
 import { toRemote } from '../../api/remote.ts';
 import { showFailure } from '../../shell/notify.ts';
-import { toAlertEntry, useAlertIntents } from './alertView.ts';
+import { toAlertEntry, toNoteEntry, useAlertIntents } from './alertView.ts';
 import { healthAlertsQuery, useHealthAlerts, useShareAlerts } from './api.ts';
 
 /** Route `/HealthAlerts`. */
@@ -18,6 +18,7 @@ export function HealthAlertsContainer() {
       {...useAlertIntents()}
       alerts={mapRemote(toRemote(alerts), (list) => ({
         items: list.items.map((alert) => toAlertEntry(alert, timeZone)),
+        closed: list.closed.map((alert) => ({ ...alert, note: toNoteEntry(alert.note, timeZone) })),
         sharing: list.sharing,
       }))}
       onRetry={() => void alerts.refetch()}

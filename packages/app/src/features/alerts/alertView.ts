@@ -1,7 +1,7 @@
 import { EMERGENCY_CALL, needsEmergencyCall } from '@vitalane/clinical';
-import type { HealthAlert } from '@vitalane/contract';
+import type { AlertNote, HealthAlert } from '@vitalane/contract';
 import { formatInstant } from '@vitalane/time';
-import type { AlertEntry, AlertIntents } from '@vitalane/ui/screens/HealthAlerts';
+import type { AlertEntry, AlertIntents, AlertNoteEntry } from '@vitalane/ui/screens/HealthAlerts';
 import { messageOf } from '../../api/errors.ts';
 import { showFailure } from '../../shell/notify.ts';
 import { useAcknowledgeAlert, useReportSymptoms } from './api.ts';
@@ -18,7 +18,8 @@ export const callFor = (level: HealthAlert['level']) => (needsEmergencyCall(leve
 
 /** An alert as screens show it, with its times in the person's zone. */
 export function toAlertEntry(alert: HealthAlert, timeZone: string): AlertEntry {
-  const { uuid, kind, level, reason, action, ends, value, lastAt, acknowledgedAt, symptoms, note } = alert;
+  const { uuid, kind, level, reason, action, ends, value, worst, lastAt, symptoms, note } = alert;
+  const when = (at: string) => formatInstant(at, timeZone, 'dayAndTime');
   return {
     uuid,
     level,
@@ -27,16 +28,18 @@ export function toAlertEntry(alert: HealthAlert, timeZone: string): AlertEntry {
     ends,
     call: callFor(level),
     value,
-    when: formatInstant(lastAt, timeZone, 'dayAndTime'),
-    isSeen: acknowledgedAt !== null && alert.state === 'acknowledged',
+    when: when(lastAt),
+    worst: worst && { value: worst.value, when: when(worst.at) },
+    seenBy: alert.state === 'acknowledged' ? alert.acknowledgedBy : null,
     symptoms,
     measureHref: measureHrefs[kind],
-    note: note && {
-      doctorName: note.doctorName,
-      text: note.text,
-      when: formatInstant(note.at, timeZone, 'dayAndTime'),
-    },
+    note: note && toNoteEntry(note, timeZone),
   };
+}
+
+/** What a doctor wrote, with its time in the person's zone. */
+export function toNoteEntry({ doctorName, text, at }: AlertNote, timeZone: string): AlertNoteEntry {
+  return { doctorName, text, when: formatInstant(at, timeZone, 'dayAndTime') };
 }
 
 /** What the patient can do about an alert. */

@@ -5,7 +5,7 @@ import type { Call, Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../errors.ts';
 import type { Caller } from '../../identity/caller.ts';
-import { addAlertEvent, alertOf, openAlertsOf } from './alerts.queries.ts';
+import { addAlertEvent, alertOf, closedAlertsOf, openAlertsOf } from './alerts.queries.ts';
 import { type AlertRow, storedReadings, storedSymptoms } from './alerts.rows.ts';
 import { changeAlert } from './alerts.write.ts';
 import { clinicAlertHandlers } from './clinicAlerts.handlers.ts';
@@ -26,8 +26,12 @@ export function alertsHandlers(): Pick<Handlers, PatientCalls | ClinicCalls> {
     ...clinicAlertHandlers,
 
     async listHealthAlerts({ caller, db, now }) {
-      const [items, sharing] = await Promise.all([openAlertsOf(db, caller, now), sharingOf(db, caller, now)]);
-      return { status: 200, body: { items, sharing } };
+      const [items, closed, sharing] = await Promise.all([
+        openAlertsOf(db, caller, now),
+        closedAlertsOf(db, caller, now),
+        sharingOf(db, caller, now),
+      ]);
+      return { status: 200, body: { items, closed, sharing } };
     },
 
     async acknowledgeHealthAlert(call) {

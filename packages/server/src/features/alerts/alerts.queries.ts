@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ALERT_GRADES, type CoursePerson } from '@vitalane/clinical';
-import type { HealthAlert } from '@vitalane/contract';
-import { toEpochMs } from '@vitalane/time';
-import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
+import type { ClosedAlert, HealthAlert } from '@vitalane/contract';
+import { addMs, dayMs, toEpochMs } from '@vitalane/time';
+import { and, desc, eq, gte, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { account, healthAlert, healthAlertEvent } from '../../db/schema.ts';
@@ -10,7 +10,7 @@ import type { Caller } from '../../identity/caller.ts';
 import { latestMeasurement } from '../diary/measurement.queries.ts';
 import { readAlertOwner } from './alerts.person.ts';
 import { type AlertRow, storedReadings } from './alerts.rows.ts';
-import { type AlertNote, toHealthAlert } from './alerts.view.ts';
+import { type AlertNote, toHealthAlert, toNote, valueText } from './alerts.view.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 
@@ -44,7 +44,13 @@ export async function alertOf(
 
 async function viewOf(db: Database, row: AlertRow, person: CoursePerson): Promise<HealthAlert> {
   const latestMmolL = row.kind === 'low_sugar' ? await latestGlucose(db, row) : null;
-  return toHealthAlert(row, { person, latestMmolL, note: await lastNote(db, row) });
+  const steps = await stepsOf(db, row);
+  return toHealthAlert(row, {
+    person,
+    latestMmolL,
+    acknowledgedBy: steps.find(({ does }) => does === 'acknowledge')?.by ?? null,
+    note: steps.find(({ text }) => text),
+  });
 }
 
 /** The newest glucose, in mmol/L. A reading behind the alert counts even when it was deleted since. */
@@ -54,21 +60,45 @@ async function latestGlucose(db: Database, alert: AlertRow): Promise<number | nu
   return isBeforeAlert ? (storedReadings(alert).at(-1)?.glucoseMmolL ?? null) : newest.value;
 }
 
-async function lastNote(db: Database, { id, ownerId }: AlertRow): Promise<AlertNote | undefined> {
-  const [row] = await db
-    .select({ doctorName: account.fullName, text: healthAlertEvent.note, at: healthAlertEvent.at })
+type Step = AlertNote & Pick<typeof healthAlertEvent.$inferSelect, 'by' | 'does'>;
+
+/** What people did about an alert, the last first. `text` is empty where nothing was written. */
+async function stepsOf(db: Database, { id, ownerId }: Pick<AlertRow, 'id' | 'ownerId'>): Promise<Step[]> {
+  const { at, by, does, note } = healthAlertEvent;
+  const rows = await db
+    .select({ doctorName: account.fullName, text: note, at, by, does })
     .from(healthAlertEvent)
     .innerJoin(account, eq(account.id, healthAlertEvent.actorId))
+    .where(and(ownedBy(healthAlertEvent, { accountId: ownerId }), eq(healthAlertEvent.alertId, id)))
+    .orderBy(desc(healthAlertEvent.at));
+  return rows.map((row) => ({ ...row, text: row.text ?? '' }));
+}
+
+/** How long the note with which a doctor closed an alert is shown. */
+const closedShownMs = 30 * dayMs;
+
+/** The alerts of a person that a doctor closed lately, newest first. */
+export async function closedAlertsOf(
+  db: Database,
+  owner: Pick<Caller, 'accountId'>,
+  now: Date,
+): Promise<ClosedAlert[]> {
+  const rows = await db
+    .select()
+    .from(healthAlert)
     .where(
       and(
-        ownedBy(healthAlertEvent, { accountId: ownerId }),
-        eq(healthAlertEvent.alertId, id),
-        isNotNull(healthAlertEvent.note),
+        ownedBy(healthAlert, owner),
+        eq(healthAlert.resolvedBy, 'doctor'),
+        gte(healthAlert.resolvedAt, addMs(now, -closedShownMs)),
       ),
     )
-    .orderBy(desc(healthAlertEvent.at))
-    .limit(1);
-  return row && { ...row, text: row.text ?? '' };
+    .orderBy(desc(healthAlert.resolvedAt));
+  const views = rows.map(async (row) => {
+    const closing = (await stepsOf(db, row)).find(({ does }) => does === 'close');
+    return closing ? [{ uuid: row.id, value: valueText(row), note: toNote(closing) }] : [];
+  });
+  return (await Promise.all(views)).flat();
 }
 
 /** Notes what somebody did about an alert. */

@@ -50,7 +50,12 @@ describe('a crisis', () => {
       reason: 'Your blood pressure is very high.',
     });
     await pressure(patient, 184, 112, '08:06');
-    expect((await alertsOf(patient))[0]).toMatchObject({ uuid: raised.uuid, state: 'repeated' });
+    expect((await alertsOf(patient))[0]).toMatchObject({
+      uuid: raised.uuid,
+      state: 'repeated',
+      value: 'Blood pressure 184/112 mmHg',
+      worst: { value: 'Blood pressure 191/117 mmHg', at: '2026-01-01T00:00:00.000Z' },
+    });
     const seen = await patient.call('POST', `/health-alerts/${raised.uuid}/acknowledge`);
     expect(seen.json()).toMatchObject({ state: 'acknowledged' });
     await pressure(patient, 178, 108, '08:08');
@@ -406,11 +411,25 @@ describe('the clinic', () => {
     await doctor.call('POST', `/clinic-alerts/${raised.uuid}/acknowledge`, { note: 'I call you at noon.' });
     expect((await alertsOf(patient))[0]).toMatchObject({
       state: 'acknowledged',
+      acknowledgedBy: 'doctor',
       note: { doctorName: 'Dr Tan', text: 'I call you at noon.' },
     });
     const closed = await doctor.call('POST', `/clinic-alerts/${raised.uuid}/close`, { note: 'Seen today.' });
     expect(closed.statusCode).toBe(200);
     expect(await alertsOf(patient)).toEqual([]);
+    expect((await patient.call('GET', '/health-alerts')).json().closed).toMatchObject([
+      {
+        uuid: raised.uuid,
+        value: 'Blood pressure 186/104 mmHg',
+        note: { doctorName: 'Dr Tan', text: 'Seen today.' },
+      },
+    ]);
+    const told = await server.db.select().from(notification).where(eq(notification.ownerId, patient.id));
+    expect(told.map(({ title }) => title).toSorted()).toEqual([
+      'A doctor wrote about your health alert',
+      'A doctor wrote about your health alert',
+      'You have a health alert',
+    ]);
     const trail = await server.db.select().from(auditEvent).where(eq(auditEvent.subjectId, patient.id));
     expect(trail.map(({ action }) => action)).toEqual(['alert.answer', 'alert.answer']);
     // A later reading starts a new alert.

@@ -3,6 +3,8 @@ import {
   alertEndsWords,
   askedSymptoms,
   type CoursePerson,
+  type CourseReading,
+  type CrisisKind,
   crisisWords,
   hasPregnancyLimits,
   labAction,
@@ -11,8 +13,10 @@ import {
   levelOf,
   SYMPTOMS,
   unitText,
+  worstReading,
 } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
+import { addMs, minuteMs } from '@vitalane/time';
 import { dimensions } from '../../lists/dimensions.ts';
 import { type AlertRow, storedReadings, storedResult, storedSymptoms } from './alerts.rows.ts';
 
@@ -28,11 +32,15 @@ export interface AlertSetting {
   person: CoursePerson;
   /** The newest glucose of the person in mmol/L. */
   latestMmolL: number | null;
+  acknowledgedBy: HealthAlert['acknowledgedBy'];
   note: AlertNote | undefined;
 }
 
 /** Words an alert, for the patient and for doctors alike. */
-export function toHealthAlert(row: AlertRow, { note, ...setting }: AlertSetting): HealthAlert {
+export function toHealthAlert(
+  row: AlertRow,
+  { note, acknowledgedBy, ...setting }: AlertSetting,
+): HealthAlert {
   const { id, kind, code, state, openedAt, lastAt, acknowledgedAt } = row;
   const ticked = storedSymptoms(row);
   return {
@@ -43,6 +51,7 @@ export function toHealthAlert(row: AlertRow, { note, ...setting }: AlertSetting)
     ...wordsOf(row, setting),
     ends: alertEndsWords(kind, { person: setting.person, crisis: storedCrisis(row) }),
     value: valueText(row),
+    worst: worstOf(row, setting.person),
     state,
     symptoms: askedSymptoms(kind, hasPregnancyLimits(setting.person)).map((symptom) => ({
       code: symptom,
@@ -52,7 +61,8 @@ export function toHealthAlert(row: AlertRow, { note, ...setting }: AlertSetting)
     openedAt: openedAt.toISOString(),
     lastAt: lastAt.toISOString(),
     acknowledgedAt: acknowledgedAt?.toISOString() ?? null,
-    note: note ? { doctorName: note.doctorName, text: note.text, at: note.at.toISOString() } : null,
+    acknowledgedBy: acknowledgedAt && acknowledgedBy,
+    note: note ? toNote(note) : null,
   };
 }
 
@@ -71,16 +81,34 @@ function wordsOf(
   return { reason, action: labAction(grade) };
 }
 
+/** Returns a note as patients and doctors read it. */
+export function toNote({ doctorName, text, at }: AlertNote): NonNullable<HealthAlert['note']> {
+  return { doctorName, text, at: at.toISOString() };
+}
+
 /** Names the last reading behind an alert, as it was entered. */
-function valueText(row: AlertRow): string {
+export function valueText(row: AlertRow): string {
   if (row.kind === 'lab') {
     const result = storedResult(row);
     const label = dimensions.find(({ code }) => code === row.code)?.name ?? row.code;
     return result ? `${label} ${result.comparator ?? ''}${result.value} ${unitText(result.unit)}` : label;
   }
-  const last = storedReadings(row).at(-1);
-  if (row.kind === 'blood_pressure') return `Blood pressure ${last?.sbpMmHg}/${last?.dbpMmHg} mmHg`;
-  return `Blood sugar ${last?.glucoseMmolL} mmol/L`;
+  return readingText(row.kind, storedReadings(row).at(-1));
+}
+
+function readingText(kind: CrisisKind, reading: CourseReading | undefined): string {
+  if (kind === 'blood_pressure') return `Blood pressure ${reading?.sbpMmHg}/${reading?.dbpMmHg} mmHg`;
+  return `Blood sugar ${reading?.glucoseMmolL} mmol/L`;
+}
+
+/** Returns the worst reading behind an alert, unless it is the last one, which is shown anyway. */
+function worstOf(row: AlertRow, person: CoursePerson): HealthAlert['worst'] {
+  if (row.kind === 'lab') return null;
+  const crisis = storedReadings(row);
+  const worst = worstReading(row.kind, crisis, person);
+  const isShown = worst === undefined || worst === crisis.at(-1);
+  if (isShown) return null;
+  return { value: readingText(row.kind, worst), at: addMs(0, worst.minute * minuteMs).toISOString() };
 }
 
 /** Says who else sees alerts. */

@@ -3,6 +3,7 @@ import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../errors.ts';
+import { announceNote } from './alerts.notices.ts';
 import { addAlertEvent, alertOf } from './alerts.queries.ts';
 import { changeAlert } from './alerts.write.ts';
 import { type ClinicAlertRow, clinicAlerts, isFrequent } from './worklist.queries.ts';
@@ -42,6 +43,7 @@ export const clinicAlertHandlers: Pick<
       } as const;
       await addAlertEvent(tx, alert, event);
       await changeAlert(tx, alert, { state: 'acknowledged', acknowledgedAt: call.now });
+      if (note) await announceNote(tx, alert, call.now);
     });
   },
 
@@ -57,6 +59,7 @@ export const clinicAlertHandlers: Pick<
       } as const;
       await addAlertEvent(tx, alert, event);
       await changeAlert(tx, alert, { state: 'resolved', resolvedAt: call.now, resolvedBy: 'doctor' });
+      await announceNote(tx, alert, call.now);
     });
   },
 };

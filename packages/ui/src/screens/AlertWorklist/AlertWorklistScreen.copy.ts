@@ -6,7 +6,7 @@ export const worklistCopy = {
   emptyText: 'When a patient who shares alerts has a dangerous reading or result, it appears here.',
   born: (day: string) => `Born ${day}`,
   frequent: 'Three or more in 7 days',
-  seen: 'Seen',
+  seenBy: { patient: 'Seen by the patient', doctor: 'Seen by a doctor' },
   reading: (value: string, when: string) => `${value}, ${when}`,
   record: 'Open the record',
   recordOf: (fullName: string) => `Open the record of ${fullName}`,

@@ -78,7 +78,7 @@ function WorklistCard({
             {alertsCopy.level(alert.level)}
           </Badge>
           {isFrequent ? <Badge tone="info">{copy.frequent}</Badge> : null}
-          {alert.isSeen ? <Badge>{copy.seen}</Badge> : null}
+          {alert.seenBy ? <Badge>{copy.seenBy[alert.seenBy]}</Badge> : null}
         </Inline>
       }
     >
@@ -89,6 +89,7 @@ function WorklistCard({
           </Text>
         ) : null}
         <Text weight="medium">{copy.reading(alert.value, alert.when)}</Text>
+        {alert.worst ? <Text>{alertsCopy.worst(alert.worst.value, alert.worst.when)}</Text> : null}
         <Text>{patientReads(`${alert.reason} ${alert.action}`)}</Text>
         {ticked.length > 0 ? <Text weight="medium">{ticked.join(', ')}</Text> : null}
         {alert.note ? (

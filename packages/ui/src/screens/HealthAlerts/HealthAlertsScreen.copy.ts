@@ -4,6 +4,7 @@ export const healthAlertsCopy = {
   lead: 'Readings and results that need you to act. They stay here until they are dealt with.',
   empty: 'No open alerts',
   emptyText: 'When a reading or a result is dangerous, you see here what to do.',
+  closed: 'Closed by a doctor in the last 30 days',
   sharing: 'Who sees my alerts',
   share: 'Let my clinic see my health alerts',
   shareText:

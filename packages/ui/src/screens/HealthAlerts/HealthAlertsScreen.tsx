@@ -7,15 +7,19 @@ import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import type { AlertIntents } from '../shared/alerts/AlertCard.tsx';
+import { type AlertIntents, AlertNote } from '../shared/alerts/AlertCard.tsx';
 import { AlertList } from '../shared/alerts/AlertList.tsx';
-import type { AlertEntry, AlertSharing } from '../shared/alerts/alert.types.ts';
+import type { AlertEntry, AlertSharing, ClosedAlertEntry } from '../shared/alerts/alert.types.ts';
 import { healthAlertsCopy as copy } from './HealthAlertsScreen.copy.ts';
 
 /** Props of `HealthAlertsScreen`. */
 export interface HealthAlertsScreenProps extends AlertIntents {
-  /** Open alerts, the worst first, and who else sees them. */
-  alerts: Remote<{ items: readonly AlertEntry[]; sharing: AlertSharing }>;
+  /** Open alerts, the worst first, those that a doctor closed lately, newest first, and who else sees them. */
+  alerts: Remote<{
+    items: readonly AlertEntry[];
+    closed: readonly ClosedAlertEntry[];
+    sharing: AlertSharing;
+  }>;
   /** Called to fetch the alerts again. */
   onRetry: () => void;
   /** Called with whether the clinic may see the alerts. */
@@ -27,7 +31,7 @@ export function HealthAlertsScreen({ alerts, onRetry, onShare, ...intents }: Hea
   return (
     <Page title={copy.title} lead={copy.lead}>
       <RemoteView value={alerts} skeleton={<Skeleton shape="tile" />} onRetry={onRetry}>
-        {({ items, sharing }) => (
+        {({ items, closed, sharing }) => (
           <Stack gap="lg">
             {items.length === 0 ? (
               <EmptyState icon={<SuccessIcon size={28} />} title={copy.empty}>
@@ -36,6 +40,7 @@ export function HealthAlertsScreen({ alerts, onRetry, onShare, ...intents }: Hea
             ) : (
               <AlertList alerts={items} {...intents} />
             )}
+            {closed.length > 0 ? <ClosedAlerts {...{ closed }} /> : null}
             <Card title={copy.sharing}>
               <Stack gap="sm">
                 <Switch isSelected={sharing.isShared} onChange={onShare} description={copy.shareText}>
@@ -48,5 +53,20 @@ export function HealthAlertsScreen({ alerts, onRetry, onShare, ...intents }: Hea
         )}
       </RemoteView>
     </Page>
+  );
+}
+
+function ClosedAlerts({ closed }: { closed: readonly ClosedAlertEntry[] }) {
+  return (
+    <Card title={copy.closed}>
+      <Stack as="ul" gap="md">
+        {closed.map(({ uuid, value, note }) => (
+          <li key={uuid}>
+            <Text>{value}</Text>
+            <AlertNote {...note} />
+          </li>
+        ))}
+      </Stack>
+    </Card>
   );
 }

@@ -19,22 +19,23 @@ export function AlertsPart({ alerts }: { alerts: readonly AlertEntry[] }) {
   );
 }
 
-function RecordAlert({ level, reason, action, value, when, symptoms, isSeen, note }: AlertEntry) {
+function RecordAlert({ level, reason, action, value, when, worst, symptoms, seenBy, note }: AlertEntry) {
   const ticked = symptoms.filter(({ isTicked }) => isTicked).map(({ label }) => label);
   return (
     <Banner tone={level === 'emergency' ? 'error' : 'warning'} title={`${alertsCopy.level(level)}: ${value}`}>
       <Text as="div">{patientReads(`${reason} ${action}`)}</Text>
       <Text as="div" size="small">
         {when}
+        {worst ? ` ${alertsCopy.worst(worst.value, worst.when)}` : null}
       </Text>
       {ticked.length > 0 ? (
         <Text as="div" weight="medium">
           {copy.symptoms(ticked.join(', '))}
         </Text>
       ) : null}
-      {isSeen && !note ? (
+      {seenBy && !note ? (
         <Text as="div" size="small">
-          {copy.seen}
+          {copy.seenBy[seenBy]}
         </Text>
       ) : null}
       {note ? (

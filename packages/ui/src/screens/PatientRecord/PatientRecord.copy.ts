@@ -19,7 +19,7 @@ export const patientRecordCopy = {
   alerts: {
     heading: 'Open health alerts',
     symptoms: (names: string) => `The patient has: ${names}`,
-    seen: 'Marked as seen.',
+    seenBy: { patient: 'The patient has seen this.', doctor: 'A doctor has seen this.' },
   },
   goals: {
     heading: 'Goals',

@@ -19,7 +19,9 @@ const kidneyAlert: HealthAlert = {
   symptoms: [],
   openedAt: '2025-12-31T00:00:00.000Z',
   lastAt: '2025-12-31T00:00:00.000Z',
+  worst: null,
   acknowledgedAt: null,
+  acknowledgedBy: null,
   note: null,
 };
 const pressureAlert: HealthAlert = {

@@ -20,7 +20,9 @@ const potassium: HealthAlert = {
   symptoms: [],
   openedAt: '2025-12-31T00:00:00.000Z',
   lastAt: '2025-12-31T00:00:00.000Z',
+  worst: null,
   acknowledgedAt: null,
+  acknowledgedBy: null,
   note: null,
 };
 const weakKidneys = withLab(knownPerson, { creatinine: 410 });

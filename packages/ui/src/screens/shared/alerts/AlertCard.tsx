@@ -6,7 +6,7 @@ import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { EmergencyCall } from '../EmergencyCall.tsx';
-import type { AlertEntry } from './alert.types.ts';
+import type { AlertEntry, AlertNoteEntry } from './alert.types.ts';
 import { alertsCopy as copy } from './alerts.copy.ts';
 
 /** Comes when it is opened: check boxes are a tenth of Home's own code. */
@@ -26,7 +26,7 @@ export interface AlertIntents {
 
 /** One alert in full: why, what to do, the reading behind it, and what the person can do about it. */
 export function AlertCard({ alert, ...intents }: { alert: AlertEntry } & AlertIntents) {
-  const { uuid, level, reason, action, note } = alert;
+  const { uuid, level, reason, action, worst, note } = alert;
   const isEmergency = level === 'emergency';
   return (
     <Banner
@@ -39,23 +39,33 @@ export function AlertCard({ alert, ...intents }: { alert: AlertEntry } & AlertIn
         <Text tone="muted" size="small">
           {copy.reading(alert.value, alert.when)}
         </Text>
+        {worst ? (
+          <Text tone="muted" size="small">
+            {copy.worst(worst.value, worst.when)}
+          </Text>
+        ) : null}
         <Text tone="muted" size="small">
           {alert.ends}
         </Text>
-        {note ? (
-          <div>
-            <Text weight="medium">{copy.note(note.doctorName, note.when)}</Text>
-            <Text>{note.text}</Text>
-          </div>
-        ) : null}
+        {note ? <AlertNote {...note} /> : null}
         <Symptoms key={uuid} alert={alert} {...intents} />
       </Stack>
     </Banner>
   );
 }
 
+/** What a doctor wrote about an alert. */
+export function AlertNote({ doctorName, when, text }: AlertNoteEntry) {
+  return (
+    <div>
+      <Text weight="medium">{copy.note(doctorName, when)}</Text>
+      <Text>{text}</Text>
+    </div>
+  );
+}
+
 function AlertActions({ alert, busyUuid, onSeen }: { alert: AlertEntry } & AlertIntents) {
-  const { uuid, call, isSeen, measureHref } = alert;
+  const { uuid, call, seenBy, measureHref } = alert;
   return (
     <Inline gap="sm">
       {call ? <EmergencyCall {...call} /> : null}
@@ -64,9 +74,9 @@ function AlertActions({ alert, busyUuid, onSeen }: { alert: AlertEntry } & Alert
           {copy.measure}
         </ButtonLink>
       ) : null}
-      {isSeen ? (
+      {seenBy ? (
         <Text tone="muted" size="small">
-          {copy.isSeen}
+          {copy.seenBy[seenBy]}
         </Text>
       ) : (
         <Button variant="quiet" isPending={busyUuid === uuid} onPress={() => onSeen(uuid)}>

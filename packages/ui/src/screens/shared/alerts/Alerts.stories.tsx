@@ -83,6 +83,10 @@ export const Seen = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'I have seen this' })).not.toBeInTheDocument();
     await expect(canvas.getByText('I call you at noon. Keep your phone near you.')).toBeVisible();
+    await expect(canvas.getByText('A doctor has seen this.')).toBeVisible();
+    await expect(
+      canvas.getByText('Worst reading: Blood pressure 204/112 mmHg, 1 January 2026 at 07:30'),
+    ).toBeVisible();
   },
 });
 

@@ -27,13 +27,30 @@ export interface AlertEntry {
   value: string;
   /** When the last reading was taken, as the person reads it. */
   when: string;
-  /** Whether the person said that they have seen it. */
-  isSeen: boolean;
+  /** The worst reading behind it, where that is not the last one. */
+  worst: { value: string; when: string } | null;
+  /** Who said that they have seen it; null while nobody did. */
+  seenBy: 'patient' | 'doctor' | null;
   symptoms: readonly AlertSymptom[];
   /** Where to measure again; null where that cannot be done at home. */
   measureHref: string | null;
   /** What a doctor wrote about it. */
-  note: { doctorName: string; text: string; when: string } | null;
+  note: AlertNoteEntry | null;
+}
+
+/** What a doctor wrote about an alert, and when, as the person reads it. */
+export interface AlertNoteEntry {
+  doctorName: string;
+  text: string;
+  when: string;
+}
+
+/** An alert that a doctor closed lately. */
+export interface ClosedAlertEntry {
+  uuid: string;
+  /** The name and the last reading behind it, as it was entered. */
+  value: string;
+  note: AlertNoteEntry;
 }
 
 /** Who else sees the alerts of a patient. */

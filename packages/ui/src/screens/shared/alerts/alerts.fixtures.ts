@@ -1,5 +1,5 @@
 import { emergencyCall } from '../emergency.fixtures.ts';
-import type { AlertEntry } from './alert.types.ts';
+import type { AlertEntry, ClosedAlertEntry } from './alert.types.ts';
 
 const when = '1 January 2026 at 08:00';
 
@@ -13,7 +13,8 @@ export const crisis: AlertEntry = {
   ends: 'Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.',
   value: 'Blood pressure 186/104 mmHg',
   when,
-  isSeen: false,
+  worst: null,
+  seenBy: null,
   symptoms: [
     { code: 'chest_pain', label: 'Chest pain or pressure', isTicked: false },
     { code: 'breathless', label: 'Breathlessness', isTicked: false },
@@ -37,10 +38,21 @@ export const emergency: AlertEntry = {
 export const seenByDoctor: AlertEntry = {
   ...crisis,
   uuid: 'a3',
-  isSeen: true,
+  worst: { value: 'Blood pressure 204/112 mmHg', when: '1 January 2026 at 07:30' },
+  seenBy: 'doctor',
   note: {
     doctorName: 'Dr Priya Nair',
     text: 'I call you at noon. Keep your phone near you.',
     when: '1 January 2026 at 09:10',
+  },
+};
+
+export const closedByDoctor: ClosedAlertEntry = {
+  uuid: 'a4',
+  value: 'Potassium 6.7 mmol/L',
+  note: {
+    doctorName: 'Dr Priya Nair',
+    text: 'The sample was spoilt. Please test again this week.',
+    when: '31 December 2025 at 14:05',
   },
 };

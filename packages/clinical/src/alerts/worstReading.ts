@@ -1,0 +1,36 @@
+import { type AlertPerson, bpAlertGrade } from './bloodPressure.ts';
+import type { CourseReading, CrisisKind } from './course.ts';
+import { type AlertGrade, isWorse } from './grade.ts';
+
+const FAR = Number.POSITIVE_INFINITY;
+
+function gradeOfPressure({ sbpMmHg = 0, dbpMmHg = 0, symptoms = [] }: CourseReading, person: AlertPerson) {
+  return bpAlertGrade({ sbpMmHg, dbpMmHg }, { ...person, symptoms });
+}
+
+/** Returns true when `a` is the more dangerous of two readings of one kind. */
+type IsWorse = (a: CourseReading, b: CourseReading, person: AlertPerson) => boolean;
+
+const IS_WORSE: Readonly<Record<CrisisKind, IsWorse>> = {
+  blood_pressure: (a, b, person) => {
+    const [gradeA, gradeB]: AlertGrade[] = [gradeOfPressure(a, person), gradeOfPressure(b, person)];
+    if (gradeA !== gradeB) return isWorse(gradeA ?? 'none', gradeB ?? 'none');
+    return (a.sbpMmHg ?? 0) + (a.dbpMmHg ?? 0) > (b.sbpMmHg ?? 0) + (b.dbpMmHg ?? 0);
+  },
+  low_sugar: (a, b) => (a.glucoseMmolL ?? FAR) < (b.glucoseMmolL ?? FAR),
+  high_sugar: (a, b) => (a.glucoseMmolL ?? -FAR) > (b.glucoseMmolL ?? -FAR),
+};
+
+/**
+ * Returns the most dangerous of the crisis readings, oldest first; of equal ones the last. Blood pressures compare by
+ * grade, then by the sum of both pressures. Returns undefined without a reading.
+ */
+export function worstReading(
+  kind: CrisisKind,
+  crisis: readonly CourseReading[],
+  person: AlertPerson = {},
+): CourseReading | undefined {
+  const [first, ...others] = crisis;
+  if (!first) return undefined;
+  return others.reduce((worst, reading) => (IS_WORSE[kind](worst, reading, person) ? worst : reading), first);
+}
