@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { genders } from '../../lists/choices.ts';
+import { pdfPages, unspaced } from '../../testing/pdfText.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 
 const path = '/users/medications';
@@ -49,6 +50,13 @@ describe('a medicine against a recorded allergy', () => {
     expect(saved.json()).toMatchObject({ warningReason, warnings: [{ code: 'recorded_allergy' }] });
     const changed = await person.call('PATCH', `${path}/${saved.json().uuid}`, { remaining: 3 });
     expect(changed.json()).toMatchObject({ remaining: 3, warningReason });
+    const pdf = await person.call('GET', '/report/export-health-report');
+    const [summary = ''] = await pdfPages(pdf.rawPayload);
+    expect(unspaced(summary)).toContain(
+      unspaced(
+        'Recorded allergy: penicilin. Amoxicillin is one of the penicillins. Ask a doctor or pharmacist before you take it. Reason given for taking it: My doctor tested me: no allergy',
+      ),
+    );
   });
 
   it.each([

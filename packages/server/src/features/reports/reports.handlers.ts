@@ -1,5 +1,6 @@
 import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
+import { medicineWarnings } from '../medications/warnings.queries.ts';
 import { listShownAdvice, storeShownAdvice } from './advice.queries.ts';
 import { readFacts } from './facts.queries.ts';
 import { byUrgency } from './parts.ts';
@@ -95,7 +96,8 @@ export function reportHandlers(): Pick<Handlers, ReportCalls> {
 
     async exportHealthReport({ db, caller, now, requestId }) {
       const facts = await readFacts(db, caller, now);
-      const content = await makePdf(contentOf(facts), now);
+      const warnings = await medicineWarnings(db, caller, now);
+      const content = await makePdf(contentOf(facts, warnings), now);
       for (const report of Object.values(reports)) {
         await storeShownAdvice(db, caller, { workedOut: workOut(report, facts), now });
       }

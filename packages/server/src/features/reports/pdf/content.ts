@@ -2,6 +2,7 @@ import { EMERGENCY_WORDS, measurementAge, REPORT_DISCLAIMER, unitText } from '@v
 import type { DimensionCode, HealthAlert } from '@vitalane/contract';
 import { dayInWords, toDate } from '@vitalane/time';
 import { dimensions } from '../../../lists/dimensions.ts';
+import type { MedicineWarnings } from '../../medications/warnings.queries.ts';
 import type { HealthFacts } from '../facts.ts';
 import { resultInUse, shownResult } from '../labs.ts';
 import { isQuantity } from '../quantities.ts';
@@ -27,13 +28,17 @@ export interface PdfContent {
   footer: string;
 }
 
-/** What the PDF for the doctor shows of a person. */
-export function contentOf(facts: HealthFacts): PdfContent {
+/** What the PDF for the doctor shows of a person; `warnings` are those about the person's medicines. */
+export function contentOf(facts: HealthFacts, warnings: readonly MedicineWarnings[] = []): PdfContent {
   return {
     title: 'Health report',
     person: facts.fullName,
     subtitle: `${birthText(facts)}Made on ${dayInWords(facts.asOf)}. Measured by the person unless a laboratory is named.`,
-    summary: [...facts.alerts.map((alert) => alertRow(alert, facts.timeZone)), ...summaryOf(facts)],
+    summary: [
+      ...facts.alerts.map((alert) => alertRow(alert, facts.timeZone)),
+      ...summaryOf(facts),
+      ...warnings.map(({ medicine, texts }) => [`Warning: ${medicine}`, texts.join('\n')] as const),
+    ],
     results: resultsOf(facts),
     charts: chartsOf(facts),
     sections: Object.values(reports)
