@@ -1,5 +1,11 @@
 export { type CategoryLabel, categoryLabel } from './categoryLabels.ts';
-export { SEE_DOCTOR_STEP } from './nextStep.ts';
+export { type SeeDoctorStep, seeDoctorStep } from './nextStep.ts';
 export type { Recommendation, RecommendationState } from './recommendation.ts';
-export { recommendationsFor } from './recommendations.ts';
+export {
+  byLevel,
+  DISCUSSED_REPORTS,
+  type ReportToDiscuss,
+  recommendationsFor,
+  recommendationsOfReports,
+} from './recommendations.ts';
 export * from './reports/index.ts';

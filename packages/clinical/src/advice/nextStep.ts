@@ -1,6 +1,27 @@
-/** The next step on Home of somebody whose home average is above their goal. */
-export const SEE_DOCTOR_STEP = {
+import { homeBpBand } from '../blood-pressure/home.ts';
+import type { Pressure } from '../goals/pressure.ts';
+import { isWithinLimit } from '../goals/pressureAgainstGoal.ts';
+
+/** A next step on Home that leads to a doctor. */
+export interface SeeDoctorStep {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+}
+
+const step = (limit: string): SeeDoctorStep => ({
   title: 'Talk to a doctor',
-  text: 'Your recent readings are above your goal. A doctor can look at them with you by video.',
+  text: `Your recent readings are above ${limit}. A doctor can look at them with you by video.`,
   action: 'See a doctor',
-} as const;
+});
+const ABOVE_GOAL = step('your goal');
+const ABOVE_USUAL = step('the usual limit');
+
+/**
+ * Returns the step for a home average in mmHg that is above the person's limit, or above the usual limit while there is
+ * no goal; null for every other average.
+ */
+export function seeDoctorStep(mean: Pressure, limit: Pressure | null): SeeDoctorStep | null {
+  if (limit) return isWithinLimit(mean, limit) ? null : ABOVE_GOAL;
+  return homeBpBand(mean).aboveThreshold ? ABOVE_USUAL : null;
+}

@@ -46,6 +46,8 @@ export interface Recommendation {
     | 'blood-pressure-analysis'
     | 'diabetes-analysis'
     | 'lipid-analysis'
+    | 'kidney-health-analysis'
+    | 'liver-health-analysis'
     | 'cardiovascular-risk-analysis'
     | 'biometric-analysis'
     | 'personal-health-targets'

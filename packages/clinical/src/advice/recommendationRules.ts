@@ -133,7 +133,7 @@ export const RECOMMENDATION_RULES: readonly RecommendationRule[] = [
   {
     code: 'ldl_above',
     title: 'Discuss your LDL cholesterol',
-    text: 'It is above the level usually aimed for in people with your risk. Discuss options at your next visit.',
+    text: 'It is above your goal. Discuss options at your next visit.',
     level: 'see_doctor',
     report: 'lipid-analysis',
     source: CITATIONS.lipids,

@@ -12,13 +12,52 @@ export function recommendationsFor(
   const found = RECOMMENDATION_RULES.filter(
     (rule) => !(state.isWithheld && rule.isForAdultsNotPregnant) && rule.applies(state),
   );
-  return found
-    .toSorted((a, b) => RECOMMENDATION_LEVELS.indexOf(a.level) - RECOMMENDATION_LEVELS.indexOf(b.level))
-    .map(({ code, title, text, level, report, source }) => ({
-      code,
-      title,
-      text: `${alertActions[code] ?? text} Source: ${source}`,
-      level,
+  return found.toSorted(byLevel).map(({ code, title, text, level, report, source }) => ({
+    code,
+    title,
+    text: `${alertActions[code] ?? text} Source: ${source}`,
+    level,
+    report,
+  }));
+}
+
+/** Reports of which Home names what they ask a doctor to look at, with its title there. */
+export const DISCUSSED_REPORTS = {
+  'lipid-analysis': 'Discuss your blood fats with a doctor',
+  'kidney-health-analysis': 'Discuss your kidney results with a doctor',
+  'liver-health-analysis': 'Discuss your liver results with a doctor',
+  'diabetes-analysis': 'Discuss your blood sugar with a doctor',
+  'personal-profile': 'Show these results at your next visit',
+} as const satisfies Partial<Readonly<Record<Recommendation['report'], string>>>;
+
+/** A report that has something for a doctor, and its words on that. */
+export interface ReportToDiscuss {
+  readonly report: keyof typeof DISCUSSED_REPORTS;
+  readonly text: string;
+}
+
+/**
+ * Returns what to discuss with a doctor of reports on which there is no such recommendation yet, so that Home leaves
+ * out nothing that a report asks to have looked at.
+ */
+export function recommendationsOfReports(
+  reports: readonly ReportToDiscuss[],
+  given: readonly Recommendation[],
+): readonly Recommendation[] {
+  const isGiven = (report: Recommendation['report']) =>
+    given.some((one) => one.report === report && (one.level === 'see_doctor' || one.level === 'urgent'));
+  return reports
+    .filter(({ report }) => !isGiven(report))
+    .map(({ report, text }) => ({
+      code: `discuss_${report}`,
+      title: DISCUSSED_REPORTS[report],
+      text,
+      level: 'see_doctor',
       report,
     }));
+}
+
+/** Orders recommendations, the most pressing first. */
+export function byLevel(a: Recommendation, b: Recommendation): number {
+  return RECOMMENDATION_LEVELS.indexOf(a.level) - RECOMMENDATION_LEVELS.indexOf(b.level);
 }

@@ -1,3 +1,4 @@
+import { nonHdlGoalFor } from '../lipids/derived.ts';
 import { countsAs } from '../record/record.ts';
 import { type OwnTargetOffer, ownTargetOffer, ownTargetRange, type TargetSetter } from './ownTarget.ts';
 import type { GoalPerson } from './person.ts';
@@ -124,6 +125,15 @@ function bothPressures({ sbp, dbp }: Goals['goals']): Goals['pressure'] {
   return { clinic, home, words: pressureWords(clinic, home) };
 }
 
+/** The non-HDL goal follows an LDL goal that somebody set, unless a doctor set it as well. */
+function withNonHdl(goals: Goals['goals']): Goals['goals'] {
+  const { ldl, nonhdl } = goals;
+  if (ldl.setBy === 'usual' || ldl.high === null || nonhdl.setBy === 'doctor') return goals;
+  const { setBy, doctorReason, words, needs } = ldl;
+  const followed = { high: nonHdlGoalFor(ldl.high), setBy, doctorReason, needs };
+  return { ...goals, nonhdl: { ...nonhdl, ...followed, words: `It follows from your LDL goal. ${words}` } };
+}
+
 /**
  * Computes the one goal of a person for each measure: the doctor's, else the patient's while it is safe, else the usual
  * one. Every screen and report reads these.
@@ -136,6 +146,6 @@ export function goalsOf(input: GoalInput, set: readonly SetGoal[] = []): Goals {
     const setter = setterOf(input, person, { usualGoal: usual[measure].strictest, hasDoctorGoal: false });
     return [measure, goalOf(measure, usual[measure], own, own !== null && isStillSafe(own, setter))] as const;
   });
-  const goals = Object.fromEntries(entries) as Record<GoalMeasure, PersonalGoal>;
+  const goals = withNonHdl(Object.fromEntries(entries) as Record<GoalMeasure, PersonalGoal>);
   return { person, goals, pressure: bothPressures(goals), sugar: sugarGoal(person) };
 }

@@ -51,6 +51,6 @@ export {
   sugarGoalAt,
   sugarOccasion,
 } from './sugarBadge.ts';
-export { GOAL_MEASURES, type GoalInput, type GoalMeasure, usualGoals } from './usual.ts';
+export { GOAL_MEASURES, type GoalInput, type GoalMeasure, HIGHER_HBA1C_WORDS, usualGoals } from './usual.ts';
 export type { UsualGoal } from './usualGoal.ts';
-export { orList, pressureWords, type SetBy, setByWords } from './words.ts';
+export { leastPressureWords, orList, pressureWords, type SetBy, setByWords } from './words.ts';

@@ -15,7 +15,8 @@ import { type Pressure, pressureGoal, usualPressureOutcomes } from './pressure.t
 import { DOCTOR_WEIGHS, REASONS, toGoal, type UsualGoal } from './usualGoal.ts';
 import { dependsWords, neededWords } from './words.ts';
 
-const HIGHER_HBA1C = ' Your doctor may choose a higher goal, often up to 8.0.';
+/** Added to the HbA1c goal of people over 80 or frail. */
+export const HIGHER_HBA1C_WORDS = 'Your doctor may choose a higher goal, often up to 8.0.';
 
 /** A measure that a person has a goal for. */
 export const GOAL_MEASURES = ['sbp', 'dbp', 'ldl', 'nonhdl', 'hba1c', 'weight', 'waist', 'activity'] as const;
@@ -86,7 +87,6 @@ function lipidGoals(
 
 function hba1cGoal(person: GoalPerson, isOlderOrFrail: boolean): UsualGoal {
   const { diabetes } = person;
-  const more = isOlderOrFrail ? HIGHER_HBA1C : '';
   if (diabetes === null) {
     const reason = `At most ${HBA1C_GOAL_PERCENT.toFixed(1)}% if you have diabetes, else there is no goal. Please tell us.`;
     return toGoal(CITATIONS.diabetes, { basis: 'depends', reason, needs: ['diabetes'] });
@@ -99,8 +99,8 @@ function hba1cGoal(person: GoalPerson, isOlderOrFrail: boolean): UsualGoal {
   }
   return toGoal(CITATIONS.diabetes, {
     high: HBA1C_GOAL_PERCENT,
-    basis: 'diabetes',
-    reason: `You have diabetes.${more}`,
+    basis: isOlderOrFrail ? 'diabetes_older_or_frail' : 'diabetes',
+    reason: isOlderOrFrail ? `You have diabetes. ${HIGHER_HBA1C_WORDS}` : 'You have diabetes.',
   });
 }
 

@@ -35,6 +35,19 @@ export function pressureWords(clinic: Pressure, home: Pressure): string {
   return `Below ${pressureText(clinic)} at the clinic and below ${pressureText(home)} at home.`;
 }
 
+/** The lower ends of a pressure goal in mmHg, where a doctor set one; empty without. */
+export function leastPressureWords(
+  { low: sbp }: { readonly low: number | null },
+  { low: dbp }: { readonly low: number | null },
+): string {
+  const ends = [
+    sbp === null ? [] : `upper pressure at least ${sbp}`,
+    dbp === null ? [] : `lower pressure at least ${dbp}`,
+  ];
+  const text = ends.flat().join(', ');
+  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
 function conditionWords(names: readonly GoalAnswer[]): string {
   const isFrail = names.includes('frail');
   const conditions = names

@@ -4,8 +4,9 @@ import {
   averageVerdictWords,
   HOME_BP_WINDOW_DAYS,
   isOfLastDays,
-  isWithinLimit,
   permittedBadge,
+  type SeeDoctorStep,
+  seeDoctorStep,
 } from '@vitalane/clinical';
 import type { BloodPressure, HealthTarget } from '@vitalane/contract';
 import { dayNumber } from '@vitalane/time';
@@ -80,13 +81,14 @@ export function averageOf(
   };
 }
 
-/** True when the average of the seven days is at or above the person's limits. */
-export function isAverageAbove(
+/** The step to a doctor when the average of the seven days asks for one; null where bands are withheld. */
+export function doctorStepOf(
   readings: readonly BloodPressure[],
   limits: BloodPressureTarget | null,
-): boolean {
-  const [home, limit] = [averageHome(readings), toLimit(limits)];
-  return home !== null && limit !== null && !isWithinLimit(home.mean, limit);
+  isWithheld: boolean,
+): SeeDoctorStep | null {
+  const home = averageHome(readings);
+  return home && !isWithheld ? seeDoctorStep(home.mean, toLimit(limits)) : null;
 }
 
 /** A stored entry as the screens show it, against the person's limits; without a label where bands are withheld. */

@@ -69,7 +69,7 @@ function PatientHome() {
   const { targets, isWithheld } = useTargets();
   const limits = homeLimitsOf(targets);
   const nextStep = joinRemote(recent, known, (facts, { doses: due }) =>
-    patientsNextStep({ ...facts, doses: due, limits, now, timeZone }),
+    patientsNextStep({ ...facts, doses: due, limits, isWithheld, now, timeZone }),
   );
   const hasAlert = (alerts.data?.items.length ?? 0) > 0;
   return (

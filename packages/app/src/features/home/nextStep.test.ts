@@ -5,7 +5,7 @@ import { doctorsNextStep, patientsNextStep } from './nextStep.ts';
 const now = '2026-01-10T09:00:00.000Z';
 const timeZone = 'Asia/Singapore';
 const limits = { systolicBelowMmHg: 135, diastolicBelowMmHg: 85 };
-const rest = { doses: [], limits, now, timeZone };
+const rest = { doses: [], limits, isWithheld: false, now, timeZone };
 const past: Consultation = {
   uuid: 'a',
   with: 'Dr Priya Nair',
@@ -57,6 +57,16 @@ describe('the next step of a patient', () => {
     });
   });
 
+  it('is the doctor when the average is above the usual limit and there is no goal yet', () => {
+    const readings = [reading(162, 104, thisMorning)];
+    expect(patientsNextStep({ consultations: [], readings, ...rest, limits: null })).toMatchObject({
+      kind: 'seeDoctor',
+      text: 'Your recent readings are above the usual limit. A doctor can look at them with you by video.',
+    });
+    const withheld = { ...rest, limits: null, isWithheld: true };
+    expect(patientsNextStep({ consultations: [], readings, ...withheld }).kind).toBe('doneForToday');
+  });
+
   it('is nothing more for today when the reading is done and the average is in the usual range', () => {
     const justAfterMidnight = '2026-01-09T16:00:00.000Z';
     for (const at of [thisMorning, justAfterMidnight]) {
@@ -67,7 +77,7 @@ describe('the next step of a patient', () => {
 });
 
 it('a patient with a dose still to take is not done for today', () => {
-  const facts = { consultations: [], readings: [reading(128, 80, thisMorning)], limits, now, timeZone };
+  const facts = { consultations: [], readings: [reading(128, 80, thisMorning)], ...rest };
   expect(patientsNextStep({ ...facts, doses: [{ status: 'open' }] })).toEqual({
     kind: 'takeMedicine',
     href: '/Medication',

@@ -1,10 +1,9 @@
-import { SEE_DOCTOR_STEP } from '@vitalane/clinical';
 import type { BloodPressure, Consultation, Dose, QueuePatient } from '@vitalane/contract';
 import { toDate } from '@vitalane/time';
 import type { BloodPressureTarget } from '@vitalane/ui/screens/Diary';
 import type { NextStep } from '@vitalane/ui/screens/Home';
 import { pathTo } from '../../shell/paths.ts';
-import { isAverageAbove } from '../diary/bloodPressure.ts';
+import { doctorStepOf } from '../diary/bloodPressure.ts';
 
 /** What the patient's next step is decided by. Readings newest first; `now` is ISO 8601 in UTC, `timeZone` an IANA zone. */
 export interface PatientFacts {
@@ -13,6 +12,8 @@ export interface PatientFacts {
   doses: readonly Pick<Dose, 'status'>[];
   /** The person's limits for readings at home; null without a goal. */
   limits: BloodPressureTarget | null;
+  /** Whether no band of a blood pressure applies to the person, such as in pregnancy. */
+  isWithheld: boolean;
   now: string;
   timeZone: string;
 }
@@ -28,6 +29,7 @@ export function patientsNextStep({
   readings,
   doses,
   limits,
+  isWithheld,
   now,
   timeZone,
 }: PatientFacts): NextStep {
@@ -36,7 +38,8 @@ export function patientsNextStep({
   const today = toDate(now, timeZone);
   if (readings[0] === undefined || toDate(readings[0].measuredAt, timeZone) !== today)
     return { kind: 'addReading', href: '/Diary' };
-  if (isAverageAbove(readings, limits)) return { kind: 'seeDoctor', href: '/TeleHealth', ...SEE_DOCTOR_STEP };
+  const doctorStep = doctorStepOf(readings, limits, isWithheld);
+  if (doctorStep) return { kind: 'seeDoctor', href: '/TeleHealth', ...doctorStep };
   const hasOpenDose = doses.some(({ status }) => status === 'open');
   return hasOpenDose
     ? { kind: 'takeMedicine', href: '/Medication' }

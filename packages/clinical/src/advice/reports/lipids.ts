@@ -75,8 +75,8 @@ export const DOCTOR_SETS_GOAL_WORDS = 'Your doctor sets this goal.';
 export const NOT_FASTING_WORDS =
   'Triglycerides run slightly higher after food. Ask whether your sample was taken fasting.';
 
-/** How LDL stands to its goal; null when an estimate or a limit cannot show it. */
-export function ldlGoalWords(isMet: boolean | null): BandWords {
+/** How LDL stands to its goal; null when an estimate or a limit cannot show it. `isUsual`: nobody set another goal. */
+export function ldlGoalWords(isMet: boolean | null, isUsual: boolean): BandWords {
   if (isMet === null) {
     return { level: 'info', text: 'This result is not exact enough to say whether you have reached it.' };
   }
@@ -84,7 +84,9 @@ export function ldlGoalWords(isMet: boolean | null): BandWords {
     ? { level: 'info', text: 'Your LDL cholesterol has reached it.', advice: 'Repeat the test as planned.' }
     : {
         level: 'see_doctor',
-        text: 'Your LDL cholesterol is above the level usually aimed for in people with your risk.',
+        text: isUsual
+          ? 'Your LDL cholesterol is above the level usually aimed for in people with your risk.'
+          : 'Your LDL cholesterol is above this goal.',
         advice: 'Discuss your options at your next visit.',
       };
 }

@@ -15,16 +15,30 @@ import type { AlertOwner } from './alerts.person.ts';
 /** A row of the table of results. */
 export type LabRow = typeof labValue.$inferSelect;
 
+/** What a result is judged by. */
+export type JudgedResult = Pick<
+  LabRow,
+  | 'formId'
+  | 'code'
+  | 'measuredOn'
+  | 'canonicalValue'
+  | 'typedValue'
+  | 'typedUnit'
+  | 'comparator'
+  | 'referenceLow'
+  | 'referenceHigh'
+>;
+
 /** What a newest result is judged with. */
 export interface Judging {
-  owner: AlertOwner;
+  owner: Pick<AlertOwner, 'known'>;
   today: string;
-  rows: readonly LabRow[];
+  rows: readonly JudgedResult[];
 }
 
 /** Returns what a result calls for, with what is known of the person and of the same sample; nothing for other analytes. */
 export function labAlertOf(
-  row: LabRow,
+  row: JudgedResult,
   { owner, today, rows }: Judging,
   said: Pick<LabInput, 'symptoms' | 'isTyped'> = {},
 ): LabAlert | undefined {
@@ -54,7 +68,7 @@ export function labAlertOf(
 }
 
 /** Returns the earlier results of the analyte, in the unit of the row. */
-export function earlierOf(row: LabRow, rows: readonly LabRow[]): readonly EarlierResult[] {
+export function earlierOf(row: JudgedResult, rows: readonly JudgedResult[]): readonly EarlierResult[] {
   return rows
     .filter(
       ({ code, measuredOn, formId }) =>
@@ -66,7 +80,7 @@ export function earlierOf(row: LabRow, rows: readonly LabRow[]): readonly Earlie
     });
 }
 
-function inUnit({ code, typedUnit, typedValue, canonicalValue }: LabRow, unit: string): number | null {
+function inUnit({ code, typedUnit, typedValue, canonicalValue }: JudgedResult, unit: string): number | null {
   if (typedUnit === unit) return typedValue;
   const dimension = dimensions.find((one) => one.code === code);
   if (!dimension?.analyte) return null;

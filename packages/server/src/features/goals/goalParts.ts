@@ -2,6 +2,7 @@ import {
   type Goals,
   goalText,
   type ItemCode,
+  leastPressureWords,
   type PersonalGoal,
   recordInputWords,
   sugarGoalText,
@@ -35,8 +36,15 @@ export function goalWords(facts: Pick<HealthFacts, 'units'>, goal: PersonalGoal)
 
 /** Returns both goals of the pressure in words, which are always named together: what no longer applies, and who set them. */
 export function pressureGoalWords({ goals: { sbp, dbp }, pressure }: Goals): string {
-  const words = [...new Set([sbp.announcement, pressure?.words, sbp.words, dbp.words])];
-  return words.filter((part) => part).join(' ');
+  const setBy =
+    sbp.words === dbp.words ? [sbp.words] : [`Upper pressure: ${sbp.words}`, `Lower pressure: ${dbp.words}`];
+  const parts = [
+    sbp.announcement ?? dbp.announcement,
+    pressure?.words,
+    leastPressureWords(sbp, dbp),
+    ...setBy,
+  ];
+  return parts.filter((part) => part).join(' ');
 }
 
 /** Returns the goal of blood sugar at home in words: its numbers, and why it is this goal or why there is none. */

@@ -215,3 +215,21 @@ describe('recommendations', () => {
     expect({ ...foreign.json(), requestId: '' }).toEqual({ ...unknown.json(), requestId: '' });
   });
 });
+
+describe('what a report asks to have looked at', () => {
+  it('is on Home as well, once', async () => {
+    const person = await server.welcome();
+    await recordEverything(person);
+    expect(await titlesOf(person)).toEqual([]);
+    await addLab(person, '2025-12-28', { ast: 90, alt: 40, platelets: 140 });
+    const discussed = (await adviceOf(person)).filter(({ level }) => level === 'see_doctor');
+    expect(discussed.map(({ title }) => title)).toEqual([
+      'Discuss your liver results with a doctor',
+      'Show these results at your next visit',
+    ]);
+    expect(discussed[0]?.text).toMatch(/AST: .* FIB-4: /);
+    expect(discussed[1]?.text).toMatch(
+      /^Platelets: 140 .*, 28 December 2025\. .* Show this result at your next visit\.$/,
+    );
+  });
+});

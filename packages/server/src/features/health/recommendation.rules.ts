@@ -1,6 +1,15 @@
-import { type Recommendation, recommendationsFor } from '@vitalane/clinical';
+import {
+  byLevel,
+  DISCUSSED_REPORTS,
+  type Recommendation,
+  type ReportToDiscuss,
+  recommendationsFor,
+  recommendationsOfReports,
+} from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
 import type { HealthFacts } from '../reports/facts.ts';
+import { workOut } from '../reports/report.ts';
+import { reports } from '../reports/reports.ts';
 import { stateOf } from './recommendation.state.ts';
 
 /** What a person could do next. What they did about it is stored under the code. */
@@ -23,5 +32,16 @@ export function adviceFor(facts: HealthFacts, now: Date): readonly Advice[] {
     const alert = facts.alerts.find((open) => open.kind === kind);
     return [code, alert?.action] as const;
   });
-  return recommendationsFor(stateOf(facts, now), Object.fromEntries(actions));
+  const given = recommendationsFor(stateOf(facts, now), Object.fromEntries(actions));
+  return [...given, ...recommendationsOfReports(toDiscuss(facts), given)].toSorted(byLevel);
+}
+
+/** What reports ask a doctor to look at, though not today: that is an alert. */
+function toDiscuss(facts: HealthFacts): ReportToDiscuss[] {
+  const names = Object.keys(DISCUSSED_REPORTS) as (keyof typeof DISCUSSED_REPORTS)[];
+  return names.flatMap((report) => {
+    const findings = workOut(reports[report], facts).findings.filter(({ status }) => status === 'see_doctor');
+    const text = findings.map((finding) => `${finding.label}: ${finding.text}`).join(' ');
+    return findings.length > 0 ? [{ report, text }] : [];
+  });
 }

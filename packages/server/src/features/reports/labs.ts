@@ -4,10 +4,11 @@ import {
   type EnteredResult,
   type ShownResult,
   showResult,
+  unitText,
 } from '@vitalane/clinical';
 import type { DimensionCode } from '@vitalane/contract';
 import type { HealthFacts, LabResult, LabTest } from './facts.ts';
-import { type QuantityCode, unitIn } from './quantities.ts';
+import { isQuantity, type QuantityCode, unitIn } from './quantities.ts';
 
 /** A laboratory result of one sample. */
 export interface SampledResult {
@@ -60,4 +61,12 @@ export function enteredResult(code: QuantityCode, { entered, comparator }: LabRe
 /** A result in the person's own unit, with its sign: "<15 mL/min/1.73 m²". */
 export function shownResult(units: HealthFacts['units'], code: QuantityCode, result: LabResult): ShownResult {
   return showResult(enteredResult(code, result), unitIn(units, code));
+}
+
+/** A result of any dimension in words: in the person's own unit where there is a choice, else as it was entered. */
+export function resultText(units: HealthFacts['units'], code: DimensionCode, result: LabResult): string {
+  const { entered, comparator } = result;
+  return isQuantity(code)
+    ? shownResult(units, code, result).text
+    : `${comparator ?? ''}${entered.value} ${unitText(entered.unit)}`;
 }

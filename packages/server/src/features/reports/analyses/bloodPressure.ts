@@ -11,7 +11,7 @@ import {
   pressureGoal,
 } from '@vitalane/clinical';
 import { addDays, dayInWords } from '@vitalane/time';
-import { goalPart, goalWords, isByDoctor } from '../../goals/goalParts.ts';
+import { goalPart, isByDoctor, pressureGoalWords } from '../../goals/goalParts.ts';
 import { goalsFor, toReportTarget } from '../../goals/goals.ts';
 import type { HealthFacts } from '../facts.ts';
 import { homeAverage } from '../homeAverage.ts';
@@ -83,10 +83,11 @@ function seriesPart({ bloodPressure, asOf }: HealthFacts): Part {
   };
 }
 
-function pressureGoalPart(facts: HealthFacts, { goals: { sbp, dbp }, pressure }: Goals): Part {
+function pressureGoalPart(facts: HealthFacts, all: Goals): Part {
+  const { sbp, dbp } = all.goals;
   const target = toReportTarget(sbp);
   const { missing = [] } = goalPart(facts, sbp);
-  const text = pressure ? `${pressure.words} ${sbp.words}` : goalWords(facts, sbp);
+  const text = pressureGoalWords(all);
   return {
     scope: { part: 'bp_goal', label: 'Your goal', isByDoctor: isByDoctor([sbp, dbp]) },
     findings: [{ label: 'Your goal', text, status: 'info' }],

@@ -7,6 +7,7 @@ import {
   GLYCAEMIA_WORDS,
   HBA1C_GOAL_PERCENT,
   HBA1C_MISLEADS_WORDS,
+  HIGHER_HBA1C_WORDS,
   hba1cMeaning,
   PREGNANCY_SUGAR_WORDS,
   resultBand,
@@ -16,7 +17,7 @@ import type { HealthFacts, LabResult } from '../facts.ts';
 import type { Inputs } from '../inputs.ts';
 import { enteredResult, resultInUse, shownResult } from '../labs.ts';
 import { type Part, withoutResult } from '../parts.ts';
-import { precise, unitIn } from '../quantities.ts';
+import { precise, quantityText, unitIn } from '../quantities.ts';
 import type { Report } from '../report.ts';
 import { diarySeries, labSeries } from '../series.ts';
 import { sugarAlertPart } from './alerts.ts';
@@ -81,9 +82,16 @@ function controlPart(facts: HealthFacts, result: LabResult, words?: BandWords): 
   const entered = enteredResult('hba1c', result);
   const goal = againstGoal(entered, { high, isInclusive: true }, unitIn(facts.units, 'hba1c'));
   const category = goal.isMet === null ? null : goal.isMet ? 'at_target' : 'above_target';
-  const text = `${goal.valueText}, goal up to ${goal.goalText}`;
+  const low = goalInUse.low === null ? null : quantityText(facts.units, 'hba1c', goalInUse.low);
+  const range = low === null ? `up to ${goal.goalText}` : `${low} to ${goal.goalText}`;
+  const text = `${goal.valueText}, goal ${range}`;
   const target = toReportTarget(goalInUse);
-  return { ...resultPart(facts, 'hba1c', { result, category, text, words }), ...(target && { target }) };
+  const mayBeHigher = goalInUse.setBy === 'usual' && goalInUse.basis === 'diabetes_older_or_frail';
+  return {
+    ...resultPart(facts, 'hba1c', { result, category, text, words }),
+    ...(target && { target }),
+    ...(mayBeHigher && { advice: [HIGHER_HBA1C_WORDS] }),
+  };
 }
 
 /** What an HbA1c means; of an open answer about diabetes both meanings, unless they are the same. */

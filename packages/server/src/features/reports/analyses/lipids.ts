@@ -7,6 +7,7 @@ import {
   ldlGoalWords,
   lipidWords,
   NOT_FASTING_WORDS,
+  type PersonalGoal,
   panelConflict,
   panelWords,
   resultBand,
@@ -64,7 +65,7 @@ function nonHdlPart(facts: HealthFacts): Part {
 function ldlGoalPart(facts: HealthFacts, ldl: LdlInUse | null): Part {
   const goal = goalsFor(facts).goals.ldl;
   const target = toReportTarget(goal);
-  if (target) return compareWithGoal(target, facts, ldl);
+  if (target) return compareWithGoal({ target, goal }, facts, ldl);
   const label = 'Your LDL goal';
   const { missing = [] } = goalPart(facts, goal);
   return {
@@ -74,11 +75,17 @@ function ldlGoalPart(facts: HealthFacts, ldl: LdlInUse | null): Part {
   };
 }
 
-function compareWithGoal(target: ReportTarget, { units }: HealthFacts, ldl: LdlInUse | null): Part {
+function compareWithGoal(
+  { target, goal: { setBy, words } }: { target: ReportTarget; goal: PersonalGoal },
+  { units }: HealthFacts,
+  ldl: LdlInUse | null,
+): Part {
   const [label, high] = ['Your LDL goal', target.high ?? 0];
+  const isUsual = setBy === 'usual';
+  const setter = isUsual ? '' : ` ${words}`;
   const scoped = { scope: { part: 'targets', label }, target } as const;
   if (!ldl) {
-    const text = `Below ${quantityText(units, 'ldl', high)}.`;
+    const text = `Below ${quantityText(units, 'ldl', high)}.${setter}`;
     return { ...scoped, findings: [{ label, text, status: 'info' }] };
   }
   const { isMet, goalText, valueText } = againstGoal(
@@ -87,11 +94,11 @@ function compareWithGoal(target: ReportTarget, { units }: HealthFacts, ldl: LdlI
     unitIn(units, 'ldl'),
   );
   const answer = ldl.isUncertain && isMet ? null : isMet;
-  const { text, level, advice } = ldlGoalWords(answer);
+  const { text, level, advice } = ldlGoalWords(answer, isUsual);
   return {
     ...scoped,
     ...(answer !== null && { category: answer ? 'at_goal' : 'above_goal' }),
-    findings: [{ label, text: `Below ${goalText}. Yours is ${valueText}. ${text}`, status: level }],
+    findings: [{ label, text: `Below ${goalText}.${setter} Yours is ${valueText}. ${text}`, status: level }],
     ...(advice && { advice: [advice] }),
   };
 }

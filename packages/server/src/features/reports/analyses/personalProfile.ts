@@ -6,6 +6,7 @@ import type { LevelledFinding, Part } from '../parts.ts';
 import { quantityText } from '../quantities.ts';
 import type { Report } from '../report.ts';
 import { sentence } from '../sentences.ts';
+import { nextVisitFindings } from './nextVisit.ts';
 
 const needed = [
   'age',
@@ -80,6 +81,7 @@ export const personalProfileReport: Report = {
       category: missing.length === 0 ? 'complete' : 'incomplete',
       findings: [
         ...(missing.length > 0 ? [incomplete(missing)] : []),
+        ...nextVisitFindings(facts),
         ...rows.map(([label, text]): LevelledFinding => ({ label, text, status: 'info' })),
       ],
       advice: missing.map(({ answer }) => answer),

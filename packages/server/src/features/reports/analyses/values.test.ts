@@ -146,7 +146,7 @@ describe('numbers and their labels', () => {
       setGoals: [ownGoal('ldl', null, 1.8)],
     };
     expect(textOf('lipid-analysis', facts, 'Your LDL goal')).toBe(
-      'Below 1.8 mmol/L. Yours is 1.79 mmol/L. Your LDL cholesterol has reached it.',
+      'Below 1.8 mmol/L. Set by you on 1 December 2025. Yours is 1.79 mmol/L. Your LDL cholesterol has reached it.',
     );
   });
 });

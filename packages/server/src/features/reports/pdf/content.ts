@@ -1,11 +1,10 @@
-import { EMERGENCY_WORDS, measurementAge, REPORT_DISCLAIMER, unitText } from '@vitalane/clinical';
+import { EMERGENCY_WORDS, measurementAge, REPORT_DISCLAIMER } from '@vitalane/clinical';
 import type { DimensionCode, HealthAlert } from '@vitalane/contract';
 import { dayInWords, toDate } from '@vitalane/time';
 import { dimensions } from '../../../lists/dimensions.ts';
 import type { MedicineWarnings } from '../../medications/warnings.queries.ts';
 import type { HealthFacts } from '../facts.ts';
-import { resultInUse, shownResult } from '../labs.ts';
-import { isQuantity } from '../quantities.ts';
+import { resultInUse, resultText } from '../labs.ts';
 import { workOut } from '../report.ts';
 import { reports } from '../reports.ts';
 import { type Chart, chartsOf } from './charts.ts';
@@ -66,10 +65,7 @@ function resultsOf(facts: HealthFacts): ResultRow[] {
   return dimensions.flatMap(({ code, name }): ResultRow[] => {
     const found = bodyMeasures.includes(code) ? null : resultInUse(facts, code);
     if (!found) return [];
-    const { entered, comparator } = found.result;
-    const text = isQuantity(code)
-      ? shownResult(facts.units, code, found.result).text
-      : `${comparator ?? ''}${entered.value} ${unitText(entered.unit)}`;
+    const text = resultText(facts.units, code, found.result);
     const { date: measuredOn } = found.test;
     const age = measurementAge({ item: 'labTest', measuredOn, asOf: facts.asOf });
     const mark = age.status === 'ok' && age.isOld ? OLD_MARK : '';

@@ -1,0 +1,74 @@
+import {
+  countsAs,
+  type LabAnalyte,
+  labAction,
+  labAnalyteOf,
+  labReason,
+  measurementAge,
+  reportLevelOf,
+} from '@vitalane/clinical';
+import { dayInWords } from '@vitalane/time';
+import { dimensions } from '../../../lists/dimensions.ts';
+import { type JudgedResult, labAlertOf } from '../../alerts/labJudge.ts';
+import type { HealthFacts, LabTest } from '../facts.ts';
+import { resultInUse, resultText } from '../labs.ts';
+import type { LevelledFinding } from '../parts.ts';
+import { scopeOf } from '../scope.ts';
+
+/** Analytes that a report of their own judges. */
+const judgedElsewhere: readonly LabAnalyte[] = [
+  'creatinine',
+  'egfr',
+  'uacr',
+  'alt',
+  'ast',
+  'triglycerides',
+  'ldl',
+  'glucose',
+  'hba1c',
+];
+
+function rowsOf({ id, date, results }: LabTest): JudgedResult[] {
+  return Object.entries(results).map(([code, { value, entered, comparator, ...reference }]) => ({
+    formId: id,
+    code,
+    measuredOn: date,
+    canonicalValue: value,
+    typedValue: entered.value,
+    typedUnit: entered.unit,
+    comparator,
+    ...reference,
+  }));
+}
+
+function knownOf(facts: HealthFacts) {
+  const { ageYears, isPregnant } = scopeOf(facts);
+  return {
+    ageYears,
+    isPregnant: isPregnant ?? false,
+    hasDiabetes: countsAs(facts.record.items.diabetes) ?? false,
+    sex: facts.gender?.value.sex ?? null,
+  };
+}
+
+/**
+ * Returns results that are too mild for an alert and that a doctor should see at the next visit. Old results, those
+ * that an open alert is about and those that another report judges are left out. Each is judged on the day of its sample.
+ */
+export function nextVisitFindings(facts: HealthFacts): LevelledFinding[] {
+  const owner = { known: knownOf(facts) };
+  const rows = facts.labTests.flatMap(rowsOf);
+  return dimensions.flatMap(({ code, name }): LevelledFinding[] => {
+    const analyte = labAnalyteOf(code);
+    const isOwn = analyte && !judgedElsewhere.includes(analyte);
+    const found = isOwn ? resultInUse(facts, code) : null;
+    const row = rows.find((one) => one.code === code && one.formId === found?.test.id);
+    if (!analyte || !found || !row || facts.alerts.some((alert) => alert.code === code)) return [];
+    const age = measurementAge({ item: 'labTest', measuredOn: row.measuredOn, asOf: facts.asOf });
+    const alert = labAlertOf(row, { owner, today: row.measuredOn, rows });
+    if (alert?.grade !== 'next_visit' || (age.status === 'ok' && age.isOld)) return [];
+    const value = `${resultText(facts.units, code, found.result)}, ${dayInWords(row.measuredOn)}`;
+    const text = `${value}. ${labReason(analyte, alert)} ${labAction(alert.grade)}`;
+    return [{ label: name, text, status: reportLevelOf(alert.grade) }];
+  });
+}
