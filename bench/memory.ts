@@ -12,6 +12,10 @@ import { report } from './report.ts';
 
 const requests = Number(process.env.BENCH_REQUESTS ?? 60_000);
 const connections = 16;
+/** A person may make 300 changes of a kind in five minutes. */
+const changes = 250;
+const reads = everydayCalls.filter(({ method }) => method === 'GET');
+const change = everydayCalls.find(({ method }) => method !== 'GET');
 const settleMs = 10_000;
 /** How much more may be resident after the second half of the requests than after the first: a leak would not stop. */
 const mostGrowthMB = 50;
@@ -52,7 +56,8 @@ async function sendHalf(headers: Record<string, string>): Promise<[number[], Vit
   let sent = 0;
   const next = () => {
     sent += 1;
-    return sent > requests / 2 ? undefined : everydayCalls[sent % everydayCalls.length];
+    if (sent > requests / 2) return undefined;
+    return sent % Math.ceil(requests / changes) === 0 ? change : reads[sent % reads.length];
   };
   console.log(`${requests / 2} requests…`);
   const [timesMs, seen] = await watchVitals(server.url, () =>

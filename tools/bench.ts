@@ -16,6 +16,7 @@ const measures = [
   'server',
   'queue',
   'memory',
+  'siege',
   'sockets',
   'diary',
   'ocr',

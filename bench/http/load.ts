@@ -28,7 +28,11 @@ export async function keepBusy(load: Load): Promise<number[]> {
   return timesMs;
 }
 
-function sendOne(load: Load, { call, agent }: { call: BenchCall; agent: Agent }): Promise<void> {
+/** Sends one call and reads its answer. Throws when it is refused. */
+export function sendOne(
+  load: Pick<Load, 'origin' | 'headers'>,
+  { call, agent }: { call: BenchCall; agent: Agent },
+): Promise<void> {
   const { name, method, path, body } = call;
   const payload = body && JSON.stringify(body);
   const headers = { ...load.headers, ...(payload && { 'content-type': 'application/json' }) };

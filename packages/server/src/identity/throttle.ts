@@ -1,5 +1,5 @@
 import { msBetween } from '@vitalane/time';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { signInThrottle } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
@@ -46,6 +46,30 @@ export interface ThrottleSubject {
 }
 
 /**
+ * Counts a try by several subjects before it is made, all or none. One question finds those who are blocked, so that whoever
+ * goes on trying costs no write; one transaction counts the others, so that they wait for the disk once.
+ */
+export async function countTries(
+  db: Database,
+  subjects: readonly ThrottleSubject[],
+  now: Date,
+): Promise<void> {
+  const keys = subjects.map(({ key }) => key);
+  const [blocked] = await db
+    .select({ blockedUntil: signInThrottle.blockedUntil })
+    .from(signInThrottle)
+    .where(and(inArray(signInThrottle.key, keys), gt(signInThrottle.blockedUntil, now)))
+    .orderBy(desc(signInThrottle.blockedUntil))
+    .limit(1);
+  if (blocked) throw refusalUntil(blocked.blockedUntil, now);
+  // In one order for all, so that two transactions do not wait for each other.
+  const inOrder = subjects.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  await db.transaction(async (tx) => {
+    for (const subject of inOrder) await countTry(tx, subject, now);
+  });
+}
+
+/**
  * Counts a try before it is made, so that parallel tries cannot slip through, and refuses it while the subject is blocked.
  * The moment of release is set once and is not moved by further tries.
  */
@@ -88,6 +112,10 @@ async function refusal(db: Database, key: string, now: Date): Promise<ApiError> 
     .select({ blockedUntil: signInThrottle.blockedUntil })
     .from(signInThrottle)
     .where(eq(signInThrottle.key, key));
-  const remainingMs = msBetween(now, row?.blockedUntil ?? now);
+  return refusalUntil(row?.blockedUntil ?? null, now);
+}
+
+function refusalUntil(blockedUntil: Date | null, now: Date): ApiError {
+  const remainingMs = msBetween(now, blockedUntil ?? now);
   return new ApiError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(remainingMs / 1000)) });
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, auditEvent, refreshToken, session } from '../../db/schema.ts';
+import { account, auditEvent, refreshToken, session, signInThrottle } from '../../db/schema.ts';
 import { startTestServer, type TestServer, testPassword } from '../../testing/server.ts';
 
 const minuteMs = 60_000;
@@ -110,6 +110,15 @@ describe('signing in', () => {
     expect((await login(email, testPassword, '10.5.0.2')).statusCode).toBe(200);
     for (let n = 0; n < 50; n += 1) await login(email, 'wrong', `10.5.1.${n}`);
     expect((await login(email, testPassword, '10.5.2.1')).statusCode).toBe(429);
+  });
+
+  it('writes nothing for tries at an account that is blocked', async () => {
+    const { email } = await server.addPerson();
+    for (let n = 0; n < 50; n += 1) await login(email, 'wrong', `10.6.1.${n}`);
+    const counted = () => server.db.$count(signInThrottle);
+    const before = await counted();
+    for (let n = 0; n < 5; n += 1) expect((await login(email, 'wrong', `10.6.2.${n}`)).statusCode).toBe(429);
+    expect(await counted()).toBe(before);
   });
 
   it('counts the addresses of one IPv6 network together', async () => {

@@ -6,9 +6,10 @@ import { networkOf } from '../../http/networks.ts';
 import { passwordMatches } from '../../identity/passwords.ts';
 import { gapOf } from '../../identity/secondFactor/gap.ts';
 import { endOwnSession, endSession, listOpenSessions, rotate } from '../../identity/sessions.ts';
+import { queueSignIn } from '../../identity/signInQueue.ts';
 import {
   accountSubjects,
-  countTry,
+  countTries,
   forgive,
   sourceSubjects,
   type ThrottleSubject,
@@ -35,7 +36,7 @@ export function sessionHandlers({
     const { body, db, now, source, requestId } = call;
     const email = normaliseEmail(body.email);
     const subjects = throttleSubjects(email, source);
-    for (const subject of subjects) await countTry(db, subject, now);
+    await countTries(db, subjects, now);
     const account = await findAccountByEmail(db, email);
     const event = { at: now, actorId: account?.id ?? null, action: 'session.start', requestId } as const;
     if (
@@ -48,14 +49,16 @@ export function sessionHandlers({
       await record(db, { ...event, outcome: 'refused' });
       throw new ApiError('wrong_credentials');
     }
-    await forgive(db, subjects);
-    await record(db, { ...event, outcome: 'done' });
-    return await openSession(call, tokens, account);
+    return await db.transaction(async (tx) => {
+      await forgive(tx, subjects);
+      await record(tx, { ...event, outcome: 'done' });
+      return await openSession({ ...call, db: tx }, tokens, account);
+    });
   }
 
   return {
     async login(call) {
-      return { status: 200, body: await signIn(call) };
+      return { status: 200, body: await queueSignIn(call.source, () => signIn(call)) };
     },
 
     async refreshToken({ body, db, now, requestId }) {
