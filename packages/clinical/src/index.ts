@@ -171,7 +171,7 @@ export {
   withheldFor,
 } from './scope/parts.ts';
 export { HEALTH_SCORE_AREAS, MEDICINE_UNKNOWN_WORDS } from './score/areas.ts';
-export { SMOKING_STATUSES, type SmokingStatus } from './score/healthScore.points.ts';
+export { formerSmokerSince, SMOKING_STATUSES, type SmokingStatus } from './score/healthScore.points.ts';
 export {
   type HealthScore,
   type HealthScoreComponent,

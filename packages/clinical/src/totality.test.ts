@@ -33,6 +33,7 @@ const HELPERS = [
   'egfrInUse',
   'enzymeCategory',
   'firstWeightStep',
+  'formerSmokerSince',
   'isBanded',
   'isNews',
   'isOfLastDays',

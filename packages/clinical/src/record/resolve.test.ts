@@ -51,6 +51,21 @@ describe('resolveRecord', () => {
     expect(resolve(said).items.diabetes).toMatchObject({ value: 'no', question: null });
   });
 
+  it.each(['resolved', 'absent', 'mistake'] as const)(
+    'brings up no type of diabetes that nobody recorded when diabetes in general is %s',
+    (says) => {
+      const said = [by('present', '2025-01-01'), by(says, '2025-02-01', { confirmed: true })];
+      const { items, questions } = resolve(said);
+      for (const item of ['type_1_diabetes', 'type_2_diabetes'] as const) {
+        expect(items[item].value).not.toBe('yes');
+        expect(questions.map((question) => question.item)).not.toContain(item);
+      }
+      const type2 = by('present', '2025-01-01', { item: 'type_2_diabetes' });
+      const value = says === 'resolved' ? 'yes' : 'no';
+      expect(resolve([...said, type2]).items.type_2_diabetes.value).toBe(value);
+    },
+  );
+
   it('does not let a lifelong condition end by itself', () => {
     expect(resolve([by('resolved', '2025-08-01')]).items.diabetes).toMatchObject({
       value: 'yes',

@@ -30,14 +30,21 @@ export function byFamily(newestFirst: readonly Statement[]): SaidByFamily {
 
 const isDenial = ({ says }: Statement) => says === 'absent' || says === 'mistake' || says === 'resolved';
 
-/** The statements that count for an item: its own, and what denies the general item that it is a kind of. */
+/**
+ * The statements that count for an item: its own, and what denies the general item that it is a kind of. A general item
+ * that is over says nothing of a kind that nobody stated.
+ */
 export function statementsOf(said: SaidByFamily, item: ItemCode, text: string | null): readonly Statement[] {
   const { partOf, isPerText } = recordItem(item);
   const wanted = text === null ? null : textKey(text);
-  return (said.get(familyOf(item)) ?? [])
+  const family = said.get(familyOf(item)) ?? [];
+  const wasStated = family.some(({ statement }) => statement.item === item && !isDenial(statement));
+  return family
     .filter(({ statement, key }) => {
-      if (statement.item !== item) return isDenial(statement) && statement.item === partOf;
-      return !isPerText || key === wanted || (key === null && isDenial(statement));
+      if (statement.item === item)
+        return !isPerText || key === wanted || (key === null && isDenial(statement));
+      const isOver = statement.says === 'resolved';
+      return statement.item === partOf && isDenial(statement) && (wasStated || !isOver);
     })
     .map(({ statement }) => statement);
 }

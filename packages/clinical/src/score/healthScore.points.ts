@@ -1,3 +1,4 @@
+import { completedYears } from '@vitalane/time';
 import type { BandTable } from '../bands.ts';
 
 /*
@@ -102,6 +103,13 @@ export const SMOKING_POINTS = {
 
 /** What a person smokes or has smoked; `non_smoker_unspecified` when the history is not known. */
 export type SmokingStatus = keyof typeof SMOKING_POINTS;
+
+/** Returns the status of somebody who stopped on a day, as of another; both YYYY-MM-DD. */
+export function formerSmokerSince(stoppedOn: string, asOf: string): SmokingStatus {
+  const years = completedYears(stoppedOn, asOf);
+  if (years >= 5) return 'former_5y';
+  return years >= 1 ? 'former_1to5y' : 'former_lt1y';
+}
 
 /** Every smoking status. */
 export const SMOKING_STATUSES = Object.keys(SMOKING_POINTS) as readonly SmokingStatus[];

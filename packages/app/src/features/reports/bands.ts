@@ -51,6 +51,7 @@ export function homeBandsOf(
 interface TableBand {
   category: string;
   upTo?: number;
+  isEndIncluded?: boolean;
 }
 
 function named(code: string, { category, ...band }: TableBand) {
@@ -59,7 +60,14 @@ function named(code: string, { category, ...band }: TableBand) {
 }
 
 function toFigureBands({ steps, otherwise }: BandTable<string>): TableBand[] {
-  return [...steps.map(([, upTo, category]) => ({ category, upTo })), { category: otherwise }];
+  return [
+    ...steps.map(([relation, upTo, category]) => ({
+      category,
+      upTo,
+      ...(relation === '<=' && { isEndIncluded: true }),
+    })),
+    { category: otherwise },
+  ];
 }
 
 /** Bands without published limits in other units. */

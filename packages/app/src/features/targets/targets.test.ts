@@ -43,6 +43,9 @@ it('words a goal as reports do, with what may be chosen in the unit that the pat
     choice: { from: '120 mmHg', to: '130 mmHg' },
     refusal: null,
   });
+  expect(toOwnTarget({ ...pressure, high: 140, homeHigh: 135 }, {}).text).toBe(
+    'Below 140 mmHg at the clinic, below 135 mmHg at home',
+  );
   expect(toOwnTarget({ ...pressure, code: 'hba1c', unit: '%', high: 7 }, {})).toMatchObject({
     text: 'Up to 7.0%',
     endsBelow: false,

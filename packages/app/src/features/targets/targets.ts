@@ -1,4 +1,5 @@
 import {
+  clinicAndHomeText,
   convertUnit,
   goalRangeText,
   isUpToGoal,
@@ -21,7 +22,7 @@ function analyteOf(code: Code): QuantityKind['analyte'] {
 
 /** A target in the unit that the patient reads. */
 export function toOwnTarget(target: HealthTarget, units: OwnUnits): OwnTarget {
-  const { uuid, code, label, low, high, setBy, basis, choice, refusal } = target;
+  const { uuid, code, label, low, high, homeHigh, setBy, basis, choice, refusal } = target;
   const analyte = analyteOf(code);
   const unit = analyte && units[analyte];
   const shown = (value: number) => {
@@ -34,10 +35,15 @@ export function toOwnTarget(target: HealthTarget, units: OwnUnits): OwnTarget {
   };
   const unitText = shown(1)?.unitText ?? target.unit;
   const written = (value: number) => ownQuantity(units, { code, value, unit: target.unit }).text;
+  const range = (from: number | null, to: number | null) =>
+    goalRangeText({ measure: code, low: from, high: to }, written);
   return {
     uuid,
     label,
-    text: goalRangeText({ measure: code, low, high }, written) || null,
+    text:
+      homeHigh === null
+        ? range(low, high) || null
+        : clinicAndHomeText(range(low, high), range(null, homeHigh)),
     endsBelow: !isUpToGoal(code),
     choice: choice && { from: written(choice.min), to: written(choice.max) },
     refusal,

@@ -32,6 +32,11 @@ export function goalRangeText(
   return low === null ? '' : `At least ${text(low)}`;
 }
 
+/** Returns the clinic limit of a pressure with the home limit that belongs to it: both are always named together. */
+export function clinicAndHomeText(clinic: string, home: string): string {
+  return `${clinic} at the clinic, ${home.charAt(0).toLowerCase()}${home.slice(1)} at home`;
+}
+
 /** Returns the numbers of a goal as a sentence; empty without a number. `text` writes a number in a unit. */
 export function goalText(goal: PersonalGoal, text: (value: number) => string): string {
   const range = goalRangeText(goal, text);

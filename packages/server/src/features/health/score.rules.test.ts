@@ -1,3 +1,4 @@
+import { resolveRecord, type Statement } from '@vitalane/clinical';
 import { describe, expect, it } from 'vitest';
 import { knownPerson, withSaid } from '../reports/facts.sample.ts';
 import { scoreOf } from './score.rules.ts';
@@ -18,5 +19,24 @@ describe('the health score', () => {
     const { components, ...score } = scoreOf(facts);
     expect(score).toMatchObject({ score: null, withheld, band: null, metricsUsed: 0, missing: [] });
     expect(components.map(({ points }) => points)).toEqual([null, null, null, null, null, null]);
+  });
+
+  it.each([
+    ['2025-12-20', 25],
+    ['2023-06-01', 50],
+    ['2019-06-01', 75],
+  ])('counts somebody who stopped smoking on %s as a former smoker', (on, points) => {
+    const stopped: Statement = {
+      item: 'smoking',
+      says: 'resolved',
+      by: 'patient',
+      source: 'health_record',
+      on,
+      recordedAt: `${on}T00:00:00.000Z`,
+    };
+    const { asOf } = knownPerson;
+    const record = resolveRecord({ asOf, statements: [stopped], medicines: [] });
+    const { components } = scoreOf({ ...knownPerson, record });
+    expect(components.find(({ code }) => code === 'nicotine')?.points).toBe(points);
   });
 });

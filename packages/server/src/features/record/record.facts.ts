@@ -1,6 +1,7 @@
 import {
   CONDITIONS,
   countsAs,
+  formerSmokerSince,
   type HealthRecord,
   type ItemCode,
   type ItemKind,
@@ -93,9 +94,12 @@ export function familyHistoryOf({ items }: HealthRecord): HealthAnswers['familyH
 }
 
 /** The smoking status that the health score takes, or null when it is unknown. */
-export function smokingStatusOf({ items: { smoking, vaping } }: HealthRecord): string | null {
+export function smokingStatusOf({ items: { smoking, vaping }, asOf }: HealthRecord): string | null {
   const isSmoker = countsAs(smoking);
   if (isSmoker) return 'current';
   if (countsAs(vaping)) return 'vaping';
-  return isSmoker === null ? null : (smoking.decidedBy?.text ?? 'non_smoker_unspecified');
+  if (isSmoker === null) return null;
+  const { decidedBy, isInThePast } = smoking;
+  if (decidedBy?.text) return decidedBy.text;
+  return isInThePast && decidedBy ? formerSmokerSince(decidedBy.on, asOf) : 'non_smoker_unspecified';
 }

@@ -40,4 +40,22 @@ export const Matrix = meta.story({
   ),
 });
 
+export const EndsIncluded = meta.story({
+  args: {
+    label: 'Albumin in urine',
+    value: 30,
+    valueText: '30.0 mg/mmol',
+    bandIndex: 1,
+    bands: [
+      { label: 'A1', tone: 'good', upTo: 3 },
+      { label: 'A2', tone: 'watch', upTo: 30, isEndIncluded: true },
+      { label: 'A3', tone: 'high' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A2: 3.0 to 30.0').closest('li')).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByText('A3: above 30.0')).toBeVisible();
+  },
+});
+
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

@@ -63,8 +63,12 @@ export function BandChart(props: BandChartProps) {
 }
 
 function rangeText(bands: readonly Band[], at: number, decimals: number): string {
-  const [low, high] = [bands[at - 1]?.upTo, bands[at]?.upTo];
+  const [previous, band] = [bands[at - 1], bands[at]];
   const text = (limit: number) => limit.toFixed(decimals);
-  if (low === undefined) return high === undefined ? '' : copy.below(text(high));
-  return high === undefined ? copy.from(text(low)) : copy.between(text(low), text(high));
+  if (previous?.upTo === undefined) {
+    if (band?.upTo === undefined) return '';
+    return (band.isEndIncluded ? copy.upTo : copy.below)(text(band.upTo));
+  }
+  if (band?.upTo !== undefined) return copy.between(text(previous.upTo), text(band.upTo));
+  return (previous.isEndIncluded ? copy.above : copy.from)(text(previous.upTo));
 }

@@ -8,4 +8,6 @@ export interface Band {
   tone: BandTone;
   /** Where the band ends, in the value's unit; left out for the last band, which is open. */
   upTo?: number;
+  /** Whether `upTo` itself still belongs to the band. @default false */
+  isEndIncluded?: boolean;
 }
