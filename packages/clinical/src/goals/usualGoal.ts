@@ -38,7 +38,8 @@ export const REASONS: Readonly<Record<string, string>> = {
   risk_intermediate: 'Your ten-year risk is 10 to 20 in 100.',
   risk_borderline: 'Your ten-year risk is 5 to below 10 in 100.',
   risk_low: 'Your ten-year risk is below 5 in 100.',
-  score_needed: 'This goal follows from your ten-year risk, which we cannot work out yet.',
+  score_needed:
+    'This goal follows from your ten-year risk. To work it out exactly we need a blood pressure measured at a clinic and what your heart report asks for.',
 };
 
 /** A usual goal without what follows from its rule. */

@@ -1,5 +1,6 @@
 import { Text } from '../../primitives/Text/index.ts';
 import { dayInText } from '../shared/dates.ts';
+import { patientReads } from '../shared/patientReads.ts';
 import { type DiarySummary, summariseDiary } from './diarySummary.ts';
 import { patientRecordCopy } from './PatientRecord.copy.ts';
 import * as styles from './PatientRecord.css.ts';
@@ -15,16 +16,23 @@ const sugar = { figures: ({ mmolPerL }: RecordSugar) => [mmolPerL], decimals: 1 
 const weight = { figures: ({ kg }: RecordWeight) => [kg], decimals: 1 };
 
 interface DiaryPartProps {
-  record: Pick<PatientRecordData, 'pressures' | 'sugars' | 'weights'>;
+  record: Pick<PatientRecordData, 'pressures' | 'pressureVerdict' | 'sugars' | 'weights'>;
   today: string;
 }
 
 /** The last 30 days in one box for each measure: average, ends, and the latest. */
-export function DiaryPart({ record: { pressures, sugars, weights }, today }: DiaryPartProps) {
+export function DiaryPart({ record, today }: DiaryPartProps) {
+  const { pressures, pressureVerdict, sugars, weights } = record;
   if (pressures.length + sugars.length + weights.length === 0) return <Text tone="muted">{copy.none}</Text>;
   return (
     <div className={styles.diary}>
-      <Measure name={copy.pressure} unit="mmHg" summary={summariseDiary(pressures, pressure)} today={today} />
+      <Measure
+        name={copy.pressure}
+        unit="mmHg"
+        summary={summariseDiary(pressures, pressure)}
+        verdict={pressureVerdict}
+        today={today}
+      />
       <Measure name={copy.sugar} unit="mmol/L" summary={summariseDiary(sugars, sugar)} today={today} />
       <Measure name={copy.weight} unit="kg" summary={summariseDiary(weights, weight)} today={today} />
     </div>
@@ -35,10 +43,12 @@ interface MeasureProps {
   name: string;
   unit: string;
   summary: DiarySummary | null;
+  /** The verdict that the patient reads, which comes first. */
+  verdict?: string | null;
   today: string;
 }
 
-function Measure({ name, unit, summary, today }: MeasureProps) {
+function Measure({ name, unit, summary, verdict = null, today }: MeasureProps) {
   return (
     <div className={styles.measure}>
       <Text as="div" size="small" weight="bold">
@@ -50,6 +60,11 @@ function Measure({ name, unit, summary, today }: MeasureProps) {
         </Text>
       ) : (
         <>
+          {verdict === null ? null : (
+            <Text as="div" size="small">
+              {patientReads(verdict)}
+            </Text>
+          )}
           <Text as="div" weight="medium" hasTabularNumbers>
             {copy.average(summary.average, unit)}
           </Text>

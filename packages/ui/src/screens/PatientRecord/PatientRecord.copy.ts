@@ -79,7 +79,7 @@ export const patientRecordCopy = {
     pressure: 'Blood pressure',
     sugar: 'Blood sugar',
     weight: 'Weight',
-    average: (figure: string, unit: string) => `Average ${figure} ${unit}`,
+    average: (figure: string, unit: string) => `Average of 30 days ${figure} ${unit}`,
     span: (count: number, low: string, high: string) =>
       count === 1 ? '1 reading' : `${count} readings, from ${low} to ${high}`,
     latest: (figure: string, day: string, time: string) => `Latest ${figure}, ${day} ${time}`,

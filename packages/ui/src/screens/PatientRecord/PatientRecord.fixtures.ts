@@ -103,6 +103,7 @@ export const fullRecord: PatientRecordData = {
       warningReason: null,
     },
   ],
+  pressureVerdict: 'Your average of 7 days, 132/84 mmHg, is within your goal.',
   pressures: [132, 128, 141, 126].map((systolicMmHg, index) => ({
     uuid: `p${index}`,
     systolicMmHg,
@@ -139,6 +140,7 @@ export const emptyRecord: PatientRecordData = {
   goals: [],
   conditions: [],
   medicines: [],
+  pressureVerdict: null,
   pressures: [],
   sugars: [],
   weights: [],

@@ -139,6 +139,8 @@ export interface PatientRecordData {
   medicines: readonly RecordMedicine[];
   /** Newest first. */
   pressures: readonly RecordPressure[];
+  /** The average of 7 days against the patient's goal, as the patient reads it; null without a verdict. */
+  pressureVerdict: string | null;
   sugars: readonly RecordSugar[];
   weights: readonly RecordWeight[];
   /** The latest of each test. */

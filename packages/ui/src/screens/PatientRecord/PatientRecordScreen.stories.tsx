@@ -21,7 +21,10 @@ const meta = preview.meta({ component: PatientRecordScreen, args, parameters: { 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Penicillin (rash)')).toBeVisible();
-    await expect(canvas.getByText('Average 132/84 mmHg')).toBeVisible();
+    await expect(
+      canvas.getByText(/Your average of 7 days, 132\/84 mmHg, is within your goal\./),
+    ).toBeVisible();
+    await expect(canvas.getByText('Average of 30 days 132/84 mmHg')).toBeVisible();
     await expect(canvas.getByText('In the patient’s words: Chronic kidney disease, stage G3a')).toBeVisible();
     await expect(canvas.getByText(/^Counted as yes/)).toBeVisible();
     await expect(canvas.getByText(/worse than the recorded stage\.$/)).toBeVisible();
