@@ -22,7 +22,8 @@ type Holder = Pick<
 
 /** Returns whether an identity number is the one that the account claims, in any spelling. */
 export function holds({ id, documentEncrypted }: Holder, code: string, nric: NricVault): boolean {
-  return documentEncrypted !== null && nric.lookup(nric.decrypt(documentEncrypted, id)) === nric.lookup(code);
+  const held = nric.decrypt(documentEncrypted, id);
+  return held !== null && nric.lookup(held) === nric.lookup(code);
 }
 
 /**
@@ -85,8 +86,9 @@ export async function confirmIdentity(
   { confirmedAt, nric }: { confirmedAt: Date | null; nric: NricVault },
 ): Promise<void> {
   const { documentEncrypted } = await getHolder(tx, patientId);
-  if (documentEncrypted === null) return;
-  const documentLookup = nric.lookup(nric.decrypt(documentEncrypted, patientId));
+  const code = nric.decrypt(documentEncrypted, patientId);
+  if (code === null) return;
+  const documentLookup = nric.lookup(code);
   await lockNumber(tx, documentLookup);
   const [other] = await tx
     .select({ id: account.id })

@@ -10,7 +10,8 @@ const shownCharacters = 4;
 export interface NricVault {
   /** Encrypts for one account: the result cannot be moved to another account's row. */
   encrypt(code: string, accountId: string): string;
-  decrypt(encrypted: string, accountId: string): string;
+  /** Returns null where there is nothing, and where the text is not of this account and these keys. */
+  decrypt(encrypted: string | null, accountId: string): string | null;
   /** The same for every spelling of one number. */
   lookup(code: string): string;
   /** A keyed hash for other things that must not be stored as they are. */
@@ -32,19 +33,23 @@ export function createNricVault(secrets: Pick<Secrets, 'nricEncryptionKey' | 'nr
       return Buffer.concat([iv, encryption.getAuthTag(), text]).toString('base64url');
     },
     decrypt(encrypted, accountId) {
-      const bytes = Buffer.from(encrypted, 'base64url');
+      const bytes = Buffer.from(encrypted ?? '', 'base64url');
+      if (bytes.length <= ivBytes + tagBytes) return null;
       const decryption = createDecipheriv(cipher, encryptionKey, bytes.subarray(0, ivBytes))
         .setAAD(Buffer.from(accountId))
         .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-      return Buffer.concat([
-        decryption.update(bytes.subarray(ivBytes + tagBytes)),
-        decryption.final(),
-      ]).toString('utf8');
+      try {
+        const text = [decryption.update(bytes.subarray(ivBytes + tagBytes)), decryption.final()];
+        return Buffer.concat(text).toString('utf8');
+      } catch {
+        // The tag does not fit. A row that cannot be read must not break the account that it belongs to.
+        return null;
+      }
     },
   };
 }
 
-/** Shows only the last four characters: `*****567D`. */
-export function maskNric(code: string): string {
-  return code.slice(-shownCharacters).padStart(code.length, '*');
+/** Returns only the last four characters, `*****567D`; null where there is no number. */
+export function maskNric(code: string | null): string | null {
+  return code === null ? null : code.slice(-shownCharacters).padStart(code.length, '*');
 }

@@ -1,7 +1,8 @@
 import type { HealthAnswers } from '@vitalane/contract';
-import { isNotNull } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   date,
   index,
   integer,
@@ -14,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../instant.ts';
+import { zoneName } from '../zoneName.ts';
 
 /** A person who can sign in. */
 export const account = pgTable(
@@ -40,7 +42,7 @@ export const account = pgTable(
     /** Whether the bell is shown. */
     showNotifications: boolean('show_notifications').notNull().default(true),
     /** IANA zone in which the person's days are counted. */
-    timeZone: text('time_zone').notNull(),
+    timeZone: zoneName('time_zone').notNull(),
     documentType: text('document_type', { enum: ['NRIC', 'FIN'] }),
     documentEncrypted: text('document_encrypted'),
     /** Keyed hash of the claimed identity number: finds accounts without decrypting. Several may claim one number. */
@@ -64,6 +66,7 @@ export const account = pgTable(
     uniqueIndex('account_confirmed_document')
       .on(table.documentLookup)
       .where(isNotNull(table.documentConfirmedAt)),
+    check('account_document_type', sql`${table.documentType} in ('NRIC', 'FIN')`),
   ],
 );
 

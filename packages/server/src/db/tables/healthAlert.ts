@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, owner } from '../columns.ts';
 import { account } from './account.ts';
 
@@ -38,6 +38,7 @@ export const healthAlert = pgTable(
       .on(table.ownerId, table.kind, table.code)
       .where(sql`state <> 'resolved'`),
     index('health_alert_page').on(table.ownerId, table.openedAt, table.id),
+    check('health_alert_kind', sql`${table.kind} in ('blood_pressure', 'low_sugar', 'high_sugar', 'lab')`),
   ],
 );
 

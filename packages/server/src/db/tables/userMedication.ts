@@ -1,6 +1,7 @@
 import { boolean, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { amount } from '../amount.ts';
 import { instant, owner } from '../columns.ts';
+import { zoneName } from '../zoneName.ts';
 
 /** A medicine that a patient takes. Quantities are in `unit`. */
 export const userMedication = pgTable(
@@ -30,7 +31,7 @@ export const userMedication = pgTable(
     days: smallint().array().notNull(),
     /** Local times of day, HH:MM, in `timeZone`. */
     times: text().array().notNull(),
-    timeZone: text('time_zone').notNull(),
+    timeZone: zoneName('time_zone').notNull(),
     /** Why it is taken in spite of a serious warning, in the person's words. */
     warningReason: text('warning_reason'),
     createdAt: instant('created_at').notNull(),

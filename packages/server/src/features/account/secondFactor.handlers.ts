@@ -81,10 +81,20 @@ export function secondFactorHandlers(services: Services): Pick<Handlers, SecondF
     return result;
   }
 
+  /** The step of a code; none when it is wrong, or the secret cannot be read. */
+  function stepOfSecret(
+    encrypted: string,
+    { accountId }: Pick<Caller, 'accountId'>,
+    { code, now }: { code: string; now: Date },
+  ): number | undefined {
+    const secret = nric.decrypt(encrypted, accountId);
+    return secret === null ? undefined : stepOf(secret, code, now);
+  }
+
   async function takesCode({ caller, db, now }: Context, code: string): Promise<true | undefined> {
     const factor = await findSecondFactor(db, caller);
     if (!factor?.confirmedAt) throw new ApiError('nothing_to_confirm');
-    const step = stepOf(nric.decrypt(factor.secretEncrypted, caller.accountId), code, now);
+    const step = stepOfSecret(factor.secretEncrypted, caller, { code, now });
     const isTaken =
       step === undefined
         ? await consumeRecoveryCode(db, caller, hashOf(caller, code))
@@ -116,8 +126,9 @@ export function secondFactorHandlers(services: Services): Pick<Handlers, SecondF
       const { caller, db, now, body, afterCommit } = call;
       const factor = await findSecondFactor(db, caller);
       if (!factor || factor.confirmedAt) throw new ApiError('nothing_to_confirm');
-      const secret = nric.decrypt(factor.secretEncrypted, caller.accountId);
-      const step = await countCodeTry(call, async () => stepOf(secret, body.code, now));
+      const step = await countCodeTry(call, async () =>
+        stepOfSecret(factor.secretEncrypted, caller, { code: body.code, now }),
+      );
       const { email } = await getAccount(db, caller.accountId);
       const recoveryCodes = await db.transaction(async (tx) => {
         if (!(await confirmSecondFactor(tx, caller, { step, now }))) throw new ApiError('nothing_to_confirm');

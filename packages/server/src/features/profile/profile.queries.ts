@@ -10,16 +10,14 @@ export function toProfile(
   row: AccountRow,
   { nric, record }: { nric: NricVault; record: HealthRecord },
 ): Profile {
+  const code = nric.decrypt(row.documentEncrypted, row.id);
   return {
     uuid: row.id,
     fullName: row.fullName,
     email: row.email,
     avatar: row.avatar,
     timeZone: row.timeZone,
-    document:
-      row.documentType && row.documentEncrypted
-        ? { type: row.documentType, code: nric.decrypt(row.documentEncrypted, row.id) }
-        : null,
+    document: row.documentType && code !== null ? { type: row.documentType, code } : null,
     phone: row.phone,
     dateOfBirth: row.dateOfBirth,
     gender: chosen(genders, row.genderUuid),

@@ -30,7 +30,7 @@ export function toPatient(patient: PatientIdentity, nric: NricVault): Consultati
   return {
     fullName,
     documentType,
-    nricMasked: documentEncrypted && maskNric(nric.decrypt(documentEncrypted, id)),
+    nricMasked: maskNric(nric.decrypt(documentEncrypted, id)),
     isDisputed,
     dateOfBirth,
     gender: chosen(genders, genderUuid),

@@ -70,7 +70,7 @@ function toPerson(row: AccountRow, nric: NricVault) {
   return {
     patientUuid: id,
     fullName,
-    nricMasked: documentEncrypted && maskNric(nric.decrypt(documentEncrypted, id)),
+    nricMasked: maskNric(nric.decrypt(documentEncrypted, id)),
     dateOfBirth,
     gender: chosen(genders, row.genderUuid),
   };

@@ -115,8 +115,7 @@ export function queueHandlers(services: Services): Pick<Handlers, QueueCalls> {
       const items = places.map(({ place, patient }) => ({
         uuid: place.id,
         fullName: patient.fullName,
-        nricMasked:
-          patient.documentEncrypted && maskNric(nric.decrypt(patient.documentEncrypted, patient.id)),
+        nricMasked: maskNric(nric.decrypt(patient.documentEncrypted, patient.id)),
         status: place.status === 'in_call' ? ('in_call' as const) : ('waiting' as const),
         room: place.room,
         checkedInAt: place.checkedInAt.toISOString(),

@@ -35,8 +35,7 @@ export function recordHandlers(
       const toItem = ({ patient, lastAt }: RelatedPatient) => ({
         uuid: patient.id,
         fullName: patient.fullName,
-        nricMasked:
-          patient.documentEncrypted && maskNric(nric.decrypt(patient.documentEncrypted, patient.id)),
+        nricMasked: maskNric(nric.decrypt(patient.documentEncrypted, patient.id)),
         dateOfBirth: patient.dateOfBirth,
         lastAt: lastAt.toISOString(),
       });

@@ -1,0 +1,2 @@
+ALTER TABLE "account" ADD CONSTRAINT "account_document_type" CHECK ("account"."document_type" in ('NRIC', 'FIN'));--> statement-breakpoint
+ALTER TABLE "health_alert" ADD CONSTRAINT "health_alert_kind" CHECK ("health_alert"."kind" in ('blood_pressure', 'low_sugar', 'high_sugar', 'lab'));
