@@ -138,6 +138,17 @@ describe('signing up', () => {
     expect((await check(freshEmail())).json()).toEqual({ available: true });
   });
 
+  it.each(['<a@b.test>', 'A <a@b.test>', '"a"@b.test', 'a@b.test,c@d.test'])(
+    'refuses %s, by which one mailbox could have a second account',
+    async (email) => {
+      const answer = await signUp({ email, password, confirmPassword: password });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().fields).toEqual([
+        { name: 'email', message: 'Enter an e-mail address, for example name@example.com.' },
+      ]);
+    },
+  );
+
   it('lets the owner of a mailbox have it, whatever somebody else began with it before', async () => {
     const stranger = await welcomeNew();
     server.clock.advance(minuteMs);
