@@ -7,7 +7,7 @@ import {
   measurementAge,
   reportLevelOf,
 } from '@vitalane/clinical';
-import { dayInWords } from '@vitalane/time';
+import { addDays, dayInWords } from '@vitalane/time';
 import { dimensions } from '../../../lists/dimensions.ts';
 import { type JudgedResult, labAlertOf } from '../../alerts/labJudge.ts';
 import type { HealthFacts, LabTest } from '../facts.ts';
@@ -27,6 +27,9 @@ const judgedElsewhere: readonly LabAnalyte[] = [
   'glucose',
   'hba1c',
 ];
+
+/** Results that are not old, and the earlier ones that a change is measured by. */
+const judgedDays = 2 * 365;
 
 function rowsOf({ id, date, results }: LabTest): JudgedResult[] {
   return Object.entries(results).map(([code, { value, entered, comparator, ...reference }]) => ({
@@ -57,11 +60,13 @@ function knownOf(facts: HealthFacts) {
  */
 export function nextVisitFindings(facts: HealthFacts): LevelledFinding[] {
   const owner = { known: knownOf(facts) };
-  const rows = facts.labTests.flatMap(rowsOf);
+  const since = addDays(facts.asOf, -judgedDays);
+  const recent = { ...facts, labTests: facts.labTests.filter(({ date }) => date >= since) };
+  const rows = recent.labTests.flatMap(rowsOf);
   return dimensions.flatMap(({ code, name }): LevelledFinding[] => {
     const analyte = labAnalyteOf(code);
     const isOwn = analyte && !judgedElsewhere.includes(analyte);
-    const found = isOwn ? resultInUse(facts, code) : null;
+    const found = isOwn ? resultInUse(recent, code) : null;
     const row = rows.find((one) => one.code === code && one.formId === found?.test.id);
     if (!analyte || !found || !row || facts.alerts.some((alert) => alert.code === code)) return [];
     const age = measurementAge({ item: 'labTest', measuredOn: row.measuredOn, asOf: facts.asOf });
