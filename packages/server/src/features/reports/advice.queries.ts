@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AdviceContent, ReportName, ShownAdvice } from '@vitalane/contract';
-import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
@@ -66,6 +66,9 @@ export interface AdviceQuery {
   cursor?: string;
 }
 
+/** Leaves out a row whose content is not what {@link storeShownAdvice} writes: one bad row must not hide the others. */
+const isReadable = sql`jsonb_typeof(${shownAdvice.content} -> 'title') = 'string' and jsonb_typeof(${shownAdvice.content} -> 'inputs') = 'array'`;
+
 /** One page of what the reports said to a patient, newest first. */
 export async function listShownAdvice(
   db: Database,
@@ -79,6 +82,7 @@ export async function listShownAdvice(
     .where(
       and(
         ownedBy(shownAdvice, patient),
+        isReadable,
         report && eq(shownAdvice.report, report),
         ...day,
         after(order, cursor),
