@@ -246,6 +246,7 @@ export {
   UNIT_BANDS,
 } from './units/unitBands.ts';
 export {
+  agreedVaccinationAdvice,
   type VaccinationAdvice,
   type VaccinationHistory,
   vaccinationRecommendations,

@@ -17,6 +17,7 @@ interface Answer {
 
 /** Functions over values that were already checked: their types say what they take, they answer no status. */
 const HELPERS = [
+  'agreedVaccinationAdvice',
   'askQuestion',
   'itemPhrase',
   'round',

@@ -122,3 +122,30 @@ export function vaccinationRecommendations(input: Input<typeof PERSON_FIELDS>): 
     });
   });
 }
+
+/** Answers about a person that the advice on most vaccines does not depend on. */
+const OPEN_ANSWERS = ['isPregnant', 'isImmunocompromised'] as const;
+
+/**
+ * Returns the advice on those vaccines on which every possible answer to the open questions agrees, so that an unknown
+ * answer withholds only what depends on it. Empty while something else is missing or wrong.
+ */
+export function agreedVaccinationAdvice(input: Input<typeof PERSON_FIELDS>): Partial<VaccinationAdvice> {
+  const given = asRecord(input);
+  const open = OPEN_ANSWERS.filter((name) => typeof given[name] !== 'boolean');
+  const answers = open.reduce<readonly Record<string, boolean>[]>(
+    (known, name) => known.flatMap((one) => [true, false].map((answer) => ({ ...one, [name]: answer }))),
+    [{}],
+  );
+  const results = answers.map((answer) =>
+    vaccinationRecommendations({ ...given, ...answer } as typeof input),
+  );
+  const possible = results.flatMap((result) => (result.status === 'ok' ? [result] : []));
+  const [first, ...others] = possible;
+  if (!first || possible.length < results.length) return {};
+  const { status: _, ...advice } = first;
+  const agreed = Object.entries(advice).filter(([vaccine, words]) =>
+    others.every((other) => other[vaccine as Vaccine] === words),
+  );
+  return Object.fromEntries(agreed);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vaccinationRecommendations } from '../index.ts';
+import { agreedVaccinationAdvice, vaccinationRecommendations } from '../index.ts';
 
 const adult = {
   sex: 'female',
@@ -95,5 +95,32 @@ describe('vaccinationRecommendations', () => {
       status: 'implausible',
       fields: ['covidLast', 'mmrDoses'],
     });
+  });
+});
+
+describe('vaccination advice with open answers', () => {
+  const open = { ...adult, ageYears: 70, isPregnant: null, isImmunocompromised: null };
+
+  it('holds where every possible answer agrees, and is withheld where one differs', () => {
+    const agreed = agreedVaccinationAdvice(open);
+    expect(agreed).toMatchObject({ influenza: 'recommended' });
+    for (const [vaccine, advice] of Object.entries(agreed)) {
+      for (const isPregnant of [true, false]) {
+        for (const isImmunocompromised of [true, false]) {
+          const certain = vaccinationRecommendations({ ...open, isPregnant, isImmunocompromised });
+          expect(certain).toMatchObject({ [vaccine]: advice });
+        }
+      }
+    }
+    expect(agreed).not.toHaveProperty('mmr');
+  });
+
+  it('asks only for the answers that are open', () => {
+    const pregnant = agreedVaccinationAdvice({ ...adult, isPregnant: true, isImmunocompromised: null });
+    expect(pregnant).toMatchObject({ influenza: 'recommended', tdap: 'recommended' });
+  });
+
+  it('is empty while the age is missing', () => {
+    expect(agreedVaccinationAdvice({ ...open, ageYears: null })).toEqual({});
   });
 });

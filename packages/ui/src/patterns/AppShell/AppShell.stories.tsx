@@ -132,11 +132,13 @@ export const MenuKeepsFocusAndClosesOnEscape = meta.story({
   play: async ({ canvas, userEvent }) => {
     const menu = await openMenu(canvas, userEvent);
     await expect(menu.getAllByRole('link')).toHaveLength(7);
+    // The dialog takes and gives back the focus a frame after it opens and closes.
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toHaveFocus());
     await userEvent.tab({ shift: true });
-    await expect(menu.getByRole('button', { name: 'Sign out' })).toHaveFocus();
+    await waitFor(() => expect(menu.getByRole('button', { name: 'Sign out' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await menuIsGone();
-    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus());
   },
 });
 

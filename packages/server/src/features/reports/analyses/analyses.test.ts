@@ -208,6 +208,10 @@ describe('profile, schedules and targets', () => {
       dueOn: '2026-01-01',
     });
     expect(data('vaccination-recommendations', knownPerson).values).toHaveLength(10);
+    const unasked = withoutAnswer({ ...knownPerson, dateOfBirth: '1955-06-15' }, 'weak_immune_system');
+    const { values, missing } = data('vaccination-recommendations', unasked);
+    expect(values).toContainEqual(expect.objectContaining({ code: 'influenza', category: 'recommended' }));
+    expect(missing.map(({ field }) => field)).toContain('isImmunocompromised');
   });
 
   it('shows a goal that was set for the person as theirs', () => {

@@ -1,4 +1,5 @@
 import {
+  agreedVaccinationAdvice,
   VACCINATION_REPORT,
   VACCINE_CAUTION_WORDS,
   VACCINE_LABELS,
@@ -14,21 +15,25 @@ import { unsaidPart } from '../unsaid.ts';
 
 const vaccines = Object.keys(VACCINE_LABELS) as Vaccine[];
 
-function advicePart(advice: VaccinationAdvice): Part {
+function advicePart(advice: Partial<VaccinationAdvice>): Part {
+  const given = vaccines.flatMap((code) => {
+    const category = advice[code];
+    return category ? [{ code, category }] : [];
+  });
   return {
-    findings: vaccines.map((code) => {
-      const { level, text } = VACCINE_WORDS[advice[code]];
+    findings: given.map(({ code, category }) => {
+      const { level, text } = VACCINE_WORDS[category];
       return { label: VACCINE_LABELS[code], text, status: level };
     }),
-    values: vaccines.map((code) => ({
+    values: given.map(({ code, category }) => ({
       code,
       label: VACCINE_LABELS[code],
       value: null,
       unit: null,
-      category: advice[code],
+      category,
       dueOn: null,
     })),
-    advice: [VACCINE_CAUTION_WORDS],
+    advice: given.length > 0 ? [VACCINE_CAUTION_WORDS] : [],
   };
 }
 
@@ -40,7 +45,7 @@ export const vaccinationReport: Report = {
   analyse(inputs, facts) {
     const { asOf, record, answers } = facts;
     const sex = inputs.text('sex');
-    const result = vaccinationRecommendations({
+    const person = {
       sex,
       ageYears: inputs.number('age'),
       asOf,
@@ -54,11 +59,14 @@ export const vaccinationReport: Report = {
         influenzaLast: lastDoneOn(record, 'flu_vaccine'),
         covidLast: lastDoneOn(record, 'covid_vaccine'),
       },
-    });
+    };
+    const result = vaccinationRecommendations(person);
+    const agreed = result.status === 'missing' ? agreedVaccinationAdvice(person) : {};
     const subject = { label: VACCINATION_REPORT.title, what: 'Which vaccines are for you' };
     const scope = { part: 'vaccination_adult', label: subject.label } as const;
     return [
       { ...explain(subject, result, advicePart), scope },
+      { ...advicePart(agreed), scope },
       { ...unsaidPart(facts, ['isAgedCareResident', 'influenzaLast', 'covidLast']), scope },
     ];
   },
