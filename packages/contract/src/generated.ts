@@ -4680,6 +4680,8 @@ export interface components {
             /** @description When to see a doctor or call 995. */
             seekCare: string[];
             values: components["schemas"]["ReportValue"][];
+            /** @description What the report rests on. */
+            inputs: components["schemas"]["ReportInput"][];
             sources: components["schemas"]["Source"][];
             /** @description Name of the equation, guideline or schedule. */
             model: string;
@@ -7189,6 +7191,17 @@ export interface components {
                  *           "value": 1.12,
                  *           "unit": null,
                  *           "category": "low"
+                 *         }
+                 *       ],
+                 *       "inputs": [
+                 *         {
+                 *           "code": "alt",
+                 *           "label": "ALT",
+                 *           "value": 31,
+                 *           "unit": "U/L",
+                 *           "date": "2025-12-10",
+                 *           "origin": "health_form",
+                 *           "isOld": false
                  *         }
                  *       ],
                  *       "sources": [

@@ -71,7 +71,9 @@ function useSections(names: readonly ReportName[]) {
       ? joinRemote(joinRemote(text, toRemote(dataQuery), pair), reader, ([spoken, numbers], own) =>
           toSection(name, spoken, numbers, own),
         )
-      : joinRemote(text, reader, (spoken, { units }) => toLiverSection({ values: [], ...spoken }, units));
+      : joinRemote(text, reader, (spoken, { units }) =>
+          toLiverSection({ values: [], inputs: [], ...spoken }, units),
+        );
     const onRetry = () => {
       for (const query of [wordsQuery, dataQuery, unitsQuery, targetsQuery])
         if (query?.isError) void query.refetch();

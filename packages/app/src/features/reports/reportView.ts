@@ -22,7 +22,7 @@ import { chartsOf, type Reader } from './charts.ts';
 import { ownQuantity } from './ownQuantity.ts';
 
 /** A report's words as the screens show them. */
-export function toText({ findings, sources, ...words }: ReportWords | LiverReport): ReportText {
+export function toText({ findings, sources, ...words }: ReportWords): ReportText {
   const { title, summary, advice, seekCare, model, version, asOf } = words;
   return {
     title,
@@ -63,6 +63,7 @@ export function toLiverSection(report: LiverReport, units: OwnUnits): ReportSect
     text: toText(report),
     figures: figuresOf(report.values, { units, homeLimits: null }),
     charts: [],
+    inputs: report.inputs.map((input) => toInputRow(input, units)),
     missing: [],
   };
 }

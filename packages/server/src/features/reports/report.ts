@@ -115,9 +115,10 @@ export function toData({
   return { inputs, values, category, target, series, model, version, missing, asOf };
 }
 
-/** The report in words with its values. */
+/** The report in words with its values and what it rests on. */
 export function toWordsWithValues(workedOut: WorkedOut): LiverReport {
-  return { ...toWords(workedOut), values: workedOut.values };
+  const { values, inputs } = workedOut;
+  return { ...toWords(workedOut), values, inputs };
 }
 
 /** How a report stands, in one line. */

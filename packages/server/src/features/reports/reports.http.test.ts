@@ -146,8 +146,14 @@ describe('reports', () => {
   });
 
   it('carry the values of the liver tests with the words', async () => {
-    const { values } = (await patient.call('GET', '/report/liver-health-analysis')).json();
+    const { values, inputs } = (await patient.call('GET', '/report/liver-health-analysis')).json();
     expect(values.map(({ code }: { code: string }) => code)).toEqual(['alt', 'ast', 'fib4', 'apri']);
+    expect(inputs.map(({ code }: { code: string }) => code).toSorted()).toEqual([
+      'age',
+      'alt',
+      'ast',
+      'platelets',
+    ]);
   });
 
   it('stand in one list, the most pressing first', async () => {
