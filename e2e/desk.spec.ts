@@ -65,7 +65,8 @@ test('the doctor opens the record, confirms the identity and writes a note that 
     await expect(panel.getByText('Penicillin (rash)')).toHaveCount(0);
     await panel.getByRole('button', { name: 'Open the record' }).click();
     await expect(panel.getByText('Penicillin (rash)')).toBeVisible();
-    await expect(panel.getByText(/^Average \d+\/\d+ mmHg$/)).toBeVisible();
+    await expect(panel.getByText(/Your average of 7 days, \d+\/\d+ mmHg, is /)).toBeVisible();
+    await expect(panel.getByText(/^Average of 30 days \d+\/\d+ mmHg$/)).toBeVisible();
     await expect(remoteVideo(desk)).toBeVisible();
   });
 

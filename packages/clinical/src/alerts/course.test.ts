@@ -35,6 +35,18 @@ describe('a blood pressure crisis', () => {
     );
   });
 
+  it('is repeated by a reading of the same minute that was entered after it was acknowledged', () => {
+    const acknowledged: CourseEvent = { minute: 10.3, by: 'doctor', does: 'acknowledge' };
+    const before = { ...bp(10, 200), enteredMinute: 10.1 };
+    const after = { ...bp(10, 200), enteredMinute: 10.6 };
+    const first = { ...bp(0, 190), enteredMinute: 0.2 };
+    expect(lastOf('blood_pressure', [first, before], [acknowledged])?.state).toBe('acknowledged');
+    expect(lastOf('blood_pressure', [first, after], [acknowledged])?.state).toBe('repeated');
+    expect(lastOf('blood_pressure', [after], [{ ...acknowledged, minute: 10.3 }])?.state).toBe('raised');
+    const closed: CourseEvent = { ...acknowledged, does: 'close' };
+    expect(lastOf('blood_pressure', [first, after], [closed])?.state).toBe('raised');
+  });
+
   it('is closed by a doctor and not by the patient', () => {
     const close = (by: CourseEvent['by']): CourseEvent => ({ minute: 3, by, does: 'close' });
     expect(lastOf('blood_pressure', [bp(0, 186)], [close('patient')])?.state).toBe('raised');

@@ -9,6 +9,8 @@ export type AlertState = 'none' | 'raised' | 'repeated' | 'acknowledged' | 'reso
 /** One reading on the clock of the alert, in minutes. */
 export interface CourseReading {
   readonly minute: number;
+  /** When it was entered, where that may be later: what was done in between was done without knowing of it. */
+  readonly enteredMinute?: number;
   /** Names the reading to the caller. */
   readonly id?: string;
   readonly sbpMmHg?: number;
@@ -82,7 +84,8 @@ function withCrisis(
   rules: CourseRules,
 ): Episode {
   const crisis = [...episode.crisis, reading];
-  const isAgain = reading.minute - episode.openedMinute >= rules.repeatAfter;
+  const isNews = episode.state === 'acknowledged';
+  const isAgain = isNews || reading.minute - episode.openedMinute >= rules.repeatAfter;
   return {
     ...episode,
     crisis,
@@ -110,13 +113,22 @@ function withEvent(episode: Episode, { does, by, minute }: CourseEvent): Episode
   return by === 'doctor' ? { ...episode, state: 'resolved', closedMinute: minute } : episode;
 }
 
+/** Returns the place of a reading among what was done: after everything that was done before it was entered. */
+function knownFrom(
+  { minute, enteredMinute = minute }: CourseReading,
+  events: readonly CourseEvent[],
+): number {
+  const wasActedOn = events.some((event) => event.minute >= minute && event.minute < enteredMinute);
+  return wasActedOn ? enteredMinute : minute;
+}
+
 function stepsUntil(
   now: number,
   readings: readonly CourseReading[],
   events: readonly CourseEvent[],
 ): readonly Step[] {
   const steps: readonly Step[] = [
-    ...readings.map((reading): Step => ({ minute: reading.minute, reading })),
+    ...readings.map((reading): Step => ({ minute: knownFrom(reading, events), reading })),
     ...events.map((event): Step => ({ minute: event.minute, event })),
   ];
   // A stable sort: at the same minute a reading comes before what was done about it.

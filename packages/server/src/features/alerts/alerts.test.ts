@@ -432,9 +432,14 @@ describe('the clinic', () => {
     ]);
     const trail = await server.db.select().from(auditEvent).where(eq(auditEvent.subjectId, patient.id));
     expect(trail.map(({ action }) => action)).toEqual(['alert.answer', 'alert.answer']);
-    // A later reading starts a new alert.
+    // A reading that was measured before it was closed and entered afterwards is news: it raises a new alert.
+    server.clock.advance(20_000);
+    await pressure(patient, 187, 104, '11:59');
+    expect(await alertsOf(patient)).toMatchObject([
+      { state: 'raised', value: 'Blood pressure 187/104 mmHg' },
+    ]);
     await pressure(patient, 188, 104, '12:01');
-    expect(await alertsOf(patient)).toMatchObject([{ state: 'raised' }]);
+    expect(await alertsOf(patient)).toMatchObject([{ state: 'repeated' }]);
   });
 
   it('closes the alert about a result for good: another form does not raise it again', async () => {

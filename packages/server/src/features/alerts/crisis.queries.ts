@@ -7,7 +7,7 @@ import {
   worst,
 } from '@vitalane/clinical';
 import { addMs, dayMs, minuteMs, toEpochMs } from '@vitalane/time';
-import { and, asc, desc, eq, gt, gte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { holdOwner, ownedBy } from '../../db/ownership.ts';
 import { bloodPressure, healthAlert, healthAlertEvent, measurement } from '../../db/schema.ts';
@@ -39,12 +39,15 @@ export async function refreshCrisis(
   const current = alerts.find(({ state }) => state !== 'resolved');
   const ended = alerts.find(({ state }) => state === 'resolved');
   const since = current?.openedAt ?? addMs(now, -lookBackMs);
-  const readings = await readingsSince(tx, owner, { kind, since, after: ended?.resolvedAt ?? null });
+  const readings = await readingsSince(tx, owner, { kind, since, ended });
   const course = merged(readings, current);
   const events = current ? await eventsOf(tx, owner, current) : [];
   const { person } = await readAlertOwner(tx, owner, now);
   // The clock of a monitor may run a little ahead: nothing that is stored is left out.
-  const until = Math.max(toMinute(now), ...course.map(({ minute }) => minute));
+  const until = Math.max(
+    toMinute(now),
+    ...course.map(({ minute, enteredMinute = minute }) => Math.max(minute, enteredMinute)),
+  );
   const episodes = followCourse(courseRules(kind, person), { readings: course, events, now: until });
   await store(tx, owner, { kind, current, isCorrection, now, episodes: episodes.map(toAlert) });
 }
@@ -97,30 +100,49 @@ async function eventsOf(tx: Database, owner: Owner, alert: AlertRow): Promise<Co
 interface Since {
   kind: CrisisKind;
   since: Date;
-  /** Readings up to here belong to an alert that has ended. */
-  after: Date | null;
+  /** The last alert of the kind that has ended. */
+  ended: AlertRow | undefined;
+}
+
+/**
+ * Leaves out readings that belong to an alert that has ended. What was entered after a doctor closed it is news to the
+ * doctor, whenever it was measured.
+ */
+function isAfter(
+  {
+    measuredAt,
+    createdAt,
+  }:
+    | Pick<typeof bloodPressure, 'measuredAt' | 'createdAt'>
+    | Pick<typeof measurement, 'measuredAt' | 'createdAt'>,
+  ended: AlertRow | undefined,
+) {
+  if (!ended?.resolvedAt) return undefined;
+  const isLater = gt(measuredAt, ended.resolvedAt);
+  return ended.resolvedBy === 'doctor' ? or(isLater, gt(createdAt, ended.resolvedAt)) : isLater;
 }
 
 async function readingsSince(
   tx: Database,
   owner: Owner,
-  { kind, since, after }: Since,
+  { kind, since, ended }: Since,
 ): Promise<CourseReading[]> {
   if (kind === 'blood_pressure') {
-    const isLater = after === null ? undefined : gt(bloodPressure.measuredAt, after);
+    const isLater = isAfter(bloodPressure, ended);
     const rows = await tx
       .select()
       .from(bloodPressure)
       .where(and(ownedBy(bloodPressure, owner), gte(bloodPressure.measuredAt, since), isLater))
       .orderBy(asc(bloodPressure.measuredAt), asc(bloodPressure.createdAt));
-    return rows.map(({ id, measuredAt, systolicMmHg, diastolicMmHg }) => ({
+    return rows.map(({ id, measuredAt, createdAt, systolicMmHg, diastolicMmHg }) => ({
       id,
       minute: toMinute(measuredAt),
+      enteredMinute: toMinute(createdAt),
       sbpMmHg: systolicMmHg,
       dbpMmHg: diastolicMmHg,
     }));
   }
-  const isLater = after === null ? undefined : gt(measurement.measuredAt, after);
+  const isLater = isAfter(measurement, ended);
   const rows = await tx
     .select()
     .from(measurement)
@@ -133,7 +155,12 @@ async function readingsSince(
       ),
     )
     .orderBy(asc(measurement.measuredAt), asc(measurement.createdAt));
-  return rows.map(({ id, measuredAt, value }) => ({ id, minute: toMinute(measuredAt), glucoseMmolL: value }));
+  return rows.map(({ id, measuredAt, createdAt, value }) => ({
+    id,
+    minute: toMinute(measuredAt),
+    enteredMinute: toMinute(createdAt),
+    glucoseMmolL: value,
+  }));
 }
 
 /** The readings behind the alert, with their symptoms and even when they were deleted since, and those of the diary. */
