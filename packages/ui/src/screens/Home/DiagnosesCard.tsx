@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { DeleteIcon } from '../../icons/index.ts';
-import { ConfirmDialog } from '../../patterns/ConfirmDialog/index.ts';
 import { Form, textFields, useSchemaForm } from '../../patterns/Form/index.ts';
 import { RemoteView } from '../../patterns/RemoteView/index.ts';
 import { TextField } from '../../patterns/TextField/index.ts';
@@ -17,6 +16,11 @@ import type { HomeDiagnosis, HomeOverviewProps } from './HomeOverview.types.ts';
 import * as styles from './HomeScreen.css.ts';
 
 const { diagnoses: copy } = homeOverviewCopy;
+
+/** Loads when a deletion is asked about: Home opens without it. */
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../patterns/ConfirmDialog/index.ts')).ConfirmDialog,
+}));
 
 type DiagnosesCardProps = Pick<
   HomeOverviewProps,
@@ -65,21 +69,23 @@ export function DiagnosesCard(props: DiagnosesCardProps) {
         {/* Another list means that it was added: the field is empty again. */}
         <AddForm key={diagnoses.status === 'ready' ? diagnoses.data.length : -1} {...props} />
       </Stack>
-      {asked ? (
-        <ConfirmDialog
-          isOpen
-          title={copy.question}
-          confirmLabel={copy.confirm}
-          cancelLabel={copy.cancel}
-          onCancel={() => setAsked(null)}
-          onConfirm={() => {
-            props.onDeleteDiagnosis(asked.uuid);
-            setAsked(null);
-          }}
-        >
-          <Text>{copy.text(asked.name)}</Text>
-        </ConfirmDialog>
-      ) : null}
+      <Suspense>
+        {asked ? (
+          <ConfirmDialog
+            isOpen
+            title={copy.question}
+            confirmLabel={copy.confirm}
+            cancelLabel={copy.cancel}
+            onCancel={() => setAsked(null)}
+            onConfirm={() => {
+              props.onDeleteDiagnosis(asked.uuid);
+              setAsked(null);
+            }}
+          >
+            <Text>{copy.text(asked.name)}</Text>
+          </ConfirmDialog>
+        ) : null}
+      </Suspense>
     </Card>
   );
 }
