@@ -34,8 +34,8 @@ try {
   const startedAt = performance.now();
   const besieger = fork(join(import.meta.dirname, 'siege/besieger.ts'), [server.url, String(sources)]);
   try {
-    const late = pause(siegeBeforeSignInMs).then(signIn);
-    const [besieged, { ms }] = await Promise.all([timesOfCalls(headers), late]);
+    const laterSignIn = pause(siegeBeforeSignInMs).then(signIn);
+    const [besieged, { ms }] = await Promise.all([timesOfCalls(headers), laterSignIn]);
     const group = `${sources} sources try passwords`;
     besieger.send('count');
     const [answered] = (await once(besieger, 'message')) as [Record<number, number>];
@@ -66,7 +66,7 @@ try {
   await server.dispose();
 }
 
-/** Makes a call at fixed moments, whether the one before was answered or not; answers how long each took, in milliseconds. */
+/** Makes a call at fixed moments, whether the one before was answered or not. Returns how long each took, in milliseconds. */
 async function timesOfCalls(headers: Record<string, string>): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const timesMs: Promise<number>[] = [];
@@ -86,7 +86,7 @@ async function timeOf(act: () => Promise<void>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Signs a patient in, and asks again after the time that a refusal names. */
+/** Signs a patient in. Retries a refused sign-in after the time in `Retry-After`. */
 async function signIn(): Promise<{ token: string; ms: number }> {
   const startedAt = performance.now();
   const body = JSON.stringify({ email: demoAccounts[0]?.email, password: demoPassphrase });

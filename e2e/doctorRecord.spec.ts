@@ -95,3 +95,44 @@ test('what a report said earlier is shown with its model, inputs and day, to the
   await expect(doctor.getByText('Your weight, height and waist').first()).toBeVisible();
   await doctor.close();
 });
+
+test('a doctor looks after an alert and closes it with a note, and the patient reads both', async ({
+  page,
+  browser,
+}) => {
+  const { post } = await patientInQueue(page);
+  await signIn(page, people.patient);
+  await page.goto('/HealthAlerts');
+  await page.getByRole('switch', { name: 'Let my clinic see my health alerts' }).press(' ');
+  await expect(page.getByText(/^Your clinic can see this/)).toBeVisible();
+  for (const [valueFrom, valueTo, time] of [
+    [212, 118, '00:02'],
+    [188, 112, '00:03'],
+  ])
+    await post('/diary-histories/blood-pressure', { valueFrom, valueTo, date: today(), time });
+
+  const desk = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await signIn(desk, people.doctor);
+  await desk.goto('/ClinicAlerts');
+  await expect(desk.getByText(/^Worst reading: Blood pressure 212\/118 mmHg/)).toBeVisible();
+  await desk.getByRole('button', { name: /^I look after this: / }).click();
+  await desk.getByRole('dialog').getByLabel('Note to the patient').fill('I call you at noon.');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByText('Seen by a doctor')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('I call you at noon.')).toBeVisible();
+  await expect(page.getByText('A doctor has seen this.')).toBeVisible();
+
+  await desk.getByRole('button', { name: /^Close: / }).click();
+  await desk.getByRole('dialog').getByLabel('Note to the patient').fill('Seen today. New tablets.');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Close the alert' }).click();
+  await expect(desk.getByText('No open alerts')).toBeVisible();
+  await desk.close();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Closed by a doctor in the last 30 days' })).toBeVisible();
+  await expect(page.getByText('Seen today. New tablets.')).toBeVisible();
+  await page.getByRole('button', { name: /^Notification/ }).click();
+  await expect(page.getByText('A doctor wrote about your health alert').first()).toBeVisible();
+});

@@ -1,5 +1,5 @@
 // A process that tries to sign in from many sources at once, each with the next try as soon as the last was answered.
-// Started by `siege.ts`; answers any message with how many tries were answered, by status, and ends with its parent.
+// Started by `siege.ts`. Replies to any message with the number of answered tries by status, and exits with its parent.
 import { Agent, request } from 'node:http';
 import { demoAccounts } from '../../packages/server/src/demo/accounts.ts';
 

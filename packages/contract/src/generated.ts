@@ -4994,6 +4994,11 @@ export interface components {
             saidOn: string | null;
             /** Format: date */
             dueOn: string | null;
+            /**
+             * Format: date
+             * @description The day on which it ended, in the 42 days in which the blood pressure is judged as in pregnancy.
+             */
+            endedOn: string | null;
         };
         PatientRecord: {
             patientUuid: components["schemas"]["Uuid"];
@@ -5023,6 +5028,8 @@ export interface components {
             alerts: components["schemas"]["HealthAlert"][];
             /** @description Null for men. */
             pregnancy: components["schemas"]["PatientPregnancy"] | null;
+            /** @description The verdict on the home average of 7 days in the words that the patient reads. Null without readings, and where it is withheld, such as in pregnancy. */
+            pressureVerdict: string | null;
             goals: components["schemas"]["PatientGoal"][];
             /**
              * @description Why this doctor may see it.
@@ -7517,8 +7524,10 @@ export interface components {
                  *       "pregnancy": {
                  *         "isPregnant": false,
                  *         "saidOn": "2025-12-01",
-                 *         "dueOn": null
+                 *         "dueOn": null,
+                 *         "endedOn": null
                  *       },
+                 *       "pressureVerdict": "Your average of 7 days, 128/79 mmHg, is within your goal.",
                  *       "goals": [],
                  *       "access": "in_queue"
                  *     }

@@ -55,7 +55,9 @@ export interface Recommendation {
 }
 
 /** A recommendation with the rule that gives it. */
-export interface RecommendationRule extends Recommendation {
+export interface RecommendationRule extends Omit<Recommendation, 'text'> {
+  /** The words, or how they follow from what is known. */
+  readonly text: string | ((state: RecommendationState) => string);
   readonly source: string;
   /** Left out in pregnancy and under 18. */
   readonly isForAdultsNotPregnant?: true;

@@ -124,7 +124,10 @@ export const RECOMMENDATION_RULES: readonly RecommendationRule[] = [
   {
     code: 'hba1c_review',
     title: 'Have your long-term blood sugar looked at',
-    text: 'Your HbA1c is higher than aimed for. Discuss it with a doctor; a follow-up test can tell more.',
+    text: ({ hba1c }) =>
+      hba1c?.ask
+        ? `HbA1c: ${hba1c.text}`
+        : 'Your HbA1c is higher than aimed for. Discuss it with a doctor; a follow-up test can tell more.',
     level: 'see_doctor',
     ...sugar,
     ...adults,

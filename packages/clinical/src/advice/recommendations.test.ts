@@ -76,6 +76,10 @@ describe('recommendationsFor', () => {
 
   it('counts an HbA1c whose meaning depends on an answer by either meaning', () => {
     expect(codes({ hba1c: hba1cMeaning(6.4, null) })).toEqual(['hba1c_review']);
+    const [review] = recommendationsFor({ ...WELL, hba1c: hba1cMeaning(6.6, null) });
+    expect(review?.text).toMatch(
+      /^HbA1c: If you have diabetes, this is at the usual goal\. If not, it is higher than usual and a follow-up test can tell more\. Do you have diabetes\? Source: /,
+    );
     expect(codes({ hba1c: hba1cMeaning(10.1, null) })).toEqual(['hba1c_soon']);
     expect(codes({ hba1c: hba1cMeaning(6.8, true) })).toEqual([]);
   });

@@ -15,7 +15,7 @@ export function recommendationsFor(
   return found.toSorted(byLevel).map(({ code, title, text, level, report, source }) => ({
     code,
     title,
-    text: `${alertActions[code] ?? text} Source: ${source}`,
+    text: `${alertActions[code] ?? (typeof text === 'string' ? text : text(state))} Source: ${source}`,
     level,
     report,
   }));
@@ -58,6 +58,6 @@ export function recommendationsOfReports(
 }
 
 /** Orders recommendations, the most pressing first. */
-export function byLevel(a: Recommendation, b: Recommendation): number {
+export function byLevel(a: Pick<Recommendation, 'level'>, b: Pick<Recommendation, 'level'>): number {
   return RECOMMENDATION_LEVELS.indexOf(a.level) - RECOMMENDATION_LEVELS.indexOf(b.level);
 }

@@ -84,8 +84,9 @@ function withCrisis(
   rules: CourseRules,
 ): Episode {
   const crisis = [...episode.crisis, reading];
-  const isNews = episode.state === 'acknowledged';
-  const isAgain = isNews || reading.minute - episode.openedMinute >= rules.repeatAfter;
+  // Whoever acknowledged the alert did not know of this reading, however soon it came.
+  const isUnknown = episode.state === 'acknowledged';
+  const isAgain = isUnknown || reading.minute - episode.openedMinute >= rules.repeatAfter;
   return {
     ...episode,
     crisis,

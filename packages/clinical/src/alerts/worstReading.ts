@@ -1,6 +1,6 @@
 import { type AlertPerson, bpAlertGrade } from './bloodPressure.ts';
 import type { CourseReading, CrisisKind } from './course.ts';
-import { type AlertGrade, isWorse } from './grade.ts';
+import { isWorse } from './grade.ts';
 
 const FAR = Number.POSITIVE_INFINITY;
 
@@ -13,8 +13,9 @@ type IsWorse = (a: CourseReading, b: CourseReading, person: AlertPerson) => bool
 
 const IS_WORSE: Readonly<Record<CrisisKind, IsWorse>> = {
   blood_pressure: (a, b, person) => {
-    const [gradeA, gradeB]: AlertGrade[] = [gradeOfPressure(a, person), gradeOfPressure(b, person)];
-    if (gradeA !== gradeB) return isWorse(gradeA ?? 'none', gradeB ?? 'none');
+    const gradeA = gradeOfPressure(a, person);
+    const gradeB = gradeOfPressure(b, person);
+    if (gradeA !== gradeB) return isWorse(gradeA, gradeB);
     return (a.sbpMmHg ?? 0) + (a.dbpMmHg ?? 0) > (b.sbpMmHg ?? 0) + (b.dbpMmHg ?? 0);
   },
   low_sugar: (a, b) => (a.glucoseMmolL ?? FAR) < (b.glucoseMmolL ?? FAR),
@@ -24,6 +25,8 @@ const IS_WORSE: Readonly<Record<CrisisKind, IsWorse>> = {
 /**
  * Returns the most dangerous of the crisis readings, oldest first; of equal ones the last. Blood pressures compare by
  * grade, then by the sum of both pressures. Returns undefined without a reading.
+ *
+ * @signOff [D] Which of several crisis readings is named as the worst.
  */
 export function worstReading(
   kind: CrisisKind,

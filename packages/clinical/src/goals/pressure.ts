@@ -102,9 +102,8 @@ export function usualPressureOutcomes(person: PressurePerson): Outcomes<GoalAnsw
 }
 
 /**
- * The pressure goal of a person: the doctor's where there is one, none in pregnancy, in the 42 days
- * after a birth and under 18, else by age, frailty,
- * conditions and score. Clinic values are those of ACE Clinical Guidance "Hypertension", 15 December 2023, table 1.
+ * The pressure goal of a person: the doctor's where there is one, none in pregnancy, in the 42 days after a birth and
+ * under 18, else by age, frailty, conditions and score. Clinic values are those of ACE Clinical Guidance "Hypertension", 15 December 2023, table 1.
  */
 export function pressureGoal(person: PressurePerson, setByDoctor: Pressure | null = null): PressureGoal {
   if (setByDoctor) return withNumber(setByDoctor, 'set_by_doctor');

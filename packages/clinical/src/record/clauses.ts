@@ -1,4 +1,5 @@
 import { type ItemCode, type ItemKind, recordItem } from './items.ts';
+import { AFTER_BIRTH_DAYS } from './pregnancy.ts';
 import type { RecordEntry } from './record.ts';
 
 type Named = Pick<RecordEntry, 'item' | 'text'>;
@@ -28,11 +29,13 @@ const CLAUSES: Partial<Readonly<Record<ItemCode, string>>> = {
   hysterectomy: 'your womb was removed',
 };
 
+const DAYS_OF_WEEK = 7;
+
 /** Questions that do not follow from the clause. */
 const QUESTIONS: Partial<Readonly<Record<ItemCode, string>>> = {
   cancer: 'Do you have cancer, or have you ever had it?',
   no_spleen: 'Was your spleen removed, or does it not work?',
-  pregnancy: 'Are you pregnant, or were you in the last 6 weeks?',
+  pregnancy: `Are you pregnant, or were you in the last ${AFTER_BIRTH_DAYS / DAYS_OF_WEEK} weeks?`,
   frailty: 'Has a doctor told you that you are frail?',
   organ_damage:
     'Has a doctor told you that high blood pressure has harmed your heart, kidneys, eyes or blood vessels?',

@@ -37,6 +37,9 @@ describe('the 42 days after a birth', () => {
 
   it('do not follow a pregnancy that was entered by mistake, was denied or goes on', () => {
     expect(isAfter(said('resolved', 20), said('mistake', 5, { confirmed: true }))).toBe(false);
+    expect(isAfter(said('resolved', 20), said('present', 6), said('mistake', 5, { confirmed: true }))).toBe(
+      true,
+    );
     expect(isAfter(said('absent', 5))).toBe(false);
     expect(isAfter(said('present', 5))).toBe(false);
     expect(isAfter()).toBe(false);

@@ -5,7 +5,7 @@ import type { HealthRecord } from './record.ts';
 /** A pregnancy without a due date ends at the latest after so many days. */
 const LONGEST_PREGNANCY_DAYS = 300;
 /** For so many days after a birth the blood pressure is judged as in pregnancy. */
-const AFTER_BIRTH_DAYS = 42;
+export const AFTER_BIRTH_DAYS = 42;
 
 /** @signOff [D] A pregnancy is asked about again 300 days after it was stated, or 42 days after the due date. */
 export function withPregnancyEnd(decision: Decision, asOf: string): Decision {
@@ -18,15 +18,24 @@ export function withPregnancyEnd(decision: Decision, asOf: string): Decision {
   return isOver ? { ...decision, question: 'still_pregnant' } : decision;
 }
 
+type Stated = Pick<HealthRecord, 'items' | 'asOf'>;
+
 /**
- * True while a pregnancy that was stated to be over ended at most 42 days ago. A later "no" does not end the 42 days;
- * a pregnancy that was entered by mistake never began them.
+ * Returns the day (YYYY-MM-DD) on which a pregnancy ended at most 42 days ago, or null. A later "no" does not end the 42
+ * days; a pregnancy that was entered by mistake never began them.
  *
  * @signOff [D] The 42 days also follow a pregnancy that ended without a birth.
  */
-export function isAfterBirth({ items, asOf }: Pick<HealthRecord, 'items' | 'asOf'>): boolean {
+export function recentBirthOn({ items, asOf }: Stated): string | null {
   const { branch, statements } = items.pregnancy;
-  if (branch === 'yes') return false;
-  const ended = statements.find(({ says }) => says === 'resolved' || says === 'mistake');
-  return ended?.says === 'resolved' && daysBetween(ended.on, asOf) <= AFTER_BIRTH_DAYS;
+  const index = statements.findIndex(({ says }) => says === 'resolved');
+  const ended = statements[index];
+  if (branch === 'yes' || !ended || daysBetween(ended.on, asOf) > AFTER_BIRTH_DAYS) return null;
+  const later = statements.slice(0, index).map(({ says }) => says);
+  // A mistake about a later pregnancy says nothing of this one.
+  const isMistake = later.includes('mistake') && !later.includes('present');
+  return isMistake ? null : ended.on;
 }
+
+/** True in the 42 days after a birth. */
+export const isAfterBirth = (record: Stated): boolean => recentBirthOn(record) !== null;

@@ -1,6 +1,7 @@
 import { completedYears } from '@vitalane/time';
 import { isIsoDate } from '../dates.ts';
 import { ADULT_FROM_YEARS as ADULT_YEARS } from '../fields.ts';
+import { AFTER_BIRTH_DAYS } from '../record/pregnancy.ts';
 
 /** Why a part of the product is not for a person. */
 export type WithholdReason =
@@ -100,7 +101,7 @@ export function withheldFor(
 /** Words for a part that is withheld. */
 export const WITHHELD_WORDS: Readonly<Record<WithholdReason, string>> = {
   pregnancy: 'These ranges do not apply in pregnancy. Your maternity team sets your goals.',
-  after_birth: 'These ranges do not apply in the 42 days after a birth. Your maternity team sets your goals.',
+  after_birth: `These ranges do not apply in the ${AFTER_BIRTH_DAYS} days after a birth. Your maternity team sets your goals.`,
   under_18: 'These ranges are for adults. Ask your child’s doctor.',
   under_1:
     'For a baby, call your children’s doctor or go to a children’s emergency department. Call 995 for blue lips, trouble breathing, a fit, or a baby hard to wake. Fever of 38 °C or more under 3 months: go now.',

@@ -17,9 +17,7 @@ import type {
 } from '@vitalane/ui/screens/Diary';
 
 /** The person's limits for readings at home, as the server computes them; null where there is no goal. */
-export function homeLimitsOf(
-  targets: readonly Pick<HealthTarget, 'code' | 'homeHigh'>[],
-): BloodPressureTarget | null {
+export function homeLimitsOf(targets: readonly HealthTarget[]): BloodPressureTarget | null {
   const limit = (code: HealthTarget['code']) =>
     targets.find((target) => target.code === code)?.homeHigh ?? null;
   const [systolicBelowMmHg, diastolicBelowMmHg] = [limit('sbp'), limit('dbp')];

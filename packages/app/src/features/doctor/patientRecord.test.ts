@@ -22,6 +22,7 @@ const form = (dateOfLabTest: string, values: PatientRecord['healthForms'][number
 const record: PatientRecord = {
   alerts: [],
   pregnancy: null,
+  pressureVerdict: null,
   goals: [],
   patientUuid: 'p',
   fullName: 'Tan Mei Ling',
@@ -60,27 +61,4 @@ it('shows the latest value of each test with its day, and older ones only where 
 it('says that it was opened without a care relation', () => {
   expect(toRecord(record, shown).isWithoutRelation).toBe(true);
   expect(toRecord({ ...record, access: 'attended' }, shown).isWithoutRelation).toBe(false);
-});
-
-it('judges the average of 7 days by the goal of the patient, as the patient reads it', () => {
-  const limit = (code: 'sbp' | 'dbp', homeHigh: number) => ({ code, homeHigh });
-  const judged = {
-    ...record,
-    goals: [limit('sbp', 130), limit('dbp', 80)] as PatientRecord['goals'],
-    bloodPressure: [
-      {
-        uuid: 'r',
-        valueFrom: 136,
-        valueTo: 82,
-        date: '2025-12-01',
-        time: '08:00',
-        timeZone: 'UTC',
-        measuredAt: '2025-12-01T08:00:00.000Z',
-      },
-    ],
-  };
-  expect(toRecord(judged, shown).pressureVerdict).toBe(
-    'Your average of 7 days, 136/82 mmHg, is above your goal.',
-  );
-  expect(toRecord(record, shown).pressureVerdict).toBeNull();
 });

@@ -2,7 +2,6 @@ import { unitText } from '@vitalane/clinical';
 import type { Dimension, PatientRecord } from '@vitalane/contract';
 import type { PatientRecordData, RecordResult } from '@vitalane/ui/screens/PatientRecord';
 import { toAlertEntry } from '../alerts/alertView.ts';
-import { averageOf, homeLimitsOf } from '../diary/bloodPressure.ts';
 import { fromWire } from '../diary/measures/index.ts';
 import { provenanceOf, stateOf } from '../health-record/healthRecord.ts';
 
@@ -40,9 +39,6 @@ export function toRecord(
       const { upper, lower, ...entry } = fromWire('bloodPressure', stored);
       return { ...entry, systolicMmHg: upper, diastolicMmHg: lower };
     }),
-    pressureVerdict:
-      averageOf(bloodPressure, homeLimitsOf(record.goals), record.pregnancy?.isPregnant === true)?.verdict ??
-      null,
     sugars: sugar.map((stored) => {
       const { value, ...entry } = fromWire('sugar', stored);
       return { ...entry, mmolPerL: value };

@@ -1,4 +1,4 @@
-import { bpAlertGrade, levelOf, type Symptom } from '../../index.ts';
+import { AFTER_BIRTH_DAYS, bpAlertGrade, levelOf, type Symptom } from '../../index.ts';
 
 interface Given {
   readonly sbp: number;
@@ -8,7 +8,6 @@ interface Given {
   readonly daysSinceBirth?: number;
   readonly symptoms?: readonly Symptom[];
 }
-const AFTER_BIRTH_DAYS = 42;
 
 /** How urgent a reading is. */
 export function answer({ sbp, dbp, ageYears, pregnant, daysSinceBirth, symptoms }: Given): unknown {

@@ -8,27 +8,27 @@ import { createMailer } from '../../mail/mail.ts';
 import { pushToBrowsers } from '../reminders/messages.ts';
 import type { AlertRow } from './alerts.rows.ts';
 
+type AlertKey = Pick<AlertRow, 'id' | 'ownerId'>;
+
 const openIt = 'Open Vitalane to see what to do.';
 
 /** Tells the patient under the bell, on the lock screen and by mail. None of them names a number or an illness. */
-export async function announceAlert(tx: Database, { id, ownerId }: Told, now: Date): Promise<void> {
+export async function announceAlert(tx: Database, { id, ownerId }: AlertKey, now: Date): Promise<void> {
   const words = { title: ALERT_WORDS.lockScreen, body: openIt };
-  await tell(tx, { id, ownerId }, { words, now });
+  await notify(tx, { id, ownerId }, { words, now });
   const [owner] = await tx.select({ email: account.email }).from(account).where(eq(account.id, ownerId));
   if (owner) await createMailer(() => now).send(tx, healthAlertMail(owner.email));
 }
 
 /** Tells the patient under the bell and on the lock screen that a doctor wrote about an alert. */
-export async function announceNote(tx: Database, alert: Told, now: Date): Promise<void> {
+export async function announceNote(tx: Database, alert: AlertKey, now: Date): Promise<void> {
   const words = { title: ALERT_WORDS.doctorWrote, body: 'Open your health alerts to read it.' };
-  await tell(tx, alert, { words, now });
+  await notify(tx, alert, { words, now });
 }
 
-type Told = Pick<AlertRow, 'id' | 'ownerId'>;
-
-async function tell(
+async function notify(
   tx: Database,
-  { id, ownerId }: Told,
+  { id, ownerId }: AlertKey,
   { words, now }: { words: { title: string; body: string }; now: Date },
 ): Promise<void> {
   await tx.insert(notification).values({ id: randomUUID(), ownerId, ...words, createdAt: now });

@@ -1,4 +1,10 @@
-import { countsAs } from '@vitalane/clinical';
+import {
+  averageVerdictWords,
+  countsAs,
+  permittedBadge,
+  recentBirthOn,
+  withheldFor,
+} from '@vitalane/clinical';
 import type { PatientRecord } from '@vitalane/contract';
 import { addMs, dayMs } from '@vitalane/time';
 import type { Database } from '../../db/database.ts';
@@ -9,6 +15,7 @@ import { bloodPressureSince } from '../diary/bloodPressure.queries.ts';
 import { toSugar, toWeight } from '../diary/entries.ts';
 import { measurementsSince } from '../diary/measurement.queries.ts';
 import { listLabForms } from '../forms/forms.queries.ts';
+import { goalsFor } from '../goals/goals.ts';
 import { patientGoals } from '../goals/patientGoals.ts';
 import { allMedications } from '../medications/medications.queries.ts';
 import { medicationViewer } from '../medications/medications.view.ts';
@@ -18,6 +25,8 @@ import { toConditions } from '../record/record.view.ts';
 import { kidneyStageChange } from '../reports/analyses/kidney.ts';
 import { readFacts } from '../reports/facts.queries.ts';
 import type { HealthFacts } from '../reports/facts.ts';
+import { homeAverage } from '../reports/homeAverage.ts';
+import { scopeOf } from '../reports/scope.ts';
 
 const diaryMs = 30 * dayMs;
 const labForms = 3;
@@ -54,15 +63,26 @@ export async function readPatientRecord(
     healthForms,
     alerts: [...facts.alerts],
     pregnancy: toPregnancy(facts),
+    pressureVerdict: pressureVerdictOf(facts),
     goals: patientGoals(facts),
   };
+}
+
+/** The verdict on the average of 7 days that the patient reads; null without readings and where it is withheld. */
+function pressureVerdictOf(facts: HealthFacts): string | null {
+  const average = homeAverage(facts);
+  if (average.status !== 'ok') return null;
+  const mean = { sbpMmHg: average.meanSbpMmHg, dbpMmHg: average.meanDbpMmHg };
+  const isWithheld = withheldFor('bp_band', scopeOf(facts)) !== null;
+  const badge = permittedBadge(mean, { limit: goalsFor(facts).pressure?.home ?? null, isWithheld });
+  return badge && averageVerdictWords(mean, badge);
 }
 
 function toPregnancy({ gender, record }: HealthFacts): PatientRecord['pregnancy'] {
   if (gender?.value.sex === 'male') return null;
   const { pregnancy } = record.items;
   const { on = null, dueOn = null } = pregnancy.decidedBy ?? {};
-  return { isPregnant: countsAs(pregnancy), saidOn: on, dueOn };
+  return { isPregnant: countsAs(pregnancy), saidOn: on, dueOn, endedOn: recentBirthOn(record) };
 }
 
 function toPerson(row: AccountRow, nric: NricVault) {

@@ -110,11 +110,30 @@ describe('the record of a patient', () => {
     await other.call('POST', '/health-record', { statements: [{ item: 'pregnancy', says: 'absent' }] });
     await other.call('GET', '/join-queue-plato?nric=S0000003E');
     const record = (await read(doctor, other.id)).json();
-    expect(record.pregnancy).toEqual({ isPregnant: false, saidOn: '2026-01-01', dueOn: null });
+    expect(record.pregnancy).toEqual({ isPregnant: false, saidOn: '2026-01-01', dueOn: null, endedOn: null });
     const pdf = await other.call('GET', '/report/export-health-report');
     const [summary = ''] = await pdfPages(pdf.rawPayload);
     expect(unspaced(summary)).toContain(unspaced('HbA1c 7.1% 1 June 2024 (old result)'));
     expect(unspaced(summary)).toContain(unspaced('Pregnancy No, said on 1 January 2026.'));
+  });
+
+  it('says that a birth was recent, and gives no verdict that the patient does not read', async () => {
+    const other = await server.welcome({ nric: 'S0000005A' });
+    const reading = { valueFrom: 136, valueTo: 82, date: '2026-01-01', time: '08:00' };
+    await other.call('POST', '/diary-histories/blood-pressure', reading);
+    await other.call('GET', '/join-queue-plato?nric=S0000005A');
+    expect((await read(doctor, other.id)).json().pressureVerdict).toBe(
+      'Your average of 7 days, 136/82 mmHg, is above the usual limit.',
+    );
+    const ended = { item: 'pregnancy', says: 'resolved', confirmed: true, on: '2025-12-20' };
+    await other.call('POST', '/health-record', { statements: [ended] });
+    expect((await read(doctor, other.id)).json()).toMatchObject({
+      pregnancy: { isPregnant: false, endedOn: '2025-12-20' },
+      pressureVerdict: null,
+    });
+    const pdf = await other.call('GET', '/report/export-health-report');
+    const [summary = ''] = await pdfPages(pdf.rawPayload);
+    expect(unspaced(summary)).toContain(unspaced('Pregnancy Ended on 20 December 2025.'));
   });
 
   it('lists the conditions of the health record, with the words that the patient typed', async () => {

@@ -3,6 +3,7 @@ import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { emptyRecord, fullRecord } from './HealthRecordScreen.fixtures.ts';
 import { HealthRecordScreen, type HealthRecordScreenProps } from './HealthRecordScreen.tsx';
+import type { RecordLine } from './HealthRecordScreen.types.ts';
 
 const args: HealthRecordScreenProps = {
   record: ready(fullRecord),
@@ -165,6 +166,36 @@ export const SaysThatAPregnancyIsOver = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(onState).toHaveBeenCalledWith([
       { item: 'pregnancy', says: 'resolved', confirmed: true, on: '2025-12-01' },
+    ]);
+  },
+});
+
+const pregnancyLine = { ...fullRecord.others[0], item: 'pregnancy', name: 'Pregnancy' } as RecordLine;
+
+export const RemovesAPregnancy = meta.story({
+  args: { record: ready({ ...fullRecord, others: [pregnancyLine], pregnancyStatedOn: '2025-03-02' }) },
+  play: async ({ args: { onState }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Pregnancy' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'I no longer have it' }));
+    await screen.findByRole('dialog', { name: 'Pregnancy' });
+    await enterDay(endLabel, '2025-12-30');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(onState).toHaveBeenCalledWith([
+      { item: 'pregnancy', says: 'resolved', confirmed: true, on: '2025-12-30' },
+    ]);
+  },
+});
+
+export const IsPregnantAgain = meta.story({
+  args: { record: ready({ ...fullRecord, denied: [{ ...pregnancyLine, state: 'past' }] }) },
+  play: async ({ args: { onState }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('What you do not have (1)'));
+    await userEvent.click(canvas.getByRole('button', { name: 'I have this: Pregnancy' }));
+    await screen.findByRole('dialog', { name: 'Pregnancy' });
+    await enterDay(/Due date/, '2026-07-01');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(onState).toHaveBeenCalledWith([
+      { item: 'pregnancy', says: 'present', confirmed: true, dueOn: '2026-07-01' },
     ]);
   },
 });

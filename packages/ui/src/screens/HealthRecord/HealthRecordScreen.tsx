@@ -50,9 +50,8 @@ interface RecordPartsProps extends Pick<HealthRecordScreenProps, 'today' | 'aske
 }
 
 function RecordParts({ data, isSaving, today, asked, onState }: RecordPartsProps) {
-  const { pregnancyStatedOn } = data;
-  const { questions, unanswered, unansweredTests, conditions, tests, allergies, medicines, others, denied } =
-    data;
+  const { questions, unanswered, unansweredTests, pregnancyStatedOn } = data;
+  const { conditions, tests, allergies, medicines, others, denied } = data;
   return (
     <Stack gap="xl">
       <OpenQuestions {...{ questions, today, pregnancyStatedOn, isSaving, onState }} />
@@ -83,7 +82,7 @@ function RecordParts({ data, isSaving, today, asked, onState }: RecordPartsProps
       {denied.length > 0 ? (
         <details>
           <summary className={styles.summary}>{copy.denied.title(denied.length)}</summary>
-          <RecordLines lines={denied} empty="" {...{ today, onState }} />
+          <RecordLines lines={denied} empty="" {...{ today, pregnancyStatedOn, onState }} />
         </details>
       ) : null}
     </Stack>

@@ -68,7 +68,7 @@ function Question({ question: { reason, question, answers }, ...props }: Questio
       {ended ? (
         <PregnancyDialog
           hasEnded
-          statedOn={pregnancyStatedOn ?? undefined}
+          statedOn={pregnancyStatedOn}
           today={today}
           onCancel={() => setEnded(null)}
           onSave={(said) => {

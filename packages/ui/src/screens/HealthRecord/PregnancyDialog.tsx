@@ -11,7 +11,7 @@ import type { NewStatement } from './HealthRecordScreen.types.ts';
 const { day: dayCopy, pregnancy: copy } = healthRecordCopy;
 
 /** What is said of a pregnancy: that it goes on, with the due date, or the day on which it ended. */
-export type PregnancyAnswer = Pick<NewStatement, 'says' | 'dueOn' | 'on'>;
+type PregnancyAnswer = Pick<NewStatement, 'says' | 'dueOn' | 'on'>;
 
 /** True for a statement that a pregnancy is over, which needs the day on which it ended. */
 export const isEndOfPregnancy = ({ item, says }: Pick<NewStatement, 'item' | 'says'>) =>
@@ -21,17 +21,17 @@ interface PregnancyDialogProps {
   /** True when it is known that the pregnancy is over: then only the day is asked for. */
   hasEnded?: boolean;
   /** The day on which the pregnancy was stated, `YYYY-MM-DD`: it cannot have ended earlier. */
-  statedOn?: string | undefined;
+  statedOn?: string | null;
   /** Today, `YYYY-MM-DD`. */
   today: string;
   onSave: (answer: PregnancyAnswer) => void;
   onCancel: () => void;
 }
 
-function problemOf(day: string, { statedOn = '', today }: Pick<PregnancyDialogProps, 'statedOn' | 'today'>) {
+function problemOf(day: string, { statedOn, today }: Pick<PregnancyDialogProps, 'statedOn' | 'today'>) {
   if (day === '') return copy.missing;
   if (day > today) return copy.future;
-  return day < statedOn ? copy.tooEarly(dayInWords(statedOn)) : undefined;
+  return statedOn && day < statedOn ? copy.tooEarly(dayInWords(statedOn)) : undefined;
 }
 
 /**

@@ -10,7 +10,7 @@ import * as styles from './HealthRecordScreen.css.ts';
 import type { NewStatement, RecordLine } from './HealthRecordScreen.types.ts';
 import { isEndOfPregnancy, PregnancyDialog } from './PregnancyDialog.tsx';
 
-const { states, remove: removeCopy, restore, done } = healthRecordCopy;
+const { states, remove, restore, done } = healthRecordCopy;
 
 interface RecordLinesProps {
   lines: readonly RecordLine[];
@@ -25,20 +25,12 @@ interface RecordLinesProps {
 
 /** Lines of the record, each with who said it and when. */
 export function RecordLines({ lines, empty, today, pregnancyStatedOn, onState }: RecordLinesProps) {
-  const [removed, setRemoved] = useState<RecordLine | null>(null);
-  const [dated, setDated] = useState<RecordLine | null>(null);
-  const [ended, setEnded] = useState<RecordLine | null>(null);
-  const state = (line: RecordLine, said: Omit<NewStatement, 'item' | 'text'>) => {
-    setRemoved(null);
-    setDated(null);
-    setEnded(null);
-    const { item, text } = line;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const ask = (what: Asked['what'], line: RecordLine) => setAsked({ what, line });
+  const state = ({ item, text }: RecordLine, said: Omit<NewStatement, 'item' | 'text'>) => {
+    close();
     onState([{ item, confirmed: true, ...(text !== null && { text }), ...said }]);
-  };
-  const remove = (line: RecordLine, says: 'resolved' | 'mistake') => {
-    setRemoved(null);
-    if (isEndOfPregnancy({ item: line.item, says })) setEnded(line);
-    else state(line, { says });
   };
   if (lines.length === 0) return <Text tone="muted">{empty}</Text>;
   return (
@@ -56,41 +48,67 @@ export function RecordLines({ lines, empty, today, pregnancyStatedOn, onState }:
             </span>
             <LineAction
               {...{ line }}
-              onDate={() => setDated(line)}
-              onRemove={() => setRemoved(line)}
-              onRestore={() => state(line, { says: 'present' })}
+              onDate={() => ask('day', line)}
+              onRemove={() => ask('removal', line)}
+              onRestore={() =>
+                line.item === 'pregnancy' ? ask('pregnancy', line) : state(line, { says: 'present' })
+              }
             />
           </li>
         ))}
       </ul>
-      {removed?.removal ? (
-        <RemovalDialog
-          name={removed.name}
-          question={removed.removal}
-          onKeep={() => setRemoved(null)}
-          onAnswer={(says) => remove(removed, says)}
-        />
-      ) : null}
-      {dated ? (
-        <DoneDialog
-          name={dated.name}
-          doneOn={dated.doneOn}
-          today={today}
-          onCancel={() => setDated(null)}
-          onNever={() => state(dated, { says: 'absent' })}
-          onSave={(doneOn) => state(dated, { says: 'present', doneOn })}
-        />
-      ) : null}
-      {ended ? (
-        <PregnancyDialog
-          hasEnded
-          statedOn={pregnancyStatedOn ?? undefined}
-          today={today}
-          onCancel={() => setEnded(null)}
-          onSave={(answer) => state(ended, answer)}
+      {asked ? (
+        <Question
+          {...asked}
+          {...{ today, pregnancyStatedOn }}
+          onAsk={(what) => ask(what, asked.line)}
+          onState={(said) => state(asked.line, said)}
+          onCancel={close}
         />
       ) : null}
     </>
+  );
+}
+
+/** What is asked before something is stated of a line; `end`: of a pregnancy. */
+interface Asked {
+  what: 'removal' | 'day' | 'pregnancy' | 'end';
+  line: RecordLine;
+}
+
+interface QuestionProps extends Asked, Pick<RecordLinesProps, 'today' | 'pregnancyStatedOn'> {
+  /** Called when the answer leads to another question. */
+  onAsk: (what: Asked['what']) => void;
+  onState: (said: Omit<NewStatement, 'item' | 'text'>) => void;
+  onCancel: () => void;
+}
+
+function Question({ what, line, today, pregnancyStatedOn, onAsk, onState, onCancel }: QuestionProps) {
+  const { item, name, removal, doneOn } = line;
+  if (what === 'day')
+    return (
+      <DoneDialog
+        {...{ name, doneOn, today, onCancel }}
+        onNever={() => onState({ says: 'absent' })}
+        onSave={(day) => onState({ says: 'present', doneOn: day })}
+      />
+    );
+  if (what !== 'removal')
+    return (
+      <PregnancyDialog
+        hasEnded={what === 'end'}
+        statedOn={what === 'end' ? pregnancyStatedOn : null}
+        {...{ today, onCancel }}
+        onSave={onState}
+      />
+    );
+  return removal === null ? null : (
+    <RemovalDialog
+      name={name}
+      question={removal}
+      onKeep={onCancel}
+      onAnswer={(says) => (isEndOfPregnancy({ item, says }) ? onAsk('end') : onState({ says }))}
+    />
   );
 }
 
@@ -120,10 +138,10 @@ function LineAction({ line, onDate, onRemove, onRestore }: LineActionProps) {
       variant="quiet"
       size="sm"
       leadingIcon={<DeleteIcon size={18} />}
-      aria-label={removeCopy.label(name)}
+      aria-label={remove.label(name)}
       onPress={onRemove}
     >
-      {removeCopy.action}
+      {remove.action}
     </Button>
   );
 }

@@ -13,6 +13,7 @@ export const patientRecordCopy = {
   pregnancy: {
     yes: (saidOn: string, dueOn: string | null) =>
       dueOn ? `Pregnant, due on ${dueOn}, said on ${saidOn}` : `Pregnant, said on ${saidOn}`,
+    ended: (endedOn: string) => `Pregnancy ended on ${endedOn}`,
     no: (saidOn: string) => `Not pregnant, said on ${saidOn}`,
     unknown: 'Pregnancy: not said',
   },

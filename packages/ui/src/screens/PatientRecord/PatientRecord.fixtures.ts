@@ -60,7 +60,7 @@ export const fullRecord: PatientRecordData = {
   isSmoker: false,
   isDrugAllergies: true,
   drugAllergies: 'Penicillin (rash)',
-  pregnancy: { isPregnant: false, saidOn: '2025-12-01', dueOn: null },
+  pregnancy: { isPregnant: false, saidOn: '2025-12-01', dueOn: null, endedOn: null },
   alerts: [],
   goals,
   conditions: [
@@ -135,7 +135,7 @@ export const emptyRecord: PatientRecordData = {
   isSmoker: null,
   isDrugAllergies: null,
   drugAllergies: null,
-  pregnancy: { isPregnant: null, saidOn: null, dueOn: null },
+  pregnancy: { isPregnant: null, saidOn: null, dueOn: null, endedOn: null },
   alerts: [],
   goals: [],
   conditions: [],
@@ -172,7 +172,7 @@ export const warnedRecord: PatientRecordData = {
 /** Somebody with open alerts, one of them answered by a doctor. */
 export const alertedRecord: PatientRecordData = {
   ...fullRecord,
-  pregnancy: { isPregnant: true, saidOn: '2025-12-01', dueOn: '2026-05-20' },
+  pregnancy: { isPregnant: true, saidOn: '2025-12-01', dueOn: '2026-05-20', endedOn: null },
   results: [
     {
       code: 'potassium',

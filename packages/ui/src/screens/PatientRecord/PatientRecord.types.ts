@@ -115,6 +115,8 @@ export interface RecordPregnancy {
   isPregnant: boolean | null;
   saidOn: string | null;
   dueOn: string | null;
+  /** The day on which it ended, while the blood pressure is still judged as in pregnancy. */
+  endedOn: string | null;
 }
 
 /** What a doctor sees of a patient: the last 30 days of the diary, and what holds for longer. */

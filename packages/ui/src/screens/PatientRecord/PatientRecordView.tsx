@@ -107,7 +107,8 @@ function Person({ record, today }: { record: PatientRecordData; today: string })
   );
 }
 
-function pregnancyText({ isPregnant, saidOn, dueOn }: RecordPregnancy): string {
+function pregnancyText({ isPregnant, saidOn, dueOn, endedOn }: RecordPregnancy): string {
+  if (endedOn !== null) return copy.pregnancy.ended(dayInWords(endedOn));
   if (isPregnant === null || saidOn === null) return copy.pregnancy.unknown;
   const day = dayInWords(saidOn);
   return isPregnant ? copy.pregnancy.yes(day, dueOn && dayInWords(dueOn)) : copy.pregnancy.no(day);

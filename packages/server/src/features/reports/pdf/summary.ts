@@ -1,4 +1,4 @@
-import { type PersonalGoal, RECENT_DAYS, SUGAR_GOAL_LABEL } from '@vitalane/clinical';
+import { type PersonalGoal, RECENT_DAYS, recentBirthOn, SUGAR_GOAL_LABEL } from '@vitalane/clinical';
 import { dayInWords, daysBetween } from '@vitalane/time';
 import { goalWords, pressureGoalWords, sugarGoalWords } from '../../goals/goalParts.ts';
 import { goalsFor, targetKind } from '../../goals/goals.ts';
@@ -57,6 +57,8 @@ function pregnancyRow(facts: HealthFacts): (readonly [string, string])[] {
   if (facts.gender?.value.sex === 'male') return [];
   const { isPregnant } = scopeOf(facts);
   const { decidedBy } = facts.record.items.pregnancy;
+  const endedOn = recentBirthOn(facts.record);
+  if (endedOn) return [['Pregnancy', `Ended on ${dayInWords(endedOn)}.`]];
   const said = decidedBy ? `, said on ${dayInWords(decidedBy.on)}` : '';
   return [['Pregnancy', isPregnant === null ? 'Not known.' : `${isPregnant ? 'Yes' : 'No'}${said}.`]];
 }
