@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addLabReport, callerFor } from './support/caller.ts';
+import { addLabReport, callerFor, newPatient, said } from './support/caller.ts';
 import { dayBefore } from './support/diary.ts';
 import { fillInProfile, openAccount } from './support/newAccount.ts';
 import { people, signIn } from './support/people.ts';
@@ -81,4 +81,44 @@ test('what the screening report asks is answered in the health record, where the
   await expect(
     page.getByText('Talk to your doctor about an HPV test: what fits you may differ'),
   ).toBeVisible();
+});
+
+test('Home leads to an open question until it is answered', async ({ page }) => {
+  const monthsAgo = [{ item: 'pregnancy', says: 'present', on: dayBefore(305) } as const];
+  const { person } = await newPatient(page, 'question@example.com', monthsAgo);
+  await signIn(page, person);
+  await page.goto('/Home');
+  await expect(page.getByText('Answer a question about your health', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Are you still pregnant\?$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Answer the question' }).click();
+  const card = page.getByRole('region', { name: 'Please answer' });
+  await card.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(card).toBeHidden();
+  await page.goto('/Home');
+  await expect(page.getByText('What you can do')).toBeVisible();
+  await expect(page.getByText('Answer a question about your health', { exact: true })).toHaveCount(0);
+});
+
+test('what a clinic measured is entered, and kept when the form is changed', async ({ page }) => {
+  const { person } = await newPatient(page, 'clinic@example.com', said('absent', 'smoking'));
+  await signIn(page, person);
+  await page.goto('/HealthRecord');
+  await page.getByRole('link', { name: 'Add your waist with your lab results' }).click();
+  const field = (name: string) => page.getByRole('group', { name }).getByRole('textbox', { name: 'Result' });
+  await page.getByText('Blood pressure and body, measured at the clinic').click();
+  await page.getByLabel('Day of the test').fill(dayBefore(0));
+  await field('Systolic blood pressure').fill('128');
+  await field('Diastolic blood pressure').fill('76');
+  await field('Waist').fill('85');
+  await page.getByRole('button', { name: 'Save results' }).click();
+  await expect(page.getByText('Health Form Submit Successfully')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Change the results of today' }).click();
+  await field('Waist').fill('84');
+  await page.getByRole('button', { name: 'Save results' }).click();
+  const table = page.getByRole('table', { name: 'Results of today' });
+  await expect(table.getByRole('row', { name: /Waist/ })).toContainText('84\u00a0cm');
+  await expect(table.getByRole('row', { name: /Systolic/ })).toContainText('128\u00a0mmHg');
+  await page.goto('/Reports/Biometrics');
+  await expect(page.getByText(/84(\.0)?\s?cm/).first()).toBeVisible();
 });

@@ -4296,6 +4296,11 @@ export interface components {
             title: string;
             text: string;
             level: components["schemas"]["Level"];
+            /**
+             * @description Where it leads; `health_record` when it asks to answer a question there.
+             * @enum {string}
+             */
+            leadsTo: "report" | "health_record";
             /** @description The report it comes from. */
             report: components["schemas"]["ReportName"];
             /** @enum {string} */
@@ -6459,6 +6464,7 @@ export interface components {
                  *       "title": "Keep measuring your blood pressure",
                  *       "text": "Measure twice in the morning and twice in the evening for a week.",
                  *       "level": "act",
+                 *       "leadsTo": "report",
                  *       "report": "blood-pressure-analysis",
                  *       "status": "open",
                  *       "updatedAt": "2026-01-01T01:00:00.000Z"
@@ -6481,6 +6487,7 @@ export interface components {
                  *           "title": "Keep measuring your blood pressure",
                  *           "text": "Measure twice in the morning and twice in the evening for a week.",
                  *           "level": "act",
+                 *           "leadsTo": "report",
                  *           "report": "blood-pressure-analysis",
                  *           "status": "open",
                  *           "updatedAt": "2026-01-01T01:00:00.000Z"

@@ -4,6 +4,7 @@ export type { Recommendation, RecommendationState } from './recommendation.ts';
 export {
   byLevel,
   DISCUSSED_REPORTS,
+  questionToAnswer,
   type ReportToDiscuss,
   recommendationsFor,
   recommendationsOfReports,

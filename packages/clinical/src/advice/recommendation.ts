@@ -35,13 +35,15 @@ export interface RecommendationState {
 /** Levels from the most pressing down. */
 export const RECOMMENDATION_LEVELS = ['urgent', 'see_doctor', 'act', 'info'] as const;
 
-/** What a person could do next. `report` names the report that says more. */
+/** What a person could do next. */
 export interface Recommendation {
   /** Names the rule; what the person did about it is stored under this code. */
   readonly code: string;
   readonly title: string;
   readonly text: string;
   readonly level: (typeof RECOMMENDATION_LEVELS)[number];
+  /** Where it leads: to its report, which says more, or to a question of the health record. */
+  readonly leadsTo: 'report' | 'health_record';
   readonly report:
     | 'blood-pressure-analysis'
     | 'diabetes-analysis'
@@ -55,7 +57,7 @@ export interface Recommendation {
 }
 
 /** A recommendation with the rule that gives it. */
-export interface RecommendationRule extends Omit<Recommendation, 'text'> {
+export interface RecommendationRule extends Omit<Recommendation, 'text' | 'leadsTo'> {
   /** The words, or how they follow from what is known. */
   readonly text: string | ((state: RecommendationState) => string);
   readonly source: string;

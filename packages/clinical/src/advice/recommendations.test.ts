@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hba1cMeaning, type RecommendationState, recommendationsFor } from '../index.ts';
+import {
+  hba1cMeaning,
+  type OpenQuestion,
+  questionToAnswer,
+  type RecommendationState,
+  recommendationsFor,
+} from '../index.ts';
 
 /** A person with nothing to do. */
 const WELL: RecommendationState = {
@@ -94,5 +100,33 @@ describe('recommendationsFor', () => {
     for (const { text } of recommendationsFor({ ...WELL, isSmoker: true, areLabsRecent: false })) {
       expect(text).toMatch(/\. Source: .+\.$/);
     }
+  });
+});
+
+describe('questionToAnswer', () => {
+  const open = (item: OpenQuestion['item'], kind: OpenQuestion['kind']): OpenQuestion => {
+    const question = kind === 'doctor_to_confirm' ? null : `About ${item}?`;
+    return { item, text: null, kind, reason: `Reason for ${item}.`, question };
+  };
+
+  it('asks first what is counted as yes until it is answered', () => {
+    const questions = [
+      open('chronic_kidney_disease', 'doctor_to_confirm'),
+      open('diabetes', 'which_type'),
+      open('pregnancy', 'still_pregnant'),
+    ];
+    expect(questionToAnswer({ questions })).toEqual({
+      code: 'question_pregnancy',
+      title: 'Answer a question about your health',
+      text: 'Reason for pregnancy. About pregnancy?',
+      level: 'act',
+      leadsTo: 'health_record',
+      report: 'personal-profile',
+    });
+    expect(questionToAnswer({ questions: questions.slice(0, 2) })?.code).toBe('question_diabetes');
+  });
+
+  it('asks nothing that only the clinic can answer', () => {
+    expect(questionToAnswer({ questions: [open('stroke', 'doctor_to_confirm')] })).toBeNull();
   });
 });

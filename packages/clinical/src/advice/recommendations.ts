@@ -1,3 +1,5 @@
+import { isDisputed } from '../record/questions.ts';
+import type { HealthRecord } from '../record/record.ts';
 import { RECOMMENDATION_LEVELS, type Recommendation, type RecommendationState } from './recommendation.ts';
 import { RECOMMENDATION_RULES } from './recommendationRules.ts';
 
@@ -17,6 +19,7 @@ export function recommendationsFor(
     title,
     text: `${alertActions[code] ?? (typeof text === 'string' ? text : text(state))} Source: ${source}`,
     level,
+    leadsTo: 'report' as const,
     report,
   }));
 }
@@ -53,8 +56,27 @@ export function recommendationsOfReports(
       title: DISCUSSED_REPORTS[report],
       text,
       level: 'see_doctor',
+      leadsTo: 'report',
       report,
     }));
+}
+
+/**
+ * Returns the advice to answer an open question of the health record, one at a time: first what counts as true until it
+ * is answered. Null when nothing is open that the person can answer.
+ */
+export function questionToAnswer({ questions }: Pick<HealthRecord, 'questions'>): Recommendation | null {
+  const own = questions.filter(({ question }) => question !== null);
+  const next = own.find(({ kind }) => isDisputed({ question: kind })) ?? own[0];
+  if (!next) return null;
+  return {
+    code: `question_${next.item}`,
+    title: 'Answer a question about your health',
+    text: `${next.reason} ${next.question}`,
+    level: 'act',
+    leadsTo: 'health_record',
+    report: 'personal-profile',
+  };
 }
 
 /** Orders recommendations, the most pressing first. */

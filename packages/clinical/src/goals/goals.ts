@@ -1,14 +1,16 @@
+import { daysBetween } from '@vitalane/time';
 import { nonHdlGoalFor } from '../lipids/derived.ts';
-import { countsAs } from '../record/record.ts';
-import { type OwnTargetOffer, ownTargetOffer, ownTargetRange, type TargetSetter } from './ownTarget.ts';
+import type { HealthRecord } from '../record/record.ts';
+import { ownTargetRange, type TargetSetter } from './ownTarget.ts';
 import type { GoalPerson } from './person.ts';
 import { homePressureLimit, type Pressure } from './pressure.ts';
 import { type SugarGoal, sugarGoal } from './sugar.ts';
+import { setterOf } from './targetSetter.ts';
 import { GOAL_MEASURES, type GoalInput, type GoalMeasure, usualGoals } from './usual.ts';
 import type { UsualGoal } from './usualGoal.ts';
-import { pressureWords, type SetBy, setByWords } from './words.ts';
+import { endedWords, pressureWords, type SetBy, setByWords } from './words.ts';
 
-/** A goal that was set for a person, in the canonical unit of its measure. */
+/** A goal that was set for a person, in the canonical unit of its measure. With both ends null a doctor ended it. */
 export interface SetGoal extends SetBy {
   readonly measure: GoalMeasure;
   readonly low: number | null;
@@ -34,7 +36,7 @@ export interface PersonalGoal {
   readonly source: string;
   /** Items of the record that could change the goal once they are answered. */
   readonly needs: UsualGoal['needs'];
-  /** Said when a goal that the patient set no longer applies. */
+  /** Said when a goal that the patient set no longer applies, or that a doctor set was ended. */
   readonly announcement: string | null;
 }
 
@@ -48,38 +50,11 @@ export interface Goals {
   readonly sugar: SugarGoal;
 }
 
+/** For so many days a person reads that a doctor ended a goal, and why. */
+const ENDED_GOAL_DAYS = 30;
+
 const ANNOUNCEMENT =
   'The goal that you set no longer fits what we know about you. The usual goal applies again.';
-
-/** The person as the limits of own goals for one measure need one. */
-export function targetSetter(input: GoalInput, measure: GoalMeasure, hasDoctorGoal: boolean): TargetSetter {
-  const { person, goals } = usualGoals(input);
-  return setterOf(input, person, { usualGoal: goals[measure].strictest, hasDoctorGoal });
-}
-
-function setterOf(
-  { record: { items }, ageYears, heightCm, weightKg }: GoalInput,
-  { diabetes, frail, pregnant }: GoalPerson,
-  given: Pick<TargetSetter, 'usualGoal' | 'hasDoctorGoal'>,
-): TargetSetter {
-  const risky = [countsAs(items.insulin), countsAs(items.sulfonylurea_or_glinide)];
-  const lowSugarRiskMedicine = risky.includes(true) ? true : risky.includes(null) ? null : false;
-  return { ...given, diabetes, frail, pregnant, ageYears, heightCm, weightKg, lowSugarRiskMedicine };
-}
-
-/** Returns for each measure what the patient may choose, or who sets the goal. */
-export function ownTargetOffers(
-  input: GoalInput,
-  { goals }: Pick<Goals, 'goals'>,
-): Readonly<Record<GoalMeasure, OwnTargetOffer>> {
-  const { person, goals: usual } = usualGoals(input);
-  const entries = GOAL_MEASURES.map((measure) => {
-    const hasDoctorGoal = goals[measure].setBy === 'doctor';
-    const setter = setterOf(input, person, { usualGoal: usual[measure].strictest, hasDoctorGoal });
-    return [measure, ownTargetOffer(measure, setter)] as const;
-  });
-  return Object.fromEntries(entries) as Record<GoalMeasure, OwnTargetOffer>;
-}
 
 function isStillSafe({ measure, low, high }: SetGoal, setter: TargetSetter): boolean {
   const range = ownTargetRange(measure, setter);
@@ -87,7 +62,18 @@ function isStillSafe({ measure, low, high }: SetGoal, setter: TargetSetter): boo
   return [low, high].every((end) => end === null || (end >= range.min && end <= range.max));
 }
 
-function goalOf(measure: GoalMeasure, usual: UsualGoal, set: SetGoal | null, isSafe: boolean): PersonalGoal {
+const isEnd = ({ low, high }: SetGoal) => low === null && high === null;
+
+interface GoalSettings {
+  readonly usual: UsualGoal;
+  readonly set: SetGoal | null;
+  /** Whether a goal that the patient set is still safe. */
+  readonly isSafe: boolean;
+  /** Said of a goal that a doctor ended lately; null without one. */
+  readonly ending: string | null;
+}
+
+function goalOf(measure: GoalMeasure, { usual, set, isSafe, ending }: GoalSettings): PersonalGoal {
   const applies = set !== null && (set.by === 'doctor' || isSafe) ? set : null;
   const { low, high } = applies ?? usual;
   const { basis, source, needs } = usual;
@@ -108,7 +94,7 @@ function goalOf(measure: GoalMeasure, usual: UsualGoal, set: SetGoal | null, isS
     words,
     source,
     needs: applies ? [] : needs,
-    announcement: set && !applies ? ANNOUNCEMENT : null,
+    announcement: set && !applies ? ANNOUNCEMENT : ending,
   };
 }
 
@@ -124,6 +110,8 @@ function bothPressures({ sbp, dbp }: Goals['goals']): Goals['pressure'] {
   const home = homePressureLimit(clinic);
   return { clinic, home, words: pressureWords(clinic, home) };
 }
+
+const isRecent = ({ on }: SetGoal, { asOf }: HealthRecord) => daysBetween(on, asOf) <= ENDED_GOAL_DAYS;
 
 /** The non-HDL goal follows an LDL goal that somebody set, unless a doctor set it as well. */
 function withNonHdl(goals: Goals['goals']): Goals['goals'] {
@@ -142,9 +130,17 @@ export function goalsOf(input: GoalInput, set: readonly SetGoal[] = []): Goals {
   const { person, goals: usual } = usualGoals(input);
   const entries = GOAL_MEASURES.map((measure) => {
     const ofMeasure = set.filter((goal) => goal.measure === measure);
-    const own = ofMeasure.find(({ by }) => by === 'doctor') ?? ofMeasure[0] ?? null;
+    const numbers = ofMeasure.filter((goal) => !isEnd(goal));
+    const own = numbers.find(({ by }) => by === 'doctor') ?? numbers[0] ?? null;
+    const end = ofMeasure.find((goal) => isEnd(goal) && isRecent(goal, input.record));
     const setter = setterOf(input, person, { usualGoal: usual[measure].strictest, hasDoctorGoal: false });
-    return [measure, goalOf(measure, usual[measure], own, own !== null && isStillSafe(own, setter))] as const;
+    const settings = {
+      usual: usual[measure],
+      set: own,
+      isSafe: own !== null && isStillSafe(own, setter),
+      ending: end ? endedWords(end) : null,
+    };
+    return [measure, goalOf(measure, settings)] as const;
   });
   const goals = withNonHdl(Object.fromEntries(entries) as Record<GoalMeasure, PersonalGoal>);
   return { person, goals, pressure: bothPressures(goals), sugar: sugarGoal(person) };

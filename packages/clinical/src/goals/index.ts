@@ -2,10 +2,8 @@ export { type Answer, type Outcomes, outcomesOf } from './depends.ts';
 export {
   type Goals,
   goalsOf,
-  ownTargetOffers,
   type PersonalGoal,
   type SetGoal,
-  targetSetter,
 } from './goals.ts';
 export { type Hba1cMeaning, type Hba1cMeaningCode, hba1cMeaning } from './hba1c.ts';
 export { type LdlAnswer, type LdlBasis, type LdlGoal, ldlGoal } from './ldl.ts';
@@ -51,6 +49,7 @@ export {
   sugarGoalAt,
   sugarOccasion,
 } from './sugarBadge.ts';
+export { ownTargetOffers, targetSetter } from './targetSetter.ts';
 export { GOAL_MEASURES, type GoalInput, type GoalMeasure, HIGHER_HBA1C_WORDS, usualGoals } from './usual.ts';
 export type { UsualGoal } from './usualGoal.ts';
 export { leastPressureWords, orList, pressureWords, type SetBy, setByWords } from './words.ts';

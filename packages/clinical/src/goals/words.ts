@@ -17,9 +17,19 @@ export interface SetBy {
 export function setByWords(set: SetBy | null): string {
   if (!set) return 'Usual goal for people like you.';
   const on = dayInWords(set.on);
-  if (set.by === 'patient') return `Set by you on ${on}.`;
-  const name = set.doctorName?.replace(/^Dr\.? /, '');
-  return name ? `Set by Dr ${name} on ${on}.` : `Set by your doctor on ${on}.`;
+  return set.by === 'patient' ? `Set by you on ${on}.` : `Set by ${doctorOf(set)} on ${on}.`;
+}
+
+function doctorOf({ doctorName }: SetBy): string {
+  const name = doctorName?.replace(/^Dr\.? /, '');
+  return name ? `Dr ${name}` : 'your doctor';
+}
+
+/** Who ended a goal, and why, in words. */
+export function endedWords(end: SetBy & { readonly reason?: string }): string {
+  const who = doctorOf(end);
+  const ended = `${who.charAt(0).toUpperCase()}${who.slice(1)} ended an earlier goal on ${dayInWords(end.on)}.`;
+  return end.reason ? `${ended} Reason: ${end.reason.replace(/[.\s]+$/, '')}.` : ended;
 }
 
 /** Texts as a list in a sentence: "a, b or c". */

@@ -109,8 +109,15 @@ describe('typedDiagnoses', () => {
     expect(codes('No DM, HTN')).toEqual(['diabetes absent', 'hypertension uncertain']);
   });
 
+  it('asks about what stands before words about somebody else', () => {
+    expect(codes('HTN, mother had a stroke')).toEqual(['hypertension uncertain']);
+    expect(codes('Stroke, mother')).toEqual(['stroke uncertain']);
+    expect(codes('Gout and hep B vaccine')).toEqual(['gout uncertain']);
+  });
+
   it('finds nothing in what is kept as written', () => {
     expect(codes('Mother: diabetes, stroke')).toEqual([]);
+    expect(codes('Risk of stroke')).toEqual([]);
   });
 
   it('keeps a name with a comma whole', () => {

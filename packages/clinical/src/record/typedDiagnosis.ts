@@ -76,28 +76,32 @@ function readPart(text: string): TypedDiagnosis {
   return { code, says: 'present', question: code === 'diabetes' ? 'which_type' : null };
 }
 
+/** Whether a text is about somebody else, a vaccine or a chance, and not itself the name of a condition. */
+function isAboutSomethingElse(text: string): boolean {
+  const words = wordsOf(text);
+  const isWhole = longestPhrase(words)?.words.length === words.length;
+  return !isWhole && holdsAny(NOT_THE_PATIENT, words);
+}
+
 /**
  * Reads a diagnosis that a person typed. Lower case, without punctuation, whole words; the longest phrase wins. A text
  * that matches nothing, or is about somebody else, is kept as written and sets nothing.
  */
 export function typedDiagnosis(text: string): TypedDiagnosis {
-  const words = wordsOf(text);
-  if (words.join(' ') === 'fh') return { ...KEPT, question: 'which_meaning' };
-  const found = longestPhrase(words);
-  const isWhole = found !== null && found.words.length === words.length;
-  if (!isWhole && holdsAny(NOT_THE_PATIENT, words)) return KEPT;
-  return readPart(text);
+  if (wordsOf(text).join(' ') === 'fh') return { ...KEPT, question: 'which_meaning' };
+  return isAboutSomethingElse(text) ? KEPT : readPart(text);
 }
 
 /** Reads a text that may name several diagnoses; empty when the whole text is kept as written. */
 export function typedDiagnoses(text: string): readonly TypedDiagnosis[] {
-  const whole = typedDiagnosis(text);
-  if (whole.code === null) return [];
-  const parts = text.split(SEPARATOR).map((part) => readPart(part));
-  const named = parts.filter(({ code }) => code !== null);
-  const isShared = named.some(({ says }) => says !== 'present');
-  if (named.length < 2) return [whole];
-  // "No diabetes, hypertension" may deny both: what stands beside a denial or a doubt is asked.
+  const parts = text.split(SEPARATOR);
+  // "Mother: diabetes, stroke": what follows may be about the same relative.
+  const end = parts.findIndex(isAboutSomethingElse);
+  const own = end === -1 ? parts : parts.slice(0, end);
+  const named = own.map(readPart).filter(({ code }) => code !== null);
+  if (end === -1 && named.length < 2) return [typedDiagnosis(text)].filter(({ code }) => code !== null);
+  // "No diabetes, hypertension" may deny both, and "stroke, mother" name her: what stands beside such words is asked.
+  const isShared = end !== -1 || named.some(({ says }) => says !== 'present');
   return named.map((part) =>
     isShared && part.says === 'present' ? { ...part, says: 'uncertain', question: 'confirm' } : part,
   );

@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartError } from '../exitCodes.ts';
 import type { DatabaseConnection } from './database.ts';
 import { DurableNodeFS, durableStartParams, syncDirectory } from './durableNodeFs.ts';
+import { giveWayAfterEachQuery } from './giveWay.ts';
 import { migrationsFolder } from './migrations.ts';
 import * as schema from './schema.ts';
 import { handOverAsText } from './textTypes.ts';
@@ -14,6 +15,7 @@ import { handOverAsText } from './textTypes.ts';
 export async function openPglite(pglite: PGlite): Promise<DatabaseConnection> {
   await pglite.waitReady;
   handOverAsText(pglite);
+  giveWayAfterEachQuery(pglite);
   const db = drizzle(pglite, { schema });
   await migrate(db, { migrationsFolder });
   return { db, close: () => pglite.close() };

@@ -23,7 +23,7 @@ import { useTodaysMedicines } from '../medication/useTodaysMedicines.ts';
 import { healthTargetsQuery } from '../targets/api.ts';
 import { useTargets } from '../targets/useTargets.ts';
 import { consultationsQuery, useConsultations, useWaitingPatients } from '../telehealth/api.ts';
-import { diagnosesQuery, healthScoreQuery, recommendationsQuery } from './api.ts';
+import { diagnosesQuery, healthScoreQuery, recommendationsQuery, useHasDoctorAdvice } from './api.ts';
 import { doctorsNextStep, patientsNextStep } from './nextStep.ts';
 import { useHomeOverview } from './useHomeOverview.ts';
 
@@ -66,10 +66,11 @@ function PatientHome() {
     consultations: items,
     readings: entries,
   }));
+  const hasDoctorAdvice = useHasDoctorAdvice();
   const { targets, isWithheld } = useTargets();
   const limits = homeLimitsOf(targets);
   const nextStep = joinRemote(recent, known, (facts, { doses: due }) =>
-    patientsNextStep({ ...facts, doses: due, limits, isWithheld, now, timeZone }),
+    patientsNextStep({ ...facts, doses: due, limits, isWithheld, hasDoctorAdvice, now, timeZone }),
   );
   const hasAlert = (alerts.data?.items.length ?? 0) > 0;
   return (

@@ -21,6 +21,14 @@ export function useRecommendations() {
   return useQuery(recommendationsQuery());
 }
 
+/** Whether an open recommendation is to see a doctor. */
+export function useHasDoctorAdvice(): boolean {
+  const items = useRecommendations().data?.items ?? [];
+  return items.some(
+    ({ status, level }) => status === 'open' && (level === 'urgent' || level === 'see_doctor'),
+  );
+}
+
 /** Marks a recommendation as done or put aside; the list is asked for anew. */
 export function useMarkRecommendation() {
   return api.useMutation('patch', `${recommendations}/{id}`, {

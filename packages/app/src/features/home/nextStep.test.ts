@@ -5,7 +5,7 @@ import { doctorsNextStep, patientsNextStep } from './nextStep.ts';
 const now = '2026-01-10T09:00:00.000Z';
 const timeZone = 'Asia/Singapore';
 const limits = { systolicBelowMmHg: 135, diastolicBelowMmHg: 85 };
-const rest = { doses: [], limits, isWithheld: false, now, timeZone };
+const rest = { doses: [], limits, isWithheld: false, hasDoctorAdvice: false, now, timeZone };
 const past: Consultation = {
   uuid: 'a',
   with: 'Dr Priya Nair',
@@ -74,6 +74,13 @@ describe('the next step of a patient', () => {
       expect(patientsNextStep({ consultations: [], readings, ...rest }).kind).toBe('doneForToday');
     }
   });
+});
+
+it('the day is not called done while there is advice to see a doctor', () => {
+  const facts = { consultations: [], readings: [reading(128, 80, thisMorning)], ...rest };
+  const step = (hasDoctorAdvice: boolean) => patientsNextStep({ ...facts, hasDoctorAdvice });
+  expect(step(true)).toEqual({ kind: 'doneForToday', href: '/Diary', hasAdvice: true });
+  expect(step(false)).toMatchObject({ hasAdvice: false });
 });
 
 it('a patient with a dose still to take is not done for today', () => {

@@ -14,6 +14,8 @@ export interface PatientFacts {
   limits: BloodPressureTarget | null;
   /** Whether no band of a blood pressure applies to the person, such as in pregnancy. */
   isWithheld: boolean;
+  /** Whether Home advises to see a doctor. */
+  hasDoctorAdvice: boolean;
   now: string;
   timeZone: string;
 }
@@ -30,6 +32,7 @@ export function patientsNextStep({
   doses,
   limits,
   isWithheld,
+  hasDoctorAdvice,
   now,
   timeZone,
 }: PatientFacts): NextStep {
@@ -43,7 +46,7 @@ export function patientsNextStep({
   const hasOpenDose = doses.some(({ status }) => status === 'open');
   return hasOpenDose
     ? { kind: 'takeMedicine', href: '/Medication' }
-    : { kind: 'doneForToday', href: '/Diary' };
+    : { kind: 'doneForToday', href: '/Diary', hasAdvice: hasDoctorAdvice };
 }
 
 /** A doctor's next step is the queue. */

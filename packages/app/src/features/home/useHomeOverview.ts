@@ -37,11 +37,15 @@ export function useHomeOverview(): HomeOverviewProps {
       items
         .filter(({ status }) => status === 'open')
         .slice(0, mostAdvice)
-        .map(({ uuid, title, text, report }) => ({
+        .map(({ uuid, title, text, report, leadsTo }) => ({
           uuid,
           title,
           text,
-          href: reportPages.find(({ reports }) => reports.includes(report))?.href ?? overviewHref,
+          href:
+            leadsTo === 'health_record'
+              ? '/HealthRecord'
+              : (reportPages.find(({ reports }) => reports.includes(report))?.href ?? overviewHref),
+          isQuestion: leadsTo === 'health_record',
         })),
     ),
     markingUuid: marking.isPending ? marking.variables.params.path.id : null,

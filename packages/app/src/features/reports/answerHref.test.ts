@@ -12,7 +12,7 @@ it.each([
   ['ldl', '/NewForm'],
   ['waist', '/NewForm'],
   ['weight', '/Diary?kind=weight'],
-  ['riskSbp', '/Diary'],
+  ['riskSbp', '/NewForm'],
   ['age', '/Profile'],
 ])('%s is answered on %s', (field, href) => {
   expect(answerHref(field)).toBe(href);

@@ -7,7 +7,7 @@ const pages: Readonly<Record<string, string>> = {
   activity: '/Diary?kind=exercise',
   sbp: '/Diary',
   dbp: '/Diary',
-  riskSbp: '/Diary',
+  riskSbp: '/NewForm',
   blood_pressure: '/Diary',
   age: '/Profile',
   sex: '/Profile',

@@ -48,9 +48,10 @@ export const HOME_BP_WORDS: Readonly<Record<HomeBpCategory, BandWords>> = {
 export const KEEP_MEASURING_WORDS =
   'Keep measuring, twice in the morning and twice in the evening, for a firmer average.';
 
+const amount = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
 /** How much a home average rests on, and what makes it firmer. */
 export function averageBasisWords({ quality, readingsUsed, daysRecorded }: HomeBpAverage): string {
-  const amount = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
   if (quality === 'full')
     return `From ${readingsUsed} readings. You measured on ${daysRecorded} days; the first of them is left out, because first readings tend to be higher.`;
   const { readings, days } = FULL_FROM;
@@ -60,5 +61,5 @@ export function averageBasisWords({ quality, readingsUsed, daysRecorded }: HomeB
 /** The average and what it rests on. `until` is a day in words. */
 export function homeAverageWords(average: HomeBpAverage, until: string): string {
   const numbers = `${average.meanSbpMmHg}/${average.meanDbpMmHg} mmHg`;
-  return `The average of ${average.readingsUsed} home readings up to ${until} is ${numbers}.`;
+  return `The average of ${amount(average.readingsUsed, 'home reading')} up to ${until} is ${numbers}.`;
 }

@@ -85,7 +85,12 @@ describe('a goal that a doctor sets', () => {
     await set(doctor, patient, { code: 'activity', high: 120, reason: 'Stronger now' });
     expect(await targetOf(patient, 'activity')).toMatchObject({ high: 120 });
     expect((await withdraw(doctor, patient, 'activity')).statusCode).toBe(200);
-    expect(await targetOf(patient, 'activity')).toMatchObject({ high: 200, setBy: 'patient' });
+    expect(await targetOf(patient, 'activity')).toMatchObject({
+      high: 200,
+      setBy: 'patient',
+      basis:
+        'Dr Priya Nair ended an earlier goal on 1 January 2026. Reason: Seen elsewhere. Set by you on 1 January 2026.',
+    });
     const kept = await server.db.select().from(doctorGoal).where(eq(doctorGoal.ownerId, patient.id));
     expect(kept.map(({ high, reason }) => [high, reason])).toEqual(
       expect.arrayContaining([

@@ -1,6 +1,6 @@
 import type { SetGoal } from '@vitalane/clinical';
 import { toCivil } from '@vitalane/time';
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { customTarget, doctorGoal } from '../../db/schema.ts';
@@ -14,19 +14,13 @@ export type DoctorGoal = Omit<
   'ownerId' | 'doctorId' | 'doctorName' | 'endedAt'
 >;
 
-/** Reads the goals that doctors and the person set, and that hold now. */
+/** Reads the goals that doctors and the person set, and that hold now or that a doctor ended. */
 export async function readSetGoals(db: Database, owner: Owner): Promise<SetGoal[]> {
   const [doctors, own] = await Promise.all([
     db
       .select()
       .from(doctorGoal)
-      .where(
-        and(
-          ownedBy(doctorGoal, owner),
-          isNull(doctorGoal.endedAt),
-          or(isNotNull(doctorGoal.low), isNotNull(doctorGoal.high)),
-        ),
-      ),
+      .where(and(ownedBy(doctorGoal, owner), isNull(doctorGoal.endedAt))),
     db.select().from(customTarget).where(ownedBy(customTarget, owner)),
   ]);
   const on = (setAt: Date) => toCivil(setAt, owner.timeZone).date;

@@ -80,7 +80,7 @@ async function keep(
     .where(and(ownedBy(recommendation, caller), inArray(recommendation.code, codes)));
 }
 
-function toRecommendation({ title, text, level, report }: Advice, row: Row): Recommendation {
+function toRecommendation({ title, text, level, leadsTo, report }: Advice, row: Row): Recommendation {
   const { id: uuid, status, updatedAt } = row;
-  return { uuid, title, text, level, report, status, updatedAt: updatedAt.toISOString() };
+  return { uuid, title, text, level, leadsTo, report, status, updatedAt: updatedAt.toISOString() };
 }

@@ -1,6 +1,7 @@
 import {
   byLevel,
   DISCUSSED_REPORTS,
+  questionToAnswer,
   type Recommendation,
   type ReportToDiscuss,
   recommendationsFor,
@@ -33,7 +34,9 @@ export function adviceFor(facts: HealthFacts, now: Date): readonly Advice[] {
     return [code, alert?.action] as const;
   });
   const given = recommendationsFor(stateOf(facts, now), Object.fromEntries(actions));
-  return [...given, ...recommendationsOfReports(toDiscuss(facts), given)].toSorted(byLevel);
+  const question = questionToAnswer(facts.record);
+  const ofRecord = question ? [question] : [];
+  return [...ofRecord, ...given, ...recommendationsOfReports(toDiscuss(facts), given)].toSorted(byLevel);
 }
 
 /** What reports ask a doctor to look at, though not today: that is an alert. */

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { MeasureUnit } from '@vitalane/contract';
 import { addMs, dayMs, toCivil } from '@vitalane/time';
 import { and, desc, eq, gte } from 'drizzle-orm';
@@ -30,27 +29,17 @@ const historyDays = 366;
 /** Moderate minutes that a minute of exercise counts as; light movement does not count. */
 const countsAs = { light: 0, moderate: 1, vigorous: 2 } as const;
 
-/**
- * Reads everything that reports rest on, of one person. The embedded database answers without giving way
- * to anybody else, so it is left between the steps, and before the caller goes on to work the reports out.
- */
+/** Reads everything that reports rest on, of one person. */
 export async function readFacts(db: Database, caller: FactsOwner, now: Date): Promise<HealthFacts> {
   const since = addMs(now, -historyDays * dayMs);
   const [person, forms] = await Promise.all([readPerson(db, caller), readForms(db, caller)]);
-  await setImmediate();
   const labTests = await readLabValues(db, caller);
-  await setImmediate();
   const diary = await readDiary(db, caller, since);
-  await setImmediate();
   const bloodPressure = await readBloodPressure(db, caller, since);
-  await setImmediate();
   const [answers, lists] = await Promise.all([readHealthAnswers(db, caller), readLists(db, caller)]);
-  await setImmediate();
   const [form] = forms;
   const record = await readRecord(db, caller, now);
-  await setImmediate();
   const alerts = await openAlertsOf(db, caller, now);
-  await setImmediate();
   return {
     asOf: toCivil(now, caller.timeZone).date,
     timeZone: caller.timeZone,

@@ -87,7 +87,7 @@ export interface HealthFacts {
   /** Minutes that count towards the weekly target: a vigorous minute is two. */
   exercise: readonly DiaryEntry[];
   labTests: readonly LabTest[];
-  /** Goals that this person or a doctor set. */
+  /** Goals that this person or a doctor set; with both ends null a doctor ended one. */
   setGoals: readonly SetGoal[];
   /** The unit that the person reads an analyte in, where it is not the canonical one. */
   units: Partial<Record<string, MeasureUnit>>;

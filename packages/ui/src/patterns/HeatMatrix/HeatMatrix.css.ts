@@ -28,6 +28,8 @@ export const header = style({
 });
 
 export const rowHeader = style({
+  // Leaves the cells room for their words on a narrow screen.
+  width: '22%',
   padding: space.xs,
   color: color.text.muted,
   fontWeight: 600,
@@ -38,11 +40,11 @@ export const detail = style({ display: 'block', fontWeight: 400 });
 
 const cellBase = style({
   position: 'relative',
-  padding: `${space.sm}px ${space.xs}px`,
+  padding: `${space.sm}px 0`,
   border: '2px solid transparent',
   borderRadius: radius.sm,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   printColorAdjust: 'exact',
   selectors: {
     '&[aria-current]': {

@@ -41,6 +41,7 @@ export const healthFormCopy = {
     kidney: 'Kidney and salts',
     liver: 'Liver',
     blood: 'Blood count',
+    visit: 'Blood pressure and body, measured at the clinic',
   },
   person: {
     title: 'About you',

@@ -17,6 +17,9 @@ const rows: Row[] = [
   ['alt', 'ALT', 'U/L'],
   ['albumin', 'Albumin', 'g/L', 'g/dL'],
   ['haemoglobin', 'Haemoglobin', 'g/dL', 'g/L'],
+  ['sbp', 'Systolic blood pressure', 'mmHg'],
+  ['dbp', 'Diastolic blood pressure', 'mmHg'],
+  ['waist', 'Waist', 'cm', 'in'],
 ];
 
 const printed: Readonly<Record<string, string>> = {

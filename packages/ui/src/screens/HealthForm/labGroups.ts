@@ -1,7 +1,7 @@
 import { healthFormCopy } from './HealthFormScreen.copy.ts';
 import type { LabDimension } from './HealthFormScreen.types.ts';
 
-/** Measures that laboratories print together. */
+/** Measures that stand together on a report. */
 export interface LabGroup {
   id: string;
   name: string;
@@ -17,9 +17,10 @@ const members: readonly (readonly [id: keyof typeof groups, codes: readonly stri
   ['kidney', ['creatinine', 'egfr', 'uacr', 'urea', 'uric_acid', 'sodium', 'potassium']],
   ['liver', ['alt', 'ast', 'alp', 'ggt', 'bilirubin', 'albumin']],
   ['blood', ['haemoglobin', 'wbc', 'platelets']],
+  ['visit', ['sbp', 'dbp', 'weight', 'height', 'waist', 'bmi']],
 ];
 
-/** The measures by group; what no laboratory prints, such as a weight, is left out. */
+/** The measures by group. */
 export function labGroups(dimensions: readonly LabDimension[]): LabGroup[] {
   return members.flatMap(([id, codes]) => {
     const found = codes.flatMap((code) => dimensions.find((dimension) => dimension.code === code) ?? []);

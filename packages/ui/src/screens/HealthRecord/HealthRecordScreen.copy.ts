@@ -6,6 +6,7 @@ export const healthRecordCopy = {
   failed: (message: string) => `Your record was not changed. ${message}`,
   questions: {
     title: 'Please answer',
+    forClinic: 'Only your clinic can change this',
     unsure: 'Not sure',
     later: 'We will ask again.',
   },

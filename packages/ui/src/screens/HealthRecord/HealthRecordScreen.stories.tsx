@@ -42,6 +42,16 @@ export const AnswersAQuestion = meta.story({
   },
 });
 
+export const NamesWhatOnlyTheClinicSettles = meta.story({
+  play: async ({ canvas }) => {
+    const ofClinic = canvas.getByRole('region', { name: 'Only your clinic can change this' });
+    await expect(ofClinic).toHaveTextContent(/If this is wrong, tell the clinic\.$/);
+    await expect(canvas.getByRole('region', { name: 'Please answer' })).not.toHaveTextContent(
+      'tell the clinic',
+    );
+  },
+});
+
 export const SaysWhichType = meta.story({
   play: async ({ args: { onState }, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Which type of diabetes do you have?' })).toBeVisible();

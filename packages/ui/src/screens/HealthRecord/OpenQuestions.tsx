@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Banner } from '../../patterns/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
@@ -25,22 +25,44 @@ interface OpenQuestionsProps {
 
 /** Open questions, before everything else: until a contradiction is answered the higher risk is used. */
 export function OpenQuestions({ questions, ...props }: OpenQuestionsProps) {
+  const own = questions.filter(({ question }) => question !== null);
+  const clinics = questions.filter(({ question }) => question === null);
+  return (
+    <>
+      <Questions id="open-questions" title={copy.title} questions={own}>
+        {(question) => <Question {...question} {...props} />}
+      </Questions>
+      <Questions id="clinic-questions" title={copy.forClinic} questions={clinics}>
+        {({ reason }) => <Banner tone="info">{reason}</Banner>}
+      </Questions>
+    </>
+  );
+}
+
+interface QuestionsProps {
+  id: string;
+  title: string;
+  questions: readonly RecordQuestion[];
+  children: (question: RecordQuestion) => ReactNode;
+}
+
+function Questions({ id, title, questions, children }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby="open-questions">
-      <Heading level={2} id="open-questions">
-        {copy.title}
+    <section className={styles.part} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
       </Heading>
       {questions.map((question) => (
-        <Question key={`${question.item} ${question.text ?? ''}`} {...{ question }} {...props} />
+        <Fragment key={`${question.item} ${question.text ?? ''}`}>{children(question)}</Fragment>
       ))}
     </section>
   );
 }
 
-type QuestionProps = Omit<OpenQuestionsProps, 'questions'> & { question: RecordQuestion };
+type QuestionProps = Omit<OpenQuestionsProps, 'questions'> & RecordQuestion;
 
-function Question({ question: { reason, question, answers }, ...props }: QuestionProps) {
+function Question({ reason, question, answers, ...props }: QuestionProps) {
   const { today, pregnancyStatedOn, isSaving, onState } = props;
   const [isUnsure, setUnsure] = useState(false);
   const [ended, setEnded] = useState<readonly NewStatement[] | null>(null);
@@ -48,9 +70,8 @@ function Question({ question: { reason, question, answers }, ...props }: Questio
     if (states.some(isEndOfPregnancy)) setEnded(states);
     else onState([...states]);
   };
-  if (question === null) return <Banner tone="info">{reason}</Banner>;
   return (
-    <Card title={question}>
+    <Card title={question ?? undefined}>
       <Stack gap="md">
         <Text>{reason}</Text>
         <Inline gap="sm">

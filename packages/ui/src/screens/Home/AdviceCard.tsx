@@ -56,7 +56,7 @@ interface AdviceProps {
   onMark: HomeOverviewProps['onMark'];
 }
 
-function Advice({ recommendation: { uuid, title, text, href }, isMarking, onMark }: AdviceProps) {
+function Advice({ recommendation: { uuid, title, text, href, isQuestion }, isMarking, onMark }: AdviceProps) {
   return (
     <li className={styles.item}>
       <Stack gap="xs">
@@ -78,8 +78,8 @@ function Advice({ recommendation: { uuid, title, text, href }, isMarking, onMark
           >
             {copy.dismiss}
           </Button>
-          <Link href={href} aria-label={copy.whyLabel(title)}>
-            {copy.why}
+          <Link href={href} aria-label={isQuestion ? undefined : copy.whyLabel(title)}>
+            {isQuestion ? copy.answer : copy.why}
           </Link>
         </Inline>
       </Stack>

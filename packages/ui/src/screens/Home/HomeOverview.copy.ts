@@ -20,6 +20,7 @@ export const homeOverviewCopy = {
     doneLabel: (title: string) => `Done: ${title}`,
     dismiss: 'Not for me',
     dismissLabel: (title: string) => `Not for me: ${title}`,
+    answer: 'Answer the question',
     why: 'Why',
     whyLabel: (title: string) => `Why: ${title}`,
   },

@@ -5,8 +5,10 @@ export interface HomeRecommendation {
   uuid: string;
   title: string;
   text: string;
-  /** The report it comes from. */
+  /** The report it comes from, or the page with the question. */
   href: string;
+  /** Whether it asks to answer a question of the health record. Default false. */
+  isQuestion?: boolean;
 }
 
 /** What a patient has been told they have. */

@@ -42,8 +42,10 @@ function nextWords(step: NextStep): Words {
       };
     case 'doneForToday':
       return {
-        title: 'You are done for today',
-        text: 'Your reading is in the diary. Measure again tomorrow, at about the same time.',
+        title: step.hasAdvice ? 'Your reading is in the diary' : 'You are done for today',
+        text: step.hasAdvice
+          ? 'Measure again tomorrow, at about the same time. Please read the advice below.'
+          : 'Your reading is in the diary. Measure again tomorrow, at about the same time.',
         action: 'Open the diary',
       };
     case 'openQueue':

@@ -15,7 +15,7 @@ export const nextSteps = {
     action: 'See a doctor',
   },
   takeMedicine: { kind: 'takeMedicine', href: '/Medication' },
-  doneForToday: { kind: 'doneForToday', href: '/Diary' },
+  doneForToday: { kind: 'doneForToday', href: '/Diary', hasAdvice: false },
   openQueue: { kind: 'openQueue', href: '/DoctorPage', waitingCount: 3 },
 } satisfies { [Kind in NextStep['kind']]: Extract<NextStep, { kind: Kind }> };
 

@@ -97,6 +97,13 @@ export const Called = meta.story({
   },
 });
 export const DoneForToday = meta.story({ args: { nextStep: ready(nextSteps.doneForToday) } });
+export const MeasuredWithAdvice = meta.story({
+  args: { nextStep: ready({ ...nextSteps.doneForToday, hasAdvice: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your reading is in the diary')).toBeVisible();
+    await expect(canvas.queryByText('You are done for today')).not.toBeInTheDocument();
+  },
+});
 export const WithoutNextStep = meta.story({ args: { nextStep: undefined, bloodPressure: undefined } });
 export const DoctorAdvised = meta.story({ args: { nextStep: ready(nextSteps.seeDoctor) } });
 export const OpenAlerts = meta.story({

@@ -12,5 +12,10 @@ export type NextStep =
   /** The home average is above the goal; the words come with it. */
   | { kind: 'seeDoctor'; href: string; title: string; text: string; action: string }
   | { kind: 'takeMedicine'; href: string }
-  | { kind: 'doneForToday'; href: string }
+  | {
+      kind: 'doneForToday';
+      href: string;
+      /** Whether there is advice to see a doctor, so that the day is not called done. */
+      hasAdvice: boolean;
+    }
   | { kind: 'openQueue'; href: string; waitingCount: number };

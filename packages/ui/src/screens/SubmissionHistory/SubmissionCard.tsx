@@ -26,17 +26,17 @@ const resultText = ({ comparator, value, unit }: SubmittedResult) =>
 
 const columns: readonly DataTableColumn<SubmittedResult>[] = [
   { id: 'test', header: copy.table.test, cell: ({ name }) => name },
-  { id: 'result', header: copy.table.result, cell: resultText, align: 'end' },
   {
-    id: 'range',
-    header: copy.table.range,
+    id: 'result',
+    header: copy.table.result,
     cell: (result) => (
       <Inline gap="sm">
-        {rangeText(result) ?? copy.noRange}
+        {resultText(result)}
         <ResultMark {...result} />
       </Inline>
     ),
   },
+  { id: 'range', header: copy.table.range, cell: (result) => rangeText(result) ?? copy.noRange },
 ];
 
 /** The day of a submission within a sentence. */

@@ -1,0 +1,36 @@
+import { countsAs } from '../record/record.ts';
+import type { Goals } from './goals.ts';
+import { type OwnTargetOffer, ownTargetOffer, type TargetSetter } from './ownTarget.ts';
+import type { GoalPerson } from './person.ts';
+import { GOAL_MEASURES, type GoalInput, type GoalMeasure, usualGoals } from './usual.ts';
+
+/** The person as the limits of own goals for one measure need one. */
+export function targetSetter(input: GoalInput, measure: GoalMeasure, hasDoctorGoal: boolean): TargetSetter {
+  const { person, goals } = usualGoals(input);
+  return setterOf(input, person, { usualGoal: goals[measure].strictest, hasDoctorGoal });
+}
+
+/** Returns the setter, given the usual goals of the person. */
+export function setterOf(
+  { record: { items }, ageYears, heightCm, weightKg }: GoalInput,
+  { diabetes, frail, pregnant }: GoalPerson,
+  given: Pick<TargetSetter, 'usualGoal' | 'hasDoctorGoal'>,
+): TargetSetter {
+  const risky = [countsAs(items.insulin), countsAs(items.sulfonylurea_or_glinide)];
+  const lowSugarRiskMedicine = risky.includes(true) ? true : risky.includes(null) ? null : false;
+  return { ...given, diabetes, frail, pregnant, ageYears, heightCm, weightKg, lowSugarRiskMedicine };
+}
+
+/** Returns for each measure what the patient may choose, or who sets the goal. */
+export function ownTargetOffers(
+  input: GoalInput,
+  { goals }: Pick<Goals, 'goals'>,
+): Readonly<Record<GoalMeasure, OwnTargetOffer>> {
+  const { person, goals: usual } = usualGoals(input);
+  const entries = GOAL_MEASURES.map((measure) => {
+    const hasDoctorGoal = goals[measure].setBy === 'doctor';
+    const setter = setterOf(input, person, { usualGoal: usual[measure].strictest, hasDoctorGoal });
+    return [measure, ownTargetOffer(measure, setter)] as const;
+  });
+  return Object.fromEntries(entries) as Record<GoalMeasure, OwnTargetOffer>;
+}
