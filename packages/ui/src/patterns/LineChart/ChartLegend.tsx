@@ -11,7 +11,6 @@ interface ChartLegendProps {
 /** Which line is which, and what the targets are. A single line without a target needs no legend: the title names it. */
 export function ChartLegend({ series, decimals }: ChartLegendProps) {
   if (series.length === 1 && series[0]?.target === undefined) return null;
-  const isOneOfSeveral = series.filter(({ target }) => target !== undefined).length > 1;
   return (
     <ul className={styles.legend}>
       {series.map(({ id, name }, index) => (
@@ -20,13 +19,12 @@ export function ChartLegend({ series, decimals }: ChartLegendProps) {
           {name}
         </li>
       ))}
-      {series.map(({ id, name, target }) =>
+      {series.map(({ id, target }) =>
         target === undefined ? null : (
           <li key={id} className={styles.legendItem}>
             <svg className={styles.sample} viewBox="-16 -8 32 16" aria-hidden="true">
               <path className={styles.edge} d="M-16 0H16" />
             </svg>
-            {isOneOfSeveral ? `${name}: ` : null}
             {targetText(target, decimals)}
           </li>
         ),
