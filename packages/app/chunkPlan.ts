@@ -19,7 +19,7 @@ const everywhere = ['start', 'drawing', 'signIn'];
 const crumbBytes = 1500;
 
 /** So many pages and late parts share a crumb. What fewer share is fetched by them: Home pays for every crumb. */
-const crumbUsers = 5;
+const crumbUsers = 6;
 
 /** Pages that people come to from elsewhere: what they share with the common ones must not bring the rest of it along. */
 const apart = {
