@@ -44,16 +44,23 @@ export type Rotation =
   | ({ outcome: 'rotated' } & SessionGrant)
   | { outcome: 'superseded' | 'reused' | 'ended' };
 
+/** What a session begins with. */
+export interface SessionStart {
+  accountId: string;
+  role: Role;
+  /** Browser and system in words. */
+  device: string;
+  now: Date;
+  /** When the code of the authenticator app was given, in an earlier session. */
+  secondFactorAt?: Date | null;
+  /** The network that the person signs in from, as its `accountNetwork`. */
+  network?: string | null;
+}
+
 /** Opens a session for an account. */
 export async function startSession(
   db: Database,
-  {
-    accountId,
-    role,
-    device,
-    now,
-    secondFactorAt = null,
-  }: { accountId: string; role: Role; device: string; now: Date; secondFactorAt?: Date | null },
+  { accountId, role, device, now, secondFactorAt = null, network = null }: SessionStart,
 ): Promise<SessionGrant> {
   const sessionId = randomUUID();
   const { idle, absolute } = lifetimesMs[role];
@@ -66,8 +73,19 @@ export async function startSession(
     idleUntil: later(now, idle),
     expiresAt: later(now, absolute),
     secondFactorAt,
+    network,
   });
   return { sessionId, refreshToken: await issueRefreshToken(db, sessionId) };
+}
+
+/** Whether somebody signed in from a network before, given as its `accountNetwork`. */
+export async function hasSignedInFrom(db: Database, network: string): Promise<boolean> {
+  const known = await db
+    .select({ id: session.id })
+    .from(session)
+    .where(eq(session.network, network))
+    .limit(1);
+  return known.length > 0;
 }
 
 /** Exchanges a refresh token, once; of many at the same moment exactly one is exchanged. */

@@ -17,6 +17,11 @@ const longestDelayS = 15 * 60;
 /** Failures this long ago no longer count. */
 const forgetAfterS = 60 * 60;
 
+/** Names an account together with the network of an address, as a keyed hash. */
+export function accountNetwork(email: string, source: string, pseudonym: (text: string) => string): string {
+  return pseudonym(`account:${email}:${networkOf(source, 64)}`);
+}
+
 /** Returns what tries to sign in to an account are counted by: from one network, and from everywhere. */
 export function accountSubjects(
   email: string,
@@ -24,7 +29,7 @@ export function accountSubjects(
   pseudonym: (text: string) => string,
 ): readonly ThrottleSubject[] {
   return [
-    { kind: 'account', key: pseudonym(`account:${email}:${networkOf(source, 64)}`) },
+    { kind: 'account', key: accountNetwork(email, source, pseudonym) },
     { kind: 'everywhere', key: pseudonym(`account:${email}`) },
   ];
 }

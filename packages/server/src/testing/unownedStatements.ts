@@ -43,6 +43,10 @@ export const unownedStatements: readonly Excuse[] = [
     ],
   },
   {
+    why: 'The network of a session is a keyed hash that also names the account; it is asked before it is known whether there is one.',
+    statements: ['select from "session" where "session"."network" = $'],
+  },
+  {
     why: 'The order desk serves everybody’s orders; only staff may call it.',
     statements: [
       'select from "medicine_order"',

@@ -87,8 +87,10 @@ export const session = pgTable(
     endedAt: instant('ended_at'),
     /** When the code of the authenticator app was given; null until then, and for whoever has none. */
     secondFactorAt: instant('second_factor_at'),
+    /** Keyed hash of the account and the network it was opened from; null unless a password was given. */
+    network: text(),
   },
-  (table) => [index('session_owner').on(table.ownerId)],
+  (table) => [index('session_owner').on(table.ownerId), index('session_network').on(table.network)],
 );
 
 /** Refresh tokens, as SHA-256 only. Used ones are kept to notice a second use. */

@@ -112,6 +112,16 @@ describe('signing in', () => {
     expect((await login(email, testPassword, '10.5.2.1')).statusCode).toBe(429);
   });
 
+  it('lets the owner in from a network they know while strangers on many networks fail', async () => {
+    const { email } = await server.addPerson();
+    expect((await login(email, testPassword, '10.7.0.1')).statusCode).toBe(200);
+    for (let n = 0; n < 60; n += 1) await login(email, 'wrong', `10.7.1.${n}`);
+    expect((await login(email, testPassword, '10.7.2.1')).statusCode).toBe(429);
+    expect((await login(email, testPassword, '10.7.0.1')).statusCode).toBe(200);
+    for (let n = 0; n < 5; n += 1) await login(email, 'wrong', '10.7.0.1');
+    expect((await login(email, testPassword, '10.7.0.1')).statusCode).toBe(429);
+  });
+
   it('writes nothing for tries at an account that is blocked', async () => {
     const { email } = await server.addPerson();
     for (let n = 0; n < 50; n += 1) await login(email, 'wrong', `10.6.1.${n}`);

@@ -130,12 +130,8 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordCal
         await setPassword(tx, account, { passwordHash, now });
         const event = { at: now, actorId: account.id, action: 'password.change', requestId } as const;
         await record(tx, { ...event, outcome: 'done' });
-        return await openSession(
-          { db: tx, now, headers },
-          tokens,
-          account,
-          caller.isSecondFactorGiven ? now : null,
-        );
+        const secondFactorAt = caller.isSecondFactorGiven ? now : null;
+        return await openSession({ db: tx, now, headers }, tokens, account, { secondFactorAt });
       });
       afterCommit(() => live.recheckSessions());
       return { status: 200, body: session };

@@ -1,13 +1,21 @@
 import type { Session } from '@vitalane/contract';
 import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
+import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../errors.ts';
 import { networkOf } from '../../http/networks.ts';
 import { passwordMatches } from '../../identity/passwords.ts';
 import { gapOf } from '../../identity/secondFactor/gap.ts';
-import { endOwnSession, endSession, listOpenSessions, rotate } from '../../identity/sessions.ts';
+import {
+  endOwnSession,
+  endSession,
+  hasSignedInFrom,
+  listOpenSessions,
+  rotate,
+} from '../../identity/sessions.ts';
 import { queueSignIn } from '../../identity/signInQueue.ts';
 import {
+  accountNetwork,
   accountSubjects,
   countTries,
   forgive,
@@ -28,14 +36,24 @@ export function sessionHandlers({
   live,
   requiresStaffSecondFactor,
 }: Services): Pick<Handlers, SessionCalls> {
-  function throttleSubjects(email: string, source: string): ThrottleSubject[] {
-    return [...accountSubjects(email, source, nric.pseudonym), ...sourceSubjects(source, nric.pseudonym)];
+  /** A network that the owner signed in from before is not kept out by what strangers try from others. */
+  async function throttleSubjects(
+    db: Database,
+    { email, source, network }: { email: string; source: string; network: string },
+  ): Promise<ThrottleSubject[]> {
+    const isKnown = await hasSignedInFrom(db, network);
+    const ofAccount = accountSubjects(email, source, nric.pseudonym);
+    return [
+      ...ofAccount.filter(({ kind }) => !(isKnown && kind === 'everywhere')),
+      ...sourceSubjects(source, nric.pseudonym),
+    ];
   }
 
   async function signIn(call: Call<'login'>): Promise<Session> {
     const { body, db, now, source, requestId } = call;
     const email = normaliseEmail(body.email);
-    const subjects = throttleSubjects(email, source);
+    const network = accountNetwork(email, source, nric.pseudonym);
+    const subjects = await throttleSubjects(db, { email, source, network });
     await countTries(db, subjects, now);
     const account = await findAccountByEmail(db, email);
     const event = { at: now, actorId: account?.id ?? null, action: 'session.start', requestId } as const;
@@ -52,7 +70,7 @@ export function sessionHandlers({
     return await db.transaction(async (tx) => {
       await forgive(tx, subjects);
       await record(tx, { ...event, outcome: 'done' });
-      return await openSession({ ...call, db: tx }, tokens, account);
+      return await openSession({ ...call, db: tx }, tokens, account, { network });
     });
   }
 

@@ -2,7 +2,7 @@ import type { Session } from '@vitalane/contract';
 import type { Call } from '../../contract/handlers.ts';
 import type { AccessTokens } from '../../identity/accessTokens.ts';
 import { describeDevice } from '../../identity/devices.ts';
-import { type SessionGrant, startSession } from '../../identity/sessions.ts';
+import { type SessionGrant, type SessionStart, startSession } from '../../identity/sessions.ts';
 import type { AccountRow } from './account.queries.ts';
 
 /**
@@ -13,10 +13,10 @@ export async function openSession(
   { db, now, headers }: Pick<Call<'login'>, 'db' | 'now' | 'headers'>,
   tokens: AccessTokens,
   { id: accountId, role }: Pick<AccountRow, 'id' | 'role'>,
-  secondFactorAt: Date | null = null,
+  { secondFactorAt, network }: Pick<SessionStart, 'secondFactorAt' | 'network'> = {},
 ): Promise<Session> {
   const device = describeDevice(headers['user-agent']);
-  const grant = await startSession(db, { accountId, role, device, now, secondFactorAt });
+  const grant = await startSession(db, { accountId, role, device, now, secondFactorAt, network });
   return await toSession(grant, { tokens, now });
 }
 
