@@ -46,7 +46,8 @@ describe('a condition that is typed on the page of the health record', () => {
     server.clock.advance(toTomorrowMs);
     await state(person, { item: 'other_condition', says: 'present', text: 't2dm' });
     expect(await entryOf(person, 'type_2_diabetes')).toMatchObject({ countsAs: true });
-    expect(await entryOf(person, 'diabetes')).toMatchObject({ countsAs: true });
+    const { items } = await readRecord(server.db, { accountId: person.id }, server.clock.now());
+    expect(items.diabetes).toMatchObject({ value: 'yes', branch: 'yes' });
     expect(await entryOf(person, 'other_condition')).toBeUndefined();
   });
 
@@ -57,6 +58,13 @@ describe('a condition that is typed on the page of the health record', () => {
     expect(await entryOf(person, 'asthma')).toMatchObject({ hasQuestion: true });
     expect(await entryOf(person, 'other_condition')).toMatchObject({ text: 'Ache in the left knee' });
   });
+});
+
+it('a kind of diabetes stands alone in the record, though diabetes as such was denied the same day', async () => {
+  const person = await server.welcome();
+  await state(person, { item: 'type_2_diabetes', says: 'present' }, { item: 'diabetes', says: 'absent' });
+  expect(await entryOf(person, 'type_2_diabetes')).toMatchObject({ value: 'yes' });
+  expect(await entryOf(person, 'diabetes')).toBeUndefined();
 });
 
 describe('a health form', () => {

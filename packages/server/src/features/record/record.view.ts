@@ -42,9 +42,10 @@ export function toRecordBody(
 }
 
 /** Whether an entry is of its own: not only what follows from another, such as diabetes from type 2 diabetes. */
-function isStated({ item, text, statements, medicine }: RecordEntry): boolean {
+function isStated({ item, text, statements, medicine, decidedBy }: RecordEntry): boolean {
   if (recordItem(item).isPerText && text === null) return statements.some((one) => one.text === null);
-  return medicine !== null || statements.some((one) => one.item === item);
+  const isByKind = decidedBy !== null && recordItem(decidedBy.item).partOf === item;
+  return medicine !== null || (!isByKind && statements.some((one) => one.item === item));
 }
 
 /** Returns the conditions that count or did once, for doctors: in the order of the record, with the patient's own words. */
