@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
+import { minutesAgo } from './support/diary.ts';
 import { passphrase, people, signIn } from './support/people.ts';
 import { expect, testWith } from './support/product.ts';
 
 // Goals and alerts stay: a server of its own keeps them from other journeys.
 const test = testWith({});
-
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Singapore' }).format(new Date());
 
 /** Calls the API as the patient, who waits in the queue from then on. */
 async function patientInQueue(page: Page) {
@@ -24,7 +23,7 @@ test('a doctor sees an open alert first, sets a goal with a reason, and the pati
   browser,
 }) => {
   const { uuid, post } = await patientInQueue(page);
-  const reading = { valueFrom: 191, valueTo: 117, date: today(), time: '00:01' };
+  const reading = { valueFrom: 191, valueTo: 117, ...minutesAgo(0) };
   await post('/diary-histories/blood-pressure', reading);
   await signIn(page, people.doctor);
   await page.goto(`/Patient/${uuid}`);
@@ -105,11 +104,11 @@ test('a doctor looks after an alert and closes it with a note, and the patient r
   await page.goto('/HealthAlerts');
   await page.getByRole('switch', { name: 'Let my clinic see my health alerts' }).press(' ');
   await expect(page.getByText(/^Your clinic can see this/)).toBeVisible();
-  for (const [valueFrom, valueTo, time] of [
-    [212, 118, '00:02'],
-    [188, 112, '00:03'],
-  ])
-    await post('/diary-histories/blood-pressure', { valueFrom, valueTo, date: today(), time });
+  for (const [valueFrom, valueTo, minutes] of [
+    [212, 118, 1],
+    [188, 112, 0],
+  ] as const)
+    await post('/diary-histories/blood-pressure', { valueFrom, valueTo, ...minutesAgo(minutes) });
 
   const desk = await browser.newPage({ baseURL: new URL(page.url()).origin });
   await signIn(desk, people.doctor);

@@ -1,7 +1,7 @@
 // Finds the Chromium for tests. "full" is for journeys, calls and push. "shell" is for stories and prefers the Chromium
 // pinned by the lockfile. "pixels" is for screenshots and accepts only the pinned one, which draws the same everywhere.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testGuardMs } from './hangGuard.ts';
 
@@ -49,14 +49,20 @@ function onPath(name: string): string | undefined {
   return folder && join(folder, name);
 }
 
-/** Writes a font list, because the one of the package names a folder that does not exist here and Chromium then crashes at the first form field. */
+/**
+ * Writes a font list, because the one of the package names a folder that does not exist here and Chromium then crashes at the
+ * first form field. In one step: a Chromium that another process starts meanwhile would read half a list and draw with the
+ * machine's fonts.
+ */
 function writeFontList(cache: string): void {
   const folder = join(cache, 'fonts');
   const list = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(cache, 'fonts-cache')}</cachedir></fontconfig>
 `;
-  writeFileSync(join(folder, 'fonts.conf'), list);
+  const written = join(folder, `fonts.${process.pid}.conf`);
+  writeFileSync(written, list);
+  renameSync(written, join(folder, 'fonts.conf'));
   process.env.FONTCONFIG_PATH = folder;
 }
 

@@ -1,5 +1,7 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { isStaleAfter } from './changes.ts';
+import { invalidate, isStaleAfter } from './changes.ts';
+import { queryClient } from './client.ts';
 
 it('has everything that rests on a diary entry asked for again', () => {
   const rests = [
@@ -24,4 +26,25 @@ it('keeps what a change does not touch, and the list that already shows a new en
 
 it('has everything asked for again after a change of the units', () => {
   expect(isStaleAfter('unit', '/orders')).toBe(true);
+});
+
+it('keeps no first answer from before a change', async () => {
+  const queryKey = ['get', '/guest-links'];
+  const first = Promise.withResolvers<string>();
+  let asked = 0;
+  const observer = new QueryObserver(queryClient, {
+    queryKey,
+    networkMode: 'always',
+    queryFn: () => {
+      asked += 1;
+      return asked === 1 ? first.promise : 'after';
+    },
+  });
+  const unsubscribe = observer.subscribe(() => undefined);
+  const invalidated = invalidate('guestLink');
+  first.resolve('before');
+  await invalidated;
+  expect(queryClient.getQueryData(queryKey)).toBe('after');
+  unsubscribe();
+  queryClient.removeQueries({ queryKey });
 });

@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query';
 import { queryClient } from './client.ts';
 
 const everything = '/';
@@ -50,7 +51,14 @@ export function isStaleAfter(change: Change, path: unknown): boolean {
   );
 }
 
-/** Has everything asked for again that a change makes stale. */
-export function invalidate(change: Change): Promise<void> {
-  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => isStaleAfter(change, queryKey[1]) });
+/**
+ * Has everything asked for again that a change makes stale. A first answer that is still on its way is cancelled: it may
+ * be from before the change, and the cache would keep it.
+ */
+export async function invalidate(change: Change): Promise<void> {
+  const isStale = ({ queryKey }: Query) => isStaleAfter(change, queryKey[1]);
+  await queryClient.cancelQueries({
+    predicate: (query) => isStale(query) && query.state.data === undefined,
+  });
+  await queryClient.invalidateQueries({ predicate: isStale });
 }
