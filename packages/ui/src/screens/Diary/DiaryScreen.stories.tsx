@@ -86,7 +86,7 @@ export const CrisisThatCouldNotBeSaved = meta.story({
     bloodPressureForm: { status: 'open', message: 'Network error. Please try again.', advice: crisisAdvice },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Network error. Please try again.')).toBeVisible();
+    await expect(await canvas.findByText('Network error. Please try again.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Call 995' })).toBeVisible();
   },
 });
