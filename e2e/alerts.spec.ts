@@ -131,21 +131,6 @@ test('after a blood sugar of 2.2 and then 31, no alert tells to take sugar', asy
   await expect(page.getByText(/fast sugar/)).toHaveCount(0);
 });
 
-test('after a blood sugar of 2.8 with a dose still to take, Home does not say that all is done', async ({
-  page,
-}) => {
-  await signIn(page, people.patient);
-  await addReading(page, [118, 72]);
-  await page.goto('/Home');
-  const dose = main(page).getByRole('button', { name: /^Take now/ });
-  await expect(dose.first()).toBeVisible();
-  await addSugar(page, '2.8');
-  await page.goto('/Home');
-  await expect(main(page).getByText('Your sugar is low.')).toBeVisible();
-  await expect(dose.first()).toBeVisible();
-  await expect(main(page).getByText('You are done for today')).toHaveCount(0);
-});
-
 test('a symptom that was reported by mistake no longer counts', async ({ page }) => {
   await signIn(page, people.otherPatient);
   await addReading(page, [188, 106]);
