@@ -131,6 +131,28 @@ test('after a blood sugar of 2.2 and then 31, no alert tells to take sugar', asy
   await expect(page.getByText(/fast sugar/)).toHaveCount(0);
 });
 
+test('a crisis that a clinic measured is asked about in the form and leads Home', async ({ page }) => {
+  await signIn(page, people.otherPatient);
+  await page.goto('/NewForm');
+  await page.getByText('Blood pressure and body, measured at the clinic').click();
+  const field = (name: string) => page.getByRole('group', { name }).getByRole('textbox', { name: 'Result' });
+  await field('Systolic blood pressure').fill('184');
+  await field('Diastolic blood pressure').fill('112');
+  await page.getByLabel(/^Day of the test/).fill(minutesAgo(0).date);
+  await page.getByRole('button', { name: 'Save results' }).click();
+  const question = 'You entered Blood pressure 184/112 mmHg. Is that what your report says?';
+  await expect(page.getByText(question)).toBeVisible();
+  await confirmTyped(page);
+  await expect(page.getByText('Health Form Submit Successfully').first()).toBeVisible();
+  await page.goto('/Home');
+  await expect(main(page).getByText('Your blood pressure is very high.').first()).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(/^Blood pressure 184\/112 mmHg/)
+      .first(),
+  ).toBeVisible();
+});
+
 test('a symptom that was reported by mistake no longer counts', async ({ page }) => {
   await signIn(page, people.otherPatient);
   await addReading(page, [188, 106]);
@@ -179,11 +201,17 @@ test('a question that names chest pressure gets the emergency advice first, with
   await signIn(page, people.patient);
   await page.goto('/ReportAnalysis');
   const form = page.getByRole('form', { name: 'Ask about a report' });
+  const advice = page.getByRole('alert').filter({ hasText: 'Call 995 now. Do not drive yourself.' });
+  await test.step('also before a report is chosen', async () => {
+    await form.getByRole('textbox').fill('I have crushing chest pain');
+    await form.getByRole('button').click();
+    await expect(advice).toBeVisible();
+  });
   await form.getByRole('combobox').selectOption({ index: 1 });
   await form
     .getByRole('textbox')
     .fill('Why is my LDL high? I also have pressure in my chest since this morning');
   await form.getByRole('button').click();
-  const advice = page.getByRole('alert').filter({ hasText: 'Call 995 now. Do not drive yourself.' });
+  await expect(page.getByText('Explanation', { exact: true })).toBeVisible();
   await expect(advice.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
 });

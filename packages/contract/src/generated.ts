@@ -1657,7 +1657,8 @@ export interface paths {
         put?: never;
         /**
          * Explain a report in plain words
-         * @description Explains; it neither diagnoses nor changes treatment.
+         * @description Explains; it neither diagnoses nor changes treatment. A question that names an emergency is answered with the emergency advice alone
+         *     when no report is named; any other needs one.
          */
         post: operations["generateText"];
         delete?: never;
@@ -5186,7 +5187,7 @@ export interface components {
         };
         TextGenerationRequest: {
             /** @description Which report to explain. */
-            report: components["schemas"]["ReportName"];
+            report?: components["schemas"]["ReportName"];
             /** @description What the person wants to know about it. */
             question?: string;
         };

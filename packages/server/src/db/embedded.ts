@@ -6,16 +6,16 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartError } from '../exitCodes.ts';
 import type { DatabaseConnection } from './database.ts';
 import { DurableNodeFS, durableStartParams, syncDirectory } from './durableNodeFs.ts';
-import { giveWayAfterEachQuery } from './giveWay.ts';
 import { migrationsFolder } from './migrations.ts';
 import * as schema from './schema.ts';
 import { handOverAsText } from './textTypes.ts';
+import { yieldAfterEachQuery } from './yieldAfterQueries.ts';
 
 /** Opens PGlite on a file system and brings its schema up to date. */
 export async function openPglite(pglite: PGlite): Promise<DatabaseConnection> {
   await pglite.waitReady;
   handOverAsText(pglite);
-  giveWayAfterEachQuery(pglite);
+  yieldAfterEachQuery(pglite);
   const db = drizzle(pglite, { schema });
   await migrate(db, { migrationsFolder });
   return { db, close: () => pglite.close() };

@@ -48,7 +48,7 @@ function useQuestion() {
     question: questionState({ data, error, isPending }),
     onAsk: ({ report, ...body }: Question) => {
       const name = names.find((known) => known === report);
-      if (name) mutate({ body: { report: name, ...body } });
+      mutate({ body: { ...(name && { report: name }), ...body } });
     },
   };
 }

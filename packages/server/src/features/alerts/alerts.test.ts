@@ -176,6 +176,59 @@ describe('a crisis', () => {
   });
 });
 
+describe('a pressure that a clinic measured', () => {
+  const clinic = (sbp: number, dbp: number) => [
+    { code: 'sbp', value: sbp, unit: 'mmHg' },
+    { code: 'dbp', value: dbp, unit: 'mmHg' },
+  ];
+
+  it('raises an alert from the form, which two lower readings end', async () => {
+    const patient = await server.welcome();
+    await labs(patient, clinic(184, 112), '2025-12-31');
+    expect(await alertsOf(patient)).toMatchObject([
+      { kind: 'blood_pressure', level: 'same_day', value: 'Blood pressure 184/112 mmHg', state: 'raised' },
+    ]);
+    await pressure(patient, 150, 95, '08:00');
+    await pressure(patient, 148, 92, '08:10');
+    expect(await alertsOf(patient)).toEqual([]);
+    // Another form brings up nothing that has ended.
+    await labs(patient, [{ code: 'sodium', value: 140, unit: 'mmol/L' }]);
+    expect(await alertsOf(patient)).toEqual([]);
+  });
+
+  it('raises nothing when it is calm, old, or only one of the two numbers', async () => {
+    const patient = await server.welcome();
+    await labs(patient, clinic(128, 76));
+    await labs(patient, clinic(190, 115), '2025-12-01');
+    await labs(patient, clinic(190, 115).slice(0, 1));
+    expect(await alertsOf(patient)).toEqual([]);
+  });
+
+  it('stays closed by a doctor when its form is saved again', async () => {
+    const patient = await server.welcome();
+    const doctor = await server.welcome({ role: 'ROLE_DOCTOR' });
+    const { id: ownerId } = patient;
+    const checkedInAt = server.clock.now();
+    const visit = { id: randomUUID(), ownerId, room: randomUUID(), status: 'ended', checkedInAt } as const;
+    await server.db.insert(consultation).values(visit);
+    await patient.call('PUT', '/health-alert-sharing', { isShared: true });
+    const { uuid } = (await labs(patient, clinic(184, 112))).json();
+    const [raised] = await alertsOf(patient);
+    await doctor.call('POST', `/clinic-alerts/${raised.uuid}/close`, { note: 'Seen today.' });
+    server.clock.advance(60_000);
+    const form = (await patient.call('GET', `/health_forms/${uuid}`)).json();
+    const saved = await patient.call('POST', `/health_forms/${uuid}`, {
+      fullName: form.fullName,
+      dateOfBirth: form.dateOfBirth,
+      genderUuid,
+      dateOfLabTest: day,
+      values: clinic(184, 112),
+    });
+    expect(saved.statusCode).toBe(200);
+    expect(await alertsOf(patient)).toEqual([]);
+  });
+});
+
 describe('two processes', () => {
   it('that write at the same moment raise one alert and tell of it once', async () => {
     const patient = await server.welcome();
@@ -270,6 +323,22 @@ describe('typed results', () => {
       'You entered Creatinine 600 µmol/L. Is that what your report says?',
       'You entered eGFR 9 mL/min/1.73 m². Is that what your report says?',
     ]);
+  });
+
+  it('are asked about when a clinic measured a crisis', async () => {
+    const patient = await server.welcome();
+    const clinic = (sbp: number, dbp: number) => [
+      { code: 'sbp', value: sbp, unit: 'mmHg' },
+      { code: 'dbp', value: dbp, unit: 'mmHg' },
+    ];
+    expect(await check(patient, clinic(184, 112))).toMatchObject([
+      {
+        code: 'sbp',
+        question: 'You entered Blood pressure 184/112 mmHg. Is that what your report says?',
+        reason: 'Your blood pressure is very high.',
+      },
+    ]);
+    expect(await check(patient, clinic(179, 109))).toEqual([]);
   });
 
   it('are compared with the last result', async () => {

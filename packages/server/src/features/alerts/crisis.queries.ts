@@ -6,22 +6,22 @@ import {
   followCourse,
   worst,
 } from '@vitalane/clinical';
-import { addMs, dayMs, minuteMs, toEpochMs } from '@vitalane/time';
-import { and, asc, desc, eq, gt, gte, ne, or } from 'drizzle-orm';
+import { addMs, dayMs, minuteMs } from '@vitalane/time';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { holdOwner, ownedBy } from '../../db/ownership.ts';
-import { bloodPressure, healthAlert, healthAlertEvent, measurement } from '../../db/schema.ts';
+import { healthAlert, healthAlertEvent } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { readAlertOwner } from './alerts.person.ts';
 import { type AlertRow, storedReadings } from './alerts.rows.ts';
 import { type EpisodeOfAlert, openAlert, updateAlert } from './alerts.write.ts';
+import { readingsSince, toMinute } from './crisisReadings.queries.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 
 /** How far back readings are looked at when no alert is open. */
 const lookBackMs = 7 * dayMs;
 
-const toMinute = (at: Date) => toEpochMs(at) / minuteMs;
 const toInstant = (minute: number) => addMs(0, minute * minuteMs);
 
 /**
@@ -95,72 +95,6 @@ async function eventsOf(tx: Database, owner: Owner, alert: AlertRow): Promise<Co
     .where(and(ownedBy(healthAlertEvent, owner), eq(healthAlertEvent.alertId, alert.id)))
     .orderBy(asc(healthAlertEvent.at));
   return rows.map(({ at, by, does }) => ({ minute: toMinute(at), by, does }));
-}
-
-interface Since {
-  kind: CrisisKind;
-  since: Date;
-  /** The last alert of the kind that has ended. */
-  ended: AlertRow | undefined;
-}
-
-/**
- * Leaves out readings that belong to an alert that has ended. What was entered after a doctor closed it is news to the
- * doctor, whenever it was measured.
- */
-function isAfter(
-  {
-    measuredAt,
-    createdAt,
-  }:
-    | Pick<typeof bloodPressure, 'measuredAt' | 'createdAt'>
-    | Pick<typeof measurement, 'measuredAt' | 'createdAt'>,
-  ended: AlertRow | undefined,
-) {
-  if (!ended?.resolvedAt) return undefined;
-  const isLater = gt(measuredAt, ended.resolvedAt);
-  return ended.resolvedBy === 'doctor' ? or(isLater, gt(createdAt, ended.resolvedAt)) : isLater;
-}
-
-async function readingsSince(
-  tx: Database,
-  owner: Owner,
-  { kind, since, ended }: Since,
-): Promise<CourseReading[]> {
-  if (kind === 'blood_pressure') {
-    const isLater = isAfter(bloodPressure, ended);
-    const rows = await tx
-      .select()
-      .from(bloodPressure)
-      .where(and(ownedBy(bloodPressure, owner), gte(bloodPressure.measuredAt, since), isLater))
-      .orderBy(asc(bloodPressure.measuredAt), asc(bloodPressure.createdAt));
-    return rows.map(({ id, measuredAt, createdAt, systolicMmHg, diastolicMmHg }) => ({
-      id,
-      minute: toMinute(measuredAt),
-      enteredMinute: toMinute(createdAt),
-      sbpMmHg: systolicMmHg,
-      dbpMmHg: diastolicMmHg,
-    }));
-  }
-  const isLater = isAfter(measurement, ended);
-  const rows = await tx
-    .select()
-    .from(measurement)
-    .where(
-      and(
-        ownedBy(measurement, owner),
-        eq(measurement.kind, 'sugar'),
-        gte(measurement.measuredAt, since),
-        isLater,
-      ),
-    )
-    .orderBy(asc(measurement.measuredAt), asc(measurement.createdAt));
-  return rows.map(({ id, measuredAt, createdAt, value }) => ({
-    id,
-    minute: toMinute(measuredAt),
-    enteredMinute: toMinute(createdAt),
-    glucoseMmolL: value,
-  }));
 }
 
 /** The readings behind the alert, with their symptoms and even when they were deleted since, and those of the diary. */

@@ -1,7 +1,9 @@
 import {
   ALERT_GRADES,
   type AlertGrade,
+  bpReadingAdvice,
   checkFirstWords,
+  isToday,
   labAction,
   labAnalyteOf,
   labReason,
@@ -17,7 +19,7 @@ import { labValue } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { dimensions } from '../../lists/dimensions.ts';
 import { type LabValueFields, toLabValueFields } from '../forms/labValues.rules.ts';
-import { readAlertOwner } from './alerts.person.ts';
+import { type AlertOwner, readAlertOwner } from './alerts.person.ts';
 import { type Judging, type LabRow, labAlertOf } from './labJudge.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
@@ -41,7 +43,13 @@ export async function checkTypedResults(
   const today = toCivil(now, owner.timeZone).date;
   const judging = { owner: await readAlertOwner(db, owner, now), today, rows: [...typed, ...others] };
   const isNew = (row: LabRow) => !stored.some((one) => isEqual(one, row));
-  const checks = typed.filter(isNew).flatMap((row) => checkOf(row, judging, others) ?? []);
+  const fresh = typed.filter(isNew);
+  const checks = [
+    ...fresh.flatMap((row) => checkOf(row, judging, others) ?? []),
+    ...(fresh.some(({ code }) => code === 'sbp' || code === 'dbp')
+      ? pressureCheckOf(typed, judging.owner)
+      : []),
+  ];
   const rank = ({ grade }: GradedCheck) => ALERT_GRADES.indexOf(grade);
   return checks.toSorted((a, b) => rank(a) - rank(b)).map(({ check }) => check);
 }
@@ -82,6 +90,18 @@ function checkOf(row: LabRow, judging: Judging, others: readonly LabRow[]): Grad
     action: labAction(alert.grade),
   };
   return { grade: alert.grade, check };
+}
+
+/** Asks about a pressure that a clinic measured, by the rules of a reading at home. */
+function pressureCheckOf(rows: readonly LabRow[], { person }: AlertOwner): GradedCheck[] {
+  const pressureOf = (wanted: string) => rows.find(({ code }) => code === wanted)?.canonicalValue;
+  const [sbpMmHg, dbpMmHg] = [pressureOf('sbp'), pressureOf('dbp')];
+  if (sbpMmHg === undefined || dbpMmHg === undefined) return [];
+  const advice = bpReadingAdvice({ sbpMmHg, dbpMmHg }, person);
+  if (!advice || !isToday(advice.grade)) return [];
+  const { grade, reason, action } = advice;
+  const asked = { analyte: 'Blood pressure', value: `${sbpMmHg}/${dbpMmHg}`, unit: 'mmHg' };
+  return [{ grade, check: { code: 'sbp', question: checkFirstWords(asked), slip: null, reason, action } }];
 }
 
 function valueText({ comparator, typedValue }: LabRow): string {

@@ -9,7 +9,7 @@ import { toWords, workOut } from '../reports/report.ts';
 import { reports } from '../reports/reports.ts';
 import { imageServiceConsent } from './consent.ts';
 import { readEarlier } from './earlier.queries.ts';
-import { explainReport } from './explanation.ts';
+import { answerEmergency, explainReport } from './explanation.ts';
 import type { ImageService } from './imageService.ts';
 
 /** Reading laboratory reports, and explaining the person's own reports. */
@@ -34,11 +34,17 @@ export function analysisHandlers({
 
     async generateText({ body, db, caller, now }) {
       const facts = await readFacts(db, caller, now);
-      const words = toWords(workOut(reports[body.report], facts));
       const isPregnant = countsAs(facts.record.items.pregnancy) === true;
       const ageYears = facts.dateOfBirth === null ? null : completedYears(facts.dateOfBirth, facts.asOf);
       const isWithheld = withheldFor('targets', { ageYears, isPregnant }) !== null;
       const reader = { isPregnant, isWithheld };
+      // Somebody who needs help now does not choose a report first.
+      if (body.report === undefined) {
+        const answer = answerEmergency(body.question, { reader, asOf: facts.asOf });
+        if (!answer) throw invalidField('report', 'This is needed.');
+        return { status: 200, body: answer };
+      }
+      const words = toWords(workOut(reports[body.report], facts));
       return { status: 200, body: await explainReport(words, body.question, textModel, reader) };
     },
   };

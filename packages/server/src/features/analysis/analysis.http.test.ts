@@ -128,6 +128,18 @@ describe('explaining a report', () => {
     expect(answer.json().seekCare).toContain('In an emergency call 995.');
   });
 
+  it('gives emergency advice without a report, and else asks for one', async () => {
+    const ask = (question: string) => patient.call('POST', '/health-AI/text', { question });
+    const emergency = await ask('I have crushing chest pain, is my LDL to blame?');
+    expect(emergency.statusCode).toBe(200);
+    expect(emergency.json()).toMatchObject({ emergency: expect.stringContaining('995'), paragraphs: [] });
+    const other = await ask('Is my LDL good?');
+    expect(other.json()).toMatchObject({
+      code: 'invalid',
+      fields: [{ name: 'report', message: 'This is needed.' }],
+    });
+  });
+
   it('says which report names it knows', async () => {
     const answer = await patient.call('POST', '/health-AI/text', { report: 'horoscope' });
     expect(answer.json()).toMatchObject({ code: 'invalid', fields: [{ name: 'report' }] });

@@ -15,6 +15,7 @@ export interface Reader {
   isWithheld: boolean;
 }
 
+const ofRules = { model: 'vitalane-rules', version: '2' } as const;
 const anyReader: Reader = { isPregnant: false, isWithheld: false };
 
 /**
@@ -39,6 +40,15 @@ export async function explainReport(
   return { ...byRules, paragraphs, model: model.name };
 }
 
+/** Returns the emergency advice that a question calls for when no report was chosen; null when it names no emergency. */
+export function answerEmergency(
+  question: string | undefined,
+  { reader, asOf }: { reader: Reader; asOf: string },
+): GeneratedText | null {
+  const emergency = emergencyIn(question ?? '', reader)?.words;
+  return emergency ? { ...ofRules, emergency, paragraphs: [], seekCare: [], sources: [], asOf } : null;
+}
+
 /** The report's own sentences, those that the question is about first; or that the report cannot answer it. */
 export function explainByRules(words: ReportWords, question = ''): GeneratedText {
   const asked = wordsOf(question).filter((word) => !commonWords.has(word));
@@ -50,12 +60,11 @@ export function explainByRules(words: ReportWords, question = ''): GeneratedText
   const isAnswered =
     asked.length === 0 || [...findings, advice, words.title].some((text) => relevance(text) > 0);
   return {
+    ...ofRules,
     emergency: null,
     paragraphs: [...(isAnswered ? [] : [CANNOT_ANSWER_WORDS]), ...findings, advice],
     seekCare: words.seekCare,
     sources: words.sources,
-    model: 'vitalane-rules',
-    version: '2',
     asOf: words.asOf,
   };
 }

@@ -4,7 +4,9 @@ import type { Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../errors.ts';
 import type { UploadedFile } from '../../http/uploads.ts';
+import type { Caller } from '../../identity/caller.ts';
 import type { Services } from '../../services.ts';
+import { refreshCrisis } from '../alerts/crisis.queries.ts';
 import { refreshLabs } from '../alerts/lab.queries.ts';
 import { checkTypedResults } from '../alerts/labCheck.ts';
 import { addForm, deleteForm, findForm, listForms, lockForm, replaceForm } from './forms.queries.ts';
@@ -18,6 +20,12 @@ type FormCalls =
   | 'getHealthForm'
   | 'updateHealthForm'
   | 'deleteHealthForm';
+
+/** Raises and ends alerts by the results of a form and the pressure that a clinic measured. */
+async function refreshAlerts(tx: Database, caller: Caller, now: Date): Promise<void> {
+  await refreshLabs(tx, caller, { now });
+  await refreshCrisis(tx, caller, { kind: 'blood_pressure', now });
+}
 
 /** Health forms: who the person is, and the values of a laboratory report. */
 export function formsHandlers({ files }: Pick<Services, 'files'>): Pick<Handlers, FormCalls> {
@@ -43,7 +51,7 @@ export function formsHandlers({ files }: Pick<Services, 'files'>): Pick<Handlers
       const added = await db.transaction(async (tx) => {
         const fileId = (await storeReport(tx, report)) ?? null;
         const stored = await addForm(tx, caller, { id: report.formId, form, fileId, now });
-        await refreshLabs(tx, caller, { now });
+        await refreshAlerts(tx, caller, now);
         return stored;
       });
       return { status: 201, body: added };
@@ -77,7 +85,7 @@ export function formsHandlers({ files }: Pick<Services, 'files'>): Pick<Handlers
           fileId: newFileId ?? found.fileId,
           now,
         });
-        await refreshLabs(tx, caller, { now });
+        await refreshAlerts(tx, caller, now);
         return changed;
       });
       return { status: 200, body: replaced };

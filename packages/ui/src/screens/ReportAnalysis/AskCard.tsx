@@ -27,7 +27,8 @@ export function AskCard({ question, choices, onAsk }: AskCardProps) {
   const form = useSchemaForm(questionSchema, {
     isPending,
     errors: question.status === 'failed' ? question.errors : noErrors,
-    onSubmit: ({ report, question: text }) => onAsk({ report, ...(text !== '' && { question: text }) }),
+    onSubmit: ({ report, question: text }) =>
+      onAsk({ ...(report !== '' && { report }), ...(text !== '' && { question: text }) }),
   });
   return (
     <Card title={copy.title}>
@@ -58,7 +59,7 @@ function Answer({ emergency, ...explanation }: Explanation) {
       {emergency ? (
         <Banner tone="error" title={emergency.text} actions={<EmergencyCall {...emergency.call} />} />
       ) : null}
-      <Explained {...explanation} />
+      {explanation.paragraphs.length > 0 ? <Explained {...explanation} /> : null}
     </Stack>
   );
 }

@@ -59,6 +59,33 @@ export const AsksAboutAReport = meta.story({
   },
 });
 
+export const AsksWithoutAReport = meta.story({
+  play: async ({ args: { onAsk }, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Your question/), 'I have chest pain');
+    await userEvent.click(canvas.getByRole('button', { name: 'Explain' }));
+    await expect(onAsk).toHaveBeenCalledWith({ question: 'I have chest pain' });
+  },
+});
+
+export const EmergencyAlone = meta.story({
+  args: {
+    question: {
+      status: 'answered',
+      explanation: {
+        emergency: { text: 'Call 995 now. Do not drive yourself.', call: emergencyCall },
+        paragraphs: [],
+        seekCare: [],
+        sources: [],
+        isByModel: false,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Call 995' })).toBeVisible();
+    await expect(canvas.queryByText(/Put together by fixed rules/)).not.toBeInTheDocument();
+  },
+});
+
 export const Answered = meta.story({
   args: {
     question: {

@@ -20,6 +20,7 @@ export type ExportState =
 export interface Explanation {
   /** What to do first when the question names an emergency. */
   emergency: { text: string; call: EmergencyCallLink } | null;
+  /** Empty when there is nothing but the emergency. */
   paragraphs: readonly string[];
   seekCare: readonly string[];
   sources: readonly string[];
@@ -36,7 +37,8 @@ export type QuestionState =
 
 /** What is asked, and of which report. */
 export interface Question {
-  report: string;
+  /** Left out when none was chosen: then the question may still name an emergency. */
+  report?: string;
   /** Left out to have the whole report explained. */
   question?: string;
 }

@@ -6,11 +6,18 @@ const { noReport, tooLong } = analysisCopy.ask;
 /** Longest question in characters. */
 export const longestQuestion = 1000;
 
-/** The report, and a question that may be left empty. */
-export const questionSchema = z.object({
-  report: z.string().check(z.minLength(1, noReport)),
-  question: z.string().check(
-    z.overwrite((text) => text.trim()),
-    z.maxLength(longestQuestion, tooLong),
-  ),
-});
+/** The report, or a question without one: it may name an emergency, which does not wait for a choice. */
+export const questionSchema = z
+  .object({
+    report: z.string(),
+    question: z.string().check(
+      z.overwrite((text) => text.trim()),
+      z.maxLength(longestQuestion, tooLong),
+    ),
+  })
+  .check(
+    z.refine(({ report, question }) => report !== '' || question !== '', {
+      path: ['report'],
+      error: noReport,
+    }),
+  );

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * Gives other requests their turn after each query. PGlite runs inside this process and answers within one turn of the
- * event loop: without this, all queries of a long report together hold everybody else up.
+ * Yields to the event loop after each query. PGlite runs inside this process and answers within one turn of the loop:
+ * without this, the queries of a long report block all other requests together.
  */
-export function giveWayAfterEachQuery(pglite: PGlite): void {
+export function yieldAfterEachQuery(pglite: PGlite): void {
   const query = pglite.query.bind(pglite) as typeof pglite.query;
   let previous: Promise<unknown> = Promise.resolve();
   pglite.query = <Row>(...question: Parameters<typeof query<Row>>) => {

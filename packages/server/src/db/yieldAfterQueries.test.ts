@@ -1,10 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
-import { giveWayAfterEachQuery } from './giveWay.ts';
+import { yieldAfterEachQuery } from './yieldAfterQueries.ts';
 
-it('gives others their turn after each query, also after one that fails', async () => {
+it('yields to the event loop after each query, also after one that fails', async () => {
   const pglite = await PGlite.create();
-  giveWayAfterEachQuery(pglite);
+  yieldAfterEachQuery(pglite);
   const order: string[] = [];
   const ask = async (sql: string) => {
     await pglite.query(sql).then(
