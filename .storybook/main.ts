@@ -21,7 +21,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       // Vitest brings the plugin itself; twice would compile every `.css.ts` twice.
       plugins: process.env.VITEST ? [] : [vanillaExtractPlugin()],
-      // A dependency found late would reload the page in the middle of a test. The stories are scanned anew for each
+      // A dependency found late would reload the page in the middle of a test. The stories are scanned again for each
       // test run, since a kept list lacks what has been imported since; the included one only compiled styles import.
       optimizeDeps: {
         force: Boolean(process.env.VITEST),

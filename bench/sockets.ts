@@ -18,7 +18,7 @@ import { type Crowd, startCrowd } from './sockets/crowd.ts';
 const people = Number(process.env.BENCH_SOCKETS ?? 5000);
 /** Of them two in every call; the others have a page open that shows the queue or their home. */
 const calls = people / 10;
-/** Each call agrees anew every 25 seconds: many times as often as calls do. */
+/** Each call negotiates again every 25 seconds: many times as often as calls do. */
 const talk = { do: 'talk', seconds: 60, exchangesPerSecond: people / 250 } as const;
 /** What many people do who all come back at once, after a network or a process has failed. */
 const storm = { ...talk, seconds: 20, exchangesPerSecond: talk.exchangesPerSecond * 10 };

@@ -45,7 +45,7 @@ function nameOf(mutant: SourceMutant | ContractMutant): string {
     : `openapi.yaml ${mutant.operationId} ${mutant.change}`;
 }
 
-/** Runs tests in the copy; answers what they printed when one failed, and nothing when none did. */
+/** Runs tests in the copy; returns what they printed when one failed, and nothing when none did. */
 function failureOf(
   copy: string,
   parameters: readonly string[],

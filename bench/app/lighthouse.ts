@@ -1,4 +1,4 @@
-// Lighthouse on a phone with a slow connection, on a first visit, for the pages that people open most, through the door that
+// Lighthouse on a phone with a slow connection, on a first visit, for the pages that people open most, through the reverse proxy that
 // is deployed: people get the app from there, over one connection of HTTP/2, and from nowhere else.
 import lighthouse, { type Result } from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright';

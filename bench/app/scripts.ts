@@ -104,7 +104,7 @@ async function visit(browser: Browser, options: BrowserContextOptions, path: str
   await page.goto(path);
   const heading = page.getByRole('heading', { level: 1 });
   await heading.or(page.getByText(withoutHeading)).first().waitFor();
-  // What a page loads by itself after its first sight, such as an editor or a dialog, comes before this.
+  // What a page loads by itself after its first contentful paint, such as an editor or a dialog, comes before this.
   await page.waitForLoadState('networkidle');
   const shown = new URL(page.url()).pathname;
   if (shown !== path) throw new Error(`${path} led to ${shown}.`);

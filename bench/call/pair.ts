@@ -84,7 +84,7 @@ export async function until<T>(
   return null;
 }
 
-/** Puts the patient into the queue; answers the room. */
+/** Puts the patient into the queue; returns the room. */
 async function joinQueue({ page }: Side, nric: string): Promise<string> {
   const answer = await page.evaluate(async (code) => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };

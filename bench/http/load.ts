@@ -12,7 +12,7 @@ export interface Load {
   next: () => BenchCall | undefined;
 }
 
-/** Keeps every connection busy until there is no next call; answers how long each request took, in milliseconds. */
+/** Keeps every connection busy until there is no next call; returns how long each request took, in milliseconds. */
 export async function keepBusy(load: Load): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
   const timesMs: number[] = [];

@@ -4,7 +4,7 @@ export interface Vitals {
   residentMB: number;
   /** What of it JavaScript objects take. */
   heapUsedMB: number;
-  /** The time in which the event loop did not come round, at the 99th percentile since the last question. */
+  /** Event-loop delay since the last request, 99th percentile. */
   loopLagP99Ms: number;
 }
 
@@ -22,7 +22,7 @@ export async function vitalsOf(origin: string): Promise<Vitals> {
   };
 }
 
-/** Asks a server every second how it is, while something goes on. */
+/** Asks a server every second how it is, while something runs. */
 export async function watchVitals<T>(origin: string, during: () => Promise<T>): Promise<[T, Vitals[]]> {
   const seen: Vitals[] = [];
   const asking = setInterval(async () => seen.push(await vitalsOf(origin)), 1000);

@@ -5,16 +5,16 @@ import { openPage, type Page } from '../../packages/server/src/testing/benchSock
 
 /** What the process is told to do; it answers each order with a number or numbers. */
 export type Order =
-  /** Opens a page each; answers how long that took, in milliseconds. */
+  /** Opens a page each; returns how long that took, in milliseconds. */
   | { do: 'open'; pages: Page[] }
   /** How many are connected. */
   | { do: 'count' }
-  /** Lets the two of every room exchange descriptions; answers how long each message took, in milliseconds. */
+  /** Lets the two of every room exchange descriptions; returns how long each message took, in milliseconds. */
   | { do: 'talk'; seconds: number; exchangesPerSecond: number };
 
 type Client = Awaited<ReturnType<typeof openPage>>;
 
-/** As many connections as a busy front door lets in at the same moment. */
+/** How many connections are opened at the same moment. */
 const openAtOnce = 50;
 const offerBytes = 3000;
 const answerBytes = 2000;

@@ -26,7 +26,7 @@ export interface ContractMutant {
 
 interface Rule {
   pattern: RegExp;
-  /** Whether the expression goes on to the bracket that closes the one that the pattern ends with. */
+  /** Whether the expression continues to the bracket that closes the one that the pattern ends with. */
   isCall?: boolean;
   kind?: SourceMutant['kind'];
   replacement: string;

@@ -18,7 +18,7 @@ function run(folder: string, program: string, ...parameters: string[]): void {
   execFileSync(program, parameters, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-/** Opens the built example as a person would; answers what is wrong with it. */
+/** Opens the built example as a person would; returns what is wrong with it. */
 export async function openConsumer(folder: string): Promise<string[]> {
   const server = createServer((request, response) => {
     const asked = join(folder, 'dist', new URL(request.url ?? '/', 'http://localhost').pathname);

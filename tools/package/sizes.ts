@@ -35,7 +35,7 @@ const budgets: readonly { probe: Exclude<Probe, 'react'>; jsKilobytes: number; c
 
 const kilobyte = 1000;
 
-/** Builds each probe as a plain product would and answers what the package adds over React; problems name a broken budget. */
+/** Builds each probe as a plain product would and returns what the package adds over React; problems name a broken budget. */
 export async function measureSizes(product: string): Promise<{ rows: object[]; problems: string[] }> {
   const react = await sizeOf(product, 'react');
   const rows: object[] = [];

@@ -1,4 +1,4 @@
-// The door to the outside on the loopback interface, started from the configuration that is deployed.
+// The reverse proxy on the loopback interface, started from the configuration that is deployed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const ownOptions = (folder: string) => `{
 /** Address of the reverse proxy. */
 type Scheme = 'http' | 'https';
 
-/** A running door. */
+/** A running reverse proxy. */
 export interface Door {
   /** Origin. With https its certificate is one that no browser trusts. */
   url: string;
@@ -32,13 +32,13 @@ export interface Door {
   close(): Promise<void>;
 }
 
-/** A place for a door, which is known before the servers behind it are there. */
+/** The address of a reverse proxy, which is known before the servers behind it are there. */
 export async function doorUrl(scheme: Scheme): Promise<string> {
   return `${scheme}://localhost:${await freePort()}`;
 }
 
 /**
- * Opens a door at an address of {@link doorUrl} before some servers of this machine, by port.
+ * Starts a reverse proxy at an address of {@link doorUrl} before some servers of this machine, by port.
  * @throws Error with one sentence that says how to get Caddy when there is none.
  */
 export async function openDoor(url: string, ports: readonly number[]): Promise<Door> {

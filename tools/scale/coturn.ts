@@ -68,7 +68,7 @@ async function stop(relay: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts coturn on free ports of the loopback interface; answers it and the way to stop it.
+ * Starts coturn on free ports of the loopback interface; returns it and a function that stops it.
  * @throws Error with one sentence that says how to get coturn when there is none.
  */
 export async function startRelay({

@@ -23,7 +23,7 @@ const ofCluster = ['cluster/', 'realtime/', 'features/telehealth/guestLink'].map
   (path) => `packages/server/src/${path}`,
 );
 
-/** By service: what is shown with it. Each answers whether it held. */
+/** By service: what is shown with it. Each returns whether it held. */
 const checks: Record<string, () => Promise<boolean>> = {
   postgresql: () =>
     withPostgresql((url) => succeeds(['vitest', 'run', '--project', 'server'], { TEST_DATABASE_URL: url })),

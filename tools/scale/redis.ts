@@ -12,7 +12,7 @@ const installHint = 'No Redis was found. Install one (Debian: apt-get install re
 export interface RedisService {
   /** As the server's `REDIS_URL` takes it. */
   url: string;
-  /** Ends it at once, does something meanwhile, and starts it anew: whatever it held is gone. */
+  /** Ends it at once, does something meanwhile, and starts it again: whatever it held is gone. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
 }
 

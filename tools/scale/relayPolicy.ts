@@ -17,7 +17,7 @@ const peers = {
   '192.168.1.1': forbidden,
 };
 
-/** Asks a relay with the deployed configuration; answers whether it gave every expected answer, and says where it did not. */
+/** Asks a relay with the deployed configuration; returns whether it gave every expected answer, and says where it did not. */
 export async function isRelayStrict(): Promise<boolean> {
   const relay = await startRelay({ isLoopbackDenied: true });
   const ask = (secret: string, madeAt: Date, addresses: readonly string[] = []) => {

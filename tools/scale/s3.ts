@@ -155,7 +155,7 @@ async function backUpAndRestore(product: Product, store: TestObjectStore): Promi
   }
 }
 
-/** Puts the server through all of it; answers whether everything held, and prints each figure. */
+/** Puts the server through all of it; returns whether everything held, and prints each figure. */
 export async function keepsFilesInObjectStore(): Promise<boolean> {
   const store = await startObjectStore();
   const product = await Product.create(settingsFor(store));

@@ -77,7 +77,7 @@ function peerAddress(address: string, port = 9): Buffer {
 }
 
 /**
- * Asks a relay for an allocation and then, if it gives one, whether it would relay to each of the addresses. Answers what
+ * Asks a relay for an allocation and then, if it gives one, whether it would relay to each of the addresses. Returns what
  * it said to the first question, and to the others by address.
  * @throws Error when the relay does not answer within two seconds.
  */

@@ -18,7 +18,7 @@ export interface Bench {
 /** Measures one gate. */
 export type Gate = (bench: Bench) => Promise<Figure[]>;
 
-/** Does something a number of times, one after the other; answers what came of each. */
+/** Does something a number of times, one after the other; returns what came of each. */
 export async function repeat<T>(times: number, run: (index: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   for (let index = 0; index < times; index += 1) results.push(await run(index));

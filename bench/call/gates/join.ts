@@ -4,7 +4,7 @@ import { bothSeeAfter, endCall, look, type Pair, startCall, withPair } from '../
 import type { ProbeOptions } from '../probe.ts';
 import { type Bench, type Gate, repeat } from './gate.ts';
 
-/** From the moment the patient's page hears of the doctor until each sees the other. */
+/** From the moment the patient's page receives the push about the doctor until each sees the other. */
 async function measureJoin(pair: Pair): Promise<number> {
   await startCall(pair);
   const seenAtMs = await bothSeeAfter(pair, 0);

@@ -76,7 +76,7 @@ async function negotiated(side: Side): Promise<Negotiated> {
   return { isSettled, ufrag: await look(side, localUfrag) };
 }
 
-/** Both pages look for a new path at the same moment; answers whether both came to rest with a new one. */
+/** Both pages look for a new path at the same moment; returns whether both came to rest with a new one. */
 async function collide({ patient, doctor }: Pair): Promise<boolean> {
   const sides = [patient, doctor];
   const before = await Promise.all(sides.map(negotiated));

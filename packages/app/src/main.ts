@@ -6,7 +6,7 @@ import { accessToken, startSession } from './session/session.ts';
 startSession();
 registerWorker();
 
-// A file of its own: what it takes to draw is not needed to ask for a page, and two short pieces of work hold up less.
+// A file of its own: what it takes to draw is not needed to ask for a page, and two short tasks block the main thread less.
 const drawing = import('./shell/draw.tsx');
 
 async function open(pathname: string): Promise<void> {

@@ -95,7 +95,7 @@ export interface ServerOptions {
   now?: () => Date;
   /** Sees every answer to a call of the contract as it goes out. */
   onAnswer?: (exchange: Exchange) => void;
-  /** Takes the lines of the log in place of standard output. */
+  /** Receives log lines instead of standard output. */
   log?: { write(line: string): void };
 }
 

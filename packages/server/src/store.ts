@@ -10,7 +10,7 @@ import { carryOverAlerts } from './features/alerts/carryOver.ts';
 import { carryOverDiagnoses } from './features/record/carryOver.ts';
 import { embeddedSecrets, isComplete } from './identity/secrets.ts';
 
-/** The data that a running server holds: its database, its secrets, and how to let go of them. */
+/** The data that a running server holds: its database, its secrets, and how to close them. */
 export interface Store {
   connection: DatabaseConnection;
   secrets: Secrets;

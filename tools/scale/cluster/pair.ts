@@ -42,7 +42,7 @@ export async function withPair<T>(
   }
 }
 
-/** Asks again and again until the answer is yes; answers how many milliseconds that took, endless when it never was. */
+/** Asks again and again until the answer is yes; returns how many milliseconds that took, endless when it never was. */
 export async function untilTrue(isTrue: () => boolean | Promise<boolean>, mostMs: number): Promise<number> {
   const since = performance.now();
   while (performance.now() - since < mostMs) {

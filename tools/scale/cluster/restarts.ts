@@ -14,7 +14,7 @@ const writerCount = 4;
 const settleMs = 1500;
 /** People may add thirty documents a minute, and a limit outlives a restart. */
 const pauseMs = 200;
-/** How long the two may hear nothing of each other; their picture and sound go on meanwhile. */
+/** How long the two may hear nothing of each other; their picture and sound continue meanwhile. */
 const mostSilenceMs = 3000;
 const lobbiesPerMinute = 30;
 const leastWrites = 100;
@@ -111,7 +111,7 @@ export async function checkRedisLoss({ first, second }: Pair, redis: RedisServic
   ];
 }
 
-/** Ends a server as an upgrade does, and starts it anew. */
+/** Ends a server as an upgrade does, and starts it again. */
 export async function replace(server: Product): Promise<void> {
   const code = await server.stop();
   if (code !== 0) throw new Error(`A server ended with ${code}:\n${server.output}`);

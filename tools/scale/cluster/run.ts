@@ -7,7 +7,7 @@ import { withPair } from './pair.ts';
 import { checkRedisLoss, checkRestarts } from './restarts.ts';
 import { checkTogether } from './together.ts';
 
-/** Runs two servers through everything and prints the figures; answers whether all of them hold. */
+/** Runs two servers through everything and prints the figures; returns whether all of them hold. */
 export async function behavesAsOne(databaseUrl: string, redis: RedisService): Promise<boolean> {
   const figures = await withPair({ databaseUrl, redisUrl: redis.url }, async (pair) => {
     try {

@@ -71,7 +71,7 @@ async function checkCall(a: string, b: string): Promise<Figure[]> {
   return figures;
 }
 
-/** Sends one message after the other; answers how many milliseconds each took. */
+/** Sends one message after the other; returns how many milliseconds each took. */
 async function passOn(from: TestSocket, to: TestSocket): Promise<number[]> {
   const latencies: number[] = [];
   for (let n = 0; n < rounds; n += 1) {

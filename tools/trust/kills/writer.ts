@@ -23,7 +23,7 @@ export interface Audit {
   torn: number;
 }
 
-/** What a door says when no server has answered. */
+/** What a reverse proxy says when no server has answered. */
 const noServer: readonly number[] = [502, 504];
 
 /** What is nobody's fault and does not count: the answer to a repeated deletion. */

@@ -18,7 +18,7 @@ export function toOwnUnits({ items }: { items: readonly UnitOfMeasurement[] }): 
   return Object.fromEntries(items.map(({ analyte, unit }) => [analyte, unit]));
 }
 
-/** Chooses the unit of one analyte. Everything that shows figures is asked for anew. */
+/** Chooses the unit of one analyte. Everything that shows figures is fetched again. */
 export function useChooseUnit() {
   const { mutate, variables, isPending, error } = api.useMutation('patch', '/unit_of_measurements/{id}', {
     onSuccess: () => invalidate('unit'),

@@ -34,7 +34,7 @@ export function presentOwner(): string | null {
   return profile?.uuid ?? knownPerson()?.uuid ?? null;
 }
 
-/** Reads the entries anew. Where storage is blocked there are none. */
+/** Reads the entries again. Where storage is blocked there are none. */
 export async function readKept(): Promise<void> {
   const owner = presentOwner();
   const read = owner ? await outbox.list(owner).catch(() => none) : none;
@@ -42,7 +42,7 @@ export async function readKept(): Promise<void> {
   if (owner === presentOwner()) showKept(read);
 }
 
-/** Reads the entries anew, here and in every other tab. */
+/** Reads the entries again, here and in every other tab. */
 export async function keptChanged(): Promise<void> {
   tabs.postMessage(null);
   await readKept();

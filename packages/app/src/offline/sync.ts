@@ -51,7 +51,7 @@ export async function sendAdded(id: string): Promise<void> {
   await waitFor(sync, (snapshot) => !snapshot.matches('sending'));
 }
 
-/** Sends what waits whenever that may have become possible: now, back online, awake again, or signed in anew. */
+/** Sends what waits whenever that may have become possible: now, back online, awake again, or signed in again. */
 export function startSending(): void {
   const follow = () => {
     const { epoch } = sessionOf(session.getSnapshot());

@@ -12,7 +12,7 @@ type Step = { status: 'idle' | 'opening' | 'open' } | { status: 'failed'; messag
 const heardLevel = 0.35;
 const unheard = { level: 0, isHeard: false };
 
-/** Opens camera and microphone for a look before the call; both are let go when the page is left. */
+/** Opens camera and microphone for a look before the call; both are released when the page is left. */
 export function useDeviceCheck(): { devices: DeviceCheckState; checkDevices: () => void } {
   const [step, setStep] = useState<Step>({ status: 'idle' });
   const stream = useSyncExternalStore(media.subscribe, () => media.get('local'));

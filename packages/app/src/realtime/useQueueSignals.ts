@@ -2,7 +2,7 @@ import type { QueueCounts } from '@vitalane/flows/queue';
 import { useEffect } from 'react';
 import { connection } from './connection.ts';
 
-/** What tells a machine that polls to ask anew, or to ask less often. */
+/** What tells a machine that polls to ask again, or to ask less often. */
 export type QueueSignal =
   | { type: 'queue.pushed'; counts: QueueCounts | null }
   | { type: 'page.hidden' | 'page.visible' | 'net.online' };

@@ -24,7 +24,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const isSignedOut = useSession().status === 'signedOut';
   const path = pathname + search + hash;
-  // Decided anew at every path change and whenever the session begins or ends, here or in another tab.
+  // Decided again at every path change and whenever the session begins or ends, here or in another tab.
   const decision = useMemo(() => check(path, isSignedOut), [path, isSignedOut]);
 
   const wasLetIn = useRef(false);

@@ -4,7 +4,7 @@ import { useSession } from './useSession.ts';
 
 /**
  * Around a page for somebody signed out; everybody else goes Home. Whether a session of before still holds is waited for: who is
- * sent Home too early comes back to this page made anew, and loses what was typed meanwhile.
+ * sent Home too early comes back to this page mounted again, and loses what was typed meanwhile.
  */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { status, accountStatus } = useSession();

@@ -45,7 +45,7 @@ export function authActors({ anonymous, client, tokensStorage, provider }: AuthA
     return { role, signUpStep, secondFactor, profile: { uuid, fullName, email, avatar } };
   }
 
-  /** The server first hears of it, the provider at the same time; one failing keeps nothing from the other. */
+  /** Tells the server and the provider at the same time; one failing keeps nothing from the other. */
   async function signOut(signal: AbortSignal): Promise<void> {
     const atServer = answerOf(client().DELETE('/logout', { signal }), authError);
     const outcomes = await Promise.allSettled([atServer, provider.signOut(signal)]);

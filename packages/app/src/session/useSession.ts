@@ -7,7 +7,7 @@ import { forgetDrafts } from './drafts.ts';
 import { forgetReport } from './reportFile.ts';
 import { session } from './session.ts';
 
-/** Returns the session as screens see it; renders anew when it changes. */
+/** Returns the session as screens see it; renders again when it changes. */
 export function useSession() {
   const snapshot = useSelector(session, (current) => current);
   return useMemo(() => {

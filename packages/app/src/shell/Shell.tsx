@@ -43,7 +43,7 @@ const secondSteps = {
 
 function SignedInShell() {
   const { accountStatus } = useSession();
-  // Somebody half-way through sign-up goes on there, whatever page they ask for.
+  // Somebody half-way through sign-up continues there, whatever page they ask for.
   if (accountStatus === 'verifying' || accountStatus === 'profiling')
     return <Navigate to="/Signup" replace />;
   if (accountStatus === 'confirming' || accountStatus === 'enrolling') {

@@ -38,7 +38,7 @@ export function refreshDelayMs({ tokens }: Pick<AuthContext, 'tokens'>, nowMs: n
 
 /**
  * Milliseconds until the next attempt: 30 s, doubled up to 16 min, but not past the expiry while the token lives.
- * Past it the attempts go on, because being offline is no reason to lose a session.
+ * Past it the attempts continue, because being offline is no reason to lose a session.
  */
 export function backoffMs(
   { tokens, refreshFailures }: Pick<AuthContext, 'tokens' | 'refreshFailures'>,

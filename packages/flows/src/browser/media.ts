@@ -13,7 +13,7 @@ export interface MediaDeps {
 
 /**
  * Own camera and microphone, and the remote stream, in one registry. `get` answers the same stream until its tracks
- * change; listeners hear of that and of every switching on and off.
+ * change; listeners are told of that and of every switching on and off.
  */
 export interface CallMedia extends MediaRegistry {
   /** Opens what is asked for; when not all can be had, what can. Rejects with the fault as code when nothing can. */

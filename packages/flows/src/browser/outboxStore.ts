@@ -15,7 +15,7 @@ interface OutboxSchema<Request> extends DBSchema {
 
 type Database<Request> = IDBPDatabase<OutboxSchema<Request>>;
 
-/** Opened for each piece of work and let go after it, so that no tab ever stands in the way of another. */
+/** Opened for each piece of work and closed after it, so that no tab ever stands in the way of another. */
 async function within<Request, Result>(
   work: (database: Database<Request>) => Promise<Result>,
 ): Promise<Result> {

@@ -69,7 +69,7 @@ export function readAnswer(address: unknown, request: AuthorizationRequest): Pop
   return { type: 'popup.failed', error: providerError(answer.get('error') ?? '') };
 }
 
-/** Hears what the callback page says, over the opener or the channel, whichever is first. Answers the way to stop. */
+/** Receives the message of the callback page, over the opener or the channel, whichever is first. Returns an unsubscribe function. */
 function hear(
   popup: PopupWindow,
   request: AuthorizationRequest,

@@ -2,7 +2,7 @@ const SAMPLE_MS = 100;
 const WATCH_MS = 2000;
 const FROZEN_AT_PICTURES = 6;
 
-/** Sees pictures that come in whole and are not shown. Feed it the totals so far; answers whether they are held back. */
+/** Sees pictures that come in whole and are not shown. Feed it the totals so far; returns whether they are held back. */
 export function createFreezeMeter() {
   let lastDecoded = -1;
   let receivedThen = 0;
@@ -24,7 +24,7 @@ async function picturesOf(connection: RTCPeerConnection): Promise<{ received: nu
 }
 
 /**
- * Watches the picture for two seconds after a lost path has come back. A path that was held up rather than cut delivers
+ * Watches the picture for two seconds after a lost path has come back. A path that was delayed rather than cut delivers
  * old packets first, and browsers then hold back the new ones for about as long as the path was away. Calls `report` once
  * if so. Returns a function that stops it.
  */

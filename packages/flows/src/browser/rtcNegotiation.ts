@@ -126,7 +126,7 @@ export function negotiate({ connection, input, report, newOfferId, gather, prepa
     take: (description: CallDescription) => guarded(take(description)),
     addCandidate: (candidate: CallCandidate) => remote.add(candidate),
     restart: (configuration: RTCConfiguration) => guarded(restart(configuration)),
-    /** Sends again what may have been lost with the socket; an initial offer is made anew by the machine instead. */
+    /** Sends again what may have been lost with the socket; an initial offer is made again by the machine instead. */
     resend: () => {
       if (lastSent && isWorthResending(lastSent.description, connection.signalingState)) report(lastSent);
     },

@@ -35,7 +35,7 @@ export function reportStates(connection: RTCPeerConnection, report: Report): voi
   });
 }
 
-/** Reports a path that stalls, that flows again, and whose picture stays held back then. Returns the way to stop. */
+/** Reports a path that stalls, that flows again, and whose picture stays held back then. Returns a function that stops it. */
 export function watchPath(
   connection: RTCPeerConnection,
   isStatusOpen: () => boolean,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFlowMeter } from './rtcWatchdog.ts';
 
-/** Feeds one sample a second; answers what was reported at which second. */
+/** Feeds one sample a second; returns what was reported at which second. */
 function meterAll(bytes: readonly number[], atMs: (index: number) => number = (index) => index * 1000) {
   const meter = createFlowMeter();
   return bytes.flatMap((value, index) => {

@@ -8,7 +8,7 @@ export function createFlowMeter() {
   let quietSinceMs = 0;
   let isStalled = false;
 
-  /** Takes the bytes received so far; answers what changed, or null. */
+  /** Takes the bytes received so far; returns what changed, or null. */
   return (bytes: number, nowMs: number): 'stalled' | 'flowing' | null => {
     // After sleep or in a throttled page nobody has looked: silence is counted from now.
     const wasAsleep = nowMs - lastSampleMs > STALL_MS;

@@ -9,7 +9,7 @@ export interface SignallingRoom {
   seat: () => { roomId: string; memberId: string } | null;
   /** Tells the call something. */
   report: (event: SignallingReport) => void;
-  /** Takes the greeting of a connection: one that is new, or one that goes on where it was interrupted. */
+  /** Takes the greeting of a connection: one that is new, or one that continues where it was interrupted. */
   greeted: (greeting: Greeting) => void;
   recovered: () => void;
   lost: () => void;

@@ -33,7 +33,7 @@ const live = callSetup.createStateConfig({
       actions: endedRemotely,
     },
     'signal.replaced': { target: '#call.ended', actions: { type: 'setEnd', params: 'replaced' } },
-    // A conversation that is going on does not need the service.
+    // A conversation that is in progress does not need the service.
     'signal.refused': {
       guard: not(stateIn('#call.active.live.session.linked.connected')),
       target: '#call.ended',

@@ -120,7 +120,7 @@ function checkResources(harness: CallHarness): void {
 function checkEnd(harness: CallHarness, { hadRemote, ends }: Trace): void {
   const snapshot = harness.actor.getSnapshot();
   const { endedBy } = snapshot.context;
-  // C2: over means let go: no track, no record, each consequence exactly once. C7: no peer is left to talk to.
+  // C2: over means released: no track, no record, each consequence exactly once. C7: no peer is left to talk to.
   expect(harness.world).toEqual({ saved: null, tracks: { camera: 'none', microphone: 'none' } });
   expect(ends).toBe(endedBy === 'local' && hadRemote ? 1 : 0);
   expect(sounds(harness, 'drop')).toBe(endedBy === 'remote' ? 1 : 0);

@@ -5,7 +5,7 @@ export const CONNECT_TIMEOUT_MS = 8_000;
 export const POLITE_GRACE_MS = 3_000;
 export const IMPOLITE_GRACE_MS = 2_000;
 
-/** How long a restart may take before the connection is built anew, and each new one before the next. */
+/** How long a restart may take before the connection is built again, and each new one before the next. */
 export const RESTART_RETRY_MS = 5_000;
 
 /** How long an outage lasts before the call falls back to waiting. */

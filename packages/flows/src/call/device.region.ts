@@ -3,7 +3,7 @@ import type { DeviceKind } from './call.types.ts';
 
 /**
  * One region per device. What the person wants (`videoEnabled`, `audioEnabled`) changes with the toggle only;
- * what the device manages is the state. A held track is silent but still ours; the camera's is let go after a second.
+ * what the device manages is the state. A held track is silent but still ours; the camera's is released after a second.
  */
 export function deviceRegion(kind: DeviceKind) {
   const own = { kind };

@@ -32,7 +32,7 @@ const reconnecting = callSetup.createStateConfig({
   initial: 'grace',
   on: {
     'peer.connected': 'connected',
-    // The other side builds anew: join it, but the outage began when it began.
+    // The other side builds again: join it, but the outage began when it began.
     'signal.offer': [
       { guard: 'isCollisionWon' },
       { guard: 'isInitialFromRemote', actions: ['answerOffer', 'rebuildLink'] },
@@ -100,7 +100,7 @@ const linked = callSetup.createStateConfig({
       on: {
         'peer.connected': 'connected',
         'peer.failed': { actions: rebuild },
-        // Our offer may have been lost with the socket. It is made anew: sent twice, it would be answered twice.
+        // Our offer may have been lost with the socket. It is made again: sent twice, it would be answered twice.
         'signal.joined': [
           { guard: 'isOfferOpen', actions: ['callAgain', 'renewLink'] },
           { actions: 'resendDescription' },

@@ -29,7 +29,7 @@ export interface GuestLobbyView {
   /** Gives up waiting; the name stays. */
   onLeave: () => void;
   onRetry: () => void;
-  /** The call was not let into its seat any more: back to the door. */
+  /** The call was not let into its seat any more: back to the lobby. */
   onSeatLost: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Why the door stayed shut: the host said no, two people are in the call, or the link no longer works. */
+/** Why the guest was refused: the host said no, two people are in the call, or the link no longer works. */
 export type GuestRefusal = 'host' | 'full' | 'closed';
 
 /** What a guest may know of a call before they are in it. */

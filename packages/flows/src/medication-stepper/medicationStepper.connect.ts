@@ -32,7 +32,7 @@ export interface MedicationStepperView {
   results: readonly CatalogueDrug[];
   lookups: MedicationLookups | null;
   isLookupsFailed: boolean;
-  /** What is wrong with this step, once somebody tried to go on. */
+  /** What is wrong with this step, once somebody tried to continue. */
   problems: MedicationProblems;
   /** What the server refused, in its own words. */
   refused: FieldMessages;

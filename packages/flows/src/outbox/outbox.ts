@@ -14,7 +14,7 @@ export interface Outbox<Request> {
   /** Removes everything of a person, such as when they sign out. */
   forget: (owner: string) => Promise<void>;
   /**
-   * Sends what waits, in order and one at a time, until something gets no answer. Answers what became of each item that
+   * Sends what waits, in order and one at a time, until something gets no answer. Returns what became of each item that
    * was tried; never rejects for a try that failed.
    */
   send: (owner: string) => Promise<ReadonlyMap<string, Outcome>>;

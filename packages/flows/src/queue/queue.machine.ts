@@ -110,7 +110,7 @@ export const queueMachine = queueSetup.createMachine({
       tags: 'inQueue',
       initial: 'resting',
       on: {
-        // A running question is asked anew: its answer may be older than the change that was announced.
+        // A running question is asked again: its answer may be older than the change that was announced.
         'queue.pushed': '.polling',
         'queue.leave': 'leaving',
         'call.joined': 'inCall',
@@ -144,7 +144,7 @@ export const queueMachine = queueSetup.createMachine({
             input: ({ context }) => patientKey(context),
             onDone: [
               {
-                // Entered anew, so that the time until it counts as out of date starts again.
+                // Entered again, so that the time until it counts as out of date starts again.
                 guard: { type: 'isStillFound', params: ({ event }) => event },
                 target: '#queue.waiting',
                 reenter: true,

@@ -23,7 +23,7 @@ export async function openPglite(pglite: PGlite): Promise<DatabaseConnection> {
 
 /**
  * Opens the embedded database in a data directory that this process has locked. A first start that was interrupted left
- * nothing anyone relied on and begins again; a database that was once complete is never created anew.
+ * nothing anyone relied on and begins again; a database that was once complete is never created again.
  */
 export async function openEmbedded(dataDir: string): Promise<DatabaseConnection> {
   const directory = join(dataDir, 'database');

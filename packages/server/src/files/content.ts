@@ -67,7 +67,7 @@ export async function identify(
 }
 
 /**
- * Makes the picture anew, upright and without metadata: of what came with it only the pixels survive. An avatar becomes
+ * Encodes the picture again, upright and without metadata: of what came with it only the pixels survive. An avatar becomes
  * a JPEG of at most 512 pixels. Throws `unreadable_file`.
  */
 export async function reencode(

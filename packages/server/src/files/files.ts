@@ -25,7 +25,7 @@ export interface NewFile {
 /** The files of people. Use the call's `db`: the row then comes and goes with the call's transaction. */
 export interface Files {
   /**
-   * Checks an upload by its content, makes pictures anew without metadata, and keeps it. An avatar must be a picture and
+   * Checks an upload by its content, encodes pictures again without metadata, and keeps it. An avatar must be a picture and
    * becomes a small JPEG. Throws `unreadable_file` or `quota_exceeded`.
    */
   store(db: Database, file: NewFile): Promise<StoredFile>;

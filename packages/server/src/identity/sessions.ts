@@ -210,7 +210,7 @@ const callerStatement = prepared((db) =>
 
 /**
  * Those of the given sessions that no longer are what they were: they have ended, or their account is inactive or has
- * another role. Asked of thousands at a time, every few seconds: what goes on as it was comes in no answer.
+ * another role. Asked of thousands at a time, every few seconds: sessions without a change are not in the answer.
  */
 export async function findChangedSessions(
   db: Database,

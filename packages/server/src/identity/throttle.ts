@@ -52,7 +52,7 @@ export interface ThrottleSubject {
 
 /**
  * Counts a try by several subjects before it is made, all or none. One question finds those who are blocked, so that whoever
- * goes on trying costs no write; one transaction counts the others, so that they wait for the disk once.
+ * continues trying costs no write; one transaction counts the others, so that they wait for the disk once.
  */
 export async function countTries(
   db: Database,

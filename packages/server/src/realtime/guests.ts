@@ -29,7 +29,7 @@ const guestLabel = 'Guest';
 type GuestHandshake = ReturnType<typeof guestHandshake.parse>;
 
 /**
- * Lets a guest who was let in before into their seat, and somebody new come to the door. Unknown, expired and withdrawn
+ * Lets a guest who was let in before into their seat, and somebody new into the lobby. Unknown, expired and withdrawn
  * links are refused alike, and so is a key that no longer works.
  */
 export async function welcomeGuest(
@@ -119,7 +119,7 @@ interface Door {
   room: string;
 }
 
-/** Gives the guest the key to the seat, with which their browser connects anew; two people are enough for a call. */
+/** Gives the guest the key to the seat, with which their browser connects again; two people are enough for a call. */
 async function openDoor({ host, guest, room }: Door, context: RealtimeContext): Promise<void> {
   const { db, io } = context;
   guest.leave(lobbyChannel(room));

@@ -73,7 +73,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   cluster.watch({
     onLost: () => log.error('Redis is gone: calls cannot be set up between processes until it is back'),
     onReturn() {
-      log.warn('Redis is back: connections are made anew');
+      log.warn('Redis is back: closing all connections so that clients reconnect');
       // What was sent to them meanwhile may be lost, and so may their seats. They come back by themselves.
       for (const socket of io.sockets.sockets.values()) socket.conn.close();
     },
@@ -138,7 +138,7 @@ async function enter(caller: Caller, room: string, context: RealtimeContext): Pr
   return admission;
 }
 
-/** Lets go of what a connection was opened with: kilobytes that nobody reads again, for as long as a page is open. */
+/** Releases the request that opened a connection: kilobytes that nobody reads again, for as long as a page is open. */
 function forgetRequest({ request, handshake }: CallSocket): void {
   request.rawHeaders = [];
   request.headers = {};

@@ -16,7 +16,7 @@ export async function recheckMembers(
   for (const { socket, caller } of members) if (changed.has(caller.sessionId)) socket.disconnect(true);
 }
 
-/** Closes the connections of guests who still wait when their link stops working; a call goes on to its end. */
+/** Closes the connections of guests who still wait when their link stops working; a call continues to its end. */
 export async function recheckGuests(
   sockets: readonly CallSocket[],
   { db, now }: Pick<RealtimeContext, 'db' | 'now'>,

@@ -49,7 +49,7 @@ export async function addBenchPeople(
   );
 }
 
-/** Puts patients into the queue. With doctors their calls have begun, each with one. Answers the rooms, in their order. */
+/** Puts patients into the queue. With doctors their calls have begun, each with one. Returns the rooms, in their order. */
 export async function addConsultations(
   db: Database,
   { patients, doctors = [] }: { patients: readonly BenchPerson[]; doctors?: readonly BenchPerson[] },

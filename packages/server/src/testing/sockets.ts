@@ -71,7 +71,7 @@ export function createSockets(server: FastifyInstance | string) {
       return { socket, id: socket.id ?? '', received, next };
     },
 
-    /** Connects in vain; answers the error's `data`. */
+    /** Connects and expects a refusal; returns the error's `data`. */
     async refused(options: ConnectOptions): Promise<unknown> {
       const socket = start(options);
       const failed = first(socket, 'connect_error').then(reasonOf);

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createLastingThread, type LastingThread } from './lastingThread.ts';
 import { JobTimeout } from './runInWorker.ts';
 
-/** Answers which job it is for this thread; fails or never answers when it is told to. */
+/** Returns which job it is for this thread; fails or never answers when it is told to. */
 const counting = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';

@@ -12,7 +12,7 @@ export interface Span {
   hasFailed: boolean;
 }
 
-/** A collector that takes OTLP over HTTP, and the name it shall know this installation by. */
+/** A collector that takes OTLP over HTTP, and the name under which it lists this installation. */
 export interface TracesConfig {
   endpoint: string;
   serviceName: string;

@@ -10,7 +10,7 @@ export function useHealthRecord(isPatient = true) {
   return api.useQuery('get', path, {}, { enabled: isPatient });
 }
 
-/** Adds statements to the patient's record. Everything that was worked out from it is asked for again. */
+/** Adds statements to the patient's record. Everything that was calculated from it is fetched again. */
 export function useAddStatements() {
   const keys = useIdempotencyKeys();
   const mutation = api.useMutation('post', path, { onSuccess: () => invalidate('healthRecord') });

@@ -29,7 +29,7 @@ export function useHasDoctorAdvice(): boolean {
   );
 }
 
-/** Marks a recommendation as done or put aside; the list is asked for anew. */
+/** Marks a recommendation as done or put aside; the list is fetched again. */
 export function useMarkRecommendation() {
   return api.useMutation('patch', `${recommendations}/{id}`, {
     onSuccess: () => invalidate('recommendation'),
@@ -43,7 +43,7 @@ export function useDiagnoses() {
   return useQuery(diagnosesQuery());
 }
 
-/** Records a diagnosis, once. What is worked out from it is asked for anew. */
+/** Records a diagnosis, once. What is calculated from it is fetched again. */
 export function useAddDiagnosis() {
   const keys = useIdempotencyKeys();
   const mutation = api.useMutation('post', diagnoses, {

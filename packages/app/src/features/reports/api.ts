@@ -15,7 +15,7 @@ export function hasData(name: ReportName): name is ReportWithData {
   return name !== 'liver-health-analysis';
 }
 
-// Reports rest on everything else that is kept: what was answered before is shown while it is asked anew.
+// Reports rest on everything else that is kept: what was answered before is shown while it is fetched again.
 export const reportWordsQuery = (name: ReportName) =>
   api.queryOptions('get', `/report/${name}`, {}, askedAnew);
 

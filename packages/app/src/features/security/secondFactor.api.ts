@@ -6,7 +6,7 @@ export function useSecondFactor() {
   return api.useQuery('get', '/second-factor');
 }
 
-/** Begins to set an authenticator app up; answers what the app has to be given. */
+/** Begins to set an authenticator app up; returns what the app has to be given. */
 export async function beginSecondFactor(password: string) {
   // The contract wants one; nobody looks at it where the account has none.
   const { data, error } = await client.POST('/second-factor', { body: { password: password || '-' } });

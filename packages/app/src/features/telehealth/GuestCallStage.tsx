@@ -36,7 +36,7 @@ export function GuestCallStage({ roomId, lobby, leaveHref }: GuestCallStageProps
   const { remoteEmail, endedBy } = snapshot.context;
   useEffect(() => () => media.releaseAll(), []);
   useEffect(() => keepScreenOn(), []);
-  // The seat is not this guest's any more: the door says what the link is still good for.
+  // The seat is not this guest's any more: the lobby says what the link is still good for.
   const { onSeatLost } = lobby;
   useEffect(() => {
     if (endedBy === 'refused') onSeatLost();

@@ -69,7 +69,7 @@ export function RoomCall({
   useEffect(() => keepScreenOn(), []);
   const phase = useCallPhase(view);
   useDeviceReport(rest.reportsDevices ? phase : null);
-  // The queue may forget a consultation that has just ended; the note beside it goes on.
+  // The queue may forget a consultation that has just ended; the note beside it continues.
   const [consultationUuid, setConsultationUuid] = useState(rest.consultationUuid);
   if (rest.consultationUuid && rest.consultationUuid !== consultationUuid)
     setConsultationUuid(rest.consultationUuid);

@@ -22,7 +22,7 @@ export function knownPatient(profile: Profile, triedNric: string | null): KnownP
 
 type Registering = Pick<QueueView, 'status' | 'refusal' | 'notice' | 'isRegistered'>;
 
-/** The registration as the screen shows it. Joining goes on from registering, and `waiting` leads to the call at once. */
+/** The registration as the screen shows it. Joining follows registering, and `waiting` leads to the call at once. */
 export function registrationState(queue: Registering): RegistrationState {
   const { status, isRegistered, refusal, notice } = queue;
   if (status === 'registering' || status === 'joining' || status === 'waiting') return { status: 'sending' };

@@ -9,7 +9,7 @@ export const shownAdvice = pgTable(
     ownerId: owner(),
     /** Name of the report. */
     report: text().notNull(),
-    /** SHA-256 of the content, without the day it was worked out for: equal advice is stored once. */
+    /** SHA-256 of the content, without the day it was calculated for: equal advice is stored once. */
     digest: text().notNull(),
     /** `AdviceContent` of the contract, as JSON. */
     content: jsonb().notNull(),

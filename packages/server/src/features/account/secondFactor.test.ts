@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const password = { password: testPassword };
 
-/** Sets up an app and answers what it holds; the clock is a step further, so that the next code is another one. */
+/** Sets up an app and returns what it holds; the clock is a step further, so that the next code is another one. */
 async function setUp(person: SignedIn): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = (await person.call('POST', '/second-factor', password)).json();
   const code = codeAt(secret, server.clock.now());

@@ -6,7 +6,7 @@ import { type SessionGrant, type SessionStart, startSession } from '../../identi
 import type { AccountRow } from './account.queries.ts';
 
 /**
- * Opens a session for an account and answers what the browser keeps of it. Whoever has an authenticator app gives a code
+ * Opens a session for an account and returns what the browser keeps of it. Whoever has an authenticator app gives a code
  * in the new session, unless it follows one in which that was done.
  */
 export async function openSession(

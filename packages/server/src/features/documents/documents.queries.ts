@@ -45,7 +45,7 @@ export async function findDocument(
   return row && toDocument(row);
 }
 
-/** Deletes one of the caller's documents; answers what was there. Its file is the caller's of this to forget. */
+/** Deletes one of the caller's documents; returns what was there. Its file is the caller's of this to forget. */
 export async function deleteDocument(
   db: Database,
   caller: Caller,

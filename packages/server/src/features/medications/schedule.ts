@@ -31,7 +31,7 @@ export function scheduleOf(row: ScheduleFacts): MedicineSchedule {
     perDay: Math.max(frequency?.timesPerDay ?? 0, row.times.length, frequency?.code === monthly ? 1 : 0),
     dose: row.dose ?? 1,
     steps: [],
-    // Only a distance in days is counted from somewhere; weekdays come round for ever.
+    // Only a distance in days is counted from somewhere; weekdays repeat for ever.
     from: repeat.kind === 'days' && repeat.every > 1 ? firstDay(row) : longAgo,
     until: null,
   };

@@ -43,7 +43,7 @@ afterAll(() => server.close());
 
 const announce = () => announceDue(db, { now: clock.now });
 
-/** Calls the API as the patient, who signs in anew: the clock has run on since. */
+/** Calls the API as the patient, who signs in again: the clock has run on since. */
 async function call(...request: Parameters<SignedIn['call']>) {
   const signedIn = await server.signIn(patient);
   return await signedIn.call(...request);

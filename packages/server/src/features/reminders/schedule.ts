@@ -14,7 +14,7 @@ export interface Occurrence {
   dueAt: Date;
 }
 
-/** A schedule comes round within a month; a day more for zones that skip one. */
+/** A schedule repeats within a month; a day more for zones that skip one. */
 const daysAhead = 32;
 
 /** Whether a schedule has doses on a civil day. */

@@ -124,7 +124,7 @@ function toInput(
     : { ...shared, value, unit: null };
 }
 
-/** A result as it is shown. A limit is no number that anything could be worked out from. */
+/** A result as it is shown. A limit is no number that anything could be calculated from. */
 function labInput({ units }: HealthFacts, code: InputCode, result: LabResult): LabInput {
   if (!isQuantity(code)) return { value: result.value, unit: null };
   const shown = shownResult(units, code, result);

@@ -24,7 +24,7 @@ interface Typist {
   heightCm: number;
   weightKg: number;
   bloodPressure: readonly (readonly [string, number, number])[];
-  /** What the reports then say, worked out by hand; in the words, and in the PDF. */
+  /** What the reports then say, calculated by hand; in the words, and in the PDF. */
   said: readonly (readonly [ReportName, string])[];
 }
 

@@ -28,7 +28,7 @@ export interface PartScope {
   part: PartName;
   /** Heads the finding that says why the part is withheld. */
   label: string;
-  /** True for a value that we work out: it is withheld together with its band. */
+  /** True for a value that we calculate: it is withheld together with its band. */
   isDerived?: boolean;
   /** True for a goal that a doctor set for this person: it stands where usual goals are withheld. */
   isByDoctor?: boolean;
@@ -48,7 +48,7 @@ export interface Part {
   target?: ReportTarget;
 }
 
-/** A report, worked out. */
+/** A report, calculated. */
 export interface Analysis {
   findings: LevelledFinding[];
   values: ReportValue[];
@@ -135,7 +135,7 @@ export function withoutVerdicts({ findings = [], advice: _advice, ...part }: Par
 export interface Subject {
   /** Heads the finding: "Your BMI". */
   label: string;
-  /** Completes "… cannot be worked out." */
+  /** Completes "… cannot be calculated." */
   what: string;
 }
 

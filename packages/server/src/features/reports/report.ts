@@ -21,7 +21,7 @@ import { gather, type InputCode, type Inputs } from './inputs.ts';
 import { type Analysis, merge, type Part, withoutVerdicts, withoutWithheld } from './parts.ts';
 import { mayBePregnant, scopeOf } from './scope.ts';
 
-/** One of the eleven reports: its frame, what it rests on, and how it is worked out. */
+/** One of the eleven reports: its frame, what it rests on, and how it is calculated. */
 export interface Report extends ReportFrame {
   name: ReportName;
   inputs: readonly InputCode[];

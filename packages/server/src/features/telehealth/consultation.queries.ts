@@ -184,7 +184,7 @@ async function attend(db: Database, caller: Caller, { room, now }: { room: strin
   return started;
 }
 
-/** Ends a call that is going on; says whether there was one. */
+/** Ends a call that is in progress; says whether there was one. */
 export async function endConsultation(db: Database, consultationId: string, now: Date): Promise<boolean> {
   const ended = await db
     .update(consultation)
@@ -194,7 +194,7 @@ export async function endConsultation(db: Database, consultationId: string, now:
   return ended.length > 0;
 }
 
-/** Whether the caller is the patient of a call that is going on. */
+/** Whether the caller is the patient of a call that is in progress. */
 export async function isInConsultation(db: Database, caller: Caller): Promise<boolean> {
   const [found] = await db
     .select({ id: consultation.id })

@@ -18,7 +18,7 @@ const longestCallMs = 12 * hourMs;
 /** Links that work for somebody new. */
 const isOpen = (now: Date): SQL => gt(guestLink.expiresAt, now);
 
-/** Rooms with a call that goes on, also past the link's time. */
+/** Rooms with a call in progress, also past the link's time. */
 const hasCall = (now: Date): SQL | undefined =>
   and(isNotNull(guestLink.guestKeyHash), gt(guestLink.expiresAt, addMs(now, -longestCallMs)));
 
@@ -42,7 +42,7 @@ export async function addGuestLink(
   return row;
 }
 
-/** Links of the caller that work now or lead to a call that goes on, newest first. */
+/** Links of the caller that work now or lead to a call in progress, newest first. */
 export async function listGuestLinks(db: Database, caller: Caller, now: Date): Promise<GuestLinkRow[]> {
   return await db
     .select()

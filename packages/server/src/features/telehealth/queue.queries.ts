@@ -24,7 +24,7 @@ const roomBytes = 24;
 /** The order in which patients are called. */
 const callOrder = [asc(consultation.checkedInAt), asc(consultation.id)];
 
-/** Places that count now: waiting since today's opening, or in a call that may still be going on. */
+/** Places that count now: waiting since today's opening, or in a call that may still be in progress. */
 export function isCurrent({ now, clinicTimeZone }: ClinicTime): SQL | undefined {
   return or(
     and(eq(consultation.status, 'waiting'), gte(consultation.checkedInAt, startOfDay(now, clinicTimeZone))),
@@ -70,7 +70,7 @@ export async function takePlace(
   });
 }
 
-/** Gives up a waiting patient's place; answers what was given up. A call that has begun is not touched. */
+/** Gives up a waiting patient's place; returns what was given up. A call that has begun is not touched. */
 export async function leavePlace(
   db: Database,
   caller: Caller,

@@ -7,7 +7,7 @@ export interface QueueFacts {
   position: number;
   /** Doctors who see patients now, those in a call included. */
   doctorsOnline: number;
-  /** Calls that are going on. */
+  /** Calls that are in progress. */
   callsOpen: number;
   cycles: CycleMinutes;
 }
@@ -39,7 +39,7 @@ export function waitRange({ position, doctorsOnline, callsOpen, cycles }: QueueF
   const meanMins = cycles.reduce((sum, minutes) => sum + minutes, 0) / cycles.length;
   const variance = cycles.reduce((sum, minutes) => sum + (minutes - meanMins) ** 2, 0) / cycles.length;
   const expectedMins = ((callsAhead - 0.5) * meanMins) / doctorsOnline;
-  // The calls that are going on are somewhere between their beginning and their end.
+  // The calls that are in progress are somewhere between their beginning and their end.
   const varianceOfSum = (callsAhead * variance + meanMins ** 2 / 12) / doctorsOnline;
   const marginMins = spread * Math.sqrt(varianceOfSum / Math.max(1, doctorsOnline));
   const fromMins = Math.floor(Math.max(0, expectedMins - marginMins) / stepMins) * stepMins;

@@ -14,11 +14,11 @@ export interface ComboBoxState {
 export type ComboBoxEvent =
   | { type: 'typed'; text: string }
   | { type: 'pressed'; key: string }
-  /** The open button; a pointer has not pointed at an option yet, a screen reader needs one to go on from. */
+  /** The open button; a pointer has not pointed at an option yet, a screen reader needs one to continue from. */
   | { type: 'toggled'; by: 'pointer' | 'keys' }
   | { type: 'pointedAt'; value: string }
   | { type: 'picked'; option: FieldOption }
-  /** Focus has gone elsewhere, or the list was put away without it. */
+  /** Focus has gone elsewhere, or the list was dismissed without it. */
   | { type: 'left' };
 
 /** What a combo box goes by. */

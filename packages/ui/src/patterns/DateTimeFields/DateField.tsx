@@ -24,7 +24,7 @@ export interface DateFieldProps extends FieldProps {
   onChange?: (value: string) => void;
 }
 
-/** Without a latest day a browser takes years of six digits, and goes on waiting for the fifth. */
+/** Without a latest day a browser takes years of six digits, and continues waiting for the fifth. */
 const lastDay = '9999-12-31';
 
 /** A calendar day in the platform's own control, typed or picked. Its value is `YYYY-MM-DD`, empty while incomplete. */

@@ -5,17 +5,17 @@ import * as styles from './FileDrop.css.ts';
 interface DropAreaProps {
   children: ReactNode;
   ref: Ref<HTMLFieldSetElement>;
-  /** Called with the files that were let go over it, or pasted while focus was in it. */
+  /** Called with the files that were dropped on it, or pasted while focus was in it. */
   onFiles: (files: File[]) => void;
 }
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Whether a drag goes on to something else within the area. */
+/** Whether a drag moves to something else within the area. */
 const staysWithin = ({ currentTarget, relatedTarget }: DragEvent) =>
   relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 
-/** Where files can be let go. A way for the pointer only: the buttons within do the same for everybody. */
+/** Where files can be dropped. For the pointer only: the buttons within do the same for everybody. */
 export function DropArea({ children, ref, onFiles }: DropAreaProps) {
   const [isOver, setIsOver] = useState(false);
   return (

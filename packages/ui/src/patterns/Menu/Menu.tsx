@@ -30,7 +30,7 @@ export interface MenuProps {
 /** Where focus begins for who opens the menu with an arrow key. */
 const openedByKey: Readonly<Record<string, MenuBeginning>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
-/** A pointer has not pointed at an entry yet; keys and screen readers need one to go on from. */
+/** A pointer has not pointed at an entry yet; keys and screen readers need one to continue from. */
 const openedByPress = (pointerType: string): MenuBeginning =>
   pointerType === 'mouse' || pointerType === 'touch' ? 'menu' : 'first';
 

@@ -15,7 +15,7 @@ const steps: Readonly<Record<'row' | 'column', Readonly<Record<string, -1 | 1>>>
 export const isPlain = ({ altKey, ctrlKey, metaKey }: Keystroke): boolean => !(altKey || ctrlKey || metaKey);
 
 /**
- * Where a key leads among parts that stand in a row or a column: arrows go on, round the end to the other, Home and
+ * Where a key leads among parts that stand in a row or a column: arrows move on, round the end to the other, Home and
  * End to the first and last.
  * @param place where one is; -1 for nowhere yet
  * @returns nothing for a key that does not lead anywhere

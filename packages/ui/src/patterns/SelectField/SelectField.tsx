@@ -51,7 +51,7 @@ export function SelectField(props: SelectFieldProps) {
           width={width}
           autoComplete={autoComplete}
           value={shown}
-          // Not `onChange`: by then the form has put its error away and drawn the field anew, with the option before.
+          // Not `onChange`: by then the form has put its error away and drawn the field again, with the option before.
           onInput={({ currentTarget }) => {
             setChosen(currentTarget.value);
             onChange?.(currentTarget.value);

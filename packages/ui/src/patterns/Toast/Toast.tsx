@@ -12,7 +12,7 @@ export interface ToastProps {
   id: string;
   /** What it says. */
   content: ToastMessage;
-  /** Called when it is put away or its action is done. */
+  /** Called when it is dismissed or its action is done. */
   onClose: () => void;
 }
 

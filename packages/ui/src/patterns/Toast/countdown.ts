@@ -1,4 +1,4 @@
-/** A time that runs down, can be stopped and goes on where it stopped. */
+/** A time that runs down, can be stopped and continues where it stopped. */
 export interface Countdown {
   run: () => void;
   stop: () => void;

@@ -20,7 +20,7 @@ export interface ButtonProps {
   leadingIcon?: ReactNode;
   /** `submit` sends the form around it. */
   type?: 'button' | 'submit';
-  /** Blocks presses, keeps focus, and tells a screen reader the work goes on. */
+  /** Blocks presses, keeps focus, and tells a screen reader the work continues. */
   isPending?: boolean;
   /** Called on mouse, touch and keyboard alike. */
   onPress?: (event: PressEvent) => void;

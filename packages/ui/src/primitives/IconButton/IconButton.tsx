@@ -14,7 +14,7 @@ export interface IconButtonProps {
   tone?: 'neutral' | 'danger';
   /** `sm` only in dense staff tables. */
   size?: 'md' | 'sm';
-  /** Blocks presses and shows that the work goes on. */
+  /** Blocks presses and shows that the work continues. */
   isPending?: boolean;
   /** Called on mouse, touch and keyboard alike. */
   onPress?: (event: PressEvent) => void;

@@ -24,7 +24,7 @@ export interface ConsultationScreenProps {
   teleHealthHref?: string;
   /** One sentence on what just happened, such as “Call has ended. Thank you!”. */
   notice?: string;
-  /** Called when the notice is put away. */
+  /** Called when the notice is dismissed. */
   onDismissNotice: () => void;
   /** Called to fetch again what failed to load. */
   onRetry: () => void;

@@ -25,7 +25,7 @@ export interface IdentityCheckProps {
   onConfirm: (isConfirmed: boolean) => void;
 }
 
-/** What the patient registered, to compare with the ID held up to the camera. */
+/** What the patient registered, to compare with the ID shown to the camera. */
 export function IdentityCheck(props: IdentityCheckProps) {
   const { identity, timeZone, isSaving, errorMessage, onConfirm } = props;
   const { confirmedAt, dateOfBirth } = identity;

@@ -26,7 +26,7 @@ export interface CustomHealthTargetsScreenProps {
   onReset: (uuid: string) => void;
 }
 
-/** Route `/CustomHealthTargets`: what a patient aims for, worked out or of their own. */
+/** Route `/CustomHealthTargets`: what a patient aims for, calculated or of their own. */
 export function CustomHealthTargetsScreen(props: CustomHealthTargetsScreenProps) {
   const { targets, editing, resetting } = props;
   return (

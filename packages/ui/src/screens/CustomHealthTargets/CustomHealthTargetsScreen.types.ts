@@ -16,7 +16,7 @@ export interface OwnTarget {
   /** Up to here; null for no upper end. */
   high: number | null;
   unit: string;
-  /** Who set it; `usual` is worked out. Only the doctor changes what a doctor set. */
+  /** Who set it; `usual` is calculated. Only the doctor changes what a doctor set. */
   setBy: 'usual' | 'patient' | 'doctor';
   /** Who set it and why, or where a computed value comes from, in words. */
   basis: string;

@@ -15,7 +15,7 @@ export interface PendingEntry {
 
 /** What is typed into the form of a diary, as text, to begin with. */
 export interface TypedEntry {
-  /** Another one begins the form anew. */
+  /** Another value resets the form. */
   id: string;
   /** Texts by the name of their field. */
   values: Readonly<Record<string, string>>;

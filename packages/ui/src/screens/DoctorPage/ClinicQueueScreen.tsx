@@ -17,7 +17,7 @@ export interface ClinicQueueScreenProps {
   timeZone: string;
   /** One sentence on what just happened, such as “Call has ended. Thank you!”. */
   notice?: string;
-  /** Called when the notice is put away. */
+  /** Called when the notice is dismissed. */
   onDismissNotice: () => void;
   /** Called to fetch the queue again. */
   onRetry: () => void;

@@ -44,7 +44,7 @@ export interface DoctorPageScreenProps {
   guestCalls?: ReactNode;
   /** One sentence on what just happened, such as “Call has ended. Thank you!”. */
   notice?: string;
-  /** Called when the notice is put away. */
+  /** Called when the notice is dismissed. */
   onDismissNotice: () => void;
   /** Called with whether the doctor takes calls from now on. */
   onChangeAvailability: (isAvailable: boolean) => void;

@@ -57,7 +57,7 @@ export interface MedicationScreenProps extends DoseIntents {
   deletion: MedicineDeletion | null;
   /** A sentence of the page before, such as “Your medicine is saved.”. */
   notice?: string;
-  /** Called when the notice is put away. */
+  /** Called when the notice is dismissed. */
   onDismissNotice: () => void;
   /** Reminders of this browser; null until it is known where they stand. */
   channel: ReminderChannelState | null;

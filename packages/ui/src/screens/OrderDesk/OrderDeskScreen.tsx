@@ -38,13 +38,13 @@ export interface OrderDeskScreenProps {
   onRetry: () => void;
   /** Called to fetch older ones. */
   onLoadOlder: () => void;
-  /** Called when an order is to go on to a step; it is confirmed in a dialog. */
+  /** Called when an order is to move to a step; it is confirmed in a dialog. */
   onAskStep: (step: { order: OrderEntry; to: DeskStep }) => void;
   /** Called when the order stays where it is. */
   onCloseStep: () => void;
   /** The question was answered with yes; the reason is given for a cancellation only. */
   onConfirmStep: (reason?: string) => void;
-  /** Called when the message about the moved order is put away. */
+  /** Called when the message about the moved order is dismissed. */
   onHideMoved: () => void;
 }
 

@@ -8,7 +8,7 @@ import { routerErrorCopy as copy } from './RouterErrorScreen.copy.ts';
 export interface RouterErrorScreenProps {
   /** Path of Home, the way out when trying again does not help. */
   homeHref: string;
-  /** Called to load the page anew. */
+  /** Called to load the page again. */
   onReload: () => void;
 }
 

@@ -52,7 +52,7 @@ export function CallStage({ call, selfName, remoteName, guestRequest, panel, ...
         </Heading>
       </div>
       {guestRequest}
-      {/* One shape with and without a panel: a picture that is mounted anew goes black for a moment. */}
+      {/* One shape with and without a panel: a picture that is mounted again goes black for a moment. */}
       <div className={panel ? styles.split : undefined}>
         {stage}
         {panel ? <Drawer panel={panel} /> : null}

@@ -4,7 +4,7 @@ export interface MediaFault {
   message: string;
   /** What to do in this browser, one step each. */
   helpSteps: readonly string[];
-  /** What the call can go on without; null when it cannot. */
+  /** What the call can continue without; null when it cannot. */
   continueWithout: 'camera' | 'microphone' | 'both' | null;
 }
 

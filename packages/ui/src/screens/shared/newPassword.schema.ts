@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Fewest characters of a password; the server judges the rest. */
 export const shortestPassword = 12;
 
-/** Words about a password that is chosen anew. */
+/** Texts about a new password. */
 export const newPasswordCopy = {
   password: 'New password',
   choose: 'Password',

@@ -32,7 +32,7 @@ export const placedOrder: OrderEntry = {
   history: [{ status: 'placed', at: '2026-01-01T01:12:00Z' }],
 };
 
-/** All the way to the door. */
+/** All steps, up to delivery. */
 export const deliveredOrder: OrderEntry = {
   ...placedOrder,
   uuid: '66666666-6666-4666-8666-000000000002',

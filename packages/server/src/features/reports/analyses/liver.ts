@@ -79,7 +79,7 @@ function scoreParts(test: LabTest | null, { dateOfBirth, asOf }: HealthFacts): P
   );
   return [
     { ...part, scope: { part: 'fib4_band', label: 'FIB-4', isDerived: true } },
-    // Secondary to FIB-4: shown where it can be worked out, and not asked for.
+    // Secondary to FIB-4: shown where it can be calculated, and not asked for.
     ratio.status === 'ok' ? scorePart('apri', 'APRI', ratio.apri, ratio.category) : {},
   ];
 }

@@ -20,7 +20,7 @@ export interface PdfSection {
   model: string;
 }
 
-/** Puts a report, as it was worked out for the screen, on paper. */
+/** Puts a report, as it was calculated for the screen, into the PDF. */
 export function sectionOf(workedOut: WorkedOut, facts: HealthFacts): PdfSection {
   const { title, findings, advice, sources, model, version } = toWords(workedOut);
   return {

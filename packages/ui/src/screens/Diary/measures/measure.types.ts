@@ -99,7 +99,7 @@ export interface MeasurePartProps extends EntriesProps {
   onConfirmCheck: () => void;
   /** Called when it is to be changed; the fields keep what was typed. */
   onChangeChecked: () => void;
-  /** Called when the confirmation is put away. */
+  /** Called when the confirmation is dismissed. */
   onHideSuccess: () => void;
   /** Called with the entry to delete. */
   onDelete: (uuid: string) => void;

@@ -45,7 +45,7 @@ export function ItemPicker({ name, label, options, defaultValue = [], ...props }
   const [text, setText] = useState('');
   const [asked, setAsked] = useState<string | null>(null);
   const heading = useFocusWhenLost<HTMLSpanElement>(chosen.length);
-  // The form reads its fields when it hears of a change, so it hears once they stand there.
+  // The form reads its fields when it is told of a change, so it is told once they are rendered.
   const told = useRef(chosen);
   useEffect(() => {
     if (told.current !== chosen) tellForm(root.current);

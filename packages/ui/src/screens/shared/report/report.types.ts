@@ -24,7 +24,7 @@ export interface ReportText {
   /** Name of the equation, guideline or schedule, and its year. */
   model: string;
   version: string;
-  /** The day it was worked out for, `YYYY-MM-DD`. */
+  /** The day it was calculated for, `YYYY-MM-DD`. */
   asOf: string;
 }
 

@@ -1,0 +1,58 @@
+// Reads the sentences of a file: text of Markdown, comments of code, and messages that are logged.
+
+/** A line of prose and where it stands, counted from one. */
+export interface ProseLine {
+  readonly line: number;
+  readonly text: string;
+}
+
+const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
+
+/** Blanks code blocks, code spans and targets of links; lines keep their numbers. */
+export function markdownProse(text: string): string {
+  return text
+    .replaceAll(/^```[\s\S]*?^```/gm, blank)
+    .replaceAll(/`[^`\n]*`/g, blank)
+    .replaceAll(/\]\([^)\n]*\)/g, blank);
+}
+
+/** A comment, or a string that a comment cannot begin in. */
+const commentOrString = /\/\*[\s\S]*?\*\/|(?<![:\w])\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
+
+/** Keeps comments and blanks everything else; lines keep their numbers. */
+export function commentProse(source: string): string {
+  let end = 0;
+  let prose = '';
+  for (const match of source.matchAll(commentOrString)) {
+    prose += blank(source.slice(end, match.index));
+    prose += match[0].startsWith('/') ? match[0].replaceAll(/`[^`\n]*`/g, blank) : blank(match[0]);
+    end = match.index + match[0].length;
+  }
+  return prose + blank(source.slice(end));
+}
+
+/** Keeps comments that begin with `#`. */
+function hashProse(source: string): string {
+  return source.replaceAll(/^[^\n]*$/gm, (line) => {
+    const start = /(?:^|\s)#(?!!)/.exec(line)?.index;
+    return start === undefined ? '' : line.slice(start);
+  });
+}
+
+const logCall = /\b(?:log|logger|console)\.(?:fatal|error|warn|info|debug|log)\(/;
+
+/** Returns the lines of a file that people read, or none for files without prose. */
+export function proseOf(path: string, text: string): readonly ProseLine[] {
+  const lines = (prose: string) => prose.split('\n').map((own, index) => ({ line: index + 1, text: own }));
+  if (/\.mdx?$/.test(path)) return lines(markdownProse(text));
+  if (/\.(?:[cm]?[jt]sx?|grit)$/.test(path)) {
+    const own = text.split('\n');
+    return lines(commentProse(text)).map(({ line, text: comment }) => {
+      const code = own[line - 1] ?? '';
+      return { line, text: logCall.test(code) ? code : comment };
+    });
+  }
+  if (/\.(?:ya?ml|conf|env|example|dockerignore)$|(?:Dockerfile|Caddyfile|\.ci\/run)$/.test(path))
+    return lines(hashProse(text));
+  return [];
+}
