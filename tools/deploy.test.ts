@@ -126,14 +126,14 @@ describe('the composition', () => {
     expect(read('deploy/caddy/Caddyfile')).toContain('reverse_proxy server-a:4000 server-b:4000');
   });
 
-  it('lets a server leave for longer than the proxy takes to see it, and end before it is killed', () => {
+  it('keeps a server serving for longer than the proxy takes to see that it shuts down, and stops it before it is killed', () => {
     const seconds = (name: string) =>
       Number(new RegExp(`${name} (\\d+)s`).exec(read('deploy/caddy/Caddyfile'))?.[1]);
     const { environment, stop_grace_period: grace } = services['server-a'];
-    const leaveSeconds = Number(environment.LEAVE_SECONDS);
+    const delaySeconds = Number(environment.SHUTDOWN_DELAY_SECONDS);
     const endSeconds = 8;
-    expect(leaveSeconds).toBeGreaterThan(seconds('health_interval') + seconds('health_timeout'));
-    expect(Number.parseInt(grace, 10)).toBeGreaterThan(leaveSeconds + endSeconds);
+    expect(delaySeconds).toBeGreaterThan(seconds('health_interval') + seconds('health_timeout'));
+    expect(Number.parseInt(grace, 10)).toBeGreaterThan(delaySeconds + endSeconds);
   });
 
   it('opens only the proxy to the outside', () => {

@@ -101,6 +101,26 @@ describe('the configuration', () => {
     });
   });
 
+  it('takes the shutdown delay by its former name, and names what replaces it', () => {
+    const outdated = [{ setting: 'LEAVE_SECONDS', use: 'SHUTDOWN_DELAY_SECONDS' }];
+    expect(readConfig({ LEAVE_SECONDS: '4' })).toMatchObject({
+      shutdownDelayMs: 4000,
+      outdatedSettings: outdated,
+    });
+    expect(readConfig({ SHUTDOWN_DELAY_SECONDS: '5' })).toMatchObject({
+      shutdownDelayMs: 5000,
+      outdatedSettings: [],
+    });
+    expect(readConfig({ SHUTDOWN_DELAY_SECONDS: '5', LEAVE_SECONDS: '4' }).shutdownDelayMs).toBe(5000);
+    expect(readConfig({ LEAVE_SECONDS: '' }).outdatedSettings).toEqual([]);
+    expect(() => readConfig({ LEAVE_SECONDS: '61' })).toThrow(
+      new StartError(
+        'badConfiguration',
+        'The configuration is not usable: SHUTDOWN_DELAY_SECONDS must be 0 to 60.',
+      ),
+    );
+  });
+
   it('takes any value from a file', () => {
     const folder = mkdtempSync(join(tmpdir(), 'vitalane-config-'));
     const path = join(folder, 'token');

@@ -6,6 +6,7 @@ import type { ImageServiceConfig } from './features/analysis/imageService.ts';
 import type { ModelConfig } from './features/analysis/openAiCompatible.ts';
 import type { ObjectStoreConfig } from './files/objectBlobs.ts';
 import type { PushKeys } from './push/keys.ts';
+import { type OutdatedSetting, withPresentNames } from './renamedSettings.ts';
 import type { TracesConfig } from './traces/otlp.ts';
 
 /** The keys that protect tokens and identity numbers: 32 random bytes each, in base64url. */
@@ -57,8 +58,10 @@ export interface Config {
   push: { keys: PushKeys | undefined; subject: string };
   /** An address-search service with OneMap's interface; a bundled sample without. */
   addressSearchUrl: string | undefined;
-  /** How long a server that is asked to stop still answers while it says that it is not ready. */
-  leaveMs: number;
+  /** How long a server keeps serving requests after SIGTERM while it reports that it is not ready. */
+  shutdownDelayMs: number;
+  /** Settings that were given by a former name. */
+  outdatedSettings: readonly OutdatedSetting[];
   /** How long a called patient may take to come before the doctor may mark a no-show. */
   noShowGraceMs: number;
   /** How many years after the last visit the consultations of a deleted account are kept. */
@@ -75,7 +78,8 @@ const viteOrigins = ['http://localhost:5173', 'http://127.0.0.1:5173'];
 
 /** Reads the environment. Throws a {@link StartError} whose sentence names every variable that is wrong. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = environment.safeParse(withFiles(withoutEmpty(env)));
+  const { env: present, outdated } = withPresentNames(withoutEmpty(env));
+  const parsed = environment.safeParse(withFiles(present));
   if (!parsed.success) {
     throw refusal(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
@@ -120,7 +124,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : undefined,
     push: pushConfig(values),
     addressSearchUrl: values.ADDRESS_SEARCH_URL,
-    leaveMs: values.LEAVE_SECONDS * 1000,
+    shutdownDelayMs: values.SHUTDOWN_DELAY_SECONDS * 1000,
+    outdatedSettings: outdated,
     noShowGraceMs: values.NO_SHOW_GRACE_SECONDS * 1000,
     clinicalRecordYears: values.CLINICAL_RECORD_YEARS,
     recordAccessMs: values.RECORD_ACCESS_DAYS * dayMs,

@@ -78,7 +78,7 @@ export const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .optional()
     .meta(meaning('of the JSON log lines on standard output', { otherwise: '`warn`, in production `info`' })),
-  LEAVE_SECONDS: z.coerce
+  SHUTDOWN_DELAY_SECONDS: z.coerce
     .number('must be a number')
     .int()
     .min(0)
@@ -86,7 +86,7 @@ export const environment = z.object({
     .default(0)
     .meta(
       meaning(
-        'how long a server that is asked to stop still answers while it says that it is not ready; a reverse proxy before several servers needs it to choose another one',
+        'how long a server keeps serving requests after SIGTERM while it reports “not ready”; gives a reverse proxy time to choose another server. `LEAVE_SECONDS`, its former name, works until the next release',
       ),
     ),
   METRICS_TOKEN: z

@@ -160,8 +160,8 @@ describe('a server that stops', () => {
   });
 });
 
-it('reports that it is leaving and still answers calls', async () => {
-  const server = run({ DATA_DIR: copyOfPrepared('leaving'), LEAVE_SECONDS: '60' });
+it('reports that it is not ready during the shutdown delay and still answers calls', async () => {
+  const server = run({ DATA_DIR: copyOfPrepared('leaving'), SHUTDOWN_DELAY_SECONDS: '60' });
   const url = await server.ready;
   const status = async (path: string) => (await fetch(url + path)).status;
   expect(await status('/health/ready')).toBe(200);
@@ -171,12 +171,15 @@ it('reports that it is leaving and still answers calls', async () => {
   await stop(server, 'SIGKILL');
 });
 
-it('stops after it has been leaving for the configured time', async () => {
+it('stops after the shutdown delay, also by its former name, with a warning', async () => {
   const server = run({ DATA_DIR: copyOfPrepared('left'), LEAVE_SECONDS: '1' });
   await server.ready;
   const signalledAtMs = performance.now();
   expect(await stop(server)).toBe(exitCodes.stopped);
   expect(performance.now() - signalledAtMs).toBeGreaterThan(1000);
+  expect(server.output()).toMatch(
+    /"setting":"LEAVE_SECONDS","use":"SHUTDOWN_DELAY_SECONDS".*"this setting was renamed"/,
+  );
 });
 
 describe('a start on a directory of before', () => {

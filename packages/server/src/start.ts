@@ -41,6 +41,7 @@ async function start(): Promise<void> {
   }
   const cluster = config.redisUrl ? await joinCluster(config.redisUrl) : createAlone();
   const app = await buildServer({ db, pool, secrets: store.secrets, cluster, config });
+  for (const outdated of config.outdatedSettings) app.log.warn(outdated, 'this setting was renamed');
   const address = await listen(app, config);
   const housekeeping = keepHouse(db, { config, files, app });
   const postman = deliverInBackground(db, config, app);
@@ -124,17 +125,17 @@ async function remindInBackground(
 }
 
 /**
- * Not ready; after `leaveMs`, in which what stands before it turns to another server, one part after the other in the order of
- * `parts`, and not for ever.
+ * Reports “not ready” at SIGTERM or SIGINT, serves requests for `shutdownDelayMs` while a reverse proxy chooses another server, then stops
+ * `parts` in their order. Exits with an error when a part takes longer than `drainDeadlineMs`.
  */
 function stopOnSignals(
   app: FastifyInstance,
-  { leaveMs }: Config,
+  { shutdownDelayMs }: Config,
   parts: Record<string, () => Promise<void> | void>,
 ): void {
   const stop = async () => {
     app.startDraining();
-    await wait(leaveMs);
+    await wait(shutdownDelayMs);
     let stopping = '';
     setTimeout(() => {
       app.log.error({ stopping }, 'a part of the server did not stop in time');

@@ -28,7 +28,7 @@ export async function withPair<T>(
     TRUST_PROXY: '127.0.0.0/8',
     STAFF_SECOND_FACTOR: 'false',
     // As in `deploy/compose.yaml`.
-    LEAVE_SECONDS: '4',
+    SHUTDOWN_DELAY_SECONDS: '4',
   };
   const first = await Product.create(settings);
   const second = await Product.create({ ...settings, DATA_DIR: first.dataDir });
