@@ -31,6 +31,10 @@ export function commentProse(source: string): string {
   return prose + blank(source.slice(end));
 }
 
+/** Blanks comments and keeps everything else; lines keep their numbers. */
+export const withoutComments = (source: string): string =>
+  source.replaceAll(commentOrString, (part) => (part.startsWith('/') ? blank(part) : part));
+
 /** Keeps comments that begin with `#`. */
 function hashProse(source: string): string {
   return source.replaceAll(/^[^\n]*$/gm, (line) => {

@@ -1,0 +1,81 @@
+// Finds references of the documentation that lead nowhere: `node tools/docs/references.ts`.
+import { dirname, join, normalize } from 'node:path';
+import { commandProblem } from './commands.ts';
+import { collectFacts, type Facts } from './facts.ts';
+import { anchorsOf, codeSpans, linkTargets, shellLines } from './markdown.ts';
+import { nameProblem } from './names.ts';
+import { ALLOWED_REFERENCES, type AllowedReference } from './references.allowed.ts';
+import { isDocumentation, readSource, repositoryFiles } from './sources.ts';
+
+/** A reference that leads nowhere. */
+export interface ReferenceFinding {
+  readonly path: string;
+  readonly line: number;
+  readonly reference: string;
+  readonly problem: string;
+}
+
+const external = /^(?:[a-z]+:|#$)/;
+
+/** Returns why a link leads nowhere, or null. `read` returns the text of a page. */
+function linkProblem(from: string, target: string, facts: Facts, read: (path: string) => string) {
+  if (external.test(target)) return null;
+  const [file = '', anchor] = target.split('#');
+  const path = file === '' ? from : normalize(join(dirname(from), file)).replace(/\/$/, '');
+  const isFolder = facts.files.some((other) => other.startsWith(`${path}/`));
+  if (!facts.files.includes(path)) return isFolder ? null : 'no such file';
+  if (anchor === undefined || !path.endsWith('.md')) return null;
+  return anchorsOf(read(path)).has(anchor) ? null : 'no such heading';
+}
+
+/** Returns the references of one page that lead nowhere. */
+export function referencesIn(
+  path: string,
+  page: string,
+  facts: Facts,
+  read: (path: string) => string = readSource,
+): readonly ReferenceFinding[] {
+  const found = [
+    ...linkTargets(page).map((part) => ({ ...part, problem: linkProblem(path, part.text, facts, read) })),
+    ...codeSpans(page).map((part) => ({ ...part, problem: nameProblem(part.text, facts) })),
+    ...shellLines(page).map((part) => ({ ...part, problem: commandProblem(part.text, facts) })),
+  ];
+  return found.flatMap(({ line, text, problem }) =>
+    problem === null ? [] : [{ path, line, reference: text, problem }],
+  );
+}
+
+/** Returns every reference of the documentation that leads nowhere. */
+export function allReferences(): readonly ReferenceFinding[] {
+  const facts = collectFacts();
+  return repositoryFiles()
+    .filter(isDocumentation)
+    .flatMap((path) => referencesIn(path, readSource(path), facts));
+}
+
+/** Sorts findings into those to fix and entries of the allow list that nothing needs. */
+export function judgeReferences(
+  findings: readonly ReferenceFinding[],
+  allowed: readonly AllowedReference[] = ALLOWED_REFERENCES,
+) {
+  const fits = (finding: ReferenceFinding, entry: AllowedReference) =>
+    finding.path === entry.path && entry.references.includes(finding.reference);
+  return {
+    wrong: findings.filter((finding) => !allowed.some((entry) => fits(finding, entry))),
+    unused: allowed.flatMap(({ path, references }) =>
+      references
+        .filter((reference) => !findings.some((own) => own.path === path && own.reference === reference))
+        .map((reference) => ({ path, reference })),
+    ),
+  };
+}
+
+if (import.meta.main) {
+  const { wrong, unused } = judgeReferences(allReferences());
+  for (const { path, line, reference, problem } of wrong)
+    console.error(`${path}:${line}: ${reference}: ${problem}`);
+  for (const { path, reference } of unused)
+    console.error(`references.allowed.ts: not needed: ${path}: ${reference}`);
+  console.log(`${wrong.length} references lead nowhere`);
+  if (wrong.length + unused.length > 0) process.exitCode = 1;
+}
