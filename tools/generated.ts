@@ -31,5 +31,5 @@ else if (!contractIsCurrent()) {
   console.error('packages/contract/src/generated.ts is older than openapi.yaml. Run: pnpm generate');
   process.exitCode = 1;
 }
-for (const generator of ['tools/mermaid.ts', 'tools/settings.ts', 'tools/signOff.ts'])
+for (const generator of ['tools/mermaid.ts', 'tools/settings.ts', 'tools/signOff.ts', 'tools/docs/adr.ts'])
   execFileSync('node', [generator, ...(isCheck ? ['--check'] : [])], { cwd: root, stdio: 'inherit' });

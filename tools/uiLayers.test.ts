@@ -1,0 +1,47 @@
+// The layers of packages/ui: theme, icons, primitives, patterns, screens. Each imports those before it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, it } from 'vitest';
+
+const layers = ['theme', 'icons', 'primitives', 'patterns', 'screens'];
+const source = join(import.meta.dirname, '../packages/ui/src');
+
+/** Returns why a file of the package may not import another, or null. Paths are relative to `src`. */
+function layerProblem(file: string, imported: string): string | null {
+  const [own, other] = [file, imported].map((path) => layers.indexOf(path.split('/')[0] ?? ''));
+  const isAbove = own !== undefined && other !== undefined && own >= 0 && other > own;
+  return isAbove ? `${file} imports ${imported}` : null;
+}
+
+function importsOf(file: string): readonly string[] {
+  const text = readFileSync(join(source, file), 'utf8');
+  const paths = [...text.matchAll(/(?:from|import\(|import)\s*'(\.[^']+)'/g)].map(([, path = '']) => path);
+  return paths.map((path) => normalize(join(dirname(file), path)));
+}
+
+it('each layer imports itself and lower layers only', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /\.tsx?$/.test(file) && layers.includes(file.split('/')[0] ?? '') && !/^[^/]+\/index\.ts$/.test(file),
+  );
+  const problems = files.flatMap((file) => importsOf(file).map((imported) => layerProblem(file, imported)));
+  expect(files.length).toBeGreaterThan(100);
+  expect(problems.filter((problem) => problem !== null)).toEqual([]);
+});
+
+it.each([
+  ['primitives/Button/Button.tsx', 'patterns/Form/index.ts'],
+  ['theme/light.ts', 'primitives/Button/index.ts'],
+  ['patterns/Form/Form.tsx', 'screens/Diary/index.ts'],
+])('a planted import is found: %s imports %s', (file, imported) => {
+  expect(layerProblem(file, imported)).toContain(imported);
+});
+
+it.each([
+  ['screens/Home/HomeScreen.tsx', 'screens/shared/alerts/index.ts'],
+  ['screens/Home/HomeScreen.tsx', 'patterns/Form/index.ts'],
+  ['patterns/Form/Form.tsx', 'patterns/Field/index.ts'],
+  ['patterns/Form/Form.tsx', 'messages/index.ts'],
+])('%s may import %s', (file, imported) => {
+  expect(layerProblem(file, imported)).toBeNull();
+});
