@@ -19,7 +19,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      // Vitest brings the plugin itself; twice would compile every `.css.ts` twice.
+      // Vitest adds the plugin itself; twice would compile every `.css.ts` twice.
       plugins: process.env.VITEST ? [] : [vanillaExtractPlugin()],
       // A dependency found late would reload the page in the middle of a test. The stories are scanned again for each
       // test run, since a kept list lacks what has been imported since; the included one only compiled styles import.

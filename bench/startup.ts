@@ -45,7 +45,7 @@ async function again(script: readonly string[], times = runs, isMadeBefore = tru
   return timesS;
 }
 
-/** Starts, waits for the line that says where it is ready, and stops it; answers the time in seconds. */
+/** Starts, waits for the line that says where it is ready, and stops it; returns the time in seconds. */
 async function start(script: readonly string[], dataDir: string): Promise<number> {
   const port = String(await freePort());
   const env = { ...process.env, PORT: port, DATA_DIR: dataDir, APP_DIR: appDir, DEMO: 'true' };

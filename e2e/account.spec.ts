@@ -7,7 +7,7 @@ import { expect, test } from './support/product.ts';
 const continueWith = /^Continue with /;
 const newPassword = 'lanterns-over-the-river';
 
-/** Presses the provider's button and answers its window, at the page where one chooses who to be. */
+/** Presses the provider's button and returns its window, at the page where one chooses who to be. */
 async function openProvider(page: Page): Promise<Page> {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),

@@ -9,7 +9,7 @@ async function freshPage(browser: Browser, product: Product): Promise<Page> {
   return await context.newPage();
 }
 
-/** The doctor makes a link and enters its call; answers the link. */
+/** The doctor makes a link and enters its call; returns the link. */
 async function openCall(doctor: Page): Promise<string> {
   await signIn(doctor, people.doctor);
   await doctor.goto('/DoctorPage');

@@ -139,7 +139,7 @@ test('somebody who is not signed in is asked to sign in, and then led to the pag
 test('a session of before that is over leads to the sign-in at once, where what is typed stays', async ({
   page,
 }) => {
-  // A page of the same origin that does not bring the app along.
+  // A page of the same origin that does not load the app.
   await page.goto('/icon.svg');
   await page.evaluate(() => {
     localStorage.setItem('token', 'ended-long-ago');

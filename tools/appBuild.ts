@@ -9,7 +9,7 @@ const packages = ['app', 'ui', 'flows', 'contract', 'clinical', 'time'];
 /** Where the built app lies. */
 export const appDir = join(root, 'packages/app/dist');
 
-/** Brings the built app up to date; a few milliseconds when it already is. */
+/** Builds the app when it is out of date; a few milliseconds when it already is. */
 export function ensureAppBuilt(): void {
   const sources = packages.map((name) => join(root, 'packages', name, 'src'));
   const settings = [

@@ -116,7 +116,7 @@ export async function longestGap({ patient, doctor }: Pair, fromMs: number, toMs
   return Math.max(...gaps);
 }
 
-/** Brings the two together in a fresh room: the patient waits, the doctor comes. */
+/** Connects the two in a new room: the patient waits, the doctor comes. */
 export async function startCall(
   { patient, doctor }: Pair,
   nric: string = people.patient.nric,

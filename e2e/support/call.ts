@@ -4,7 +4,7 @@ import { expectMovingPicture, otherPerson } from './media.ts';
 import { people, signIn } from './people.ts';
 
 /**
- * Brings the patient and the doctor, in a browser window of their own, into one call. Both see each other. `prepare` gets the
+ * Connects the patient and the doctor, each in a browser window, in one call. Both see each other. `prepare` gets the
  * doctor's page before it is opened.
  */
 export async function startCall(

@@ -21,7 +21,7 @@ const crumbBytes = 1500;
 /** So many pages and late parts share a crumb. What fewer share is fetched by them: Home pays for every crumb. */
 const crumbUsers = 6;
 
-/** Pages that people come to from elsewhere: what they share with the common ones must not bring the rest of it along. */
+/** Pages that people come to from elsewhere: what they share with the common ones must not load the rest of it. */
 const apart = {
   signUp: ['features/sign-in/SignUpContainer.tsx'],
   guest: ['features/telehealth/GuestCallContainer.tsx'],
@@ -98,7 +98,7 @@ function planOf(chunks: Chunks): Map<string, string> {
 
 /**
  * Builds the app once to see which modules every way in really takes, for much of what is imported is dropped again.
- * Answers, for a module, the name of the file it goes into; null where the build decides.
+ * Returns, for a module, the name of the file it goes into; null where the build decides.
  */
 export async function planChunks(config: InlineConfig): Promise<(moduleId: string) => string | null> {
   const built = await build({ ...config, configFile: false, logLevel: 'silent', build: { write: false } });

@@ -5,7 +5,7 @@ const names = 'react-aria-components|react-aria|react-stately|@internationalized
 const ofReactAria = new RegExp(`[/\\\\](${names})[/\\\\]`);
 const shipped = new RegExp(`^(${names}|clsx)(/|$)`);
 
-/** Whether an import is of React Aria or of what it brings along, which the package holds itself. */
+/** Whether an import is of React Aria or of its dependencies, which the package holds itself. */
 export const isReactAria = (specifier: string): boolean => shipped.test(specifier);
 
 /** What stands in for a module of React Aria, and for which imports. */
@@ -24,7 +24,7 @@ const standIns: readonly { name: string; imports: RegExp; source: string }[] = [
 export const getDefaultLocale = () => locale;
 export const useDefaultLocale = () => locale;`,
   },
-  // A dialog asks whether it lies in a menu, to close that too. None of ours does, and menus bring all of collections along.
+  // A dialog asks whether it lies in a menu, to close that too. None of ours does, and menus import all of collections.
   {
     name: 'no-menu-around',
     imports: /^\.\/Menu\.mjs$/,

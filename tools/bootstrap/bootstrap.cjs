@@ -1,4 +1,4 @@
-// Brings Node 24 and pnpm where they are missing, installs the workspace when its lockfile has changed,
+// Fetches Node 24 and pnpm where they are missing, installs the workspace when its lockfile has changed,
 // then runs the asked script and passes signals and the exit code through.
 const { execFileSync, spawn } = require('node:child_process');
 const { createHash } = require('node:crypto');
@@ -125,7 +125,7 @@ function run(script) {
       PATH: [...binaries, process.env.PATH].join(delimiter),
       VITALANE_NODE: node,
     });
-    // A fetched Node brings its own headers; the machine's would be those of another version.
+    // A fetched Node has its own headers; the machine's would be those of another version.
     if (node !== process.execPath) environment.npm_config_nodedir = join(dirname(node), '..');
     installWorkspace(pnpm, environment);
     runScript(node, script, environment);

@@ -43,19 +43,22 @@ function hashProse(source: string): string {
   });
 }
 
-const logCall = /\b(?:log|logger|console)\.(?:fatal|error|warn|info|debug|log)\(/;
+/** A call that writes to the log, up to the end of its statement. */
+const logCall = /\b(?:log|logger|console)\.(?:fatal|error|warn|info|debug|log)\([^;]*/g;
+
+/** Keeps comments and calls that write to the log. */
+function codeProse(source: string): string {
+  const prose = commentProse(source).split('');
+  for (const { index, 0: call } of source.matchAll(logCall))
+    for (let at = index; at < index + call.length; at += 1) prose[at] = source[at] ?? '';
+  return prose.join('');
+}
 
 /** Returns the lines of a file that people read, or none for files without prose. */
 export function proseOf(path: string, text: string): readonly ProseLine[] {
   const lines = (prose: string) => prose.split('\n').map((own, index) => ({ line: index + 1, text: own }));
   if (/\.mdx?$/.test(path)) return lines(markdownProse(text));
-  if (/\.(?:[cm]?[jt]sx?|grit)$/.test(path)) {
-    const own = text.split('\n');
-    return lines(commentProse(text)).map(({ line, text: comment }) => {
-      const code = own[line - 1] ?? '';
-      return { line, text: logCall.test(code) ? code : comment };
-    });
-  }
+  if (/\.(?:[cm]?[jt]sx?|grit)$/.test(path)) return lines(codeProse(text));
   if (/\.(?:ya?ml|conf|env|example|dockerignore)$|(?:Dockerfile|Caddyfile|\.ci\/run)$/.test(path))
     return lines(hashProse(text));
   return [];

@@ -39,6 +39,7 @@ describe('a planted term is found', () => {
     ['a.tsx', '{/* Opened anew. */}'],
     ['a.ts', "const url = 'https://a.example'; // Opened anew."],
     ['a.ts', "log.warn('connections are made anew');"],
+    ['a.ts', "log.warn(\n  { err },\n  'connections are made anew',\n);"],
     ['a.ts', '/**\n * Knocks at a door.\n */'],
     ['deploy/compose.yaml', 'image: a # The door.'],
   ])('%s: %s', (path, text) => {

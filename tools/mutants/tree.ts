@@ -15,7 +15,7 @@ const copied = [
 const linked = ['node_modules', 'packages/server/node_modules'];
 const matrixFolder = 'packages/server/src/authorisation';
 
-/** Makes the copy; answers where it is. */
+/** Makes the copy; returns its path. */
 export function plantMutants(root: string, mutants: readonly SourceMutant[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'vitalane-mutants-'));
   const isWanted = (path: string) => !/node_modules|\/dist$|\/\.data/.test(relative(root, path));

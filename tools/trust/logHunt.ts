@@ -52,7 +52,7 @@ function isAnnouncement(line: string): boolean {
   return !line.startsWith('{') && announced.some((text) => line.includes(text));
 }
 
-/** Looks through every log of a folder; answers the figures of this part. */
+/** Looks through every log of a folder; returns the figures of this part. */
 export function huntLogs(folder: string): Figure[] {
   const { exactly, atLeast } = figuresOf('log hunt');
   const secrets = [

@@ -9,7 +9,7 @@ export interface Secret {
 const planted = new Map<string, Secret>();
 const shortest = 5;
 
-/** Remembers a secret, and answers it. Values too short to be told from chance are refused. */
+/** Stores a secret, and returns it. Values too short to be told from chance are refused. */
 export function plant<T extends string>(kind: Secret['kind'], value: T): T {
   if (value.length < shortest) throw new Error(`A planted ${kind} needs at least ${shortest} characters`);
   planted.set(value, { kind, value });

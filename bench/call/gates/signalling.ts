@@ -16,7 +16,7 @@ const settleMs = 1500;
 const collisionsWanted = 100;
 const stuckAfterMs = 5000;
 
-/** Closes the socket under a call; answers when. */
+/** Closes the socket under a call; returns when. */
 async function closeSocket({ page }: Side): Promise<number> {
   return await page.evaluate(`(() => {
     const at = Date.now();

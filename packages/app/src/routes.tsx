@@ -13,7 +13,7 @@ export interface PageHandle {
 /** A page or layout. */
 export type Page = PreloadableComponent<object>;
 
-/** Brings the file of a page or layout, whose only export it is. */
+/** Loads the file of a page or layout, which has one export. */
 type Load = () => Promise<Readonly<Record<string, Page>>>;
 
 async function onlyExport(load: Load): Promise<Page> {

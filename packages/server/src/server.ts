@@ -142,7 +142,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (config.traces)
     traceRequests(
       app,
-      createOtlpExporter(config.traces, (err) => app.log.warn({ err }, 'traces were lost')),
+      createOtlpExporter(config.traces, (err) => app.log.warn({ err }, 'failed to export traces')),
     );
   reportAnswers(app, options.onAnswer);
   registerSecurityHeaders(app, headers);

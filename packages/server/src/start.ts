@@ -98,9 +98,9 @@ function deliverInBackground(db: Database, { mail }: Config, app: FastifyInstanc
   const deliver = async () => {
     const failed = await deliverMails(db, { transport, now: () => new Date() });
     app.metrics.deliveriesFailed.inc({ kind: 'mail' }, failed);
-    if (failed > 0) app.log.warn({ failed }, 'mails could not be delivered and are tried again');
+    if (failed > 0) app.log.warn({ failed }, 'failed to deliver mails, will retry');
   };
-  const onError = (error: unknown) => app.log.error({ err: error }, 'the outbox could not be read');
+  const onError = (error: unknown) => app.log.error({ err: error }, 'failed to read the outbox');
   return repeat(counted('mail', deliver, app.metrics), { everyMs: mailIntervalMs, onError });
 }
 
@@ -118,7 +118,7 @@ async function remindInBackground(
     await announceDue(db, { now, ...(mail && { mailer }) });
     const failed = await deliverPushes(db, { transport, now });
     app.metrics.deliveriesFailed.inc({ kind: 'push' }, failed);
-    if (failed > 0) app.log.warn({ failed }, 'push messages could not be delivered and are tried again');
+    if (failed > 0) app.log.warn({ failed }, 'failed to deliver push messages, will retry');
   };
   const onError = (error: unknown) => app.log.error({ err: error }, 'failed to send reminders');
   return repeat(counted('reminders', remind, app.metrics), { everyMs: reminderIntervalMs, onError });

@@ -33,7 +33,7 @@ export function closeSockets(): void {
   for (const sockets of everySocket) sockets.closeAll();
 }
 
-/** Brings the two into a call: the patient through the one server, the doctor through the other. */
+/** Connects the two in a call: the patient through the one server, the doctor through the other. */
 export async function openCall(sides: Sides): Promise<OpenCall> {
   const tokens = {
     patient: await signIn(sides.patient, mei),

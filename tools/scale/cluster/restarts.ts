@@ -128,7 +128,7 @@ async function silenceDuring(talk: Talk, act: () => Promise<void>): Promise<numb
   return talk.longestSilenceMs(sinceMs);
 }
 
-/** Writes until told to stop; what gets no answer is asked for again. */
+/** Writes until told to stop; what gets no response is sent again. */
 async function writeThrough(writer: Writer, url: string, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     try {

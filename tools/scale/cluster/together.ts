@@ -18,7 +18,7 @@ const freeTries = 5;
 
 const { exactly, atMost } = figuresOf('two servers');
 
-/** Runs every check; answers its figures. */
+/** Runs every check; returns the figures. */
 export async function checkTogether({ first: { url: a }, second: { url: b } }: Pair): Promise<Figure[]> {
   return [
     ...(await checkQueue(a, b)),

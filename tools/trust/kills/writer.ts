@@ -72,7 +72,7 @@ export class Writer {
     this.#belongings = { addressUuid, medicineUuids: of('/users/medications'), medicine };
   }
 
-  /** Writes once, or asks again for what was not answered. Throws when there is no answer. */
+  /** Writes once, or repeats what was not answered. Throws when there is no response. */
   async write(url: string): Promise<void> {
     await this.#do(url, this.#unanswered ?? this.#next());
   }

@@ -204,7 +204,7 @@ const raw: Mutation = (request, random) => {
   request.isCut = isCut;
 };
 
-/** Breaks a request in one to three ways; answers their names. */
+/** Breaks a request in one to three ways; returns their names. */
 export function mutate(request: WireRequest, random: Random, call: Call): string[] {
   if (random.chance(0.04)) {
     raw(request, random, call);

@@ -14,7 +14,7 @@ const notificationsEveryMs = 60_000;
 
 export const notificationsQuery = () => api.queryOptions('get', '/get-notifications', {});
 
-/** Newest notifications of the signed-in person; asked for again every minute while the page is in view. */
+/** Newest notifications of the signed-in person; fetched again every minute while the page is in view. */
 export function useNotifications() {
   return useQuery({ ...notificationsQuery(), refetchInterval: notificationsEveryMs });
 }

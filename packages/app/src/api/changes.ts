@@ -52,7 +52,7 @@ export function isStaleAfter(change: Change, path: unknown): boolean {
 }
 
 /**
- * Has everything asked for again that a change makes stale. A first answer that is still on its way is cancelled: it may
+ * Fetches everything again that a change makes stale. A first answer that is still on its way is cancelled: it may
  * be from before the change, and the cache would keep it.
  */
 export async function invalidate(change: Change): Promise<void> {

@@ -4,7 +4,7 @@ import { createStores } from './stores.ts';
 
 const refusal = { code: 'not_found', message: 'There is no such thing.', requestId: 'r' };
 
-/** Answers in the order given; each is awaited until the test lets it go. */
+/** Answers in the order given; each is awaited until the test releases it. */
 function answers<T>(...given: (T | { refused: unknown })[]) {
   const left = [...given];
   return vi.fn(async () => {

@@ -4,7 +4,7 @@ import { codeOf } from './errors.ts';
 const freshMs = 30_000;
 const maxRetries = 2;
 
-/** For what every page fetches again. What the page itself asked for before it was drawn is not asked for twice. */
+/** For what every page fetches again. What was preloaded for the page is not fetched twice. */
 export const askedAnew = { staleTime: 2000 };
 
 /** The feature stores: what was answered, kept by call and parameters. A refusal is final; a lost connection is tried again. */

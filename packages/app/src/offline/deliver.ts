@@ -29,7 +29,7 @@ interface Answer<Data> {
 }
 
 /**
- * The way to send in a person's name. It asks the server whose session this is and then uses that very token for every
+ * Sends in a person's name. It asks the server whose session this is and then uses that very token for every
  * entry: whoever signs in meanwhile, in this tab or another, none is sent in their name.
  */
 export function createConnect({ session, onStored, server = createApiClient() }: ConnectDeps) {

@@ -31,7 +31,7 @@ function toSubscription(subscription: PushSubscription): BrowserSubscription {
 
 /**
  * Asks the person and then the browser's push service for messages to this installation, whose public key is given in
- * base64url. Answers null when the person says no. Rejects when the push service cannot be reached.
+ * base64url. Returns null when the person declines. Rejects when the push service cannot be reached.
  */
 export async function subscribe(publicKey: string): Promise<BrowserSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;

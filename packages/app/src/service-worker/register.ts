@@ -20,7 +20,7 @@ function scriptAddress(): string {
   return policy?.createScriptURL(workerPath) ?? workerPath;
 }
 
-/** Registers the app's worker, or answers the registration that there is. Rejects where workers are forbidden. */
+/** Registers the app's worker, or returns the existing registration. Rejects where workers are forbidden. */
 export async function registerNow(): Promise<ServiceWorkerRegistration> {
   return await navigator.serviceWorker.register(scriptAddress());
 }

@@ -43,7 +43,7 @@ export function createSignUp({ anonymous, client }: SignUpDeps) {
   }
 
   return {
-    /** Opens the account and answers its session. The address is looked at first, so that a taken one costs no upload. */
+    /** Opens the account and returns its session. The address is looked at first, so that a taken one costs no upload. */
     async open(form: SignUpForm, proof: ProviderProof | null, signal: AbortSignal): Promise<Tokens> {
       await refuseTakenEmail(form.email, signal);
       const fields = { ...filled({ ...form, ...proof }), email: form.email, timeZone: deviceTimeZone() };
@@ -56,7 +56,7 @@ export function createSignUp({ anonymous, client }: SignUpDeps) {
         signal,
       });
       const session = await answerOf(call, authError).catch((error: unknown) => {
-        // Whatever was answered is settled; only a lost answer is asked for again with the same key.
+        // Whatever was answered is settled; only a lost response is requested again with the same key.
         if (authCodeOf(error) !== 'network-request-failed') keys.settled(intent);
         throw error;
       });

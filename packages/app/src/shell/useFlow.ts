@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Actor, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
 import { type TextsOf, useFlowEffects } from './effects.ts';
 
-/** A running flow: what its screen shows, the snapshot that is made from, and the way to tell it something. */
+/** A running flow: the view for its screen, the snapshot of that view, and `send` for events. */
 export interface RunningFlow<Machine extends AnyStateMachine, View> {
   view: View;
   snapshot: SnapshotFrom<Machine>;

@@ -7,7 +7,7 @@ function bannerIn(state: unknown): string | undefined {
 }
 
 /**
- * Returns the sentence that the page before has left for this one, such as the one after a call, and the way to dismiss
+ * Returns the sentence that the page before has left for this one, such as the one after a call, and a function to dismiss
  * it. The sentence leaves the history entry as soon as it is shown: a reload does not say it again.
  */
 export function useNotice() {

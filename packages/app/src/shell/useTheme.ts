@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The page's theme and the way to change it, the same wherever it is asked for; the choice is kept under `theme`. */
+/** The page's theme and a function to change it, the same wherever it is asked for; the choice is kept under `theme`. */
 export function useTheme() {
   return { theme: useSyncExternalStore(subscribe, paintedTheme), choose };
 }

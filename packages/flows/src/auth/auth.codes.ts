@@ -30,7 +30,7 @@ export type AuthCode = (typeof AUTH_CODES)[number];
 /** What went well: an account was deleted, an address confirmed, a reset link sent, a password changed. */
 export type AuthSuccess = 'account-deleted' | 'mail-verified' | 'reset-link-sent' | 'password-changed';
 
-/** A sign-out that the server or the identity provider could not be told of. */
+/** A sign-out that failed to reach the server or the identity provider. */
 export type AuthLog = 'sign-out-failed' | 'provider-sign-out-failed';
 
 const TOASTED: readonly AuthCode[] = ['network-request-failed', 'internal-error'];

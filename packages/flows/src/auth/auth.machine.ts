@@ -10,7 +10,7 @@ import { tokenRegion } from './token.region.ts';
  *
  * The app provides the actors (see `createAuthSetup`) and the actions `saveTokens` and `clearSession` (drops `token`,
  * `lastLocation`, `refreshToken`). `refresh` stores the pair it answers itself, inside its lock and unless its signal has
- * aborted: stored later, it could overwrite what another tab has renewed since, or bring back a session that was ended
+ * aborted: stored later, it could overwrite what another tab has renewed since, or restore a session that was ended
  * meanwhile.
  */
 export function createAuthMachine(now: Now) {

@@ -68,7 +68,7 @@ export interface NewPassword {
   resetToken: string;
 }
 
-/** What the identity provider's window brought back: a code and what is needed to redeem it, once. */
+/** Result of the identity provider's window: a code and what is needed to redeem it, once. */
 export interface ProviderGrant {
   code: string;
   verifier: string;

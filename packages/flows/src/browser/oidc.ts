@@ -12,7 +12,7 @@ export interface ProviderSettings {
   redirectUri: string;
 }
 
-/** What a redeemed code brings. The server checks the ID token; its claims are read here only to be sent along. */
+/** Result of redeeming a code. The server checks the ID token; its claims are read here only to be sent along. */
 export interface ProviderAnswer {
   idToken: string;
   accessToken: string | null;
@@ -84,7 +84,7 @@ export function createOidcClient({ issuer, clientId, redirectUri }: ProviderSett
       if (found.issuer !== issuer) throw unusable();
       return found;
     });
-    // A description that could not be had is asked for again the next time.
+    // A configuration that failed to load is fetched again the next time.
     described.catch(() => {
       described = null;
     });

@@ -6,7 +6,7 @@ export function keepScreenOn(
   let held: WakeLockSentinel | null = null;
   let isWanted = true;
 
-  // The browser releases the lock whenever the page is hidden, so the lock is asked for again each time it is shown.
+  // The browser releases the lock whenever the page is hidden, so the lock is requested again each time it is shown.
   async function ask(): Promise<void> {
     if (!locks || page.visibilityState !== 'visible') return;
     const sentinel = await locks.request('screen').catch(() => null);

@@ -53,7 +53,7 @@ export function isPolite({ selfId, remoteSocketId }: CallContext): boolean {
 export const isWanted = (context: CallContext, kind: DeviceKind) =>
   kind === 'camera' ? context.videoEnabled : context.audioEnabled;
 
-/** True when the first request for media brought the device. */
+/** True when the first request for media returned the device. */
 export const isGranted = (context: CallContext, kind: DeviceKind) =>
   kind === 'camera' ? context.granted.video : context.granted.audio;
 

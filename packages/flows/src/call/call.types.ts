@@ -62,7 +62,7 @@ export interface CallContext {
   /** What the person wants, not what the device manages. */
   videoEnabled: boolean;
   audioEnabled: boolean;
-  /** Tracks that the first request for media brought. */
+  /** Tracks of the first request for media. */
   granted: MediaGrant;
   /** Which side makes the first offer of the present connection. */
   lead: 'offer' | 'answer';

@@ -89,7 +89,7 @@ export const doctorDeskMachine = doctorDeskSetup.createMachine({
             id: 'markNoShow',
             src: 'markNoShow',
             input: ({ context }) => ({ uuid: context.marking ?? '' }),
-            // The server's push brings the list as it is now; until then the row is gone at once.
+            // The server's push contains the current list; until then the row is gone at once.
             onDone: { target: 'settled', actions: 'removeMarked' },
             onError: {
               target: 'settled',

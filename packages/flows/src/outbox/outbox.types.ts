@@ -43,7 +43,7 @@ export interface OutboxStore<Request> {
   list: (owner: string) => Promise<OutboxItem<Request>[]>;
   append: (item: OutboxItem<Request>) => Promise<void>;
   /**
-   * Changes one item at once, so that no other tab comes between; `null` removes it. Answers the item as it is then, or
+   * Changes one item at once, so that no other tab comes between; `null` removes it. Returns the item as it is then, or
    * null when there is none.
    */
   revise: (
@@ -57,7 +57,7 @@ export interface OutboxStore<Request> {
 /** What the outbox stands on. */
 export interface OutboxDeps<Request> {
   store: OutboxStore<Request>;
-  /** The way to send in a person's name; null while there is none, such as offline or signed out. */
+  /** Sends in a person's name; null while that is impossible, such as offline or signed out. */
   connect: (owner: string) => Promise<Deliver<Request> | null>;
   /** Runs the work when no other tab is at it. */
   alone: (work: () => Promise<void>) => Promise<void>;

@@ -2,7 +2,7 @@ import { type Config, readConfig } from '../config.ts';
 import { explainExit } from '../exitCodes.ts';
 import { openStore, type Store } from '../store.ts';
 
-/** What a command does with an installation; answers the sentence that says what it did. */
+/** What a command does with an installation; returns the sentence that says what it did. */
 export type Task = (store: Store) => Promise<string>;
 
 /**

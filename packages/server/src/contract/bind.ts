@@ -80,7 +80,7 @@ function bindOperation(
       );
       for (const task of tasks) {
         await task().catch((error: unknown) =>
-          request.log.error({ err: error }, 'a task after the answer failed'),
+          request.log.error({ err: error }, 'failed to run a task after the response'),
         );
       }
       return sendAnswer(reply, answer);

@@ -11,7 +11,7 @@ import * as schema from './schema.ts';
 import { handOverAsText } from './textTypes.ts';
 import { yieldAfterEachQuery } from './yieldAfterQueries.ts';
 
-/** Opens PGlite on a file system and brings its schema up to date. */
+/** Opens PGlite on a file system and migrates its schema. */
 export async function openPglite(pglite: PGlite): Promise<DatabaseConnection> {
   await pglite.waitReady;
   handOverAsText(pglite);

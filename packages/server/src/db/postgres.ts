@@ -9,7 +9,7 @@ import * as schema from './schema.ts';
 /** Any number will do, as long as every server of this product takes the same. */
 const migrationLock = 7_140_253;
 
-/** Connects to PostgreSQL and brings its schema up to date, one process at a time. */
+/** Connects to PostgreSQL and migrates its schema, one process at a time. */
 export async function openPostgres(databaseUrl: string): Promise<DatabaseConnection> {
   const pool = new Pool({ connectionString: databaseUrl, max: 20, connectionTimeoutMillis: 5000 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.

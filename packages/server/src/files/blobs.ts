@@ -17,7 +17,7 @@ export function isBlobKey(name: string): boolean {
   return keyPattern.test(name);
 }
 
-/** Answers the key. Throws when it is none: nothing else may become part of a path. */
+/** Returns the key. Throws when it is none: nothing else may become part of a path. */
 export function requireBlobKey(key: string): string {
   if (!isBlobKey(key)) throw new Error('A blob key is a UUID');
   return key;

@@ -23,7 +23,7 @@ function isAsked({ parts }: KnownPage, asked: readonly string[]): boolean {
 }
 
 /**
- * Reads what the build wrote down. Answers, for the path that was asked for, links that let the browser fetch at once what
+ * Reads the list that the build wrote. Returns, for the path that was asked for, links that let the browser fetch at once what
  * its page needs; none for a path that is no page, and without that file none at all.
  */
 export function readPageFiles(appDir: string): (path: string) => string {

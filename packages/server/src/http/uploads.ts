@@ -34,7 +34,7 @@ export class UploadedFile {
     this.sha256 = details.sha256;
   }
 
-  /** What makes it another file: a repeated request brings the same, at another path. */
+  /** What makes it another file: a repeated request sends the same, at another path. */
   toJSON(): Omit<UploadedFileDetails, 'path'> {
     const { filename, mediaType, bytes, sha256 } = this;
     return { filename, mediaType, bytes, sha256 };

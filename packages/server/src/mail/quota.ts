@@ -7,7 +7,7 @@ import { mailSending } from '../db/schema.ts';
 const mailsPerHour = 3;
 
 /**
- * Counts a mail that somebody asked for against its mailbox, given as a keyed hash. Answers null, or the seconds to wait
+ * Counts a mail that somebody asked for against its mailbox, given as a keyed hash. Returns null, or the seconds to wait
  * when the mailbox has had three within the hour. Mails that nobody asked for are not counted.
  */
 export async function countMail(db: Database, mailbox: string, now: Date): Promise<number | null> {

@@ -17,7 +17,7 @@ export async function followAttendance(
     socket.on('disconnect', () => {
       live
         .placeChanged(patientId)
-        .catch((err: unknown) => log.error({ err }, 'a patient could not be told that the doctor has left'));
+        .catch((err: unknown) => log.error({ err }, 'failed to notify a patient that the doctor left'));
     });
     await live.placeChanged(patientId);
   }

@@ -62,14 +62,14 @@ export function serveCall(socket: CallSocket, context: RealtimeContext): void {
     socket.on(event, (payload) => {
       pass(payload).catch((error: unknown) => {
         metrics.dropped.inc({ reason: 'unavailable' });
-        log.warn({ err: error }, 'an event of a call could not be passed on');
+        log.warn({ err: error }, 'failed to relay a call event');
       });
     });
   }
   // Whoever ends may leave as soon as this is done, and not before: what comes with the goodbye is not handled any more.
   socket.on('end:call', (payload, done?: unknown) => {
     end(socket, payload, context, refuse)
-      .catch((error: unknown) => context.log.error({ err: error }, 'a call could not be ended'))
+      .catch((error: unknown) => context.log.error({ err: error }, 'failed to end a call'))
       .finally(() => {
         if (typeof done === 'function') done();
       });
@@ -120,7 +120,7 @@ function createRefusal(socket: CallSocket, context: RealtimeContext): (reason: s
     if (isRecorded) return;
     isRecorded = true;
     audit('call.relay', 'refused', socket, context).catch((error: unknown) =>
-      context.log.error({ err: error }, 'a refusal could not be recorded'),
+      context.log.error({ err: error }, 'failed to record a refusal'),
     );
   };
 }

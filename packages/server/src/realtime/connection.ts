@@ -19,7 +19,7 @@ export interface SocketData {
   admission?: Admission | undefined;
   /** The id under which the other member of the room knows this page. */
   memberId: string;
-  /** The channel of the page and seat that it serves. A connection that recovers brings this from before. */
+  /** The channel of the page and seat that it serves. A connection that recovers keeps this from before. */
   channel?: string;
   /** Whether a guest has shown the key to the seat; without it they wait in the lobby. */
   isLetIn?: boolean;

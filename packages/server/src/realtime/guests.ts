@@ -77,7 +77,7 @@ export async function serveGuest(
   await socket.join(lobbyChannel(room));
   socket.on('disconnect', () => {
     tellHost('guest:left', { id: socket.id }, room, context).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'a host could not be told who left'),
+      context.log.warn({ err: error }, 'failed to notify a host that a guest left'),
     );
   });
   await tellHost('guest:waiting', { id: socket.id, name: socket.data.label }, room, context);
@@ -102,7 +102,7 @@ export async function serveHost(
       else metrics.dropped.inc({ reason: 'wrong_target' });
     };
     socket.on(event, (payload) => {
-      serve(payload).catch((error: unknown) => log.error({ err: error }, 'a guest could not be answered'));
+      serve(payload).catch((error: unknown) => log.error({ err: error }, 'failed to handle a guest event'));
     });
   }
   for (const guest of await waitingIn(room, context)) {

@@ -65,13 +65,11 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   });
   io.on('connection', (socket) => serve(socket, context));
   const recheck = setInterval(() => {
-    live
-      .recheckSessions()
-      .catch((error: unknown) => log.error({ err: error }, 'sessions could not be checked'));
+    live.recheckSessions().catch((error: unknown) => log.error({ err: error }, 'failed to check sessions'));
   }, recheckEveryMs);
   recheck.unref();
   cluster.watch({
-    onLost: () => log.error('Redis is gone: calls cannot be set up between processes until it is back'),
+    onLost: () => log.error('Redis is unreachable: no calls between processes until it is back'),
     onReturn() {
       log.warn('Redis is back: closing all connections so that clients reconnect');
       // What was sent to them meanwhile may be lost, and so may their seats. They come back by themselves.
@@ -161,7 +159,7 @@ function serve(socket: CallSocket, context: RealtimeContext): void {
   // Before anything is waited for: a connection that comes back may begin to speak at once.
   serveCall(socket, context);
   bringIn(socket, context).catch((error: unknown) => {
-    log.error({ err: error }, 'a connection could not be served');
+    log.error({ err: error }, 'failed to serve a connection');
     // A client that loses its connection comes back by itself.
     socket.conn.close();
   });
@@ -186,6 +184,6 @@ async function bringIn(socket: CallSocket, context: RealtimeContext): Promise<vo
 /** What a refused client sees as `connect_error`: `data` holds a code of the catalogue. */
 function toConnectError(error: unknown, log: FastifyBaseLogger): Error {
   const known = error instanceof ApiError ? error : new ApiError('internal');
-  if (known !== error) log.error({ err: error }, 'a connection could not be opened');
+  if (known !== error) log.error({ err: error }, 'failed to open a connection');
   return Object.assign(new Error(known.message), { data: { code: known.code, message: known.message } });
 }

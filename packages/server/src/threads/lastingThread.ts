@@ -8,7 +8,7 @@ interface LastingLimits extends JobLimits {
 
 /** A thread that does one job after the other. */
 export interface LastingThread {
-  /** Hands `input` to the thread; answers the message it posts. Throws {@link JobTimeout}, or what stopped the thread. */
+  /** Hands `input` to the thread; returns the message it posts. Throws {@link JobTimeout}, or what stopped the thread. */
   run(input: unknown): Promise<unknown>;
   /** Ends the thread; the next job begins another. */
   close(): Promise<void>;

@@ -16,7 +16,7 @@ export class JobTimeout extends Error {
 
 /**
  * Runs a module in a thread of its own with `input` as its `workerData`, so that it neither blocks nor harms the server;
- * answers the first message it posts. Throws {@link JobTimeout}, or what stopped the thread.
+ * returns the first message it posts. Throws {@link JobTimeout}, or what stopped the thread.
  */
 export async function runInWorker(module: URL, input: unknown, limits: JobLimits): Promise<unknown> {
   const worker = new Worker(module, {

@@ -5,7 +5,7 @@ import type { Stored } from './measures/measure.ts';
 
 type Pages = InfiniteData<HistoryPage>;
 
-/** Puts an entry that the server has stored into the list of its kind, so that the list is not asked for again. */
+/** Puts an entry that the server has stored into the list of its kind, so that the list is not fetched again. */
 export function showStored(cache: QueryClient, kind: DiaryKind, stored: Stored): void {
   cache.setQueryData<Pages>(historyKey(kind), (known) => known && withEntry(known, stored));
   if (kind === 'bloodPressure')

@@ -6,7 +6,7 @@ import { messageOf } from '../../api/errors.ts';
 import { type PushState, readPushState, subscribe, unsubscribe } from '../../push/browserPush.ts';
 import { useAddPushSubscription } from './pushSubscription.api.ts';
 
-/** Reminders as messages of this browser: where they stand, and the way to turn them on and off. */
+/** Reminders as messages of this browser: their state, and functions to turn them on and off. */
 export function useReminderChannel() {
   const publicKey = useClientConfig()?.pushPublicKey;
   const { mutateAsync: add } = useAddPushSubscription();

@@ -108,7 +108,7 @@ function toInputRow({ value, text = '', date, ...input }: ReportInput, units: Ow
   };
 }
 
-/** An answer that a report waits for, with the way to give it. */
+/** An answer that a report waits for, with the link or form to give it. */
 export function toGap(gap: MissingInput): ReportGap {
   return { ...gap, href: answerHref(gap.field) };
 }

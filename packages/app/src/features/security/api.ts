@@ -41,7 +41,7 @@ export async function changeEmail(body: EmailChange): Promise<void> {
   if (error) throw error;
 }
 
-/** Confirms the new e-mail address; answers the server's words. */
+/** Confirms the new e-mail address; returns the server's message. */
 export async function confirmEmail(code: string): Promise<string> {
   const { data, error } = await client.PATCH('/confirm-email', { body: { code } });
   if (data) return data.message;

@@ -14,7 +14,7 @@ export async function beginSecondFactor(password: string) {
   throw error;
 }
 
-/** Shows the first code of the app; answers the recovery codes, this once. */
+/** Shows the first code of the app; returns the recovery codes, once. */
 export async function confirmSecondFactor(code: string): Promise<readonly string[]> {
   const { data, error } = await client.POST('/second-factor/confirm', { body: { code } });
   if (data) return data.recoveryCodes;

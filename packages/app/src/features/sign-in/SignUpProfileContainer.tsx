@@ -4,7 +4,7 @@ import { useSession } from '../../session/useSession.ts';
 import { useToday } from '../../shell/useToday.ts';
 import { useHealthFormLists } from '../health-form/useHealthFormLists.ts';
 
-/** Route `/Signup`, third step. The first two need nothing of the stores, so they are brought here. */
+/** Route `/Signup`, third step. The first two need nothing of the stores, so they are loaded here. */
 export function SignUpProfileContainer() {
   return (
     <Stores>

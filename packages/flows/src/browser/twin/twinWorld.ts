@@ -216,7 +216,7 @@ export function createTwinWorld() {
     await macrotask();
   }
 
-  /** Brings everything back and gives the calls 15 seconds to find each other. */
+  /** Restores everything and gives the calls 15 seconds to find each other. */
   async function heal(): Promise<void> {
     for (const side of [0, 1]) await act({ type: 'online', side });
     for (let passedMs = 0; passedMs < 15_000; passedMs += 500) {

@@ -95,7 +95,7 @@ export async function findOrder(db: Database, caller: Caller, id: string): Promi
   return order;
 }
 
-/** Moves an order that is in one of the given statuses; answers whose it is, or nothing. */
+/** Moves an order that is in one of the given statuses; returns its owner, or nothing. */
 export async function moveOrder(
   tx: Database,
   caller: Pick<Caller, 'accountId' | 'role'>,

@@ -15,7 +15,7 @@ export async function readHealthAnswers(db: Database, owner: Owner): Promise<Hea
   return row?.answers ?? {};
 }
 
-/** Changes the answers that are named; null takes one back. Answers all of them. */
+/** Changes the answers that are named; null takes one back. Returns all of them. */
 export async function writeHealthAnswers(
   db: Database,
   owner: Owner,

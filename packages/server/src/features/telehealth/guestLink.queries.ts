@@ -61,7 +61,7 @@ export async function isHostOf(db: Database, caller: Caller, room: string, now: 
   return found.length > 0;
 }
 
-/** Gives the guest's seat of a room away: answers the key to it. A key from before no longer works. */
+/** Gives the guest's seat of a room away: returns the key to it. A key from before no longer works. */
 export async function giveGuestKey(db: Database, room: string): Promise<string> {
   const guestKey = randomBytes(keyBytes).toString('base64url');
   await db

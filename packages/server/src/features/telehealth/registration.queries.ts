@@ -5,7 +5,7 @@ import { account, patientRegistration } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
 import type { Registration } from './registration.rules.ts';
 
-/** Stores the caller's registration in place of an earlier one and answers its id. */
+/** Stores the caller's registration instead of an earlier one and returns its id. */
 export async function saveRegistration(
   db: Database,
   caller: Caller,
@@ -21,7 +21,7 @@ export async function saveRegistration(
   return stored.id;
 }
 
-/** Brings the caller's profile, which the doctor sees, up to what they registered. What was not said stays. */
+/** Updates the caller's profile, which the doctor sees, from the registration. Fields that were left out stay. */
 export async function updateProfileFrom(
   db: Database,
   caller: Caller,

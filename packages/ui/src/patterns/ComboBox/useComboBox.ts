@@ -21,7 +21,7 @@ export function useComboBox(
   { onInputChange, onChange }: ComboBoxListeners,
 ): [state: ComboBoxState, send: (event: ComboBoxEvent) => void] {
   const [state, setState] = useState(() => comboBoxWith(defaultOption));
-  // A press can bring several events before the next render, such as a choice and the focus that leaves.
+  // A press can cause several events before the next render, such as a choice and the focus that leaves.
   const latest = useRef(state);
   const send = (event: ComboBoxEvent) => {
     const before = latest.current;

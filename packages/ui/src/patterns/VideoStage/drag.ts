@@ -50,7 +50,7 @@ export function moveBy(from: Position, step: Position): Position {
   return { xPx: from.xPx + step.xPx, yPx: from.yPx + step.yPx };
 }
 
-/** The next corner, clockwise: the way to move the picture with single taps. */
+/** The next corner, clockwise: moves the picture with single taps. */
 export function nextCorner(position: Position, area: DragArea): Position {
   const far = clampToStage({ xPx: Number.POSITIVE_INFINITY, yPx: Number.POSITIVE_INFINITY }, area);
   const near = area.gapPx;

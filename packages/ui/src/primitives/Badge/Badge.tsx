@@ -6,7 +6,7 @@ import { badge } from './Badge.css.ts';
 export interface BadgeProps {
   /** One or two words: “Delivered”. */
   children: ReactNode;
-  /** What the state means. Status tones bring their icon, so that colour never speaks alone. */
+  /** What the state means. Status tones have an icon, so that colour never speaks alone. */
   tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
   /** Takes the place of the tone's icon. */
   icon?: ReactNode;

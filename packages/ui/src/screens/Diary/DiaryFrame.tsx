@@ -44,7 +44,7 @@ interface DiaryFrameProps {
   children: ReactNode;
 }
 
-/** What all parts of the diary share: the title, the tabs, and the way to add an entry. */
+/** What all parts of the diary share: the title, the tabs, and the button to add an entry. */
 export function DiaryFrame(props: DiaryFrameProps) {
   const { kind, onChooseKind, focusesTab = false, addLabel, onAdd, change, pending, children } = props;
   const tabs = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ interface EntryRowProps {
 }
 
 /**
- * One entry: time, figure, what was said of it, where it lies, and the way to remove it. Drawn again only when something of
+ * One entry: time, figure, what was said of it, where it lies, and the button to remove it. Drawn again only when something of
  * it is another: a list holds hundreds, and the page around it changes often.
  */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {

@@ -32,7 +32,7 @@ interface ProposedResultRowProps {
   onShow: () => void;
 }
 
-/** One result as it was read: where, how sure, and the way to correct it. */
+/** One result as it was read: where, how sure, and the field to correct it. */
 export function ProposedResultRow({ result, verdict, isShown, onChange, onShow }: ProposedResultRowProps) {
   const { name, unitChoices, testChoices, doubts, text, box, crop } = result;
   const range = rangeText(result);

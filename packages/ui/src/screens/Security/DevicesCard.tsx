@@ -23,7 +23,7 @@ interface DevicesCardProps {
   onRetry: () => void;
 }
 
-/** Every browser and phone with a session, and the way to end it. */
+/** Every browser and phone with a session, and the button to end it. */
 export function DevicesCard({ devices, endingUuids, message, onEnd, onRetry }: DevicesCardProps) {
   return (
     <Card title={copy.title}>

@@ -17,7 +17,7 @@ export interface MessagePageProps {
   children: ReactNode;
   /** The ways out. */
   actions: ReactNode;
-  /** The page stands without the app's shell: it brings the logo and the main landmark itself. */
+  /** The page stands without the app's shell: it renders the logo and the main landmark itself. */
   isStandalone?: boolean;
 }
 

@@ -25,7 +25,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** A document, large enough to read, and the way to take it along. */
+/** A document, large enough to read, and the link to download it. */
 export function PreviewDialog({ preview, onClose }: PreviewDialogProps) {
   return (
     <Dialog
