@@ -1,6 +1,5 @@
 import type { BmiCategory } from '../biometrics/bmi.ts';
 import type { HomeBpCategory } from '../blood-pressure/home.ts';
-import type { GlucoseAlertLevel } from '../glycaemia/glucose.ts';
 import type { Hba1cMeaning } from '../goals/hba1c.ts';
 import type { PressureAgainstGoal } from '../goals/pressureAgainstGoal.ts';
 
@@ -8,14 +7,10 @@ import type { PressureAgainstGoal } from '../goals/pressureAgainstGoal.ts';
 export interface RecommendationState {
   /** True in pregnancy and under 18: goals, bands and advice to lose weight are withheld. */
   readonly isWithheld: boolean;
-  /** The latest home reading, while it is news. */
-  readonly lastBp: {
-    readonly urgent: boolean;
-    /** High in pregnancy or in the 42 days after a birth, but no crisis. */
-    readonly isForMaternityTeam: boolean;
-  } | null;
-  /** The latest sugar reading, while it is news. */
-  readonly sugarLevel: GlucoseAlertLevel | null;
+  /** Whether the latest home reading, while it is news, is high in pregnancy or after a birth, but no crisis. */
+  readonly isForMaternityTeam: boolean;
+  /** Whether the latest sugar reading, while it is news, is high, but no crisis. */
+  readonly isSugarHigh: boolean;
   readonly isBpRecent: boolean;
   /** The recent home average against the person's goal, and its band where there is no goal. */
   readonly homeAverage: { readonly category: HomeBpCategory; readonly against: PressureAgainstGoal } | null;
@@ -33,7 +28,7 @@ export interface RecommendationState {
 }
 
 /** Levels from the most pressing down. */
-export const RECOMMENDATION_LEVELS = ['urgent', 'see_doctor', 'act', 'info'] as const;
+export const RECOMMENDATION_LEVELS = ['see_doctor', 'act', 'info'] as const;
 
 /** What a person could do next. */
 export interface Recommendation {

@@ -1,4 +1,4 @@
-import { bpWords, highSugarWords, lowSugarWords } from '../alerts/words.ts';
+import { bpWords, highSugarWords } from '../alerts/words.ts';
 import type { HomeBpCategory } from '../blood-pressure/home.ts';
 import { CITATIONS } from '../citations.ts';
 import type { Hba1cMeaning } from '../goals/hba1c.ts';
@@ -16,48 +16,18 @@ const isBand = ({ homeAverage }: RecommendationState, categories: readonly HomeB
 const saysAnyOf = (meaning: Hba1cMeaning | null, codes: readonly string[]) =>
   meaning?.give.some((code) => codes.some((wanted) => code.endsWith(wanted))) ?? false;
 
-/** Every recommendation, as data. The order within a level is the order of this list. */
+/**
+ * Every recommendation, as data. The order within a level is the order of this list. What a dangerous reading or result
+ * calls for is an alert, not a recommendation.
+ */
 export const RECOMMENDATION_RULES: readonly RecommendationRule[] = [
-  {
-    code: 'bp_urgent',
-    title: 'Your last blood pressure was very high',
-    text: bpWords('same_day', {}).action,
-    level: 'urgent',
-    ...pressure,
-    source: CITATIONS.bloodPressure,
-    applies: ({ lastBp }) => lastBp?.urgent === true,
-  },
-  {
-    code: 'sugar_very_low',
-    title: 'Your last blood sugar was very low',
-    text: lowSugarWords('act_now', true).action,
-    level: 'urgent',
-    ...sugar,
-    applies: ({ sugarLevel }) => sugarLevel === 'severe_low',
-  },
-  {
-    code: 'sugar_low',
-    title: 'Your last blood sugar was low',
-    text: lowSugarWords('act_now').action,
-    level: 'urgent',
-    ...sugar,
-    applies: ({ sugarLevel }) => sugarLevel === 'low',
-  },
-  {
-    code: 'sugar_very_high',
-    title: 'Your last blood sugar was very high',
-    text: highSugarWords('same_day').action,
-    level: 'urgent',
-    ...sugar,
-    applies: ({ sugarLevel }) => sugarLevel === 'very_high',
-  },
   {
     code: 'sugar_high',
     title: 'Your last blood sugar was high',
     text: highSugarWords('within_7_days').action,
     level: 'act',
     ...sugar,
-    applies: ({ sugarLevel }) => sugarLevel === 'high',
+    applies: ({ isSugarHigh }) => isSugarHigh,
   },
   {
     code: 'bp_maternity_team',
@@ -66,7 +36,7 @@ export const RECOMMENDATION_RULES: readonly RecommendationRule[] = [
     level: 'see_doctor',
     ...pressure,
     source: CITATIONS.bloodPressureInPregnancy,
-    applies: ({ lastBp }) => lastBp?.isForMaternityTeam === true,
+    applies: ({ isForMaternityTeam }) => isForMaternityTeam,
   },
   {
     code: 'bp_above',

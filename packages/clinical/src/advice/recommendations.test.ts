@@ -10,8 +10,8 @@ import {
 /** A person with nothing to do. */
 const WELL: RecommendationState = {
   isWithheld: false,
-  lastBp: { urgent: false, isForMaternityTeam: false },
-  sugarLevel: 'none',
+  isForMaternityTeam: false,
+  isSugarHigh: false,
   isBpRecent: true,
   homeAverage: { category: 'normal', against: { text: 'within_goal', level: 'none' } },
   hba1c: hba1cMeaning(5.5, false),
@@ -56,23 +56,32 @@ describe('recommendationsFor', () => {
     ).toEqual(['bp_well_above']);
   });
 
-  it('puts what is urgent first, whatever else there is', () => {
-    expect(
-      codes({ areLabsRecent: false, isSmoker: true, sugarLevel: 'severe_low', isLdlAboveGoal: true }),
-    ).toEqual(['sugar_very_low', 'ldl_above', 'smoking_stop', 'labs_add']);
+  it('puts what is for a doctor first, whatever else there is', () => {
+    expect(codes({ areLabsRecent: false, isSmoker: true, isSugarHigh: true, isLdlAboveGoal: true })).toEqual([
+      'ldl_above',
+      'sugar_high',
+      'smoking_stop',
+      'labs_add',
+    ]);
   });
 
-  it('gives no advice on weight, goals or activity in pregnancy, and keeps what is urgent', () => {
+  it('gives no milder advice on what an alert is about', () => {
+    const state = { ...WELL, isSugarHigh: true, isLdlAboveGoal: true };
+    const given = recommendationsFor(state, ['diabetes-analysis']);
+    expect(given.map(({ code }) => code)).toEqual(['ldl_above']);
+  });
+
+  it('gives no advice on weight, goals or activity in pregnancy, and keeps what is for the maternity team', () => {
     const everything: Partial<RecommendationState> = {
       isWithheld: true,
-      lastBp: { urgent: true, isForMaternityTeam: false },
+      isForMaternityTeam: true,
       body: 'high_risk',
       isLdlAboveGoal: true,
       hba1c: hba1cMeaning(11, null),
       activeMinutes: 0,
       homeAverage: { category: 'well_above_threshold', against: { text: 'no_goal', level: 'none' } },
     };
-    expect(codes(everything)).toEqual(['bp_urgent']);
+    expect(codes(everything)).toEqual(['bp_maternity_team']);
   });
 
   it('asks nobody to lose weight who should not', () => {

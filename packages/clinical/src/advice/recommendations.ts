@@ -5,19 +5,22 @@ import { RECOMMENDATION_RULES } from './recommendationRules.ts';
 
 /**
  * Returns what a person's own data suggest they do next, the most pressing first; each text ends with its source.
- * `alertActions` are the actions of open alerts by the code of a recommendation on the same reading: they replace its words.
+ * `alerted` names the reports that are about an alert to be acted on today: milder advice beside it would contradict it.
  */
 export function recommendationsFor(
   state: RecommendationState,
-  alertActions: Readonly<Record<string, string | undefined>> = {},
+  alerted: readonly string[] = [],
 ): readonly Recommendation[] {
   const found = RECOMMENDATION_RULES.filter(
-    (rule) => !(state.isWithheld && rule.isForAdultsNotPregnant) && rule.applies(state),
+    (rule) =>
+      !(state.isWithheld && rule.isForAdultsNotPregnant) &&
+      !alerted.includes(rule.report) &&
+      rule.applies(state),
   );
   return found.toSorted(byLevel).map(({ code, title, text, level, report, source }) => ({
     code,
     title,
-    text: `${alertActions[code] ?? (typeof text === 'string' ? text : text(state))} Source: ${source}`,
+    text: `${typeof text === 'string' ? text : text(state)} Source: ${source}`,
     level,
     leadsTo: 'report' as const,
     report,
@@ -48,7 +51,7 @@ export function recommendationsOfReports(
   given: readonly Recommendation[],
 ): readonly Recommendation[] {
   const isGiven = (report: Recommendation['report']) =>
-    given.some((one) => one.report === report && (one.level === 'see_doctor' || one.level === 'urgent'));
+    given.some((one) => one.report === report && one.level === 'see_doctor');
   return reports
     .filter(({ report }) => !isGiven(report))
     .map(({ report, text }) => ({

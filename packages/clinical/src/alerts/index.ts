@@ -44,6 +44,7 @@ export {
   likelySlipWords,
   READING_DEVICES,
 } from './labWords.ts';
+export { byUrgency, type OrderedAlert } from './order.ts';
 export { bpReadingAdvice, type ReadingAdvice, sugarReadingAdvice } from './readingAdvice.ts';
 export {
   highSugarGrade,

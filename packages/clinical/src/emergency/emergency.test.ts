@@ -33,6 +33,19 @@ describe('emergencyIn', () => {
     ['I am 30 weeks pregnant and bleeding', 'pregnancy'],
     ['pregnant, the baby moves less today', 'pregnancy'],
     ['I want to die and my chest hurts', 'suicide'],
+    ['dada saya sakit', 'heart'],
+    ['saya sesak nafas sejak malam', 'breathing'],
+    ['muka emak senget dan tangan kirinya lemah', 'stroke'],
+    ['ayah muntah darah', 'bleeding'],
+    ['suami saya pengsan', 'collapse'],
+    ['saya nak mati', 'suicide'],
+    ['我胸口痛', 'heart'],
+    ['妈妈突然口齿不清', 'stroke'],
+    ['爸爸呼吸困难', 'breathing'],
+    ['我不想活了', 'suicide'],
+    ['எனக்கு மார்பு வலி', 'heart'],
+    ['அவருக்கு மூச்சு திணறல்', 'breathing'],
+    ['அப்பாவுக்கு பக்கவாதம்', 'stroke'],
   ])('hears %j as %s', (text, kind) => {
     expect(emergencyIn(text)?.kind).toBe(kind);
   });
@@ -48,6 +61,12 @@ describe('emergencyIn', () => {
     'I never fainted',
     'Which foods lower blood pressure?',
     'Why is my creatinine 120?',
+    'tiada sakit dada',
+    'Apakah maksud LDL 3.4?',
+    '我没有胸痛',
+    '我的血压正常吗？',
+    'எனக்கு மார்பு வலி இல்லை',
+    'என் சர்க்கரை அளவு என்ன?',
   ])('hears no emergency in %j', (text) => {
     expect(emergencyIn(text)).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { PHRASES, type Phrase, PREGNANCY_SIGNS, PREGNANT_WORDS } from './phrases.ts';
+import { PHRASES_BY_LANGUAGE } from './phrasesByLanguage.ts';
 import { EMERGENCY_KIND_WORDS, EMERGENCY_KINDS, type EmergencyKind } from './words.ts';
 
 /** Emergency advice that comes before any answer. */
@@ -9,7 +10,7 @@ export interface EmergencyAdvice {
 
 /** Parts of a phrase stand at most this many words apart. */
 const NEAR_WORDS = 8;
-const SENTENCE_END = /[.!?;:\n]+(?!\d)|\bbut\b/;
+const SENTENCE_END = /[.!?;:\n。！？；]+(?!\d)|\bbut\b/;
 
 /** Short forms, so that a phrase needs one spelling. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
@@ -23,7 +24,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bwanna\b/g, 'want to'],
 ];
 
-const NEGATOR = /^(no|not|never|without|denies|denied|deny|nor|neither)$/;
+const NEGATOR = /^(no|not|never|without|denies|denied|deny|nor|neither|tidak|tiada|tak|bukan|tanpa)$/;
 /** Words that may stand between a denial and what is denied. */
 const FILLERS =
   /^(any|a|an|the|my|her|his|have|has|had|having|feel|feeling|felt|got|real|new|signs?|symptoms?|of|experienc\w*|or)$/;
@@ -46,7 +47,7 @@ function sentencesOf(text: string): readonly string[] {
     .split(SENTENCE_END)
     .map((sentence) =>
       sentence
-        .replace(/[^\p{L}\d.,' ]+/gu, ' ')
+        .replace(/[^\p{L}\p{M}\d.,' ]+/gu, ' ')
         .replace(/,/g, ' , ')
         .replace(/\s+/g, ' ')
         .trim(),
@@ -105,7 +106,7 @@ export function emergencyIn(
   const isHeard = (kind: EmergencyKind) =>
     kind === 'pregnancy'
       ? (isPregnant || heard(PREGNANT_WORDS)) && PREGNANCY_SIGNS.some(heard)
-      : PHRASES[kind].some(heard);
+      : [...PHRASES[kind], ...PHRASES_BY_LANGUAGE[kind]].some(heard);
   const kind = EMERGENCY_KINDS.find(isHeard);
   return kind ? { kind, words: EMERGENCY_KIND_WORDS[kind] } : null;
 }

@@ -53,7 +53,7 @@ export const PARTS = {
   egfr: FOR_ADULTS,
   sg_frs_score: { fromYears: 20, belowYears: OLDER_YEARS, inPregnancy: false },
   fib4_band: { fromYears: 35, inPregnancy: false },
-  health_score: { fromYears: ADULT_YEARS, belowYears: OLDER_YEARS, inPregnancy: false },
+  health_score: { fromYears: ADULT_YEARS, belowYears: OLDER_YEARS, inPregnancy: false, afterBirth: false },
   targets: FOR_ADULTS,
   weight_loss_goal: { fromYears: ADULT_YEARS, belowYears: OLDER_YEARS, inPregnancy: false },
   activity_goal: FOR_ADULTS,

@@ -24,9 +24,7 @@ export function useRecommendations() {
 /** Whether an open recommendation is to see a doctor. */
 export function useHasDoctorAdvice(): boolean {
   const items = useRecommendations().data?.items ?? [];
-  return items.some(
-    ({ status, level }) => status === 'open' && (level === 'urgent' || level === 'see_doctor'),
-  );
+  return items.some(({ status, level }) => status === 'open' && level === 'see_doctor');
 }
 
 /** Marks a recommendation as done or put aside; the list is fetched again. */

@@ -86,6 +86,6 @@ export const LOWERS_RISK = {
 
 /** People whose condition says more than the score can. */
 export const RAISED_BY_CONDITION_WORDS =
-  'You told us about a condition that raises the risk to your heart, whatever your numbers are. The ten-year estimate is not made for people with it. Your doctor sets your goals.';
+  'You told us about a condition that raises the risk to your heart, whatever your numbers are. The ten-year estimate is not made for people with it. The report “What to aim for” has your goals.';
 /** Ends the heart report. */
 export const DISCUSS_RISK_WORDS = 'Go through this estimate with your doctor.';

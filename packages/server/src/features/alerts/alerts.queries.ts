@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ALERT_GRADES, type CoursePerson } from '@vitalane/clinical';
+import { byUrgency, type CoursePerson } from '@vitalane/clinical';
 import type { ClosedAlert, HealthAlert } from '@vitalane/contract';
 import { addMs, dayMs, toEpochMs } from '@vitalane/time';
 import { and, desc, eq, gte, ne } from 'drizzle-orm';
@@ -23,8 +23,7 @@ export async function openAlertsOf(db: Database, owner: Owner, now: Date): Promi
     .orderBy(desc(healthAlert.openedAt));
   if (rows.length === 0) return [];
   const { person } = await readAlertOwner(db, owner, now);
-  const worstFirst = rows.toSorted((a, b) => ALERT_GRADES.indexOf(a.grade) - ALERT_GRADES.indexOf(b.grade));
-  return await Promise.all(worstFirst.map((row) => viewOf(db, row, person)));
+  return await Promise.all(rows.toSorted(byUrgency).map((row) => viewOf(db, row, person)));
 }
 
 /** One alert in words. */

@@ -65,6 +65,18 @@ describe('a crisis', () => {
     expect(await alertsOf(patient)).toEqual([]);
   });
 
+  it('with a symptom comes before another emergency', async () => {
+    const patient = await server.welcome();
+    await labs(patient, [{ code: 'potassium', value: 6.8, unit: 'mmol/L' }]);
+    await pressure(patient, 184, 112, '08:00');
+    const kinds = async () => (await alertsOf(patient)).map(({ kind }: { kind: string }) => kind);
+    expect(await kinds()).toEqual(['lab', 'blood_pressure']);
+    const [, { uuid }] = await alertsOf(patient);
+    await patient.call('POST', `/health-alerts/${uuid}/symptoms`, { symptoms: ['chest_pain'] });
+    expect(await kinds()).toEqual(['blood_pressure', 'lab']);
+    expect((await alertsOf(patient))[0].action).toBe('Call 995 now. Do not drive yourself.');
+  });
+
   it('does not end when its reading is deleted', async () => {
     const patient = await server.welcome();
     const added = (await pressure(patient, 191, 117, '08:00')).json();

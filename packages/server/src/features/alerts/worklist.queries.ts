@@ -1,4 +1,4 @@
-import { ALERT_GRADES, hasVeryLow, whoIsTold } from '@vitalane/clinical';
+import { byUrgency, hasVeryLow, whoIsTold } from '@vitalane/clinical';
 import { addMs, dayMs, msBetween } from '@vitalane/time';
 import { and, asc, eq, exists, gte, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -45,9 +45,7 @@ export async function clinicAlerts(
       ),
     )
     .orderBy(asc(healthAlert.openedAt));
-  return rows
-    .filter(({ alert }) => isForClinic(alert, now))
-    .toSorted((a, b) => ALERT_GRADES.indexOf(a.alert.grade) - ALERT_GRADES.indexOf(b.alert.grade));
+  return rows.filter(({ alert }) => isForClinic(alert, now)).toSorted((a, b) => byUrgency(a.alert, b.alert));
 }
 
 /** Whether a person had three alerts of a kind or more in the last 7 days. */

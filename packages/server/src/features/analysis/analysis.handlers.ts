@@ -38,12 +38,9 @@ export function analysisHandlers({
       const ageYears = facts.dateOfBirth === null ? null : completedYears(facts.dateOfBirth, facts.asOf);
       const isWithheld = withheldFor('targets', { ageYears, isPregnant }) !== null;
       const reader = { isPregnant, isWithheld };
-      // Somebody who needs help now does not choose a report first.
-      if (body.report === undefined) {
-        const answer = answerEmergency(body.question, { reader, asOf: facts.asOf });
-        if (!answer) throw invalidField('report', 'This is needed.');
-        return { status: 200, body: answer };
-      }
+      const emergency = answerEmergency(body.question, { reader, asOf: facts.asOf });
+      if (emergency) return { status: 200, body: emergency };
+      if (body.report === undefined) throw invalidField('report', 'This is needed.');
       const words = toWords(workOut(reports[body.report], facts));
       return { status: 200, body: await explainReport(words, body.question, textModel, reader) };
     },

@@ -128,6 +128,16 @@ describe('explaining a report', () => {
     expect(answer.json().seekCare).toContain('In an emergency call 995.');
   });
 
+  it('answers an emergency alone, not with what the report says on the next visit', async () => {
+    const question = 'I have crushing chest pain, is my LDL to blame?';
+    const answer = await patient.call('POST', '/health-AI/text', { report: 'lipid-analysis', question });
+    expect(answer.json()).toMatchObject({
+      emergency: 'Call 995 now. Do not drive yourself.',
+      paragraphs: [],
+      seekCare: [],
+    });
+  });
+
   it('gives emergency advice without a report, and else asks for one', async () => {
     const ask = (question: string) => patient.call('POST', '/health-AI/text', { question });
     const emergency = await ask('I have crushing chest pain, is my LDL to blame?');

@@ -1,6 +1,6 @@
 import type { ReportWords } from '@vitalane/contract';
 import { expect, it } from 'vitest';
-import { explainReport, type TextModel } from './explanation.ts';
+import { answerEmergency, explainReport, type TextModel } from './explanation.ts';
 
 const words: ReportWords = {
   title: 'Your blood fats',
@@ -63,18 +63,18 @@ it('tells the model nothing of who the person is', async () => {
   expect(told).not.toContain('asOf');
 });
 
-it('answers an emergency first and asks no model', async () => {
-  const asked: string[] = [];
-  const model: TextModel = {
-    name: 'some-model',
-    async write(text) {
-      asked.push(text);
-      return 'Your LDL is 2.9.';
-    },
-  };
-  const text = await explainReport(words, 'Why is my LDL high? I also have pressure in my chest', model);
-  expect(text.emergency).toBe('Call 995 now. Do not drive yourself.');
-  expect(asked).toEqual([]);
+it('answers an emergency with its advice alone', () => {
+  const reader = { isPregnant: false, isWithheld: false };
+  const answer = answerEmergency('Why is my LDL high? I also have pressure in my chest', {
+    reader,
+    asOf: '2026-01-01',
+  });
+  expect(answer).toMatchObject({
+    emergency: 'Call 995 now. Do not drive yourself.',
+    paragraphs: [],
+    seekCare: [],
+  });
+  expect(answerEmergency('Why is my LDL high?', { reader, asOf: '2026-01-01' })).toBeNull();
 });
 
 it('says that it cannot answer what the report does not hold', async () => {

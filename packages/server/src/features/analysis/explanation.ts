@@ -19,8 +19,8 @@ const ofRules = { model: 'vitalane-rules', version: '2' } as const;
 const anyReader: Reader = { isPregnant: false, isWithheld: false };
 
 /**
- * Explains a report: by the model where there is one and its text passes the guard, otherwise by rules. A question that
- * names an emergency gets the emergency advice at once and no model is asked.
+ * Explains a report: by the model where there is one and its text passes the guard, otherwise by rules. Answer an
+ * emergency first (`answerEmergency`).
  */
 export async function explainReport(
   words: ReportWords,
@@ -28,9 +28,8 @@ export async function explainReport(
   model: TextModel | undefined,
   reader = anyReader,
 ): Promise<GeneratedText> {
-  const emergency = emergencyIn(question ?? '', reader)?.words ?? null;
-  const byRules = { ...explainByRules(words, question), emergency };
-  if (!model || emergency) return byRules;
+  const byRules = explainByRules(words, question);
+  if (!model) return byRules;
   const text = await model.write(instructionFor(words, question)).catch(() => '');
   const paragraphs = text
     .split(/\n+/)
@@ -40,7 +39,10 @@ export async function explainReport(
   return { ...byRules, paragraphs, model: model.name };
 }
 
-/** Returns the emergency advice that a question calls for when no report was chosen; null when it names no emergency. */
+/**
+ * Returns the emergency advice that a question calls for, or null when it names no emergency. The advice stands alone:
+ * “at your next visit” below it would contradict it. No report is needed and no model is asked.
+ */
 export function answerEmergency(
   question: string | undefined,
   { reader, asOf }: { reader: Reader; asOf: string },

@@ -152,36 +152,49 @@ describe('recommendations', () => {
     expect(await titlesOf(person)).toEqual([]);
   });
 
-  it('put what is urgent first, each with its source', async () => {
+  it('put what is for a doctor first, each with its source', async () => {
     const person = await server.welcome();
-    await add(person, 'sugar', { valueFrom: 3.5 });
     await add(person, 'blood-pressure', { valueFrom: 150, valueTo: 95 });
     const advice = await adviceOf(person);
-    expect(advice.map(({ level }) => level)).toEqual(['urgent', 'see_doctor', 'info']);
-    expect(advice[0]?.title).toBe('Your last blood sugar was low');
+    expect(advice.map(({ level }) => level)).toEqual(['see_doctor', 'info']);
     for (const { text } of advice) expect(text).toMatch(/ Source: .+\.$/);
   });
 
   it.each([
-    [2.9, 'Your last blood sugar was very low'],
-    [3, 'Your last blood sugar was low'],
+    [3.9, undefined],
     [4, undefined],
     [16.7, 'Your last blood sugar was high'],
-    [20, 'Your last blood sugar was very high'],
-  ])('answer a blood sugar of %d', async (valueFrom, title) => {
+    [20, undefined],
+  ])('answer a blood sugar of %d, unless it is a crisis', async (valueFrom, title) => {
     const person = await server.welcome();
     await add(person, 'sugar', { valueFrom });
     const titles = (await titlesOf(person)).filter((text) => text.includes('sugar'));
     expect(titles).toEqual(title ? [title] : []);
   });
 
-  it('say the same as the open alert on the reading', async () => {
+  it('are no milder than an open alert on the same', async () => {
     const person = await server.welcome();
-    await add(person, 'sugar', { valueFrom: 31 });
-    const [advice] = await adviceOf(person);
+    await add(person, 'blood-pressure', { valueFrom: 158, valueTo: 98, time: '07:00' });
+    expect(await titlesOf(person)).toContain('See a doctor about your blood pressure this week');
+    await add(person, 'blood-pressure', { valueFrom: 186, valueTo: 112 });
+    expect(await titlesOf(person)).toEqual(['Add a laboratory report']);
+  });
+
+  it('do not discuss at the next visit what an alert of a result is about', async () => {
+    const person = await server.welcome();
+    await recordEverything(person);
+    await addLab(person, '2025-12-28', { creatinine: 140 });
+    expect(await titlesOf(person)).toContain('Discuss your kidney results with a doctor');
+    await person.call('POST', '/health_forms', {
+      fullName: person.fullName,
+      dateOfBirth: '1968-03-09',
+      genderUuid: genders[0]?.uuid,
+      dateOfLabTest: '2026-01-01',
+      values: [{ code: 'potassium', value: 6.8, unit: 'mmol/L' }],
+    });
     const { items } = (await person.call('GET', '/health-alerts')).json();
-    expect(items[0].action).toContain('Go to A&E now');
-    expect(advice?.text.startsWith(items[0].action)).toBe(true);
+    expect(items).toMatchObject([{ code: 'potassium', level: 'emergency' }]);
+    expect((await titlesOf(person)).filter((title) => title.includes('kidney'))).toEqual([]);
   });
 
   it('stay done or dismissed for this person, behind what is open', async () => {

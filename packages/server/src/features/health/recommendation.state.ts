@@ -1,7 +1,6 @@
 import {
   averageHomeBp,
   bmi,
-  classifyHomeBp,
   type Goals,
   glucoseAlert,
   hba1cMeaning,
@@ -32,7 +31,7 @@ export function stateOf(facts: HealthFacts, now: Date): RecommendationState {
   return {
     isWithheld: withheldFor('targets', person) !== null,
     ...pressureState(facts, goals, now),
-    sugarLevel: sugarLevelOf(facts, now),
+    isSugarHigh: isSugarHigh(facts, now),
     hba1c: hba1c === null ? null : hba1cMeaning(hba1c, diabetes, goals.goals.hba1c.high ?? undefined),
     isLdlAboveGoal: ldl === null || ldlBelow === null ? null : ldl >= ldlBelow,
     isSmoker: inputs.flag('isSmoker'),
@@ -48,18 +47,14 @@ function pressureState(
   facts: HealthFacts,
   { person, pressure }: Goals,
   now: Date,
-): Pick<RecommendationState, 'lastBp' | 'isBpRecent' | 'homeAverage'> {
+): Pick<RecommendationState, 'isForMaternityTeam' | 'isBpRecent' | 'homeAverage'> {
   const [last] = facts.bloodPressure;
   const isBpRecent = isRecent(facts, 'bloodPressure', last?.date);
   const scope = scopeOf(facts);
-  const lastBp = last && isNews(last.at, now) ? classifyHomeBp(last) : null;
   const average = averageHomeBp({ readings: facts.bloodPressure });
   const shared = {
     isBpRecent,
-    lastBp:
-      last && lastBp?.status === 'ok'
-        ? { urgent: lastBp.urgent, isForMaternityTeam: isForMaternityTeam(last, scope) }
-        : null,
+    isForMaternityTeam: last !== undefined && isNews(last.at, now) && isForMaternityTeam(last, scope),
   };
   const isWithheld = withheldFor('bp_band', scope) !== null;
   if (average.status !== 'ok' || !isBpRecent || isWithheld) return { ...shared, homeAverage: null };
@@ -68,10 +63,10 @@ function pressureState(
   return { ...shared, homeAverage: { category: average.category, against: pressureAgainstGoal(goal, mean) } };
 }
 
-function sugarLevelOf({ sugar: [last] }: HealthFacts, now: Date): RecommendationState['sugarLevel'] {
-  if (!last || !isNews(last.at, now)) return null;
+function isSugarHigh({ sugar: [last] }: HealthFacts, now: Date): boolean {
+  if (!last || !isNews(last.at, now)) return false;
   const alert = glucoseAlert({ glucoseMmolL: last.value });
-  return alert.status === 'ok' ? alert.level : null;
+  return alert.status === 'ok' && alert.level === 'high';
 }
 
 function isRecent(

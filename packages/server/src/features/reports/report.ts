@@ -47,7 +47,7 @@ export interface WorkedOut extends Analysis {
 /** Works a report out for one person. */
 export function workOut(report: Report, facts: HealthFacts): WorkedOut {
   const inputs = gather(facts, report.inputs);
-  const alerts = facts.alerts.filter((alert) => isAbout(report, alert));
+  const alerts = facts.alerts.filter((alert) => report.showsEveryAlert || isAbout(report, alert));
   const analysed = report.analyse(inputs, facts);
   // An urgent alert says what to do: calmer verdicts and advice beside it would contradict it.
   const parts = alerts.some(isUrgent) ? analysed.map(withoutVerdicts) : analysed;
@@ -71,11 +71,11 @@ function seekCareOf({ seekCare, seekCareInPregnancy = seekCare }: Report, facts:
   return hasPregnancyLimits(scopeOf(facts)) ? seekCareInPregnancy : seekCare;
 }
 
-function isAbout(
-  { inputs, alertKinds = [], alertCodes = [], showsEveryAlert = false }: Report,
-  { kind, code }: HealthAlert,
+/** Whether a report is about what an alert is about. */
+export function isAbout(
+  { inputs, alertKinds = [], alertCodes = [] }: Report,
+  { kind, code }: Pick<HealthAlert, 'kind' | 'code'>,
 ): boolean {
-  if (showsEveryAlert) return true;
   return kind === 'lab' ? [...inputs, ...alertCodes].some((own) => own === code) : alertKinds.includes(kind);
 }
 

@@ -1,4 +1,4 @@
-import type { ReportName } from '@vitalane/contract';
+import type { HealthAlert, ReportName } from '@vitalane/contract';
 import { biometricReport } from './analyses/biometrics.ts';
 import { bloodPressureReport } from './analyses/bloodPressure.ts';
 import { cardiovascularReport } from './analyses/cardiovascular.ts';
@@ -10,7 +10,7 @@ import { personalProfileReport } from './analyses/personalProfile.ts';
 import { screeningReport } from './analyses/screening.ts';
 import { targetsReport } from './analyses/targets.ts';
 import { vaccinationReport } from './analyses/vaccination.ts';
-import type { Report } from './report.ts';
+import { isAbout, type Report } from './report.ts';
 
 /** The eleven reports by name. */
 export const reports: Readonly<Record<ReportName, Report>> = {
@@ -26,3 +26,10 @@ export const reports: Readonly<Record<ReportName, Report>> = {
   'vaccination-recommendations': vaccinationReport,
   'personal-profile': personalProfileReport,
 };
+
+/** Returns the names of the reports that are about one of these alerts. */
+export function reportsAbout(alerts: readonly Pick<HealthAlert, 'kind' | 'code'>[]): readonly ReportName[] {
+  return Object.values(reports)
+    .filter((report) => alerts.some((alert) => isAbout(report, alert)))
+    .map(({ name }) => name);
+}
