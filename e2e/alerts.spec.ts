@@ -195,6 +195,19 @@ test('a very low blood sugar says at once what to do, and an impossible one is r
   );
 });
 
+test('a crisis that nobody confirms before leaving the diary is kept and leads Home', async ({ page }) => {
+  await signIn(page, people.patient);
+  await page.goto('/Diary');
+  await page.getByRole('button', { name: 'Add blood pressure' }).click();
+  const form = page.getByRole('form');
+  await form.getByLabel(/^Upper number/).fill('193');
+  await form.getByLabel(/^Lower number/).fill('118');
+  await form.getByRole('button', { name: 'Save reading' }).click();
+  await expect(page.getByRole('button', { name: 'Yes, save it' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(main(page).getByText('Blood pressure 193/118 mmHg')).toBeVisible();
+});
+
 test('a question that names chest pressure gets the emergency advice first, with the phone', async ({
   page,
 }) => {

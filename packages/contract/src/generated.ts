@@ -3523,7 +3523,7 @@ export interface components {
             confirmed?: boolean;
             /**
              * Format: date
-             * @description Pregnancy only: the day on which the birth is due.
+             * @description Pregnancy only: the day on which the birth is due; with `resolved`, the day on which it ended when that lies before `on`.
              */
             dueOn?: string;
             /**
@@ -4212,6 +4212,11 @@ export interface components {
             ends: string;
             /** @description The name and the last reading behind it, as it was entered. */
             value: string;
+            /**
+             * Format: date
+             * @description The day of the sample of a laboratory result; null for every other alert.
+             */
+            measuredOn: string | null;
             /** @description The worst reading behind it, where that is not the last one. */
             worst: components["schemas"]["AlertReading"] | null;
             /** @enum {string} */
@@ -4325,8 +4330,15 @@ export interface components {
             name: string;
             createdAt: components["schemas"]["Instant"];
         };
+        /** @description A diagnosis that the health record counts. */
+        ListedDiagnosis: {
+            /** @description Null for a condition of the health record that was not added as a diagnosis; it is changed there. */
+            uuid: components["schemas"]["Uuid"] | null;
+            name: string;
+            createdAt: components["schemas"]["Instant"] | null;
+        };
         DiagnosisPage: {
-            items: components["schemas"]["Diagnosis"][];
+            items: components["schemas"]["ListedDiagnosis"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
         /** @enum {string} */
@@ -6274,6 +6286,7 @@ export interface components {
                  *       "action": "Sit quietly and measure again after 5 minutes.",
                  *       "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
                  *       "value": "Blood pressure 186/104 mmHg",
+                 *       "measuredOn": null,
                  *       "state": "raised",
                  *       "symptoms": [
                  *         {
@@ -6312,6 +6325,7 @@ export interface components {
                  *           "action": "Sit quietly and measure again after 5 minutes.",
                  *           "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
                  *           "value": "Blood pressure 186/104 mmHg",
+                 *           "measuredOn": null,
                  *           "state": "raised",
                  *           "symptoms": [
                  *             {
@@ -6383,6 +6397,7 @@ export interface components {
                  *         "action": "Sit quietly and measure again after 5 minutes.",
                  *         "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
                  *         "value": "Blood pressure 186/104 mmHg",
+                 *         "measuredOn": null,
                  *         "state": "raised",
                  *         "symptoms": [
                  *           {
@@ -6427,6 +6442,7 @@ export interface components {
                  *             "action": "Sit quietly and measure again after 5 minutes.",
                  *             "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
                  *             "value": "Blood pressure 186/104 mmHg",
+                 *             "measuredOn": null,
                  *             "state": "raised",
                  *             "symptoms": [
                  *               {
@@ -6580,6 +6596,11 @@ export interface components {
                  *           "uuid": "cccccccc-cccc-4ccc-8ccc-000000000009",
                  *           "name": "High blood pressure",
                  *           "createdAt": "2025-11-02T04:00:00.000Z"
+                 *         },
+                 *         {
+                 *           "uuid": null,
+                 *           "name": "Diabetes, type 2",
+                 *           "createdAt": null
                  *         }
                  *       ],
                  *       "nextCursor": null
@@ -8732,6 +8753,7 @@ export type RecommendationPage = components['schemas']['RecommendationPage'];
 export type RecommendationChange = components['schemas']['RecommendationChange'];
 export type NewDiagnosis = components['schemas']['NewDiagnosis'];
 export type Diagnosis = components['schemas']['Diagnosis'];
+export type ListedDiagnosis = components['schemas']['ListedDiagnosis'];
 export type DiagnosisPage = components['schemas']['DiagnosisPage'];
 export type TargetCode = components['schemas']['TargetCode'];
 export type HealthTarget = components['schemas']['HealthTarget'];

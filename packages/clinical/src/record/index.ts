@@ -19,7 +19,7 @@ export {
 } from './items.ts';
 export { MEDICINE_GROUPS, type MedicineGroupCode } from './medicineGroups.ts';
 export { couldBePregnant } from './medicines.ts';
-export { AFTER_BIRTH_DAYS, isAfterBirth, recentBirthOn } from './pregnancy.ts';
+export { AFTER_BIRTH_DAYS, earliestEndOfPregnancy, isAfterBirth, recentBirthOn } from './pregnancy.ts';
 export {
   answersTo,
   askQuestion,

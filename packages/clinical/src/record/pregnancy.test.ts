@@ -1,7 +1,7 @@
 import { addDays } from '@vitalane/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAfterBirth, resolveRecord, type Says, type Statement } from '../index.ts';
+import { earliestEndOfPregnancy, isAfterBirth, resolveRecord, type Says, type Statement } from '../index.ts';
 
 const asOf = '2026-03-31';
 
@@ -28,6 +28,18 @@ describe('the 42 days after a birth', () => {
   ])('%i days after it: %s', (days, expected) => {
     expect(isAfter(said('present', 200), said('resolved', days))).toBe(expected);
     expect(isAfter(said('resolved', days))).toBe(expected);
+  });
+
+  it('begin with the birth also when the pregnancy was entered after it', () => {
+    const end = (daysAgo: number) =>
+      said('resolved', 3, {
+        dueOn: addDays(asOf, -daysAgo),
+        confirmed: true,
+        recordedAt: '2026-03-31T00:00:00Z',
+      });
+    expect(isAfter(said('present', 3), end(9))).toBe(true);
+    expect(isAfter(said('present', 3), end(43))).toBe(false);
+    expect(earliestEndOfPregnancy('2026-03-31')).toBe('2026-02-17');
   });
 
   it('go on after a later "no", and after "yes" to a new pregnancy the pregnancy itself counts', () => {

@@ -1,4 +1,4 @@
-import { daysBetween } from '@vitalane/time';
+import { addDays, daysBetween } from '@vitalane/time';
 import type { Decision } from './decide.ts';
 import type { HealthRecord } from './record.ts';
 
@@ -30,12 +30,22 @@ export function recentBirthOn({ items, asOf }: Stated): string | null {
   const { branch, statements } = items.pregnancy;
   const index = statements.findIndex(({ says }) => says === 'resolved');
   const ended = statements[index];
-  if (branch === 'yes' || !ended || daysBetween(ended.on, asOf) > AFTER_BIRTH_DAYS) return null;
+  if (branch === 'yes' || !ended) return null;
+  const endedOn = ended.dueOn ?? ended.on;
+  if (daysBetween(endedOn, asOf) > AFTER_BIRTH_DAYS) return null;
   const later = statements.slice(0, index).map(({ says }) => says);
   // A mistake about a later pregnancy says nothing of this one.
   const isMistake = later.includes('mistake') && !later.includes('present');
-  return isMistake ? null : ended.on;
+  return isMistake ? null : endedOn;
 }
+
+/**
+ * Returns the earliest day (YYYY-MM-DD) on which a pregnancy that was stated on a day can have ended. Some people enter a
+ * pregnancy after the birth; an earlier day is a slip.
+ *
+ * @signOff [D] A pregnancy may have ended up to 42 days before the day on which it was entered.
+ */
+export const earliestEndOfPregnancy = (statedOn: string): string => addDays(statedOn, -AFTER_BIRTH_DAYS);
 
 /** True in the 42 days after a birth. */
 export const isAfterBirth = (record: Stated): boolean => recentBirthOn(record) !== null;

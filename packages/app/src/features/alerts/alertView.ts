@@ -1,6 +1,6 @@
 import { EMERGENCY_CALL, needsEmergencyCall } from '@vitalane/clinical';
 import type { AlertNote, HealthAlert } from '@vitalane/contract';
-import { formatInstant } from '@vitalane/time';
+import { dayInWords, formatInstant } from '@vitalane/time';
 import type { AlertEntry, AlertIntents, AlertNoteEntry } from '@vitalane/ui/screens/HealthAlerts';
 import { messageOf } from '../../api/errors.ts';
 import { showFailure } from '../../shell/notify.ts';
@@ -18,7 +18,7 @@ export const callFor = (level: HealthAlert['level']) => (needsEmergencyCall(leve
 
 /** An alert as screens show it, with its times in the person's zone. */
 export function toAlertEntry(alert: HealthAlert, timeZone: string): AlertEntry {
-  const { uuid, kind, level, reason, action, ends, value, worst, lastAt, symptoms, note } = alert;
+  const { uuid, kind, level, reason, action, ends, value, measuredOn, worst, lastAt, symptoms, note } = alert;
   const when = (at: string) => formatInstant(at, timeZone, 'dayAndTime');
   return {
     uuid,
@@ -28,7 +28,7 @@ export function toAlertEntry(alert: HealthAlert, timeZone: string): AlertEntry {
     ends,
     call: callFor(level),
     value,
-    when: when(lastAt),
+    when: measuredOn ? dayInWords(measuredOn) : when(lastAt),
     worst: worst && { value: worst.value, when: when(worst.at) },
     seenBy: alert.state === 'acknowledged' ? alert.acknowledgedBy : null,
     symptoms,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type Saved, submit } from '../../offline/submit.ts';
 import { useAnswerInTime } from '../useAnswerInTime.ts';
 import { type Measure, toRequest } from './measures/index.ts';
+import { useAnswerOnLeaving } from './useAnswerOnLeaving.ts';
 
 /** Where a form stands. */
 type FormState<Entry extends Measure> =
@@ -78,6 +79,7 @@ export function useEntryForm<Entry extends Measure>(
 
   const asked = state.status === 'open' && state.question ? state.handed : undefined;
   useAnswerInTime(asked, send);
+  useAnswerOnLeaving(asked, send);
 
   return {
     state,

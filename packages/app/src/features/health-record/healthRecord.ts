@@ -2,6 +2,7 @@ import {
   answersTo,
   askQuestion,
   CONDITIONS,
+  earliestEndOfPregnancy,
   isItemCode,
   itemPhrase,
   recordItem,
@@ -10,7 +11,7 @@ import {
 import type { HealthRecord, HealthRecordEntry } from '@vitalane/contract';
 import { dayInWords } from '@vitalane/time';
 import { provenanceText, type Voice } from '@vitalane/ui/messages';
-import type { HealthRecordData, RecordLine } from '@vitalane/ui/screens/HealthRecord';
+import type { HealthRecordData, PregnancyDays, RecordLine } from '@vitalane/ui/screens/HealthRecord';
 
 /** Returns who said it, where and when, in the words for the patient or for a doctor. */
 export function provenanceOf(
@@ -50,6 +51,11 @@ function toLine(entry: HealthRecordEntry): RecordLine {
   };
 }
 
+function pregnancyDays(entries: readonly HealthRecordEntry[]): PregnancyDays | null {
+  const statedOn = entries.find(({ item }) => item === 'pregnancy')?.decidedBy?.on;
+  return statedOn ? { statedOn, endsFrom: earliestEndOfPregnancy(statedOn) } : null;
+}
+
 /** The record in the order of its page. */
 export function toRecordData({ entries, questions, unanswered }: HealthRecord): HealthRecordData {
   const counted = entries.filter(({ countsAs }) => countsAs !== false);
@@ -76,7 +82,7 @@ export function toRecordData({ entries, questions, unanswered }: HealthRecord): 
     tests: linesOf(['test', 'vaccine']),
     others: linesOf(['smoking', 'pregnancy', 'frailty', 'organ_damage', 'family_history', 'circumstance']),
     denied: entries.filter(({ countsAs }) => countsAs === false).map(toLine),
-    pregnancyStatedOn: entries.find(({ item }) => item === 'pregnancy')?.decidedBy?.on ?? null,
+    pregnancy: pregnancyDays(entries),
     conditionOptions: Object.entries(CONDITIONS).map(([value, { name }]) => ({ value, label: name })),
   };
 }

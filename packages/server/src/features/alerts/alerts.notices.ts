@@ -15,7 +15,7 @@ const openIt = 'Open Vitalane to see what to do.';
 /** Tells the patient under the bell, on the lock screen and by mail. None of them names a number or an illness. */
 export async function announceAlert(tx: Database, { id, ownerId }: AlertKey, now: Date): Promise<void> {
   const words = { title: ALERT_WORDS.lockScreen, body: openIt };
-  await notify(tx, { id, ownerId }, { words, now });
+  await notify(tx, { id, ownerId }, { words, path: '/Home', now });
   const [owner] = await tx.select({ email: account.email }).from(account).where(eq(account.id, ownerId));
   if (owner) await createMailer(() => now).send(tx, healthAlertMail(owner.email));
 }
@@ -23,14 +23,14 @@ export async function announceAlert(tx: Database, { id, ownerId }: AlertKey, now
 /** Tells the patient under the bell and on the lock screen that a doctor wrote about an alert. */
 export async function announceNote(tx: Database, alert: AlertKey, now: Date): Promise<void> {
   const words = { title: ALERT_WORDS.doctorWrote, body: 'Open your health alerts to read it.' };
-  await notify(tx, alert, { words, now });
+  await notify(tx, alert, { words, path: '/HealthAlerts', now });
 }
 
 async function notify(
   tx: Database,
   { id, ownerId }: AlertKey,
-  { words, now }: { words: { title: string; body: string }; now: Date },
+  { words, path, now }: { words: { title: string; body: string }; path: string; now: Date },
 ): Promise<void> {
   await tx.insert(notification).values({ id: randomUUID(), ownerId, ...words, createdAt: now });
-  await pushToBrowsers(tx, { ownerId, now }, { ...words, tag: id });
+  await pushToBrowsers(tx, { ownerId, now }, { ...words, tag: id, path });
 }

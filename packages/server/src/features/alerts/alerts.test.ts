@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, auditEvent, consultation, healthAlert, mailOutbox, notification } from '../../db/schema.ts';
+import {
+  account,
+  auditEvent,
+  consultation,
+  healthAlert,
+  mailOutbox,
+  notification,
+  pushOutbox,
+  pushSubscription,
+} from '../../db/schema.ts';
 import { genders } from '../../lists/choices.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 import { carryOverAlerts } from './carryOver.ts';
@@ -63,6 +72,32 @@ describe('a crisis', () => {
     expect((await alertsOf(patient))[0]).toMatchObject({ uuid: raised.uuid, state: 'acknowledged' });
     await pressure(patient, 148, 90, '08:14');
     expect(await alertsOf(patient)).toEqual([]);
+  });
+
+  it('of a result carries the day of its sample, not the day on which it was typed', async () => {
+    const patient = await server.welcome();
+    await labs(patient, [{ code: 'potassium', value: 6.8, unit: 'mmol/L' }], '2025-12-28');
+    await pressure(patient, 184, 112, '08:00');
+    const days = (await alertsOf(patient)).map((alert: Record<string, unknown>) => [
+      alert.kind,
+      alert.measuredOn,
+    ]);
+    expect(days).toEqual([
+      ['lab', '2025-12-28'],
+      ['blood_pressure', null],
+    ]);
+  });
+
+  it('needs both numbers of a pressure of a clinic', async () => {
+    const patient = await server.welcome();
+    const answer = await labs(patient, [{ code: 'sbp', value: 190, unit: 'mmHg' }]);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fields).toEqual([
+      {
+        name: 'values.0.value',
+        message: 'Enter the lower blood pressure as well, or remove this one.',
+      },
+    ]);
   });
 
   it('with a symptom comes before another emergency', async () => {
@@ -523,6 +558,27 @@ describe('the clinic', () => {
     expect(await alertsOf(patient)).toMatchObject([{ state: 'repeated' }]);
   });
 
+  it('leads from the lock screen to the page that says what to do, and to what a doctor wrote', async () => {
+    const { patient, doctor } = await withClinic(true);
+    const browser = {
+      id: randomUUID(),
+      endpoint: `https://push.example/${patient.id}`,
+      p256dh: 'key',
+      auth: 'secret',
+    };
+    await server.db
+      .insert(pushSubscription)
+      .values({ ...browser, ownerId: patient.id, createdAt: server.clock.now() });
+    await pressure(patient, 186, 104, '08:00');
+    const [raised] = await alertsOf(patient);
+    await doctor.call('POST', `/clinic-alerts/${raised.uuid}/close`, { note: 'Seen today.' });
+    const sent = await server.db.select().from(pushOutbox).where(eq(pushOutbox.subscriptionId, browser.id));
+    expect(sent.map(({ payload }) => JSON.parse(payload).path).toSorted()).toEqual([
+      '/HealthAlerts',
+      '/Home',
+    ]);
+  });
+
   it('closes the alert about a result for good: another form does not raise it again', async () => {
     const { patient, doctor } = await withClinic(true);
     await labs(patient, [{ code: 'potassium', value: 6.7, unit: 'mmol/L' }]);
@@ -556,6 +612,8 @@ describe('after a birth', () => {
     expect(targets.json().withheld).toBe(
       'These ranges do not apply in the 42 days after a birth. Your maternity team sets your goals.',
     );
+    const score = (await patient.call('GET', '/health-score')).json();
+    expect(score).toMatchObject({ score: null, withheld: targets.json().withheld });
     const report = await patient.call('GET', '/report/blood-pressure-analysis');
     expect(JSON.stringify(report.json())).not.toMatch(/180\/110|135|Usual goal/);
   });

@@ -51,6 +51,7 @@ export function toHealthAlert(
     ...wordsOf(row, setting),
     ends: alertEndsWords(kind, { person: setting.person, crisis: storedCrisis(row) }),
     value: valueText(row),
+    measuredOn: row.kind === 'lab' ? (storedResult(row)?.measuredOn ?? null) : null,
     worst: worstOf(row, setting.person),
     state,
     symptoms: askedSymptoms(kind, hasPregnancyLimits(setting.person)).map((symptom) => ({

@@ -20,7 +20,17 @@ export function labValueProblems(values: readonly LabValue[]): FieldProblem[] {
       : problemOf(value);
     return problem ? [{ name: `values.${index}.${problem.member}`, message: problem.message }] : [];
   });
-  return problems.length > 0 ? problems : panelProblems(values);
+  return problems.length > 0 ? problems : [...panelProblems(values), ...pressureProblems(values)];
+}
+
+/** A pressure is judged by both of its numbers: one alone would be judged by nobody. */
+function pressureProblems(values: readonly LabValue[]): FieldProblem[] {
+  const pressures = values.filter(({ code }) => code === 'sbp' || code === 'dbp');
+  const [only] = pressures;
+  if (!only || pressures.length > 1) return [];
+  const missing = only.code === 'sbp' ? 'lower' : 'upper';
+  const message = `Enter the ${missing} blood pressure as well, or remove this one.`;
+  return [{ name: `values.${values.indexOf(only)}.value`, message }];
 }
 
 const partsOfTotal = { hdl_above_total: 'hdl', ldl_above_total: 'ldl' } as const;

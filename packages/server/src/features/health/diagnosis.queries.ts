@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { recordItem } from '@vitalane/clinical';
-import type { Diagnosis } from '@vitalane/contract';
+import type { Diagnosis, ListedDiagnosis } from '@vitalane/contract';
+import { toDate } from '@vitalane/time';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ownedBy } from '../../db/ownership.ts';
-import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
+import { newestFirst, type Page, readCursor, toPage } from '../../db/pages.ts';
 import { diagnosis } from '../../db/schema.ts';
 import { invalidField } from '../../errors.ts';
 import type { Caller } from '../../identity/caller.ts';
+import { readRecord } from '../record/record.queries.ts';
 import { writeStatements } from '../record/statement.queries.ts';
 import { diagnosisSaid, type Said } from '../record/statements.rules.ts';
+import { conditionsBeside, isCounted } from './diagnosis.rules.ts';
 
 type Owner = Pick<Caller, 'accountId'>;
 type Row = typeof diagnosis.$inferSelect;
@@ -42,28 +45,47 @@ function isSameCondition(one: readonly Said[], other: readonly Said[]): boolean 
   return other.every((said) => keys.has(key(said)));
 }
 
-/** One page of a person's diagnoses, newest first. */
+/**
+ * One page of a person's diagnoses, newest first, as far as the health record still counts them. The last page ends with
+ * the conditions of the record that the list does not name.
+ */
 export async function listDiagnoses(
   db: Database,
   caller: Owner,
-  { limit, cursor }: { limit: number; cursor?: string },
-): Promise<Page<Diagnosis>> {
-  const rows = await db
+  { limit, cursor, now }: { limit: number; cursor?: string; now: Date },
+): Promise<Page<ListedDiagnosis>> {
+  const all = await db
     .select()
     .from(diagnosis)
-    .where(and(ownedBy(diagnosis, caller), after(order, cursor)))
-    .orderBy(...newestFirst(order))
-    .limit(limit + 1);
-  return toPage(rows, limit, { key: (row) => ({ at: row.createdAt, id: row.id }), item: toDiagnosis });
+    .where(ownedBy(diagnosis, caller))
+    .orderBy(...newestFirst(order));
+  const record = await readRecord(db, caller, now);
+  const from = cursor === undefined ? undefined : readCursor(cursor);
+  const start = all.findIndex(({ id }) => id === from?.id) + 1;
+  const counted = all.slice(start).filter(({ name }) => isCounted(record, name));
+  const page = toPage(counted, limit, {
+    key: (row) => ({ at: row.createdAt, id: row.id }),
+    item: (row): ListedDiagnosis => toDiagnosis(row),
+  });
+  if (page.nextCursor !== null) return page;
+  const unlisted = conditionsBeside(
+    record,
+    all.map(({ name }) => name),
+  );
+  return {
+    ...page,
+    items: [...page.items, ...unlisted.map((name) => ({ uuid: null, name, createdAt: null }))],
+  };
 }
 
 /**
- * Deletes one of the caller's diagnoses; returns whether there was one. The record keeps what it said and asks: taking a
- * line off a list does not say whether the condition ended or was a mistake.
+ * Deletes one of the caller's diagnoses; returns whether there was one. On the day on which it was added, that corrects a
+ * slip. Later the record keeps what it said and asks: taking a line off a list does not say whether the condition ended
+ * or was a mistake.
  */
 export async function deleteDiagnosis(
   db: Database,
-  caller: Owner,
+  caller: Pick<Caller, 'accountId' | 'timeZone'>,
   { id, now }: { id: string; now: Date },
 ): Promise<boolean> {
   return await db.transaction(async (tx) => {
@@ -73,7 +95,8 @@ export async function deleteDiagnosis(
       .returning();
     if (!deleted) return false;
     const present = diagnosisSaid(deleted.name).filter(({ says }) => says === 'present');
-    const said = present.map((one): Said => ({ ...one, says: 'mistake' }));
+    const confirmed = toDate(deleted.createdAt, caller.timeZone) === toDate(now, caller.timeZone);
+    const said = present.map((one): Said => ({ ...one, says: 'mistake', confirmed }));
     await writeStatements(tx, caller, { said, source: 'diagnosis', sourceId: id, now });
     return true;
   });

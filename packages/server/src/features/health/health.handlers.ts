@@ -61,8 +61,8 @@ export function healthHandlers(): Pick<Handlers, HealthCalls> {
       return { status: 200, body: await markRecommendation(db, caller, change) };
     },
 
-    async listDiagnoses({ caller, db, query }) {
-      return { status: 200, body: await listDiagnoses(db, caller, query) };
+    async listDiagnoses({ caller, db, query, now }) {
+      return { status: 200, body: await listDiagnoses(db, caller, { ...query, now }) };
     },
 
     async addDiagnosis({ body, caller, db, now }) {

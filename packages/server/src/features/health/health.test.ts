@@ -57,6 +57,8 @@ describe('diagnoses', () => {
     expect((await person.call('DELETE', path)).statusCode).toBe(204);
     expect((await person.call('DELETE', path)).statusCode).toBe(404);
     expect(await names()).toEqual(['Gout']);
+    const record = (await person.call('GET', '/health-record')).json();
+    expect(record.questions).toEqual([]);
     server.clock.set('2026-01-01T04:00:00.000Z');
   });
 
@@ -96,6 +98,24 @@ describe('diagnoses', () => {
       entries: [{ item: 'type_2_diabetes', value: 'yes', hasQuestion: true }],
       questions: [{ item: 'type_2_diabetes', kind: 'confirm_no' }],
     });
+    server.clock.set('2026-01-01T04:00:00.000Z');
+  });
+
+  it('follow the health record', async () => {
+    const person = await server.welcome();
+    const list = async () => (await person.call('GET', '/diagnoses')).json().items;
+    const state = (item: string, says: string) =>
+      person.call('POST', '/health-record', { statements: [{ item, says, confirmed: true }] });
+    await person.call('POST', '/diagnoses', { name: 'gout' });
+    await state('familial_hypercholesterolaemia', 'present');
+    expect(await list()).toMatchObject([
+      { name: 'gout', uuid: expect.any(String) },
+      { name: 'Inherited high cholesterol (familial hypercholesterolaemia)', uuid: null, createdAt: null },
+    ]);
+    server.clock.advance(1000);
+    await state('gout', 'absent');
+    await state('familial_hypercholesterolaemia', 'absent');
+    expect(await list()).toEqual([]);
     server.clock.set('2026-01-01T04:00:00.000Z');
   });
 

@@ -32,8 +32,8 @@ export const healthRecordCopy = {
     },
     missing: 'Enter the day.',
     future: 'This day is in the future. Enter today or an earlier day.',
-    tooEarly: (statedOn: string) =>
-      `You told us on ${statedOn} that you were pregnant. Enter that day or a later one.`,
+    tooEarly: (statedOn: string, endsFrom: string) =>
+      `You told us on ${statedOn} that you were pregnant. Enter ${endsFrom} or a later day.`,
   },
   done: {
     title: (name: string) => `When was the last one? ${name}`,

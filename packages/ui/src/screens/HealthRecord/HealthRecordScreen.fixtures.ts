@@ -95,7 +95,7 @@ export const fullRecord: HealthRecordData = {
     }),
     line('gout', 'Gout', { state: 'no', provenance: 'You said no on 12 March 2025.' }),
   ],
-  pregnancyStatedOn: null,
+  pregnancy: null,
   conditionOptions: [
     { value: 'gout', label: 'Gout' },
     { value: 'type_2_diabetes', label: 'Diabetes, type 2' },

@@ -141,6 +141,9 @@ export const SaysThatABirthWasRecent = meta.story({
   },
 });
 
+/** A pregnancy that was entered on 2 March. */
+const stated = { statedOn: '2025-03-02', endsFrom: '2025-01-19' };
+
 export const SaysThatAPregnancyIsOver = meta.story({
   args: {
     record: ready({
@@ -158,17 +161,17 @@ export const SaysThatAPregnancyIsOver = meta.story({
           ],
         },
       ],
-      pregnancyStatedOn: '2025-03-02',
+      pregnancy: stated,
     }),
   },
   play: async ({ args: { onState }, canvas, step, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'No' })[0] ?? document.body);
-    await step('it cannot have ended before it was stated', async () => {
-      await enterDay(endLabel, '2025-03-01');
+    await step('it cannot have ended long before it was stated', async () => {
+      await enterDay(endLabel, '2025-01-18');
       await userEvent.click(screen.getByRole('button', { name: 'Save' }));
       await expect(
         screen.getByText(
-          'You told us on 2 March 2025 that you were pregnant. Enter that day or a later one.',
+          'You told us on 2 March 2025 that you were pregnant. Enter 19 January 2025 or a later day.',
         ),
       ).toBeVisible();
     });
@@ -183,7 +186,7 @@ export const SaysThatAPregnancyIsOver = meta.story({
 const pregnancyLine = { ...fullRecord.others[0], item: 'pregnancy', name: 'Pregnancy' } as RecordLine;
 
 export const RemovesAPregnancy = meta.story({
-  args: { record: ready({ ...fullRecord, others: [pregnancyLine], pregnancyStatedOn: '2025-03-02' }) },
+  args: { record: ready({ ...fullRecord, others: [pregnancyLine], pregnancy: stated }) },
   play: async ({ args: { onState }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Pregnancy' }));
     await userEvent.click(await screen.findByRole('button', { name: 'I no longer have it' }));
@@ -192,6 +195,20 @@ export const RemovesAPregnancy = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(onState).toHaveBeenCalledWith([
       { item: 'pregnancy', says: 'resolved', confirmed: true, on: '2025-12-30' },
+    ]);
+  },
+});
+
+export const EnteredThePregnancyAfterTheBirth = meta.story({
+  args: { record: ready({ ...fullRecord, others: [pregnancyLine], pregnancy: stated }) },
+  play: async ({ args: { onState }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Pregnancy' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'I no longer have it' }));
+    await screen.findByRole('dialog', { name: 'Pregnancy' });
+    await enterDay(endLabel, '2025-02-20');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(onState).toHaveBeenCalledWith([
+      { item: 'pregnancy', says: 'resolved', confirmed: true, on: '2025-03-02', dueOn: '2025-02-20' },
     ]);
   },
 });

@@ -50,11 +50,11 @@ interface RecordPartsProps extends Pick<HealthRecordScreenProps, 'today' | 'aske
 }
 
 function RecordParts({ data, isSaving, today, asked, onState }: RecordPartsProps) {
-  const { questions, unanswered, unansweredTests, pregnancyStatedOn } = data;
+  const { questions, unanswered, unansweredTests, pregnancy } = data;
   const { conditions, tests, allergies, medicines, others, denied } = data;
   return (
     <Stack gap="xl">
-      <OpenQuestions {...{ questions, today, pregnancyStatedOn, isSaving, onState }} />
+      <OpenQuestions {...{ questions, today, pregnancy, isSaving, onState }} />
       <Part id="conditions" title={copy.conditions.title}>
         <RecordLines lines={conditions} empty={copy.conditions.empty} {...{ today, onState }} />
         <AddCondition options={data.conditionOptions} known={conditions} {...{ isSaving, onState }} />
@@ -76,13 +76,13 @@ function RecordParts({ data, isSaving, today, asked, onState }: RecordPartsProps
         <Link href="/Medication">{copy.medicines.change}</Link>
       </Part>
       <Part id="others" title={copy.others.title}>
-        <RecordLines lines={others} empty={copy.others.empty} {...{ today, pregnancyStatedOn, onState }} />
+        <RecordLines lines={others} empty={copy.others.empty} {...{ today, pregnancy, onState }} />
         <Link href="/NewForm">{copy.others.waist}</Link>
       </Part>
       {denied.length > 0 ? (
         <details>
           <summary className={styles.summary}>{copy.denied.title(denied.length)}</summary>
-          <RecordLines lines={denied} empty="" {...{ today, pregnancyStatedOn, onState }} />
+          <RecordLines lines={denied} empty="" {...{ today, pregnancy, onState }} />
         </details>
       ) : null}
     </Stack>

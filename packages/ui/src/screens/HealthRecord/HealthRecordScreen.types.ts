@@ -61,6 +61,14 @@ export interface RecordLine {
   doneOn?: string | null;
 }
 
+/** Days by which the end of a pregnancy is checked, `YYYY-MM-DD`. */
+export interface PregnancyDays {
+  /** The day on which the pregnancy was stated. */
+  statedOn: string;
+  /** The earliest day on which it can have ended. */
+  endsFrom: string;
+}
+
 /** What the record holds, in the order of the page. */
 export interface HealthRecordData {
   questions: readonly RecordQuestion[];
@@ -76,8 +84,8 @@ export interface HealthRecordData {
   others: readonly RecordLine[];
   /** What the patient does not have, or no longer has. */
   denied: readonly RecordLine[];
-  /** The day on which a pregnancy was stated, `YYYY-MM-DD`; null without one. */
-  pregnancyStatedOn: string | null;
+  /** The days that the end of a pregnancy is checked by; null without one. */
+  pregnancy: PregnancyDays | null;
   /** Conditions that can be added, by code. */
   conditionOptions: readonly FieldOption[];
 }

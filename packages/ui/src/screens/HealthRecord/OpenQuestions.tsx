@@ -8,7 +8,7 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { healthRecordCopy } from './HealthRecordScreen.copy.ts';
 import * as styles from './HealthRecordScreen.css.ts';
-import type { NewStatement, RecordQuestion } from './HealthRecordScreen.types.ts';
+import type { NewStatement, PregnancyDays, RecordQuestion } from './HealthRecordScreen.types.ts';
 import { isEndOfPregnancy, PregnancyDialog } from './PregnancyDialog.tsx';
 
 const { questions: copy } = healthRecordCopy;
@@ -17,8 +17,8 @@ interface OpenQuestionsProps {
   questions: readonly RecordQuestion[];
   /** Today, `YYYY-MM-DD`. */
   today: string;
-  /** The day on which a pregnancy was stated, `YYYY-MM-DD`; null without one. */
-  pregnancyStatedOn: string | null;
+  /** The days that the end of a pregnancy is checked by; null without one. */
+  pregnancy: PregnancyDays | null;
   isSaving: boolean;
   onState: (statements: NewStatement[]) => void;
 }
@@ -63,7 +63,7 @@ function Questions({ id, title, questions, children }: QuestionsProps) {
 type QuestionProps = Omit<OpenQuestionsProps, 'questions'> & RecordQuestion;
 
 function Question({ reason, question, answers, ...props }: QuestionProps) {
-  const { today, pregnancyStatedOn, isSaving, onState } = props;
+  const { today, pregnancy, isSaving, onState } = props;
   const [isUnsure, setUnsure] = useState(false);
   const [ended, setEnded] = useState<readonly NewStatement[] | null>(null);
   const answer = (states: readonly NewStatement[]) => {
@@ -89,7 +89,7 @@ function Question({ reason, question, answers, ...props }: QuestionProps) {
       {ended ? (
         <PregnancyDialog
           hasEnded
-          statedOn={pregnancyStatedOn}
+          pregnancy={pregnancy}
           today={today}
           onCancel={() => setEnded(null)}
           onSave={(said) => {

@@ -6,7 +6,7 @@ import { Dialog } from '../../patterns/Dialog/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { healthRecordCopy } from './HealthRecordScreen.copy.ts';
-import type { NewStatement } from './HealthRecordScreen.types.ts';
+import type { NewStatement, PregnancyDays } from './HealthRecordScreen.types.ts';
 
 const { day: dayCopy, pregnancy: copy } = healthRecordCopy;
 
@@ -20,18 +20,27 @@ export const isEndOfPregnancy = ({ item, says }: Pick<NewStatement, 'item' | 'sa
 interface PregnancyDialogProps {
   /** True when it is known that the pregnancy is over: then only the day is asked for. */
   hasEnded?: boolean;
-  /** The day on which the pregnancy was stated, `YYYY-MM-DD`: it cannot have ended earlier. */
-  statedOn?: string | null;
+  /** The pregnancy that has ended; null when none was stated. */
+  pregnancy?: PregnancyDays | null;
   /** Today, `YYYY-MM-DD`. */
   today: string;
   onSave: (answer: PregnancyAnswer) => void;
   onCancel: () => void;
 }
 
-function problemOf(day: string, { statedOn, today }: Pick<PregnancyDialogProps, 'statedOn' | 'today'>) {
+function problemOf(day: string, { pregnancy, today }: Pick<PregnancyDialogProps, 'pregnancy' | 'today'>) {
   if (day === '') return copy.missing;
   if (day > today) return copy.future;
-  return statedOn && day < statedOn ? copy.tooEarly(dayInWords(statedOn)) : undefined;
+  const isTooEarly = pregnancy && day < pregnancy.endsFrom;
+  return isTooEarly
+    ? copy.tooEarly(dayInWords(pregnancy.statedOn), dayInWords(pregnancy.endsFrom))
+    : undefined;
+}
+
+/** The end of a pregnancy that was entered later than it ended holds from the day on which it was entered. */
+function endOf(day: string, pregnancy: PregnancyDays | null): PregnancyAnswer {
+  const isEarlier = pregnancy !== null && day < pregnancy.statedOn;
+  return { says: 'resolved', on: isEarlier ? pregnancy.statedOn : day, ...(isEarlier && { dueOn: day }) };
 }
 
 /**
@@ -52,7 +61,7 @@ export function PregnancyDialog({ hasEnded = false, onSave, onCancel, ...range }
     setProblem(found);
     if (found) return;
     const due = days.pregnant && { dueOn: days.pregnant };
-    onSave(isOver ? { says: 'resolved', on: days.ended } : { says: 'present', ...due });
+    onSave(isOver ? endOf(days.ended, range.pregnancy ?? null) : { says: 'present', ...due });
   };
   return (
     <Dialog

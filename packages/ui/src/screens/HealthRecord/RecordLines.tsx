@@ -7,7 +7,7 @@ import { RemovalDialog } from '../shared/ItemPicker/index.ts';
 import { DoneDialog } from './DayDialog.tsx';
 import { healthRecordCopy } from './HealthRecordScreen.copy.ts';
 import * as styles from './HealthRecordScreen.css.ts';
-import type { NewStatement, RecordLine } from './HealthRecordScreen.types.ts';
+import type { NewStatement, PregnancyDays, RecordLine } from './HealthRecordScreen.types.ts';
 import { isEndOfPregnancy, PregnancyDialog } from './PregnancyDialog.tsx';
 
 const { states, remove, restore, done } = healthRecordCopy;
@@ -18,13 +18,13 @@ interface RecordLinesProps {
   empty: string;
   /** Today, `YYYY-MM-DD`. */
   today: string;
-  /** The day on which a pregnancy was stated, `YYYY-MM-DD`. */
-  pregnancyStatedOn?: string | null;
+  /** The days that the end of a pregnancy is checked by. */
+  pregnancy?: PregnancyDays | null;
   onState: (statements: NewStatement[]) => void;
 }
 
 /** Lines of the record, each with who said it and when. */
-export function RecordLines({ lines, empty, today, pregnancyStatedOn, onState }: RecordLinesProps) {
+export function RecordLines({ lines, empty, today, pregnancy, onState }: RecordLinesProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const ask = (what: Asked['what'], line: RecordLine) => setAsked({ what, line });
@@ -60,7 +60,7 @@ export function RecordLines({ lines, empty, today, pregnancyStatedOn, onState }:
       {asked ? (
         <Question
           {...asked}
-          {...{ today, pregnancyStatedOn }}
+          {...{ today, pregnancy }}
           onAsk={(what) => ask(what, asked.line)}
           onState={(said) => state(asked.line, said)}
           onCancel={close}
@@ -76,14 +76,14 @@ interface Asked {
   line: RecordLine;
 }
 
-interface QuestionProps extends Asked, Pick<RecordLinesProps, 'today' | 'pregnancyStatedOn'> {
+interface QuestionProps extends Asked, Pick<RecordLinesProps, 'today' | 'pregnancy'> {
   /** Called when the answer leads to another question. */
   onAsk: (what: Asked['what']) => void;
   onState: (said: Omit<NewStatement, 'item' | 'text'>) => void;
   onCancel: () => void;
 }
 
-function Question({ what, line, today, pregnancyStatedOn, onAsk, onState, onCancel }: QuestionProps) {
+function Question({ what, line, today, pregnancy, onAsk, onState, onCancel }: QuestionProps) {
   const { item, name, removal, doneOn } = line;
   if (what === 'day')
     return (
@@ -97,7 +97,7 @@ function Question({ what, line, today, pregnancyStatedOn, onAsk, onState, onCanc
     return (
       <PregnancyDialog
         hasEnded={what === 'end'}
-        statedOn={what === 'end' ? pregnancyStatedOn : null}
+        pregnancy={what === 'end' ? pregnancy : null}
         {...{ today, onCancel }}
         onSave={onState}
       />

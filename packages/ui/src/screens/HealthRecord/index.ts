@@ -2,6 +2,7 @@ export { HealthRecordScreen, type HealthRecordScreenProps } from './HealthRecord
 export type {
   HealthRecordData,
   NewStatement,
+  PregnancyDays,
   QuestionAnswer,
   RecordChange,
   RecordLine,

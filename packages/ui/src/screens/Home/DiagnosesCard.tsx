@@ -36,7 +36,7 @@ type DiagnosesCardProps = Pick<
 /** What a patient has been told they have; they add and delete it themselves. */
 export function DiagnosesCard(props: DiagnosesCardProps) {
   const { diagnoses, deletingUuid } = props;
-  const [asked, setAsked] = useState<HomeDiagnosis | null>(null);
+  const [asked, setAsked] = useState<{ uuid: string; name: string } | null>(null);
   return (
     <Card title={copy.title} actions={<Link href="/HealthRecord">{copy.record}</Link>}>
       <Stack gap="md">
@@ -49,25 +49,27 @@ export function DiagnosesCard(props: DiagnosesCardProps) {
         >
           {(list) => (
             <ul className={styles.list}>
-              {list.map((diagnosis) => (
+              {list.map(({ uuid, name }) => (
                 <li
-                  key={diagnosis.uuid}
+                  key={uuid ?? name}
                   className={styles.diagnosis}
-                  aria-busy={deletingUuid === diagnosis.uuid}
+                  aria-busy={uuid !== null && deletingUuid === uuid}
                 >
-                  <Text>{diagnosis.name}</Text>
-                  <IconButton
-                    label={copy.remove(diagnosis.name)}
-                    icon={<DeleteIcon size={18} />}
-                    onPress={() => setAsked(diagnosis)}
-                  />
+                  <Text>{name}</Text>
+                  {uuid === null ? null : (
+                    <IconButton
+                      label={copy.remove(name)}
+                      icon={<DeleteIcon size={18} />}
+                      onPress={() => setAsked({ uuid, name })}
+                    />
+                  )}
                 </li>
               ))}
             </ul>
           )}
         </RemoteView>
         {/* Another list means that it was added: the field is empty again. */}
-        <AddForm key={diagnoses.status === 'ready' ? diagnoses.data.length : -1} {...props} />
+        <AddForm key={diagnoses.status === 'ready' ? namesOf(diagnoses.data) : ''} {...props} />
       </Stack>
       <Suspense>
         {asked ? (
@@ -89,6 +91,8 @@ export function DiagnosesCard(props: DiagnosesCardProps) {
     </Card>
   );
 }
+
+const namesOf = (list: readonly HomeDiagnosis[]) => list.map(({ name }) => name).join();
 
 const schema = textFields({ name: { missing: copy.missing } });
 

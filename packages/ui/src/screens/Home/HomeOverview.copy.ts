@@ -34,7 +34,8 @@ export const homeOverviewCopy = {
     missing: 'Enter the name of the diagnosis.',
     remove: (name: string) => `Delete ${name}`,
     question: 'Delete this diagnosis?',
-    text: (name: string) => `${name} will be removed from your record. Your reports no longer count it.`,
+    text: (name: string) =>
+      `${name} is taken off this list. If you added it before today, your health record asks whether you no longer have it, and counts it until you answer.`,
     confirm: 'Delete diagnosis',
     cancel: 'Keep it',
   },

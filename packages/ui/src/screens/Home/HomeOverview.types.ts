@@ -13,7 +13,8 @@ export interface HomeRecommendation {
 
 /** What a patient has been told they have. */
 export interface HomeDiagnosis {
-  uuid: string;
+  /** Null for a condition that is changed in the health record. */
+  uuid: string | null;
   name: string;
 }
 

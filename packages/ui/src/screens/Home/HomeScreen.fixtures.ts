@@ -41,6 +41,7 @@ export const recommendations = [
 export const diagnoses = [
   { uuid: 'd1', name: 'Type 2 diabetes' },
   { uuid: 'd2', name: 'High blood pressure' },
+  { uuid: null, name: 'High cholesterol' },
 ];
 
 /** A score of which one area could not be counted. */

@@ -20,6 +20,7 @@ const potassium: HealthAlert = {
   symptoms: [],
   openedAt: '2025-12-31T00:00:00.000Z',
   lastAt: '2025-12-31T00:00:00.000Z',
+  measuredOn: '2026-01-01',
   worst: null,
   acknowledgedAt: null,
   acknowledgedBy: null,

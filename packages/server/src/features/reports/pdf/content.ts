@@ -48,10 +48,13 @@ export function contentOf(facts: HealthFacts, warnings: readonly MedicineWarning
 }
 
 /** An open alert: the reading behind it, what to do, and what a doctor wrote. */
-function alertRow({ value, lastAt, reason, action, note }: HealthAlert, timeZone: string) {
+function alertRow({ value, measuredOn, lastAt, reason, action, note }: HealthAlert, timeZone: string) {
   const day = (at: string) => dayInWords(toDate(at, timeZone));
   const answer = note ? ` ${note.doctorName} wrote on ${day(note.at)}: ${note.text}` : '';
-  return ['Health alert', `${value}, ${day(lastAt)}. ${reason} ${action}${answer}`] as const;
+  return [
+    'Health alert',
+    `${value}, ${measuredOn === null ? day(lastAt) : dayInWords(measuredOn)}. ${reason} ${action}${answer}`,
+  ] as const;
 }
 
 function birthText({ dateOfBirth }: HealthFacts): string {

@@ -1,0 +1,33 @@
+import { countsAs, type HealthRecord, isDisputed, type RecordEntry, recordItem } from '@vitalane/clinical';
+import { entriesOf, nameOf } from '../record/record.facts.ts';
+import { diagnosisSaid } from '../record/statements.rules.ts';
+
+type Key = Pick<RecordEntry, 'item' | 'text'>;
+
+const sameText = (a: string | null | undefined, b: string | null | undefined) =>
+  a?.toLowerCase() === b?.toLowerCase();
+
+const isSame = (a: Key, b: Key) =>
+  a.item === b.item && (!recordItem(a.item).isPerText || sameText(a.text, b.text));
+
+/** What a typed diagnosis names. */
+const keysOf = (name: string): Key[] => diagnosisSaid(name).map(({ item, text = null }) => ({ item, text }));
+
+/** Whether the record counts one of the conditions that a typed diagnosis names, or does not know. */
+export function isCounted(record: HealthRecord, name: string): boolean {
+  const entries = [...Object.values(record.items), ...record.texts];
+  return keysOf(name).some((key) => {
+    const entry = entries.find((one) => isSame(one, key));
+    return entry === undefined || countsAs(entry) !== false;
+  });
+}
+
+/** Returns the names of conditions of the record that none of these diagnoses names and that are beyond question. */
+export function conditionsBeside(record: HealthRecord, diagnoses: readonly string[]): string[] {
+  const named = diagnoses.flatMap(keysOf);
+  const general = entriesOf(record, 'condition').map(({ item }) => recordItem(item).partOf);
+  return entriesOf(record, 'condition')
+    .filter((entry) => !isDisputed(entry) && !general.includes(entry.item))
+    .filter((entry) => !named.some((key) => isSame(key, entry)))
+    .map(nameOf);
+}
