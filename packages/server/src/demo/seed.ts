@@ -22,7 +22,11 @@ import { seedVisits } from './visits.ts';
 const timeZone = 'Asia/Singapore';
 
 const notifications = [
-  { hoursAgo: 3, title: 'Time to measure', body: 'Sit, rest for five minutes, measure your blood pressure and add it to your diary.' },
+  {
+    hoursAgo: 3,
+    title: 'Time to measure',
+    body: 'Sit, rest for five minutes, measure your blood pressure and add it to your diary.',
+  },
   { hoursAgo: 30, title: 'Your week in readings', body: 'Your average this week is in the Diary.' },
   { hoursAgo: 24 * 90, title: 'Welcome to Vitalane', body: 'Add your first reading in the Diary.' },
 ];
