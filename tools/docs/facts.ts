@@ -27,7 +27,8 @@ export interface Package {
   readonly exports: readonly string[];
 }
 
-const isSource = (path: string) =>
+/** Whether a file holds code or configuration. */
+export const isSource = (path: string): boolean =>
   (/\.(?:[cm]?[jt]sx?|ya?ml|json|sql|conf|env|example|grit)$|(?:Dockerfile|Caddyfile)$/.test(path) &&
     !/^pnpm-lock|^bench\/results|\/vectors\/|^tools\/docs\//.test(path)) ||
   path === '.ci/run';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Facts } from './facts.ts';
 import { operationsIn } from './facts.ts';
-import { allReferences, judgeReferences, referencesIn } from './references.ts';
+import { allReferences, judgeReferences, pagesNamedIn, referencesIn } from './references.ts';
 
 it('references of the documentation to files, names, settings, routes and commands exist', () => {
   const { wrong, unused } = judgeReferences(allReferences());
@@ -58,6 +58,15 @@ describe('a planted reference is found', () => {
   ])('%s: %s', (_what, page, problem) => {
     expect(check(`\n${page}\n`)).toMatchObject([{ line: page.startsWith('```') ? 3 : 2, problem }]);
   });
+});
+
+it('a missing page or heading that code names is found', () => {
+  const source = '// See docs/a.md#gone.\nrunbook: docs/gone.md\n// docs/a.md';
+  const found = pagesNamedIn('a.ts', source, facts, (path) => pages[path] ?? '');
+  expect(found).toMatchObject([
+    { line: 1, problem: 'no such heading' },
+    { line: 2, problem: 'no such file' },
+  ]);
 });
 
 describe('a reference that exists is left alone', () => {

@@ -1,7 +1,7 @@
 // Finds references of the documentation that lead nowhere: `node tools/docs/references.ts`.
 import { dirname, join, normalize } from 'node:path';
 import { commandProblem } from './commands.ts';
-import { collectFacts, type Facts } from './facts.ts';
+import { collectFacts, type Facts, isSource } from './facts.ts';
 import { anchorsOf, codeSpans, linkTargets, shellLines } from './markdown.ts';
 import { nameProblem } from './names.ts';
 import { ALLOWED_REFERENCES, type AllowedReference } from './references.allowed.ts';
@@ -45,12 +45,31 @@ export function referencesIn(
   );
 }
 
-/** Returns every reference of the documentation that leads nowhere. */
+const page = /\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g;
+
+/** Returns the pages and headings of `docs` that code, comments or settings of one file name and that do not exist. */
+export function pagesNamedIn(
+  path: string,
+  source: string,
+  facts: Facts,
+  read: (path: string) => string = readSource,
+): readonly ReferenceFinding[] {
+  return source.split('\n').flatMap((text, index) =>
+    [...text.matchAll(page)].flatMap(([reference]) => {
+      const problem = linkProblem('README.md', reference, facts, read);
+      return problem === null ? [] : [{ path, line: index + 1, reference, problem }];
+    }),
+  );
+}
+
+/** Returns every reference that leads nowhere: of the documentation, and of code and configuration to the documentation. */
 export function allReferences(): readonly ReferenceFinding[] {
   const facts = collectFacts();
-  return repositoryFiles()
-    .filter(isDocumentation)
-    .flatMap((path) => referencesIn(path, readSource(path), facts));
+  return repositoryFiles().flatMap((path) => {
+    if (isDocumentation(path)) return referencesIn(path, readSource(path), facts);
+    const isCode = isSource(path) && !/\.test\.ts$/.test(path) && !path.startsWith('examples/');
+    return isCode ? pagesNamedIn(path, readSource(path), facts) : [];
+  });
 }
 
 /** Sorts findings into those to fix and entries of the allow list that nothing needs. */
