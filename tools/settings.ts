@@ -19,7 +19,7 @@ function row([name, schema]: [string, (typeof environment.shape)[keyof typeof en
 }
 
 const table = [
-  '| Name | Without it | Meaning |',
+  '| Name | Default | Meaning |',
   '| --- | --- | --- |',
   ...Object.entries(environment.shape).map(row),
 ].join('\n');

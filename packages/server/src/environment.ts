@@ -1,13 +1,13 @@
 import { isTimeZone } from '@vitalane/time';
 import { z } from 'zod';
 
-/** What the operator reads of a setting besides its name and default: docs/operations.md is made from it. */
+/** Documentation of a setting; `pnpm generate` writes it into docs/operations.md. */
 export interface SettingNotes {
-  /** What it is for, in Markdown. */
+  /** Purpose, in Markdown. */
   description: string;
-  /** What holds without it, where the schema does not say so. */
+  /** Behaviour without the setting, where the schema has no default. */
   otherwise?: string;
-  /** Whether its value must be seen by nobody. */
+  /** Whether the value is a secret. */
   isSecret?: boolean;
 }
 
@@ -53,22 +53,24 @@ export const environment = z.object({
     .enum(['development', 'test', 'production'])
     .default('development')
     .meta(meaning('`production` refuses demo accounts and missing secrets')),
-  HOST: z.string().min(1).default('127.0.0.1').meta(meaning('address to listen at')),
+  HOST: z.string().min(1).default('127.0.0.1').meta(meaning('address to listen on')),
   PORT: z.coerce
     .number('must be a number')
     .int()
     .min(0)
     .max(65_535, 'must be a port, 0 to 65535')
     .default(4000)
-    .meta(meaning('port to listen at')),
+    .meta(meaning('port to listen on')),
   PUBLIC_URL: origin.optional().meta(
-    meaning('the address people use; links in mails begin with it', {
+    meaning('public origin of the app; links in mails start with it', {
       otherwise: 'from `HOST` and `PORT`',
     }),
   ),
-  ALLOWED_ORIGINS: list.meta(meaning('further origins that may open sockets, separated by commas')),
+  ALLOWED_ORIGINS: list.meta(meaning('additional origins that may open sockets, comma-separated')),
   TRUST_PROXY: list.meta(
-    meaning('addresses of proxies whose forwarded address is believed, separated by commas'),
+    meaning(
+      'addresses of trusted proxies, comma-separated; the server takes the client address from their `X-Forwarded-For`',
+    ),
   ),
   APP_DIR: text.meta(meaning('folder of the built app to serve')),
   DEMO: flag
@@ -77,7 +79,11 @@ export const environment = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .optional()
-    .meta(meaning('of the JSON log lines on standard output', { otherwise: '`warn`, in production `info`' })),
+    .meta(
+      meaning('level of the JSON log lines on standard output', {
+        otherwise: '`warn`, in production `info`',
+      }),
+    ),
   SHUTDOWN_DELAY_SECONDS: z.coerce
     .number('must be a number')
     .int()
@@ -94,29 +100,29 @@ export const environment = z.object({
     .min(16, 'must have at least 16 characters')
     .optional()
     .meta(
-      meaning('bearer token for `/metrics` from elsewhere than this machine', {
-        otherwise: 'this machine only',
+      meaning('bearer token for `/metrics` from other machines', {
+        otherwise: 'local requests only',
         isSecret: true,
       }),
     ),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.meta(
-    meaning('collector that is sent a span of each request, as OTLP in JSON over HTTP', {
-      otherwise: 'nothing is sent',
+    meaning('collector that receives a span of each request, as OTLP/JSON over HTTP', {
+      otherwise: 'no traces',
     }),
   ),
-  OTEL_SERVICE_NAME: z.string().min(1).default('vitalane').meta(meaning('what the collector knows it as')),
+  OTEL_SERVICE_NAME: z.string().min(1).default('vitalane').meta(meaning('service name in traces')),
   CLINIC_TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be an IANA time zone')
     .default('Asia/Singapore')
-    .meta(meaning('zone in which the clinic counts its days')),
+    .meta(meaning('time zone of the clinic')),
   CLINICAL_RECORD_YEARS: z.coerce
     .number('must be a number')
     .int()
     .min(1)
     .max(150, 'must be 1 to 150')
     .default(6)
-    .meta(meaning('years that consultations of a deleted account are kept after the last visit')),
+    .meta(meaning('years for which consultations of a deleted account are kept after the last visit')),
   RECORD_ACCESS_DAYS: z.coerce
     .number('must be a number')
     .int()
@@ -130,7 +136,7 @@ export const environment = z.object({
     .min(0)
     .max(3600, 'must be 0 to 3600')
     .default(180)
-    .meta(meaning('how long a called patient may take to come before the doctor may mark a no-show')),
+    .meta(meaning('how long a called patient has to join before the doctor can mark a no-show')),
   STAFF_SECOND_FACTOR: flag.optional().meta(
     meaning('whether doctors and admins have to sign in with an authenticator app', {
       otherwise: 'on in production',
@@ -138,19 +144,19 @@ export const environment = z.object({
   ),
   TOKEN_SECRET: key.meta(
     meaning('signs session tokens: 32 random bytes, base64url', {
-      otherwise: 'made once when embedded',
+      otherwise: 'generated once when embedded',
       isSecret: true,
     }),
   ),
   NRIC_ENCRYPTION_KEY: key.meta(
     meaning('encrypts identity numbers and authenticator keys: 32 random bytes, base64url', {
-      otherwise: 'made once when embedded',
+      otherwise: 'generated once when embedded',
       isSecret: true,
     }),
   ),
   NRIC_LOOKUP_KEY: key.meta(
     meaning('finds identity numbers without reading them: 32 random bytes, base64url', {
-      otherwise: 'made once when embedded',
+      otherwise: 'generated once when embedded',
       isSecret: true,
     }),
   ),
@@ -169,7 +175,7 @@ export const environment = z.object({
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
     .optional()
     .meta(
-      meaning('Redis 6.2 or newer, through which several processes are one', {
+      meaning('Redis 6.2 or newer, which connects several processes', {
         otherwise: 'exactly one process',
         isSecret: true,
       }),
@@ -178,19 +184,17 @@ export const environment = z.object({
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
     .optional()
-    .meta(meaning('bucket that stored files are kept in', { otherwise: 'a folder in `DATA_DIR`' })),
-  S3_ENDPOINT: httpAddress.meta(
-    meaning('address of the object store, with its scheme', { otherwise: "Amazon's for the region" }),
-  ),
+    .meta(meaning('bucket for stored files', { otherwise: 'a folder in `DATA_DIR`' })),
+  S3_ENDPOINT: httpAddress.meta(meaning('URL of the object store', { otherwise: "Amazon's for the region" })),
   S3_REGION: z.string().min(1).default('us-east-1').meta(meaning('region of the bucket')),
   S3_ACCESS_KEY_ID: text.meta(
-    meaning('who the object store knows the server as; needs the rights to put, get, delete and list', {
+    meaning('access key for the object store, with permission to put, get, delete and list', {
       isSecret: true,
     }),
   ),
-  S3_SECRET_ACCESS_KEY: text.meta(meaning('the secret that belongs to it', { isSecret: true })),
+  S3_SECRET_ACCESS_KEY: text.meta(meaning('secret of the access key', { isSecret: true })),
   S3_PATH_STYLE: flag.optional().meta(
-    meaning('whether the bucket is named in the path, not in the host', {
+    meaning('whether the bucket is in the path of URLs and not in the host', {
       otherwise: 'on with `S3_ENDPOINT`',
     }),
   ),
@@ -198,19 +202,22 @@ export const environment = z.object({
     .enum(['AES256', 'aws:kms'], 'must be AES256 or aws:kms')
     .optional()
     .meta(
-      meaning('asks the store to encrypt every object with its own keys', {
-        otherwise: 'as the bucket says',
+      meaning('server-side encryption of objects by the store', {
+        otherwise: 'default of the bucket',
       }),
     ),
-  TURN_URLS: list.meta(meaning('relay servers for calls, separated by commas')),
+  TURN_URLS: list.meta(meaning('TURN servers for calls, comma-separated')),
   TURN_SECRET: z
     .string()
     .min(16, 'must have at least 16 characters')
     .optional()
     .meta(
-      meaning('shared with the relay; each call gets credentials made from it that live ten minutes', {
-        isSecret: true,
-      }),
+      meaning(
+        'secret shared with the TURN server; the server derives credentials from it for each call, valid for ten minutes',
+        {
+          isSecret: true,
+        },
+      ),
     ),
   SMTP_URL: z
     .string()
@@ -224,26 +231,31 @@ export const environment = z.object({
     ),
   MAIL_FROM: z.string().min(3).optional().meta(meaning('sender of mails')),
   OIDC_ISSUER: httpAddress.meta(
-    meaning('OpenID Connect provider that people may sign in with', {
-      otherwise: 'a provider of its own in demo mode',
+    meaning('issuer of the OpenID Connect provider for sign-in', {
+      otherwise: 'a built-in provider in demo mode',
     }),
   ),
-  OIDC_CLIENT_ID: text.meta(meaning('what that provider knows the app as; a public client with PKCE')),
-  OIDC_NAME: z.string().min(1).max(40).default('Google').meta(meaning('what the button says')),
+  OIDC_CLIENT_ID: text.meta(meaning('client id at that provider; a public client with PKCE')),
+  OIDC_NAME: z
+    .string()
+    .min(1)
+    .max(40)
+    .default('Google')
+    .meta(meaning('name of the provider on the sign-in button')),
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[A-Za-z0-9_-]{87}$/, 'must be a P-256 public key in base64url')
     .optional()
     .meta(
-      meaning('what push services know this installation by; a new pair ends all reminders in browsers', {
-        otherwise: 'made once and kept in the database',
+      meaning('public key for push services; a new pair ends all push subscriptions', {
+        otherwise: 'generated once and stored in the database',
       }),
     ),
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[A-Za-z0-9_-]{43}$/, 'must be a P-256 private key in base64url')
     .optional()
-    .meta(meaning('the other half of that pair', { isSecret: true })),
+    .meta(meaning('private key for push services', { isSecret: true })),
   VAPID_SUBJECT: z
     .string()
     .regex(/^(mailto:|https:\/\/)/, 'must start with mailto: or https://')
@@ -257,7 +269,7 @@ export const environment = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
     .meta(
-      meaning('address search with the interface of OneMap; only the search text leaves', {
+      meaning('address search with the OneMap API; only the search text is sent', {
         otherwise: 'a bundled sample',
       }),
     ),
@@ -266,10 +278,12 @@ export const environment = z.object({
     .regex(/^https?:\/\//, 'must start with https://')
     .optional()
     .meta(
-      meaning('an OpenAI-compatible endpoint that explains reports', { otherwise: 'off: rules write them' }),
+      meaning('OpenAI-compatible endpoint that explains reports', {
+        otherwise: 'off: explanations follow from rules',
+      }),
     ),
-  AI_MODEL: text.meta(meaning('its model')),
-  AI_KEY: text.meta(meaning('its key', { isSecret: true })),
+  AI_MODEL: text.meta(meaning('model of `AI_URL`')),
+  AI_KEY: text.meta(meaning('API key of `AI_URL`', { isSecret: true })),
   // Pictures of lab reports do not travel unencrypted; another port of this machine is not a journey.
   VISION_URL: z
     .string()
@@ -278,18 +292,18 @@ export const environment = z.object({
     .optional()
     .meta(
       meaning(
-        "an OpenAI-compatible endpoint that may read pictures of lab reports, each only with the person's consent",
-        { otherwise: 'off: nothing leaves' },
+        "OpenAI-compatible endpoint that reads pictures of lab reports, each only with the person's consent",
+        { otherwise: 'off: no pictures are sent' },
       ),
     ),
-  VISION_MODEL: text.meta(meaning('its model')),
-  VISION_KEY: text.meta(meaning('its key', { isSecret: true })),
+  VISION_MODEL: text.meta(meaning('model of `VISION_URL`')),
+  VISION_KEY: text.meta(meaning('API key of `VISION_URL`', { isSecret: true })),
   VISION_NAME: z
     .string()
     .min(1)
     .max(60)
     .optional()
-    .meta(meaning('what the consent calls it', { otherwise: 'its host' })),
+    .meta(meaning('name of that service in the consent', { otherwise: 'host of `VISION_URL`' })),
 });
 
 /** The settings as they were read, in their own names. */
