@@ -1,18 +1,31 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Returns the paths of all files of the repository, without those that Git ignores and those that are deleted. */
+/** Returns the text of a file of the repository. */
+export const readSource = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** Returns the paths of all files below a folder, without the folders that `.gitignore` names. */
+function filesBelow(folder: string, ignored: ReadonlySet<string>): readonly string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (ignored.has(entry.name)) return [];
+    return entry.isDirectory() ? filesBelow(path, ignored) : [path];
+  });
+}
+
+/** Returns the paths of all files of the repository, without those that Git ignores. Works in a copy without Git, too. */
 export function repositoryFiles(): readonly string[] {
+  if (!existsSync(join(root, '.git'))) {
+    const folders = [...readSource('.gitignore').matchAll(/^(\S+)\/$/gm)].map(([, name = '']) => name);
+    return filesBelow('', new Set(folders));
+  }
   const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const paths = execFileSync('git', list, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   return [...new Set(paths.split('\n'))].filter((path) => path !== '' && existsSync(join(root, path)));
 }
-
-/** Returns the text of a file of the repository. */
-export const readSource = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** Matches the documentation: pages, READMEs, Storybook pages and templates; not change logs and generated reports. */
 const documentation =
