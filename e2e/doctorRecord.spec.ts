@@ -67,6 +67,34 @@ test('a doctor sees an open alert first, sets a goal with a reason, and the pati
   });
 });
 
+test('a doctor adds a diagnosis and takes it back, and the patient reads both', async ({ page, browser }) => {
+  const { uuid } = await patientInQueue(page);
+  await signIn(page, people.doctor);
+  await page.goto(`/Patient/${uuid}`);
+  await page.getByRole('button', { name: 'Add a diagnosis' }).click();
+  await page.getByRole('combobox', { name: /^Diagnosis/ }).fill('Gout');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  const gout = page.getByRole('listitem').filter({ hasText: 'Gout' });
+  await expect(gout).toContainText(/Dr Priya Nair recorded it on/);
+
+  const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await signIn(other, people.patient);
+  await other.goto('/HealthRecord');
+  const conditions = other.getByRole('listitem').filter({ hasText: 'Gout' });
+  await expect(conditions).toContainText(/Dr Priya Nair/);
+  await other.goto('/Home');
+  await expect(other.getByText('Gout', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Correct: Gout' }).click();
+  await page.getByRole('dialog').getByText('The patient never had it').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(gout).toHaveCount(0);
+  await other.reload();
+  await expect(other.getByText('Your diagnoses')).toBeVisible();
+  await expect(other.getByText('Gout', { exact: true })).toHaveCount(0);
+  await other.close();
+});
+
 test('what a report said earlier is shown with its model, inputs and day, to the patient and the doctor', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { PatientRecordScreen } from '@vitalane/ui/screens/PatientRecord';
 import { useParams } from 'react-router-dom';
 import { useToday } from '../../shell/useToday.ts';
+import { useConditionEditing } from './useConditionEditing.ts';
 import { usePatientGoalEditing } from './usePatientGoalEditing.ts';
 import { usePatientRecordView } from './usePatientRecordView.ts';
 
@@ -8,10 +9,12 @@ import { usePatientRecordView } from './usePatientRecordView.ts';
 export function PatientRecordContainer() {
   const { uuid = '' } = useParams();
   const { record, goals, refetch } = usePatientRecordView(uuid);
-  const editing = usePatientGoalEditing(uuid, goals);
+  const goalEditing = usePatientGoalEditing(uuid, goals);
+  const conditionEditing = useConditionEditing(uuid);
   return (
     <PatientRecordScreen
-      {...editing}
+      {...goalEditing}
+      {...conditionEditing}
       adviceHref={`/Patient/${uuid}/Advice`}
       record={record}
       today={useToday()}

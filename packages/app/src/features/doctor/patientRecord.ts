@@ -28,6 +28,8 @@ export function toRecord(
     alerts: alerts.map((alert) => toAlertEntry(alert, timeZone)),
     conditions: conditions.map(({ entry, ownWords, note }) => ({
       id: `${entry.item} ${entry.text ?? ''}`,
+      item: entry.item,
+      text: entry.text,
       name: entry.name,
       ownWords,
       note,

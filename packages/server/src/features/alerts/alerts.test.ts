@@ -112,6 +112,28 @@ describe('a crisis', () => {
     expect((await alertsOf(patient))[0].action).toBe('Call 995 now. Do not drive yourself.');
   });
 
+  it('takes in a worse reading that was measured before it and entered after it', async () => {
+    const patient = await server.welcome();
+    await pressure(patient, 184, 112, '08:00');
+    await pressure(patient, 212, 118, '07:50');
+    expect(await alertsOf(patient)).toMatchObject([
+      {
+        value: 'Blood pressure 184/112 mmHg',
+        worst: { value: 'Blood pressure 212/118 mmHg', at: '2025-12-31T23:50:00.000Z' },
+      },
+    ]);
+  });
+
+  it('keeps its state when an earlier crisis is entered that was over before it', async () => {
+    const patient = await server.welcome();
+    for (const time of ['07:10', '07:12']) await pressure(patient, 130, 80, time);
+    await pressure(patient, 184, 112, '08:00');
+    const [{ uuid }] = await alertsOf(patient);
+    await patient.call('POST', `/health-alerts/${uuid}/acknowledge`);
+    await pressure(patient, 190, 112, '07:00');
+    expect(await alertsOf(patient)).toMatchObject([{ uuid, state: 'acknowledged' }]);
+  });
+
   it('does not end when its reading is deleted', async () => {
     const patient = await server.welcome();
     const added = (await pressure(patient, 191, 117, '08:00')).json();

@@ -19,7 +19,7 @@ import { readingsSince, toMinute } from './crisisReadings.queries.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 
-/** How far back readings are looked at when no alert is open. */
+/** How far back readings are looked at: one may be entered after later ones. */
 const lookBackMs = 7 * dayMs;
 
 const toInstant = (minute: number) => addMs(0, minute * minuteMs);
@@ -38,7 +38,8 @@ export async function refreshCrisis(
   const alerts = await latestAlerts(tx, owner, kind);
   const current = alerts.find(({ state }) => state !== 'resolved');
   const ended = alerts.find(({ state }) => state === 'resolved');
-  const since = current?.openedAt ?? addMs(now, -lookBackMs);
+  const from = addMs(now, -lookBackMs);
+  const since = current && current.openedAt < from ? current.openedAt : from;
   const readings = await readingsSince(tx, owner, { kind, since, ended });
   const course = merged(readings, current);
   const events = current ? await eventsOf(tx, owner, current) : [];
@@ -69,14 +70,20 @@ async function store(
     now: Date;
   },
 ): Promise<void> {
-  const [first, ...others] = episodes;
-  if (current && first) {
-    const grade = isCorrection ? first.grade : worst(current.grade, first.grade);
-    await updateAlert(tx, current, { ...first, grade, now });
+  const known = current && (episodes.find((episode) => isOf(current, episode)) ?? episodes[0]);
+  if (current && known) {
+    const grade = isCorrection ? known.grade : worst(current.grade, known.grade);
+    await updateAlert(tx, current, { ...known, grade, now });
   }
-  const unseen = current ? others : episodes;
+  const unseen = episodes.filter((episode) => episode !== known);
   const side = kind === 'low_sugar' ? 'low' : 'high';
   for (const episode of unseen) await openAlert(tx, owner, { kind, code: kind, side, ...episode, now });
+}
+
+/** Whether an episode is that of an alert: an earlier one may have been entered later. */
+function isOf(alert: AlertRow, episode: EpisodeOfAlert): boolean {
+  const [first] = storedReadings(alert);
+  return storedReadings(episode).some(({ id }) => id === first?.id);
 }
 
 async function latestAlerts(tx: Database, owner: Owner, kind: CrisisKind): Promise<AlertRow[]> {

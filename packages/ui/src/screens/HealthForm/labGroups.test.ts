@@ -11,5 +11,6 @@ it('has a field for everything that a form can hold, once', () => {
   const groups = labGroups(codes.map((code) => ({ code, name: code, unitChoices: [] })));
   const shown = groups.flatMap(({ dimensions }) => dimensions.map(({ code }) => code));
   expect(codes).toContain('waist');
-  expect(shown.toSorted()).toEqual(codes.toSorted());
+  expect(new Set(shown)).toEqual(new Set(codes));
+  expect(shown).toHaveLength(codes.length);
 });

@@ -66,6 +66,8 @@ export const fullRecord: PatientRecordData = {
   conditions: [
     {
       id: 'type_2_diabetes',
+      item: 'type_2_diabetes',
+      text: null,
       name: 'Type 2 diabetes',
       ownWords: [],
       state: 'yes',
@@ -74,6 +76,8 @@ export const fullRecord: PatientRecordData = {
     },
     {
       id: 'chronic_kidney_disease',
+      item: 'chronic_kidney_disease',
+      text: null,
       name: 'Long-term kidney disease',
       ownWords: ['Chronic kidney disease, stage G3a'],
       state: 'asked',

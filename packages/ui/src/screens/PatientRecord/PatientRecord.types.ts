@@ -44,6 +44,10 @@ export interface RecordMedicine {
 /** A condition of the health record. */
 export interface RecordCondition {
   id: string;
+  /** Code of the item of the record. */
+  item: string;
+  /** The words of a condition that is not in the list. */
+  text: string | null;
   name: string;
   /** Diagnoses that the patient typed and that were read as this condition. */
   ownWords: readonly string[];
@@ -54,6 +58,18 @@ export interface RecordCondition {
   /** What a newer result says of it; null when there is nothing to say. */
   note: string | null;
 }
+
+/** What a doctor states about a condition. */
+export interface ConditionStatement {
+  item: string;
+  text: string | null;
+  says: 'present' | 'resolved' | 'mistake';
+}
+
+/** The condition that a doctor corrects; null for one to add. */
+export type ConditionEditing =
+  | { status: 'closed' }
+  | { status: 'open' | 'saving'; condition: RecordCondition | null; message?: string };
 
 /** A result as the laboratory printed it. */
 export interface RecordResult extends MarkedResult {

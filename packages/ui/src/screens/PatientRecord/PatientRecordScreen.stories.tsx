@@ -13,6 +13,14 @@ const args: PatientRecordScreenProps = {
   onGoal: fn(),
   onCancelGoal: fn(),
   onConfirmGoal: fn(),
+  condition: { status: 'closed' },
+  conditionOptions: [
+    { value: 'gout', label: 'Gout' },
+    { value: 'stroke', label: 'Stroke' },
+  ],
+  onCondition: fn(),
+  onCancelCondition: fn(),
+  onConfirmCondition: fn(),
 };
 const [usualGoal, doctorsGoal] = goals;
 if (!usualGoal || !doctorsGoal) throw new Error('The fixtures have a usual goal and a goal of a doctor.');
@@ -118,6 +126,48 @@ export const WithdrawsAGoal = meta.story({
     await userEvent.type(await screen.findByLabelText(/^Reason/), 'Seen elsewhere');
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw the goal' }));
     await expect(onConfirmGoal).toHaveBeenCalledWith({ low: null, high: null, reason: 'Seen elsewhere' });
+  },
+});
+export const AsksForAConditionToChange = meta.story({
+  play: async ({ args: { onCondition }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct: Type 2 diabetes' }));
+    await expect(onCondition).toHaveBeenCalledWith(fullRecord.conditions[0]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a diagnosis' }));
+    await expect(onCondition).toHaveBeenLastCalledWith(null);
+  },
+});
+export const CorrectsACondition = meta.story({
+  args: { condition: { status: 'open', condition: fullRecord.conditions[0] ?? null } },
+  play: async ({ args: { onConfirmCondition }, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Choose an answer.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'The patient never had it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(onConfirmCondition).toHaveBeenCalledWith({
+      item: 'type_2_diabetes',
+      text: null,
+      says: 'mistake',
+    });
+  },
+});
+export const AddsACondition = meta.story({
+  args: { condition: { status: 'open', condition: null } },
+  play: async ({ args: { onConfirmCondition }, userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: /^Diagnosis/ }), 'gout');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(onConfirmCondition).toHaveBeenCalledWith({ item: 'gout', text: null, says: 'present' });
+  },
+});
+export const ConditionRefused = meta.story({
+  args: {
+    condition: {
+      status: 'open',
+      condition: fullRecord.conditions[0] ?? null,
+      message: 'Network error. Please try again.',
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Network error. Please try again.')).toBeVisible();
   },
 });
 export const NarrowWithAlerts = meta.story({

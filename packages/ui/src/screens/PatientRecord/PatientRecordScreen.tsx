@@ -1,15 +1,20 @@
+import type { FieldOption } from '../../patterns/Field/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { ConditionDialog } from './ConditionDialog.tsx';
 import { GoalDialog } from './GoalDialog.tsx';
 import { patientRecordCopy as copy } from './PatientRecord.copy.ts';
 import type {
+  ConditionEditing,
+  ConditionStatement,
   GoalDecision,
   GoalEditing,
   GoalStep,
   PatientRecordData,
+  RecordCondition,
   RecordGoal,
 } from './PatientRecord.types.ts';
 import { PatientRecordView } from './PatientRecordView.tsx';
@@ -24,6 +29,10 @@ export interface PatientRecordScreenProps {
   adviceHref: string;
   /** The goal that is being set or withdrawn. */
   goal: GoalEditing;
+  /** The condition that is being corrected or added. */
+  condition: ConditionEditing;
+  /** Conditions that can be added, by code. */
+  conditionOptions: readonly FieldOption[];
   /** Called to fetch again what failed to load. */
   onRetry: () => void;
   /** Called to begin to set or withdraw a goal. */
@@ -32,11 +41,17 @@ export interface PatientRecordScreenProps {
   onCancelGoal: () => void;
   /** Called with the new goal, or with the reason of its withdrawal. */
   onConfirmGoal: (decision: GoalDecision) => void;
+  /** Called to begin to correct a condition, or with null to add one. */
+  onCondition: (condition: RecordCondition | null) => void;
+  /** Called when the conditions stay as they are. */
+  onCancelCondition: () => void;
+  /** Called with what the doctor states. */
+  onConfirmCondition: (statement: ConditionStatement) => void;
 }
 
 /** Route `/Patient/{uuid}`, for doctors: the record of a patient, outside a call. */
 export function PatientRecordScreen(props: PatientRecordScreenProps) {
-  const { record, today, goal, onRetry, onGoal } = props;
+  const { record, today, goal, condition, onRetry, onGoal, onCondition } = props;
   return (
     <Page
       title={copy.title}
@@ -56,7 +71,7 @@ export function PatientRecordScreen(props: PatientRecordScreenProps) {
           backHref="/DoctorPage"
           onRetry={onRetry}
         >
-          {(data) => <PatientRecordView record={data} today={today} headingLevel={2} onGoal={onGoal} />}
+          {(data) => <PatientRecordView record={data} headingLevel={2} {...{ today, onGoal, onCondition }} />}
         </RemoteView>
       </Card>
       {goal.status === 'closed' ? null : (
@@ -65,6 +80,15 @@ export function PatientRecordScreen(props: PatientRecordScreenProps) {
           editing={goal}
           onCancel={props.onCancelGoal}
           onConfirm={props.onConfirmGoal}
+        />
+      )}
+      {condition.status === 'closed' ? null : (
+        <ConditionDialog
+          key={condition.condition?.id}
+          editing={condition}
+          options={props.conditionOptions}
+          onCancel={props.onCancelCondition}
+          onConfirm={props.onConfirmCondition}
         />
       )}
     </Page>

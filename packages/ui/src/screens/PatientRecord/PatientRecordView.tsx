@@ -8,6 +8,7 @@ import { amountText } from '../shared/amountText.ts';
 import { MedicineWarnings } from '../shared/MedicineWarnings.tsx';
 import { patientReads } from '../shared/patientReads.ts';
 import { AlertsPart } from './AlertsPart.tsx';
+import { ConditionsPart } from './ConditionsPart.tsx';
 import { DiaryPart } from './DiaryPart.tsx';
 import { fullYears } from './diarySummary.ts';
 import { GoalsPart } from './GoalsPart.tsx';
@@ -33,10 +34,18 @@ export interface PatientRecordViewProps {
   headingLevel?: 2 | 3;
   /** Called to set or withdraw a goal; absent where goals are only read. */
   onGoal?: (goal: RecordGoal, step: GoalStep) => void;
+  /** Called to correct a condition, or with null to add one; absent where conditions are only read. */
+  onCondition?: (condition: RecordCondition | null) => void;
 }
 
 /** A patient's record to read: open alerts and allergies first, then diagnoses, medicines, goals, diary and results. */
-export function PatientRecordView({ record, today, headingLevel = 3, onGoal }: PatientRecordViewProps) {
+export function PatientRecordView({
+  record,
+  today,
+  headingLevel = 3,
+  onGoal,
+  onCondition,
+}: PatientRecordViewProps) {
   const part = (heading: string, children: ReactNode) => (
     <Part heading={heading} level={headingLevel}>
       {children}
@@ -50,9 +59,7 @@ export function PatientRecordView({ record, today, headingLevel = 3, onGoal }: P
       {part(copy.allergies.heading, <Allergies record={record} />)}
       {part(
         copy.conditions.heading,
-        <List items={record.conditions} keyOf={({ id }) => id} none={copy.conditions.none}>
-          {(condition) => <Condition {...condition} />}
-        </List>,
+        <ConditionsPart conditions={record.conditions} onCondition={onCondition} />,
       )}
       {part(
         copy.medicines.heading,
@@ -149,23 +156,6 @@ function List<Item>({ items, keyOf, none, children }: ListProps<Item>) {
         <li key={keyOf(item)}>{children(item)}</li>
       ))}
     </ul>
-  );
-}
-
-function Condition({ name, ownWords, state, provenance, note }: RecordCondition) {
-  const words = ownWords.length > 0 ? copy.conditions.ownWords(ownWords.join('; ')) : null;
-  return (
-    <>
-      <Text as="div" weight="medium">
-        {name}
-      </Text>
-      {[copy.conditions.states[state], words, provenance].filter(Boolean).map((line) => (
-        <Text as="div" size="small" tone="muted" key={line}>
-          {line}
-        </Text>
-      ))}
-      {note ? <Banner tone="warning">{note}</Banner> : null}
-    </>
   );
 }
 

@@ -1,0 +1,31 @@
+import { CONDITIONS } from '@vitalane/clinical';
+import type {
+  ConditionEditing,
+  ConditionStatement,
+  RecordCondition,
+} from '@vitalane/ui/screens/PatientRecord';
+import { useState } from 'react';
+import { messageOf } from '../../api/errors.ts';
+import { useStateCondition } from './patientConditions.api.ts';
+
+const conditionOptions = Object.entries(CONDITIONS).map(([value, { name }]) => ({ value, label: name }));
+
+/** Lets a doctor add and correct conditions of a patient. */
+export function useConditionEditing(patientUuid: string) {
+  const { add, reset, error, isPending } = useStateCondition(patientUuid);
+  const [asked, setAsked] = useState<{ condition: RecordCondition | null } | null>(null);
+  const condition: ConditionEditing = asked
+    ? { ...asked, status: isPending ? 'saving' : 'open', ...(error && { message: messageOf(error) }) }
+    : { status: 'closed' };
+  return {
+    condition,
+    conditionOptions,
+    onCondition: (chosen: RecordCondition | null) => {
+      reset();
+      setAsked({ condition: chosen });
+    },
+    onCancelCondition: () => setAsked(null),
+    onConfirmCondition: ({ text, ...statement }: ConditionStatement) =>
+      add({ ...statement, confirmed: true, ...(text !== null && { text }) }, () => setAsked(null)),
+  };
+}
