@@ -1,7 +1,7 @@
 // Finds terms that docs/glossary.md replaces, in documentation, comments and log messages: `node tools/docs/terms.ts`.
 import { proseOf } from './prose.ts';
 import { readSource, repositoryFiles } from './sources.ts';
-import { ALLOWED, type AllowedTerm, type FolderInProgress, IN_PROGRESS } from './terms.allowed.ts';
+import { ALLOWED, type AllowedTerm } from './terms.allowed.ts';
 
 const glossaryPath = 'docs/glossary.md';
 /** The glossary quotes the terms. The others are generated, dated, or quote publications and specified texts. */
@@ -73,34 +73,21 @@ export function allTerms(): readonly TermFinding[] {
     .flatMap((path) => termsIn(path, readSource(path), terms));
 }
 
-/** Sorts findings into those to fix, folders above their limit, and entries of the allow list that nothing needs. */
-export function judgeTerms(
-  findings: readonly TermFinding[],
-  { allowed, inProgress }: { allowed: readonly AllowedTerm[]; inProgress: readonly FolderInProgress[] } = {
-    allowed: ALLOWED,
-    inProgress: IN_PROGRESS,
-  },
-) {
+/** Sorts findings into those to fix and entries of the allow list that nothing needs. */
+export function judgeTerms(findings: readonly TermFinding[], allowed: readonly AllowedTerm[] = ALLOWED) {
   const fits = ({ path, text }: TermFinding, entry: AllowedTerm) =>
     path === entry.path && text.includes(entry.text);
-  const open = findings.filter((finding) => !allowed.some((entry) => fits(finding, entry)));
-  const isInProgress = ({ path }: TermFinding) => inProgress.some(({ folder }) => path.startsWith(folder));
   return {
-    wrong: open.filter((finding) => !isInProgress(finding)),
-    overLimit: inProgress.flatMap(({ folder, atMost }) => {
-      const count = open.filter(({ path }) => path.startsWith(folder)).length;
-      return count > atMost ? [{ folder, count, atMost }] : [];
-    }),
+    wrong: findings.filter((finding) => !allowed.some((entry) => fits(finding, entry))),
     unused: allowed.filter((entry) => !findings.some((finding) => fits(finding, entry))),
   };
 }
 
 if (import.meta.main) {
   const findings = allTerms();
-  const { wrong, overLimit, unused } = judgeTerms(findings);
+  const { wrong, unused } = judgeTerms(findings);
   for (const { path, line, term, text } of wrong) console.error(`${path}:${line}: "${term}": ${text}`);
-  for (const { folder, count, atMost } of overLimit) console.error(`${folder}: ${count}, limit ${atMost}`);
   for (const { path, text } of unused) console.error(`terms.allowed.ts: not needed: ${path}: ${text}`);
   console.log(`${findings.length} replaced terms, ${wrong.length} to fix`);
-  if (wrong.length + overLimit.length + unused.length > 0) process.exitCode = 1;
+  if (wrong.length + unused.length > 0) process.exitCode = 1;
 }

@@ -104,7 +104,7 @@ export function evaluate<F extends FieldTable, T>(
   return checked.status === 'ok' ? compute(checked.values) : checked;
 }
 
-/** The entries of a list that hold up by `fields`, in their order. */
+/** The entries of a list that are valid by `fields`, in their order. */
 export function plausibleEntries<F extends FieldTable>(
   fields: F,
   entries: readonly unknown[],

@@ -5,7 +5,7 @@ import { failure, ok, type Result } from '../result.ts';
 import { wholeMmHg } from './bands.ts';
 import { type HomeBpBand, homeBpBand } from './home.ts';
 
-/** One reading of a home diary. Readings that do not hold up are left out and counted. */
+/** One reading of a home diary. Implausible readings are left out and counted. */
 export interface HomeBpReading {
   /** YYYY-MM-DD */
   readonly date: string;

@@ -16,7 +16,7 @@ export interface PanelValue {
 export type PanelLipid = 'tc' | 'hdl' | 'tg' | 'ldl';
 /** The results of a panel that are known. */
 export type Panel = Readonly<Partial<Record<PanelLipid, PanelValue>>>;
-/** A value that is worked out of a panel. */
+/** A value that is calculated from a panel. */
 export type PanelDerivation = 'ldl_estimate' | 'non_hdl' | 'tc_hdl_ratio';
 
 /** Numbers of one sample that cannot all be right; `check`: they barely fit and should be looked at. */
@@ -58,7 +58,7 @@ export function panelConflict(panel: Panel): PanelConflict | null {
 }
 
 /**
- * Works out LDL (Sampson), non-HDL or the ratio of total to HDL cholesterol from results of one sample.
+ * Calculates LDL (Sampson), non-HDL or the ratio of total to HDL cholesterol from results of one sample.
  * LDL is `uncertain` with triglycerides above 4.5 mmol/L or below 1.0 mmol/L itself, and then never shows that a goal is
  * met; above 800 mg/dL of triglycerides it is not estimable. Sources: JAMA Cardiol 2020;5:540; Ann Acad Med Singap
  * 2023;52:280.

@@ -3,7 +3,7 @@ import type { Statement } from './statement.ts';
 
 const textKey = (text: string) => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** A statement with the key of its text, which is worked out once. */
+/** A statement with the key of its text, which is calculated once. */
 interface KeyedStatement {
   readonly statement: Statement;
   readonly key: string | null;

@@ -1,4 +1,4 @@
-/** How often a named frequency comes round; null where the name does not tell. */
+/** How often a named frequency recurs; null where the name does not tell. */
 export interface FrequencyNumbers {
   readonly perDay: number | null;
   /** 3.5 is every other day. */

@@ -1,6 +1,6 @@
 import { daysBetween, weekdayOf } from '@vitalane/time';
 
-/** How a medicine comes round. */
+/** How the doses of a medicine recur. */
 export type Repeat =
   /** Every `every` days, counted from the first day. */
   | { readonly kind: 'days'; readonly every: number }

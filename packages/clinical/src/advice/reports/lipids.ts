@@ -91,7 +91,7 @@ export function ldlGoalWords(isMet: boolean | null, isUsual: boolean): BandWords
       };
 }
 
-/** Why nothing was worked out of a panel, or null when there is no more to say than that a result is missing. */
+/** Returns why nothing was calculated from a panel, or null when only a result is missing. */
 export function panelWords(derived: DerivedValue | PanelConflict): string | null {
   if (derived.status === 'not_estimable') {
     return 'Your triglycerides are too high for us to work out your LDL. Ask your clinic about a direct LDL test.';

@@ -1,6 +1,6 @@
 import { derivedLipid, type Panel, type PanelDerivation } from '../../index.ts';
 
-/** A value worked out of a lipid panel. */
+/** A value calculated from a lipid panel. */
 export function answer({
   value,
   inputs,

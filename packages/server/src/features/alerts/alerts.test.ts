@@ -260,7 +260,7 @@ describe('a pressure that a clinic measured', () => {
     await pressure(patient, 150, 95, '08:00');
     await pressure(patient, 148, 92, '08:10');
     expect(await alertsOf(patient)).toEqual([]);
-    // Another form brings up nothing that has ended.
+    // Another form raises nothing that has ended.
     await labs(patient, [{ code: 'sodium', value: 140, unit: 'mmol/L' }]);
     expect(await alertsOf(patient)).toEqual([]);
   });

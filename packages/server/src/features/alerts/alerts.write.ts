@@ -38,7 +38,7 @@ export async function openAlert(
   if (added && !isOver) await announceAlert(tx, added, now);
 }
 
-/** Brings an open alert up to date and tells the patient when it has become worse or has come again. */
+/** Updates an open alert and tells the patient when it has become worse or has come again. */
 export async function updateAlert(
   tx: Database,
   current: AlertRow,

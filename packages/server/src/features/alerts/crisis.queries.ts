@@ -25,7 +25,7 @@ const lookBackMs = 7 * dayMs;
 const toInstant = (minute: number) => addMs(0, minute * minuteMs);
 
 /**
- * Brings the alerts of one kind up to date with the readings. Run it in the transaction that writes a reading. The row
+ * Updates the alerts of one kind from the readings. Run it in the transaction that writes a reading. The row
  * of the account is held, so that two processes see each other's readings and raise one alert, not two. The level of an
  * open alert never falls, unless a symptom that it rested on was reported by mistake (`isCorrection`).
  */

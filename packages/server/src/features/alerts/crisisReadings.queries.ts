@@ -114,7 +114,7 @@ async function clinicPressures(
   return readings.filter((reading) => isNews(reading, ended));
 }
 
-/** The same as `isAfter`. A form that is saved again brings up no reading behind the alert that has ended. */
+/** The same as `isAfter`. A form that is saved again adds no reading behind the alert that has ended. */
 function isNews(
   { id, minute, enteredMinute }: Required<Pick<CourseReading, 'id' | 'minute' | 'enteredMinute'>>,
   ended: AlertRow | undefined,

@@ -14,7 +14,7 @@ import { type Judging, type LabRow, labAlertOf } from './labJudge.ts';
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 
 /**
- * Brings the laboratory alerts up to date with the newest result of each analyte. Run it in the transaction that writes
+ * Updates the laboratory alerts from the newest result of each analyte. Run it in the transaction that writes
  * a form. A result that is already behind an alert is not judged again: the passing of time lowers nothing, and what a
  * doctor has closed stays closed. Results from before `measuredSince`, YYYY-MM-DD, raise nothing.
  */

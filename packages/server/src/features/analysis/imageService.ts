@@ -30,7 +30,7 @@ const longestLine = 500;
  */
 const servicePercent = 60;
 
-/** It copies out; what the lines mean is worked out here, by the same rules as for our own reading. */
+/** The service copies the lines; their meaning is read here, by the same rules as for our own reading. */
 const instruction = [
   'This is a page of a laboratory report. Copy its text out, line by line, each row of a table as one line.',
   'Copy numbers, units and ranges exactly as printed. Leave out what you cannot read. Do not calculate, correct or add.',

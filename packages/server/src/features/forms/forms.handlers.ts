@@ -29,7 +29,7 @@ async function refreshAlerts(tx: Database, caller: Caller, now: Date): Promise<v
 
 /** Health forms: who the person is, and the values of a laboratory report. */
 export function formsHandlers({ files }: Pick<Services, 'files'>): Pick<Handlers, FormCalls> {
-  /** Keeps the report of a form; answers its file, or nothing when none was sent. */
+  /** Stores the report of a form. Returns the id of its file, or undefined when none was sent. */
   async function storeReport(
     db: Database,
     { formId, ownerId, upload, now }: { formId: string; ownerId: string; upload?: UploadedFile; now: Date },

@@ -118,7 +118,7 @@ export async function lockForm(db: Database, owner: Owner, id: string): Promise<
   return row;
 }
 
-/** Deletes one of the caller's forms with its values; answers what was there. */
+/** Deletes one of the caller's forms with its values. Returns the deleted row. */
 export async function deleteForm(db: Database, owner: Owner, id: string): Promise<FormRow | undefined> {
   const [row] = await db.delete(healthForm).where(ownForm(owner, id)).returning();
   return row;

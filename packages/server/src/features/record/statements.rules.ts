@@ -34,7 +34,7 @@ export function smokingSaid(isSmoker: boolean | null | undefined): Said[] {
 
 /**
  * What a new list of drug allergies says, given the substances that the record holds. A substance that is left out is
- * denied but not confirmed: it goes on being checked until the person answers.
+ * denied but not confirmed: it is still checked until the person answers.
  */
 export function allergiesSaid(
   change: { isDrugAllergies?: boolean | null | undefined; drugAllergies?: string | null | undefined },

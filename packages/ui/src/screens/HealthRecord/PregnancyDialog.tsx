@@ -10,7 +10,7 @@ import type { NewStatement, PregnancyDays } from './HealthRecordScreen.types.ts'
 
 const { day: dayCopy, pregnancy: copy } = healthRecordCopy;
 
-/** What is said of a pregnancy: that it goes on, with the due date, or the day on which it ended. */
+/** What is said of a pregnancy: that it continues, with the due date, or the day on which it ended. */
 type PregnancyAnswer = Pick<NewStatement, 'says' | 'dueOn' | 'on'>;
 
 /** True for a statement that a pregnancy is over, which needs the day on which it ended. */
@@ -44,8 +44,8 @@ function endOf(day: string, pregnancy: PregnancyDays | null): PregnancyAnswer {
 }
 
 /**
- * Asks when a birth is due, or when a pregnancy ended: for some weeks after a birth the limits of pregnancy go on
- * holding for the blood pressure.
+ * Asks when a birth is due, or when a pregnancy ended: for some weeks after a birth the limits of pregnancy
+ * still hold for the blood pressure.
  */
 export function PregnancyDialog({ hasEnded = false, onSave, onCancel, ...range }: PregnancyDialogProps) {
   const [phase, setPhase] = useState(hasEnded ? 'ended' : 'pregnant');

@@ -100,7 +100,7 @@ interface QuestionRowProps {
 
 function QuestionRow({ question: { item, question }, isAsked, children }: QuestionRowProps) {
   const row = useRef<HTMLSpanElement>(null);
-  // A link that leads to one question shows it: the focus brings it into view and has it read out.
+  // A link that leads to one question shows it: the focus scrolls it into view, and screen readers read it out.
   useEffect(() => {
     if (isAsked) row.current?.focus();
   }, [isAsked]);

@@ -1,6 +1,6 @@
 import type { Remote } from '../../patterns/RemoteView/index.ts';
 
-/** Something worth doing, worked out from the reports. */
+/** Something worth doing, according to the reports. */
 export interface HomeRecommendation {
   uuid: string;
   title: string;
@@ -53,7 +53,7 @@ export interface HomeOverviewProps {
   onRetryRecommendations: () => void;
   /** Called to fetch the diagnoses again. */
   onRetryDiagnoses: () => void;
-  /** Called with a recommendation that was followed or put away. */
+  /** Called with a recommendation that was followed or dismissed. */
   onMark: (uuid: string, status: 'done' | 'dismissed') => void;
   /** Called with the name of a diagnosis to add. */
   onAddDiagnosis: (name: string) => void;

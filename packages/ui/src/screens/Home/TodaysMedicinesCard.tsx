@@ -26,7 +26,7 @@ export interface TodaysMedicinesProps {
   onTakeDose: (dose: DoseEntry) => void;
   /** Removes a recorded dose. */
   onUndoDose: (intakeUuid: string) => void;
-  /** Called when the confirmation is put away. */
+  /** Called when the confirmation is dismissed. */
   onHideSuccess: () => void;
   /** Called to fetch the doses again. */
   onRetryDoses: () => void;

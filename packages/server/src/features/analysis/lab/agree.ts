@@ -9,7 +9,7 @@ const settled: readonly ReadDoubt[] = ['point', 'several', 'name', 'unit', 'rang
 const sureRangePercent = 75;
 
 /**
- * Brings two readings of one report together. A reader that loses a decimal point is as sure of itself as ever, but it
+ * Combines two readings of one report. A reader that loses a decimal point is as sure of itself as ever, but it
  * rarely loses the same one twice at another size. What only one of them doubts about the print is settled by the other.
  */
 export function agree(one: readonly LabRow[], other: readonly LabRow[]): LabRow[] {

@@ -68,7 +68,7 @@ function secondNames(words: readonly ColumnWord[]): PixelBox[] {
   });
 }
 
-/** The first word right of an edge; -1 where the line goes on across it. */
+/** The first word right of an edge; -1 where the line continues across it. */
 function firstBeyond({ words }: ReadLine, edge: number): number {
   const at = words.findIndex(({ box }) => box !== null && box.x0 >= edge);
   const [before, after] = [words[at - 1]?.box, words[at]?.box];
