@@ -31,7 +31,7 @@ export {
 } from './grade.ts';
 export { type LabAlert, type LabInput, labAlert } from './lab.ts';
 export { type EarlierResult, hasJumped } from './labEarlier.ts';
-export { type LabMark, labMark } from './labMark.ts';
+export { type LabMark, labMark, pressureMark } from './labMark.ts';
 export { lastResult } from './labSlip.ts';
 export { LAB_ROWS, LAB_UNITS, type LabAnalyte, labAnalyteOf } from './labTable.ts';
 export {

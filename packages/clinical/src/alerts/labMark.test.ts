@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { labAlert } from './lab.ts';
-import { labMark } from './labMark.ts';
+import { labMark, pressureMark } from './labMark.ts';
 import type { LabAnalyte } from './labTable.ts';
 
 const markOf = (analyte: LabAnalyte, value: number, unit: string, before?: number) => {
@@ -24,4 +24,16 @@ it('marks a quick change, and nothing that calls for nothing', () => {
   expect(markOf('creatinine', 180, 'umol/L', 80)).toEqual({ tone: 'danger', words: 'Dangerous change' });
   expect(markOf('creatinine', 125, 'umol/L', 80)).toEqual({ tone: 'warning', words: 'Quick change' });
   expect(markOf('potassium', 4.2, 'mmol/L')).toBeNull();
+});
+
+it('marks each number of a pressure by itself', () => {
+  const adult = { ageYears: 50 };
+  expect(pressureMark('sbp', 184, adult)).toEqual({ tone: 'danger', words: 'Dangerously high' });
+  expect(pressureMark('dbp', 84, adult)).toBeNull();
+  expect(pressureMark('dbp', 112, adult)).toEqual({ tone: 'danger', words: 'Dangerously high' });
+  expect(pressureMark('sbp', 84, adult)).toEqual({ tone: 'notice', words: 'Below usual' });
+  expect(pressureMark('sbp', 145, { ...adult, isPregnant: true })).toEqual({
+    tone: 'danger',
+    words: 'Dangerously high',
+  });
 });

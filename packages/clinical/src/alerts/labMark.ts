@@ -1,3 +1,4 @@
+import { type AlertPerson, bpAlertGrade } from './bloodPressure.ts';
 import { type AlertGrade, isToday } from './grade.ts';
 import type { LabAlert } from './lab.ts';
 
@@ -31,4 +32,14 @@ export function labMark({ grade, side }: Pick<LabAlert, 'grade' | 'side'>): LabM
   if (grade === 'none') return null;
   const tone = toneOf(grade);
   return { tone, words: WORDS[tone][side ?? 'change'] };
+}
+
+/** A pressure (mmHg) that calls for nothing, beside which one number is judged alone. */
+const CALM = { sbp: 110, dbp: 70 } as const;
+
+/** Returns how one number of a pressure (mmHg) that a clinic measured is marked in a list; null when it calls for nothing. */
+export function pressureMark(code: 'sbp' | 'dbp', mmHg: number, person: AlertPerson): LabMark | null {
+  const numberOf = (one: 'sbp' | 'dbp') => (one === code ? mmHg : CALM[one]);
+  const grade = bpAlertGrade({ sbpMmHg: numberOf('sbp'), dbpMmHg: numberOf('dbp') }, person);
+  return labMark({ grade, side: mmHg < CALM[code] ? 'low' : 'high' });
 }

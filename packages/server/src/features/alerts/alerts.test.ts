@@ -265,6 +265,17 @@ describe('a pressure that a clinic measured', () => {
     expect(await alertsOf(patient)).toEqual([]);
   });
 
+  it('is marked in lists of results, each number by itself', async () => {
+    const patient = await server.welcome();
+    await labs(patient, clinic(184, 84));
+    const [form] = (await patient.call('GET', '/health_forms')).json().items;
+    expect(form.values).toMatchObject([
+      { code: 'sbp', mark: { tone: 'danger', words: 'Dangerously high' } },
+      { code: 'dbp' },
+    ]);
+    expect(form.values[1].mark).toBeUndefined();
+  });
+
   it('raises nothing when it is calm, old, or only one of the two numbers', async () => {
     const patient = await server.welcome();
     await labs(patient, clinic(128, 76));

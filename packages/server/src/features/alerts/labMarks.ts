@@ -1,4 +1,4 @@
-import { type LabMark, labMark } from '@vitalane/clinical';
+import { type LabMark, labMark, pressureMark } from '@vitalane/clinical';
 import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { readLabValues } from '../forms/labValues.queries.ts';
@@ -16,6 +16,8 @@ export async function readMarks(db: Database, owner: Pick<Caller, 'accountId'>, 
   const rows = await readLabValues(db, owner);
   const alertOwner = await readAlertOwner(db, owner, now);
   return (row) => {
+    const { code, canonicalValue } = row;
+    if (code === 'sbp' || code === 'dbp') return pressureMark(code, canonicalValue, alertOwner.person);
     const alert = labAlertOf(row, { owner: alertOwner, today: row.measuredOn, rows });
     return alert ? labMark(alert) : null;
   };

@@ -167,7 +167,7 @@ export const ConditionRefused = meta.story({
     },
   },
   play: async () => {
-    await expect(await screen.findByText('Network error. Please try again.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Network error. Please try again.')).toBeVisible());
   },
 });
 export const NarrowWithAlerts = meta.story({

@@ -1,7 +1,9 @@
+import { Link } from '../../../primitives/Link/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { AlertCard, type AlertIntents } from './AlertCard.tsx';
 import type { AlertEntry } from './alert.types.ts';
+import { alertsCopy as copy } from './alerts.copy.ts';
 
 /** Props of `AlertList`. */
 export interface AlertListProps extends AlertIntents {
@@ -19,7 +21,11 @@ export function AlertList({ alerts, sharingWords, ...intents }: AlertListProps) 
       {alerts.map((alert) => (
         <AlertCard key={alert.uuid} alert={alert} {...intents} />
       ))}
-      {sharingWords ? <Text weight="medium">{sharingWords}</Text> : null}
+      {sharingWords ? (
+        <div>
+          <Text weight="medium">{sharingWords}</Text> <Link href="/HealthAlerts">{copy.sharing}</Link>
+        </div>
+      ) : null}
     </Stack>
   );
 }

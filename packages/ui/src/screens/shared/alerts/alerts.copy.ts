@@ -14,6 +14,7 @@ export const alertsCopy = {
   level: (level: AlertLevel) => levels[level],
   reading: (value: string, when: string) => `${value}, ${when}`,
   seen: 'I have seen this',
+  sharing: 'Who sees your alerts',
   worst: (value: string, when: string) => `Worst reading: ${value}, ${when}`,
   seenBy: { patient: 'You have seen this.', doctor: 'A doctor has seen this.' },
   measure: 'Measure again',
