@@ -203,6 +203,12 @@ test('a crisis that nobody confirms before leaving the diary is kept and leads H
   await form.getByLabel(/^Lower number/).fill('118');
   await form.getByRole('button', { name: 'Save reading' }).click();
   await expect(page.getByRole('button', { name: 'Yes, save it' })).toBeVisible();
+  await test.step('the browser asks before it closes the page', async () => {
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    await (await asked).dismiss();
+    await expect(page.getByRole('button', { name: 'Yes, save it' })).toBeVisible();
+  });
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(main(page).getByText('Blood pressure 193/118 mmHg')).toBeVisible();
 });

@@ -85,7 +85,7 @@ test('a doctor adds a diagnosis and takes it back, and the patient reads both', 
   await other.goto('/Home');
   await expect(other.getByText('Gout', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Correct: Gout' }).click();
+  await page.getByRole('button', { name: 'Change: Gout' }).click();
   await page.getByRole('dialog').getByText('The patient never had it').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(gout).toHaveCount(0);

@@ -1,19 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Takes what was asked about as right when the person leaves the page without an answer: a dangerous reading is never
- * lost. `asked` is what is asked about; nothing asks nothing.
+ * Takes what was asked about as right when the person opens another page without an answer: a dangerous reading is never
+ * lost. While the question is open the browser asks before it closes or reloads the page. `asked` is what is asked about;
+ * nothing asks nothing.
  */
 export function useAnswerOnLeaving<Asked>(asked: Asked | undefined, confirm: (asked: Asked) => void): void {
+  const isAsked = asked !== undefined;
+  useEffect(() => {
+    if (!isAsked) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isAsked]);
+
   const leave = useEffectEvent(() => {
     if (asked !== undefined) confirm(asked);
   });
-  useEffect(() => {
-    const onLeave = () => leave();
-    addEventListener('pagehide', onLeave);
-    return () => {
-      removeEventListener('pagehide', onLeave);
-      leave();
-    };
-  }, []);
+  useEffect(() => () => leave(), []);
 }

@@ -65,8 +65,8 @@ export const patientRecordCopy = {
       no: 'No',
     },
     ownWords: (words: string) => `In the patient’s words: ${words}`,
-    change: 'Correct',
-    changeOf: (name: string) => `Correct: ${name}`,
+    change: 'Change',
+    changeOf: (name: string) => `Change: ${name}`,
     add: 'Add a diagnosis',
     question: 'What is true?',
     answers: [

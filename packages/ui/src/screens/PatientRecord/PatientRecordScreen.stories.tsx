@@ -130,7 +130,7 @@ export const WithdrawsAGoal = meta.story({
 });
 export const AsksForAConditionToChange = meta.story({
   play: async ({ args: { onCondition }, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Correct: Type 2 diabetes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change: Type 2 diabetes' }));
     await expect(onCondition).toHaveBeenCalledWith(fullRecord.conditions[0]);
     await userEvent.click(canvas.getByRole('button', { name: 'Add a diagnosis' }));
     await expect(onCondition).toHaveBeenLastCalledWith(null);
