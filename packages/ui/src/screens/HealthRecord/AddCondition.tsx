@@ -50,6 +50,7 @@ export function AddCondition({ options, known, isSaving, onState }: AddCondition
           options={ready(optionsMatching(options, text))}
           emptyText={copy.noMatch}
           allowsCustomValue
+          isRequired
           onInputChange={(typed) => {
             setProblem(undefined);
             setTyped((before) => ({ ...before, text: typed }));

@@ -102,6 +102,7 @@ function NameField({ options, error, onChange }: FieldProps & { options: readonl
       options={ready(optionsMatching(options, typed))}
       emptyText={copy.noMatch}
       allowsCustomValue
+      isRequired
       onInputChange={(input) => {
         setTyped(input);
         state(input);
