@@ -213,6 +213,24 @@ test('a crisis that nobody confirms before leaving the diary is kept and leads H
   await expect(main(page).getByText('Blood pressure 193/118 mmHg')).toBeVisible();
 });
 
+test('a dangerous result that nobody confirms before leaving the form is kept and leads Home', async ({
+  page,
+}) => {
+  await signIn(page, people.otherPatient);
+  await page.goto('/NewForm');
+  await page.getByText('Kidney and salts', { exact: true }).click();
+  await page
+    .getByRole('group', { name: 'Sodium', exact: true })
+    .getByRole('textbox', { name: 'Result' })
+    .fill('118');
+  await page.getByLabel(/^Day of the test/).fill(minutesAgo(0).date);
+  await page.getByRole('button', { name: 'Save results' }).click();
+  await expect(page.getByRole('button', { name: 'Yes, save it' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(main(page).getByText('Sodium 118 mmol/L')).toBeVisible();
+  await expect(page).toHaveURL(/\/Home$/);
+});
+
 test('a question that names chest pressure gets the emergency advice first, with the phone', async ({
   page,
 }) => {

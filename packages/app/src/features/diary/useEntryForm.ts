@@ -2,8 +2,8 @@ import type { TypedEntry } from '@vitalane/ui/screens/Diary';
 import { useState } from 'react';
 import { type Saved, submit } from '../../offline/submit.ts';
 import { useAnswerInTime } from '../useAnswerInTime.ts';
+import { useAnswerOnLeaving } from '../useAnswerOnLeaving.ts';
 import { type Measure, toRequest } from './measures/index.ts';
-import { useAnswerOnLeaving } from './useAnswerOnLeaving.ts';
 
 /** Where a form stands. */
 type FormState<Entry extends Measure> =

@@ -23,16 +23,16 @@ export function EditFormContainer() {
   const { fields, remove, isRemoving, removalError, refetchRecord, ...health } = useRecordInForm();
   const failure = error ?? removalError;
 
-  async function save(changed: NewHealthForm, removals: readonly Removal[]): Promise<void> {
+  async function save(changed: NewHealthForm, removals: readonly Removal[]): Promise<boolean> {
     const saved = await remove(removals)
       .then(() => update(id, toInput(changed), report.file))
       .catch(() => null);
-    if (!saved) return;
+    if (!saved) return false;
     notify({ type: 'success', message: noticeMessages['health-form-submitted'] });
-    await navigate(-1);
+    return true;
   }
 
-  const { isChecking, ...typed } = useTypedCheck(save, id);
+  const { isChecking, ...typed } = useTypedCheck({ save, onSaved: () => navigate(-1), formUuid: id });
 
   return (
     <HealthFormScreen
@@ -51,7 +51,10 @@ export function EditFormContainer() {
       today={useToday()}
       onRetry={() => void Promise.all([refetch(), form.refetch(), refetchRecord()])}
       {...typed}
-      onCancel={() => void navigate(-1)}
+      onCancel={() => {
+        typed.onChangeChecked();
+        void navigate(-1);
+      }}
     />
   );
 }

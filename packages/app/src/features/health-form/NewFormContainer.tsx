@@ -35,18 +35,21 @@ export function NewFormContainer() {
   const report = useReportFile(profile.data?.uuid);
   const found = isFresh ? null : draft.found;
 
-  async function save(form: NewHealthForm, removals: readonly Removal[]): Promise<void> {
+  async function save(form: NewHealthForm, removals: readonly Removal[]): Promise<boolean> {
     const saved = await remove(removals)
       .then(() => add(toInput(form), report.file))
       .catch(() => null);
-    if (!saved) return;
+    if (!saved) return false;
     draft.discard();
     forgetReport();
     notify({ type: 'success', message: noticeMessages['health-form-submitted'] });
-    await navigate('/SubmissionHistory', { replace: true });
+    return true;
   }
 
-  const { isChecking, ...typed } = useTypedCheck(save);
+  const { isChecking, ...typed } = useTypedCheck({
+    save,
+    onSaved: () => navigate('/SubmissionHistory', { replace: true }),
+  });
 
   return (
     <HealthFormScreen
@@ -70,7 +73,10 @@ export function NewFormContainer() {
       today={useToday()}
       onRetry={() => void Promise.all([refetch(), profile.refetch(), refetchRecord()])}
       {...typed}
-      onCancel={() => void navigate(-1)}
+      onCancel={() => {
+        typed.onChangeChecked();
+        void navigate(-1);
+      }}
       onChange={draft.write}
       onDiscardDraft={() => {
         draft.discard();

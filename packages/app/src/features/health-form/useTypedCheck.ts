@@ -3,10 +3,12 @@ import type { LabValueCheck } from '@vitalane/contract';
 import type { CheckedValue, NewHealthForm, Removal } from '@vitalane/ui/screens/HealthForm';
 import { useState } from 'react';
 import { useAnswerInTime } from '../useAnswerInTime.ts';
+import { useAnswerOnLeaving } from '../useAnswerOnLeaving.ts';
 import { useCheckLabValues } from './api.ts';
 import { toInput } from './healthForm.ts';
 
-type Save = (form: NewHealthForm, removals: readonly Removal[]) => Promise<void>;
+/** Saves a form; true when it is saved. */
+type Save = (form: NewHealthForm, removals: readonly Removal[]) => Promise<boolean>;
 
 interface Asked {
   form: NewHealthForm;
@@ -14,8 +16,16 @@ interface Asked {
   values: readonly CheckedValue[];
 }
 
+interface TypedCheckOptions {
+  save: Save;
+  /** Called when the form is saved and the person is still on its page. */
+  onSaved: () => Promise<void> | void;
+  /** The form that is changed; absent for a new one. */
+  formUuid?: string;
+}
+
 /** Asks about typed results that look like an emergency, or like a slip, before a form is saved. */
-export function useTypedCheck(save: Save, formUuid?: string) {
+export function useTypedCheck({ save, onSaved, formUuid }: TypedCheckOptions) {
   const { mutateAsync: check, isPending } = useCheckLabValues();
   const [asked, setAsked] = useState<Asked>();
 
@@ -27,15 +37,20 @@ export function useTypedCheck(save: Save, formUuid?: string) {
       ? await check({ body: { dateOfLabTest, values, ...(formUuid && { formUuid }) } }).catch(() => null)
       : null;
     if (found && found.items.length > 0) setAsked({ form, removals, values: found.items.map(toChecked) });
-    else await save(form, removals);
+    else await saveAndGo(form, removals);
+  }
+
+  async function saveAndGo(form: NewHealthForm, removals: readonly Removal[]): Promise<void> {
+    if (await save(form, removals)) await onSaved();
   }
 
   function confirm({ form, removals }: Asked): void {
     setAsked(undefined);
-    void save(form, removals);
+    void saveAndGo(form, removals);
   }
 
   useAnswerInTime(asked, confirm);
+  useAnswerOnLeaving(asked, ({ form, removals }) => void save(form, removals));
   return {
     isChecking: isPending,
     onSave: (form: NewHealthForm, removals: readonly Removal[]) => void onSave(form, removals),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Takes what was asked about as right when the person opens another page without an answer: a dangerous reading is never
+ * Takes what was asked about as right when the person opens another page without an answer: a dangerous value is never
  * lost. While the question is open the browser asks before it closes or reloads the page. `asked` is what is asked about;
  * nothing asks nothing.
  */
