@@ -16,7 +16,7 @@ const common = {
 const everywhere = ['start', 'drawing', 'signIn'];
 
 /** What many pages share and is smaller than this, such as an icon, comes with Home: a request costs more. */
-const crumbBytes = 1500;
+const crumbBytes = 3000;
 
 /** So many pages and late parts share a crumb. What fewer share is fetched by them: Home pays for every crumb. */
 const crumbUsers = 6;
@@ -86,8 +86,10 @@ function planOf(chunks: Chunks): Map<string, string> {
       isCrumb(chunk) &&
       (users.get(chunk) ?? 0) >= crumbUsers &&
       chunk.imports.every((name) => withHome.has(chunks.get(name) ?? chunk))
-    )
+    ) {
+      withHome.add(chunk);
       for (const id of chunk.moduleIds) if (!plan.has(id)) plan.set(id, 'home');
+    }
   for (const [name, paths] of Object.entries(apart))
     for (const id of modulesOf(paths)) {
       const before = plan.get(id);

@@ -4,18 +4,21 @@ import { DarkThemeIcon, LightThemeIcon, MenuIcon, SettingsIcon } from '../../ico
 import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Logo } from '../../primitives/Logo/index.ts';
+import { lazyOverlay, useLazyOverlay } from '../LazyOverlay/index.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { appShellCopy as copy } from './AppShell.copy.ts';
 import * as styles from './AppShell.css.ts';
 import type { AppShellProps } from './AppShell.types.ts';
 import { IconLink } from './IconLink.tsx';
 import { isCurrent } from './isCurrent.ts';
-import { SideMenu } from './SideMenu.tsx';
+
+const sideMenu = lazyOverlay(async () => (await import('./SideMenu.tsx')).SideMenu);
 
 /** Logo, navigation and account. Narrow screens get a menu button in place of the navigation. */
 export function TopBar(props: Omit<AppShellProps, 'banner' | 'children'>) {
   const { navEntries, currentPath, links, user, theme, bell } = props;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const SideMenu = useLazyOverlay(sideMenu, isMenuOpen);
   return (
     <header className={styles.bar}>
       <div className={styles.barContent}>
@@ -63,7 +66,7 @@ export function TopBar(props: Omit<AppShellProps, 'banner' | 'children'>) {
           </span>
         </div>
       </div>
-      <SideMenu {...props} isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      {SideMenu && <SideMenu {...props} isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />}
     </header>
   );
 }

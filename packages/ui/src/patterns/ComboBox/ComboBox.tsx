@@ -1,16 +1,18 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { ChevronDownIcon } from '../../icons/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { type FieldOption, type FieldProps, fieldStyles, NativeField, tellForm } from '../Field/index.ts';
+import { lazyOverlay, useLazyOverlay } from '../LazyOverlay/index.ts';
 import type { Remote } from '../RemoteView/index.ts';
 import { isPlain } from '../Roving/index.ts';
 import { comboBoxCopy as copy } from './ComboBox.copy.ts';
 import * as styles from './ComboBox.css.ts';
-import { ComboBoxList, optionId } from './ComboBoxList.tsx';
 import { takesKey } from './comboBoxState.ts';
+import { OpenButton } from './OpenButton.tsx';
+import { optionId } from './optionId.ts';
 import { searchMessage } from './searchMessage.ts';
 import { useComboBox } from './useComboBox.ts';
+
+const list = lazyOverlay(async () => (await import('./ComboBoxList.tsx')).ComboBoxList);
 
 /** Props of `ComboBox`. */
 export interface ComboBoxProps extends FieldProps {
@@ -69,6 +71,7 @@ export function ComboBox({
       tellForm(inputRef.current);
     },
   });
+  const ComboBoxList = useLazyOverlay(list, state.isOpen);
   const message = searchMessage(found, state.text, { prompt: promptText, empty: emptyText });
   const isActiveListed = state.isOpen && options.some(({ value }) => value === state.active);
 
@@ -125,40 +128,17 @@ export function ComboBox({
           <VisuallyHidden>
             <span role="status">{state.isOpen ? (message ?? copy.found(options.length)) : null}</span>
           </VisuallyHidden>
-          <ComboBoxList
-            {...{ rowRef, popoverRef, state, options, message }}
-            id={listId}
-            label={field.label}
-            onEvent={send}
-          />
+          {ComboBoxList && (
+            <ComboBoxList
+              {...{ rowRef, popoverRef, state, options, message }}
+              isOpen={state.isOpen}
+              id={listId}
+              label={field.label}
+              onEvent={send}
+            />
+          )}
         </>
       )}
     </NativeField>
-  );
-}
-
-interface OpenButtonProps {
-  label: string;
-  listId: string;
-  isOpen: boolean;
-  onToggle: (by: 'pointer' | 'keys') => void;
-}
-
-/** No stop for Tab, because in the box the arrow keys do the same. */
-function OpenButton({ label, listId, isOpen, onToggle }: OpenButtonProps) {
-  return (
-    <AriaButton
-      aria-label={copy.open(label)}
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? listId : undefined}
-      excludeFromTabOrder
-      preventFocusOnPress
-      className={styles.open}
-      onPress={({ pointerType }) =>
-        onToggle(pointerType === 'mouse' || pointerType === 'touch' ? 'pointer' : 'keys')
-      }
-    >
-      <ChevronDownIcon size={20} />
-    </AriaButton>
   );
 }

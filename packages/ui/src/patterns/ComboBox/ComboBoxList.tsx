@@ -5,12 +5,11 @@ import { CheckIcon } from '../../icons/index.ts';
 import type { FieldOption } from '../Field/index.ts';
 import * as styles from './ComboBox.css.ts';
 import type { ComboBoxEvent, ComboBoxState } from './comboBoxState.ts';
-
-/** `id` of an option's element; values may hold spaces, ids must not. */
-export const optionId = (listId: string, value = ''): string => `${listId}-${encodeURIComponent(value)}`;
+import { optionId } from './optionId.ts';
 
 /** Props of `ComboBoxList`. */
 export interface ComboBoxListProps {
+  isOpen: boolean;
   /** `id` of the list, for `aria-controls`. */
   id: string;
   /** Names the list. */
@@ -19,7 +18,7 @@ export interface ComboBoxListProps {
   rowRef: RefObject<HTMLElement | null>;
   /** The layer itself: focus that goes there has not left. */
   popoverRef: RefObject<HTMLElement | null>;
-  /** What is open, chosen and active. */
+  /** What is chosen and active. */
   state: ComboBoxState;
   /** What has been found, in its order. */
   options: readonly FieldOption[];
@@ -31,13 +30,12 @@ export interface ComboBoxListProps {
 
 /** What has been found, under the box or, without room there, over it. Focus stays in the box. */
 export function ComboBoxList(props: ComboBoxListProps) {
-  const { id, label, rowRef, popoverRef, state, options, message, onEvent } = props;
+  const { isOpen, id, label, rowRef, popoverRef, state, options, message, onEvent } = props;
   const listRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (state.isOpen)
-      document.getElementById(optionId(id, state.active))?.scrollIntoView({ block: 'nearest' });
-  }, [id, state.isOpen, state.active]);
+    if (isOpen) document.getElementById(optionId(id, state.active))?.scrollIntoView({ block: 'nearest' });
+  }, [id, isOpen, state.active]);
 
   return (
     <Popover
@@ -48,7 +46,7 @@ export function ComboBoxList(props: ComboBoxListProps) {
       scrollRef={listRef}
       placement="bottom start"
       offset={8}
-      isOpen={state.isOpen}
+      isOpen={isOpen}
       onOpenChange={() => onEvent({ type: 'left' })}
     >
       <div

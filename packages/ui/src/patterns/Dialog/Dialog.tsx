@@ -1,11 +1,7 @@
-import { type ReactNode, useId } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { CloseIcon } from '../../icons/index.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
-import { dialogCopy } from './Dialog.copy.ts';
-import * as styles from './Dialog.css.ts';
+import type { ReactNode } from 'react';
+import { lazyOverlay, useLazyOverlay } from '../LazyOverlay/index.ts';
+
+const dialogBox = lazyOverlay(async () => (await import('./DialogBox.tsx')).DialogBox);
 
 /** Props of `Dialog`. */
 export interface DialogProps {
@@ -26,44 +22,7 @@ export interface DialogProps {
 }
 
 /** A box over the page that keeps focus until it is closed. To ask before an action use `ConfirmDialog`. */
-export function Dialog({
-  title,
-  isOpen,
-  onClose,
-  children,
-  actions,
-  size = 'sm',
-  role = 'dialog',
-}: DialogProps) {
-  const contentId = useId();
-  const isQuestion = role === 'alertdialog';
-  return (
-    <ModalOverlay
-      className={styles.overlay}
-      isOpen={isOpen}
-      isDismissable={!isQuestion}
-      onOpenChange={(open) => open || onClose()}
-    >
-      <Modal className={styles.modal({ size })}>
-        <AriaDialog
-          role={role}
-          aria-describedby={isQuestion ? contentId : undefined}
-          className={styles.dialog}
-        >
-          <div className={styles.header}>
-            <Heading slot="title" level={2} className={styles.title}>
-              {title}
-            </Heading>
-            {isQuestion ? null : (
-              <div className={styles.close}>
-                <IconButton label={dialogCopy.close} icon={<CloseIcon />} onPress={onClose} />
-              </div>
-            )}
-          </div>
-          <div id={contentId}>{children}</div>
-          {actions ? <div className={styles.actions}>{actions}</div> : null}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  );
+export function Dialog(props: DialogProps) {
+  const DialogBox = useLazyOverlay(dialogBox, props.isOpen);
+  return DialogBox ? <DialogBox {...props} /> : null;
 }

@@ -45,7 +45,7 @@ export const ZeroIsShown = meta.story({
     const bell = canvas.getByRole('button', { name: 'Notification, 0' });
     await expect(bell).toHaveTextContent('0');
     await userEvent.click(bell);
-    await expect(screen.getByRole('dialog')).toHaveTextContent('No notifications found');
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('No notifications found');
   },
 });
 
@@ -68,7 +68,7 @@ export const ListsMessagesOnOneLineEach = meta.story({
   play: async ({ canvas, userEvent }) => {
     const bell = canvas.getByRole('button');
     await pressWithKeyboard(userEvent, bell);
-    const dialog = within(screen.getByRole('dialog', { name: 'Notifications' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }));
     await expect(dialog.getAllByRole('listitem')).toHaveLength(3);
     const item = dialog.getByRole('button', { name: /Your lab results are ready/ });
     const title = dialog.getByText('Your lab results are ready');
@@ -97,6 +97,6 @@ export const ManyMessagesScroll = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notification, 120' }));
-    await expect(screen.getByRole('dialog').clientHeight).toBeLessThanOrEqual(400);
+    await expect((await screen.findByRole('dialog')).clientHeight).toBeLessThanOrEqual(400);
   },
 });

@@ -1,12 +1,13 @@
+import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { NotificationIcon } from '../../icons/index.ts';
 import { iconButton, tooltip } from '../../primitives/IconButton/IconButton.css.ts';
+import { lazyOverlay, useLazyOverlay } from '../LazyOverlay/index.ts';
 import { notificationBellCopy as copy } from './NotificationBell.copy.ts';
 import * as styles from './NotificationBell.css.ts';
-import { NotificationItem } from './NotificationItem.tsx';
+
+const list = lazyOverlay(async () => (await import('./NotificationList.tsx')).NotificationList);
 
 /** One message to the person. */
 export interface NotificationEntry {
@@ -24,10 +25,20 @@ export interface NotificationBellProps {
 /** The number of messages on a bell; pressing it lists them. */
 export function NotificationBell({ notifications }: NotificationBellProps) {
   const entries = notifications ?? [];
+  const [isOpen, setIsOpen] = useState(false);
+  const NotificationList = useLazyOverlay(list, isOpen);
+  const bell = useRef<HTMLButtonElement>(null);
   return (
-    <DialogTrigger>
+    <>
       <TooltipTrigger delay={600} closeDelay={100}>
-        <Button className={iconButton()} aria-label={copy.button(entries.length)}>
+        <Button
+          ref={bell}
+          className={iconButton()}
+          aria-label={copy.button(entries.length)}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPress={() => setIsOpen(true)}
+        >
           <span className={styles.bell}>
             <NotificationIcon size={22} />
             <span className={styles.count}>{entries.length}</span>
@@ -37,19 +48,9 @@ export function NotificationBell({ notifications }: NotificationBellProps) {
           {copy.tooltip}
         </Tooltip>
       </TooltipTrigger>
-      <Popover className={styles.popover} placement="bottom end" offset={4} containerPadding={16}>
-        <Dialog className={styles.dialog} aria-label={copy.list}>
-          {entries.length === 0 ? (
-            <p className={styles.empty}>{copy.empty}</p>
-          ) : (
-            <ul>
-              {entries.map(({ id, title, body }) => (
-                <NotificationItem key={id} title={title} body={body} />
-              ))}
-            </ul>
-          )}
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+      {NotificationList && (
+        <NotificationList isOpen={isOpen} entries={entries} bell={bell} onClose={() => setIsOpen(false)} />
+      )}
+    </>
   );
 }

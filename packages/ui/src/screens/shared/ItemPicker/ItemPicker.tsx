@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { DeleteIcon } from '../../../icons/index.ts';
 import { ComboBox } from '../../../patterns/ComboBox/index.ts';
 import { type FieldOption, tellForm } from '../../../patterns/Field/index.ts';
+import { lazyOverlay, useLazyOverlay } from '../../../patterns/LazyOverlay/index.ts';
 import { ready } from '../../../patterns/RemoteView/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
@@ -9,7 +10,8 @@ import { useFocusWhenLost } from '../useFocusWhenLost.ts';
 import { itemPickerCopy as copy } from './ItemPicker.copy.ts';
 import * as styles from './ItemPicker.css.ts';
 import { optionsMatching } from './optionsMatching.ts';
-import { RemovalDialog } from './RemovalDialog.tsx';
+
+const removalDialog = lazyOverlay(async () => (await import('./RemovalDialog.tsx')).RemovalDialog);
 
 /** Something that the health record holds and that was taken away. */
 export interface Removal {
@@ -44,6 +46,7 @@ export function ItemPicker({ name, label, options, defaultValue = [], ...props }
   const [chosen, setChosen] = useState<readonly string[]>(defaultValue);
   const [text, setText] = useState('');
   const [asked, setAsked] = useState<string | null>(null);
+  const RemovalDialog = useLazyOverlay(removalDialog, asked !== null);
   const heading = useFocusWhenLost<HTMLSpanElement>(chosen.length);
   // The form reads its fields when it is told of a change, so it is told once they are rendered.
   const told = useRef(chosen);
@@ -91,7 +94,7 @@ export function ItemPicker({ name, label, options, defaultValue = [], ...props }
         onInputChange={setText}
         onChange={(option) => option && add(option.value)}
       />
-      {asked === null ? null : (
+      {asked !== null && RemovalDialog && (
         <RemovalDialog
           name={labelOf(asked)}
           question={removalQuestions[asked] ?? ''}

@@ -1,0 +1,1 @@
+export { lazyOverlay, useLazyOverlay } from './lazyOverlay.ts';

@@ -1,0 +1,47 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+const retryDelayMs = 1000;
+
+/** A component that lies over the page and loads when it is first opened. */
+export interface LazyOverlay<Props> {
+  load: () => Promise<ComponentType<Props>>;
+  /** The component, once it is loaded. */
+  component?: ComponentType<Props>;
+}
+
+/** Describes an overlay; create it once, outside of components. */
+export const lazyOverlay = <Props>(load: () => Promise<ComponentType<Props>>): LazyOverlay<Props> => ({
+  load,
+});
+
+/**
+ * Returns the component of an overlay, or undefined before it is first opened and while it loads. A failed load is repeated
+ * for as long as it is open. React's `lazy` would show a loaded component only after another 0.3 s.
+ */
+export function useLazyOverlay<Props>(
+  overlay: LazyOverlay<Props>,
+  isOpen: boolean,
+): ComponentType<Props> | undefined {
+  const [component, setComponent] = useState(() => overlay.component);
+  const [failures, setFailures] = useState(0);
+  const isNeeded = isOpen && !component;
+  useEffect(() => {
+    if (!isNeeded) return;
+    let isCurrent = true;
+    const start = async () => {
+      try {
+        overlay.component = await overlay.load();
+        if (isCurrent) setComponent(() => overlay.component);
+      } catch (error) {
+        console.error(error);
+        if (isCurrent) setFailures(failures + 1);
+      }
+    };
+    const timer = setTimeout(start, failures === 0 ? 0 : retryDelayMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [overlay, isNeeded, failures]);
+  return component;
+}
