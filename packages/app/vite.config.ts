@@ -1,6 +1,8 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type PluginOption } from 'vite';
+import { defineConfig, type PluginOption, type Rolldown } from 'vite';
 import { leanReactAria } from '../ui/reactAria.ts';
 import { planChunks } from './chunkPlan.ts';
 import { pageFiles } from './pageFilesPlugin.ts';
@@ -8,6 +10,17 @@ import { precompress } from './precompressPlugin.ts';
 import { serviceWorker } from './serviceWorkerPlugin.ts';
 
 const server = 'http://127.0.0.1:4000';
+
+const require = createRequire(import.meta.resolve('react-router-dom'));
+
+/** React Router comes with a build without development warnings, but its `exports` name only the other. */
+const routerDir = join(dirname(require.resolve('react-router/package.json')), 'dist/production');
+const resolve = {
+  alias: [
+    { find: /^react-router$/, replacement: join(routerDir, 'index.mjs') },
+    { find: /^react-router\/dom$/, replacement: join(routerDir, 'dom-export.mjs') },
+  ],
+};
 
 const sources = (): PluginOption[] => [
   leanReactAria(),
@@ -19,6 +32,7 @@ const sources = (): PluginOption[] => [
 const grouping = { includeDependenciesRecursively: false };
 
 export default defineConfig(async ({ command }) => ({
+  resolve: command === 'build' ? resolve : {},
   plugins: [sources(), pageFiles(), serviceWorker(), precompress()],
   build: {
     target: 'es2024',
@@ -29,6 +43,9 @@ export default defineConfig(async ({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Every page lists the files of all pages, so only those that a reader of a log looks for have a name.
+        chunkFileNames: ({ isDynamicEntry }: Rolldown.PreRenderedChunk) =>
+          `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
         codeSplitting:
           command === 'build'
             ? {
@@ -36,7 +53,7 @@ export default defineConfig(async ({ command }) => ({
                 groups: [
                   {
                     debugName: 'loaded together',
-                    name: await planChunks({ root: import.meta.dirname, plugins: sources() }),
+                    name: await planChunks({ root: import.meta.dirname, plugins: sources(), resolve }),
                   },
                 ],
               }
