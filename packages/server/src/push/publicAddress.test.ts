@@ -1,5 +1,8 @@
 import { get } from 'node:https';
+import { isIPv4 } from 'node:net';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { addressIn, mapped, publicAddresses, specialNetworks } from '../testing/specialNetworks.ts';
 import { isPublicAddress, isPushAddress, publicAgent } from './publicAddress.ts';
 
 it.each([
@@ -26,6 +29,19 @@ it.each([
   ['localhost', false],
 ])('%s is on the internet: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
+});
+
+it.each(specialNetworks)('no address of %s/%i is on the internet', (network, prefix) => {
+  fc.assert(
+    fc.property(addressIn(network, prefix), (address) => {
+      const spellings = isIPv4(address) ? [address, ...mapped(address)] : [address, `${address}%eth0`];
+      expect(spellings.filter(isPublicAddress)).toEqual([]);
+    }),
+  );
+});
+
+it.each(publicAddresses)('%s, beside them, is on the internet', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
 });
 
 it.each([
