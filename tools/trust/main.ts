@@ -1,6 +1,7 @@
 // `pnpm test:trust [part …]`: attacks a running server, and writes the figures as a table and to dist/trust.json.
-// `--short` runs fewer rounds, as `npm test` does, and checks no durations. `--seed 7` sends other requests and kills at other
-// moments. `--request 12` sends one of the malformed requests and prints it.
+// `--short` runs fewer rounds, as `npm test` does, and checks no durations. `--requests 10000` and `--kills 40` set the number of
+// malformed requests and of SIGKILL for each database. `--seed 7` sends other requests and kills at other moments.
+// `--request 12` sends one of the malformed requests and prints it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,6 +12,8 @@ const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: {
     short: { type: 'boolean', default: false },
+    requests: { type: 'string' },
+    kills: { type: 'string' },
     seed: { type: 'string', default: '20261121' },
     request: { type: 'string' },
   },
@@ -29,9 +32,16 @@ const [{ runKills }, { runMalformed }, { huntLogs }] = await Promise.all([
   import('./logHunt.ts'),
 ]);
 
-const rounds = options.short
+const usual = options.short
   ? { requests: 2000, frames: 400, killsEmbedded: 3, killsPostgresql: 2, stops: 2 }
   : { requests: 50_000, frames: 4000, killsEmbedded: 100, killsPostgresql: 100, stops: 30 };
+const kills = options.kills === undefined ? undefined : Number(options.kills);
+const rounds = {
+  ...usual,
+  requests: Number(options.requests ?? usual.requests),
+  killsEmbedded: kills ?? usual.killsEmbedded,
+  killsPostgresql: kills ?? usual.killsPostgresql,
+};
 const plan = { ...rounds, seed, isTimed: !options.short };
 const only = options.request === undefined ? undefined : Number(options.request);
 
