@@ -1,4 +1,4 @@
-import { type DiaryPart, DiaryScreen, type MeasureKind } from '@vitalane/ui/screens/Diary';
+import { type DiaryPart, DiaryScreen, type MeasureKind, measureKinds } from '@vitalane/ui/screens/Diary';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTimeZone } from '../../api/account.ts';
@@ -49,10 +49,8 @@ DiaryContainer.preload = async () => {
   ]);
 };
 
-const measures: readonly MeasureKind[] = ['sugar', 'weight', 'exercise', 'height'];
-
 function isMeasure(kind: string): kind is MeasureKind {
-  return measures.some((measure) => measure === kind);
+  return measureKinds.some((measure) => measure === kind);
 }
 
 function BloodPressureDiary({ editing, ...frame }: PartProps) {

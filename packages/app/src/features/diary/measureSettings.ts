@@ -15,11 +15,10 @@ const plausible = {
   height: PLAUSIBILITY_LIMITS.heightCm,
 };
 
-const choices: Readonly<Record<MeasureKind, MeasureSettings['choices']>> = {
+/** What the form asks beside the figure, for the kinds that ask something. */
+const choices: Readonly<Partial<Record<MeasureKind, MeasureSettings['choices']>>> = {
   sugar: toOptions(diaryWords.contexts),
-  weight: null,
   exercise: toOptions(diaryWords.intensities),
-  height: null,
 };
 
 /** The goals of the person. */
@@ -51,7 +50,7 @@ export function toSettings(
   // Rounded inwards: what is offered is never refused.
   const step = 10 ** decimals;
   const ends = { min: Math.ceil(show(min) * step) / step, max: Math.floor(show(max) * step) / step };
-  const settings = { kind, unit, decimals, ...ends, choices: choices[kind] };
+  const settings = { kind, unit, decimals, ...ends, choices: choices[kind] ?? null };
   const own = (value: number) => Number(show(value).toFixed(decimals));
   if (kind === 'sugar') return { ...settings, lines: sugarLines(goals, own) };
   const target = toTarget(weightBand(kind, goals), own);

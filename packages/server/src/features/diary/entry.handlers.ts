@@ -1,8 +1,9 @@
 import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import { ApiError } from '../../errors.ts';
+import type { MeasurementKind } from './measurement.queries.ts';
 
-type Kind = 'BloodPressure' | 'Sugar' | 'Weight' | 'Exercise' | 'MedicationIntake' | 'Height';
+type Kind = 'BloodPressure' | 'MedicationIntake' | Capitalize<MeasurementKind>;
 type EntryCalls =
   | `add${Kind}`
   | `list${Exclude<Kind, 'MedicationIntake'>}`

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { diaryCopy as copy } from './DiaryScreen.copy.ts';
-import { type MeasureKind, measureCopy } from './measures/index.ts';
+import { type MeasureKind, measureCopy, measureKinds } from './measures/index.ts';
 import { PendingEntries } from './PendingEntries.tsx';
 import type { PendingEntriesProps } from './PendingEntries.types.ts';
 
@@ -15,7 +15,7 @@ export type DiaryKind = 'bloodPressure' | MeasureKind;
 /** A part of the diary: all entries of one kind, or everything of one day. */
 export type DiaryPart = DiaryKind | 'day';
 
-const parts: readonly DiaryPart[] = ['bloodPressure', 'sugar', 'weight', 'exercise', 'height', 'day'];
+const parts: readonly DiaryPart[] = ['bloodPressure', ...measureKinds, 'day'];
 
 function labelOf(part: DiaryPart): string {
   if (part === 'bloodPressure') return copy.bloodPressureTab;

@@ -16,7 +16,7 @@ export interface MeasureDiaryScreenProps extends MeasurePartProps {
   timeZone: string;
 }
 
-/** Route `/Diary?kind=`: blood sugar, weight, exercise or height. */
+/** Route `/Diary?kind=`: one of `measureKinds`. */
 export function MeasureDiaryScreen({ onChooseKind, focusesTab, pending, ...part }: MeasureDiaryScreenProps) {
   const { measure, form, saved } = part;
   return (

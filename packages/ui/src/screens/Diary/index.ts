@@ -14,13 +14,14 @@ export { DayDiaryScreen, type DayDiaryScreenProps, type DayGroup } from './days/
 export { diaryWords } from './diaryWords.copy.ts';
 export type { Deletion, DiaryEntry, DiaryExport } from './entries.types.ts';
 export { MeasureDiaryScreen, type MeasureDiaryScreenProps } from './MeasureDiaryScreen.tsx';
-export type {
-  Measure,
-  MeasureEntry,
-  MeasureFormState,
-  MeasureKind,
-  MeasurePartProps,
-  NewMeasure,
+export {
+  type Measure,
+  type MeasureEntry,
+  type MeasureFormState,
+  type MeasureKind,
+  type MeasurePartProps,
+  measureKinds,
+  type NewMeasure,
 } from './measures/index.ts';
 export type { PendingEntriesProps, PendingEntry, TypedEntry } from './PendingEntries.types.ts';
 export { pressureEntry } from './pressureEntry.ts';

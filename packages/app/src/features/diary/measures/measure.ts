@@ -1,16 +1,5 @@
 import type { Cm, Kg, Minutes, MmHg, MmolPerL } from '@vitalane/clinical';
-import type {
-  BloodPressure,
-  Exercise,
-  Height,
-  NewBloodPressure,
-  NewExercise,
-  NewHeight,
-  NewSugar,
-  NewWeight,
-  Sugar,
-  Weight,
-} from '@vitalane/contract';
+import type { Exercise, paths, Sugar } from '@vitalane/contract';
 import type {
   DiaryKind,
   MeasureEntry,
@@ -18,6 +7,7 @@ import type {
   NewBloodPressure as PressureForm,
 } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../../../api/units.ts';
+import type { diaryPaths } from '../paths.ts';
 
 /** When something was measured, by the person's own clock. */
 interface Moment {
@@ -35,29 +25,17 @@ interface Figures {
   height: { value: Cm };
 }
 
-interface NewBodies {
-  bloodPressure: NewBloodPressure;
-  sugar: NewSugar;
-  weight: NewWeight;
-  exercise: NewExercise;
-  height: NewHeight;
-}
+type Paths = typeof diaryPaths;
 
-interface StoredBodies {
-  bloodPressure: BloodPressure;
-  sugar: Sugar;
-  weight: Weight;
-  exercise: Exercise;
-  height: Height;
-}
+/** The body that adds an entry of each kind. */
+type NewBodies = {
+  [Kind in DiaryKind]: paths[Paths[Kind]]['post']['requestBody']['content']['application/json'];
+};
 
-interface Forms {
-  bloodPressure: PressureForm;
-  sugar: NewMeasure;
-  weight: NewMeasure;
-  exercise: NewMeasure;
-  height: NewMeasure;
-}
+/** An entry of each kind as the server returns it. */
+type StoredBodies = {
+  [Kind in DiaryKind]: paths[Paths[Kind]]['post']['responses'][201]['content']['application/json'];
+};
 
 /** Something that was measured; `kind` says what. */
 export type Measure<Kind extends DiaryKind = DiaryKind> = {
@@ -80,7 +58,7 @@ export type DiaryRequest<Kind extends DiaryKind = DiaryKind> = {
 export type Stored<Kind extends DiaryKind = DiaryKind> = StoredBodies[Kind];
 
 /** What the form of a kind hands over. */
-export type FormOf<Kind extends DiaryKind> = Forms[Kind];
+export type FormOf<Kind extends DiaryKind> = Kind extends 'bloodPressure' ? PressureForm : NewMeasure;
 
 /** A measure as a person reads it, in their own unit. */
 export type Written = Pick<MeasureEntry, 'value' | 'text' | 'detail' | 'advice'> & { unit: string };

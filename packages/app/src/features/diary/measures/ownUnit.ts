@@ -13,11 +13,22 @@ export interface OwnUnit {
   store: (value: number) => number;
 }
 
-const minutes: OwnUnit = { unit: 'min', decimals: 0, show: (value) => value, store: Math.round };
+const wholeNumbersOf = (unit: string): OwnUnit => ({
+  unit,
+  decimals: 0,
+  show: (value) => value,
+  store: Math.round,
+});
+
+/** The kinds with one unit, in which every person reads and types them. */
+const singleUnits = { exercise: wholeNumbersOf('min') } satisfies Partial<Record<MeasureKind, OwnUnit>>;
+
+const hasSingleUnit = (kind: MeasureKind): kind is keyof typeof singleUnits =>
+  Object.hasOwn(singleUnits, kind);
 
 /** Returns the unit that a person has chosen for a kind of measure. */
 export function ownUnitOf(kind: MeasureKind, units: OwnUnits): OwnUnit {
-  if (kind === 'exercise') return minutes;
+  if (hasSingleUnit(kind)) return singleUnits[kind];
   const { analyte, unit: stored } = QUANTITIES[kind];
   const own = units[analyte] ?? stored;
   const shown = showQuantity({ code: kind, value: 1, unit: own });

@@ -1,10 +1,11 @@
 export { MeasurePart } from './MeasurePart.tsx';
 export { measureCopy } from './measure.copy.ts';
-export type {
-  Measure,
-  MeasureEntry,
-  MeasureFormState,
-  MeasureKind,
-  MeasurePartProps,
-  NewMeasure,
+export {
+  type Measure,
+  type MeasureEntry,
+  type MeasureFormState,
+  type MeasureKind,
+  type MeasurePartProps,
+  measureKinds,
+  type NewMeasure,
 } from './measure.types.ts';

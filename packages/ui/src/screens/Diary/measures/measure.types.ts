@@ -6,8 +6,11 @@ import type { CheckedValue } from '../../shared/CheckFirst/index.ts';
 import type { DiaryEntry, EntriesProps } from '../entries.types.ts';
 import type { TypedEntry } from '../PendingEntries.types.ts';
 
-/** What a diary holds besides blood pressure and medicines. */
-export type MeasureKind = 'sugar' | 'weight' | 'exercise' | 'height';
+/** Kinds of entries besides blood pressure and medicines, in the order of the tabs. */
+export const measureKinds = ['sugar', 'weight', 'exercise', 'height'] as const;
+
+/** A kind of entry besides blood pressure and medicines. */
+export type MeasureKind = (typeof measureKinds)[number];
 
 /** One line of a measure's chart, with what its readings should stay in. */
 export interface MeasureLine {
