@@ -140,7 +140,7 @@ test('the overview leads to every report, and each says what it rests on', async
   await expect(page.getByText(`${egfr.value} mL/min/1.73 m²`, { exact: true })).toBeVisible();
   const place = page.getByRole('row', { name: new RegExp(`^${egfr.category}`) });
   await expect(place.getByText('You', { exact: true })).toHaveCount(1);
-  await expect(page.getByText(/Worked out with CKD-EPI and KDIGO, 2021 and 2024\./)).toBeVisible();
+  await expect(page.getByText(/Calculated with CKD-EPI and KDIGO, 2021 and 2024\./)).toBeVisible();
 
   const reports = page.getByRole('navigation', { name: 'Reports' });
   for (const name of [

@@ -4686,7 +4686,7 @@ export interface components {
             /** @description Name of the equation, guideline or schedule. */
             model: string;
             version: string;
-            /** @description The day it was worked out for. */
+            /** @description The day it was calculated for. */
             asOf: components["schemas"]["CivilDate"];
         };
         LiverReport: {
@@ -4704,7 +4704,7 @@ export interface components {
             /** @description Name of the equation, guideline or schedule. */
             model: string;
             version: string;
-            /** @description The day it was worked out for. */
+            /** @description The day it was calculated for. */
             asOf: components["schemas"]["CivilDate"];
         };
         ReportInput: {
@@ -4793,7 +4793,7 @@ export interface components {
             field: string;
             /** @enum {string} */
             status: "missing" | "implausible" | "not_applicable" | "out_of_range";
-            /** @description What it keeps from being worked out, in words. */
+            /** @description What it keeps from being calculated, in words. */
             why: string;
             /** @description The one thing that would change it, in words. */
             answer: string;
@@ -4801,7 +4801,7 @@ export interface components {
         ReportData: {
             inputs: components["schemas"]["ReportInput"][];
             values: components["schemas"]["ReportValue"][];
-            /** @description The report's overall band, or null when it could not be worked out. */
+            /** @description The report's overall band, or null when it could not be calculated. */
             category: string | null;
             /** @description What to aim for, or null when the report has no single target. */
             target: components["schemas"]["ReportTarget"] | null;
@@ -4810,7 +4810,7 @@ export interface components {
             model: string;
             version: string;
             missing: components["schemas"]["MissingInput"][];
-            /** @description The day it was worked out for. */
+            /** @description The day it was calculated for. */
             asOf: components["schemas"]["CivilDate"];
         };
         LastReport: {
@@ -7154,7 +7154,7 @@ export interface components {
                 "application/json": components["schemas"]["DiaryDetails"];
             };
         };
-        /** @description The analysis in words. What could not be worked out is a finding that says why. */
+        /** @description The analysis in words. What could not be calculated is a finding that says why. */
         ReportWords: {
             headers: {
                 [name: string]: unknown;
@@ -7253,7 +7253,7 @@ export interface components {
                 "application/json": components["schemas"]["LiverReport"];
             };
         };
-        /** @description The analysis as data. What could not be worked out is under `missing`. */
+        /** @description The analysis as data. What could not be calculated is under `missing`. */
         ReportData: {
             headers: {
                 [name: string]: unknown;
@@ -7317,7 +7317,7 @@ export interface components {
                  *         {
                  *           "field": "hdl",
                  *           "status": "missing",
-                 *           "why": "Your risk in ten years cannot be worked out.",
+                 *           "why": "Your risk in ten years cannot be calculated.",
                  *           "answer": "Add HDL cholesterol from a laboratory report."
                  *         }
                  *       ],

@@ -52,7 +52,7 @@ export const ONE_KIDNEY_RESULT_WORDS =
   'One result is not a diagnosis: a finding has to last for more than 3 months.';
 /** What the urine test is for. */
 export const NO_URINE_TEST = {
-  why: 'Your kidney risk cannot be worked out fully without a urine test.',
+  why: 'Your kidney risk cannot be calculated fully without a urine test.',
   answer: 'Add a urine albumin/creatinine ratio from a laboratory report.',
 } as const;
 

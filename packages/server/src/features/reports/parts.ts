@@ -156,7 +156,7 @@ export function withoutResult({ label, what }: Subject, { status, fields }: Fail
   const missing = inputs.map((input) => ({
     field: input.code,
     status,
-    why: `${what} cannot be worked out without this.`,
+    why: `${what} cannot be calculated without this.`,
     answer: answer?.(input) ?? '',
   }));
   return { findings: [{ label, text: say(names), status: level }], missing: answer ? missing : [] };

@@ -12,7 +12,7 @@ export const loginCopy = {
   provider: {
     start: (name: string) => `Continue with ${name}`,
     waiting: 'Waiting for sign-in…',
-    waitingHelp: 'Go on in the window that has opened.',
+    waitingHelp: 'Continue in the window that has opened.',
     finishing: 'Signing you in…',
     cancel: 'Cancel',
   },

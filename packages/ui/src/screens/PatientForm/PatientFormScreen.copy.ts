@@ -26,7 +26,7 @@ export const patientFormCopy = {
     },
     number: 'NRIC or FIN',
     numberHelp: 'A letter, seven digits and a letter, such as S•••••67D.',
-    numberWarning: 'The last letter does not fit this number. Compare it with your card before you go on.',
+    numberWarning: 'The last letter does not fit this number. Compare it with your card before you continue.',
   },
   contact: {
     heading: 'How the clinic reaches you',

@@ -32,7 +32,7 @@ export const Ready = meta.story({
     await expect(within(inputs).getByText('Old')).toBeVisible();
     await expect(
       canvas.getByText(
-        'Worked out with ACE Clinical Guidance: Lipid management, 2023. As of 1 January 2026.',
+        'Calculated with ACE Clinical Guidance: Lipid management, 2023. As of 1 January 2026.',
       ),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));

@@ -18,6 +18,6 @@ export const reportsCopy = {
   oldest: (day: string) => `The oldest result used is from ${dayInWords(day)}.`,
   model: (model: string, version: string) => `${model}, ${version}.`,
   reports: 'Your reports',
-  asOf: (day: string) => `Worked out on ${dayInWords(day)}`,
+  asOf: (day: string) => `Calculated on ${dayInWords(day)}`,
   incomplete: 'Something is missing',
 } as const;

@@ -2,7 +2,7 @@
 export const secondFactorCopy = {
   title: 'Second step of sign-in',
   lead: 'A code from your telephone, besides your password. Whoever learns your password still cannot sign in.',
-  required: 'Your work needs it: set up an authenticator app to go on.',
+  required: 'Your work needs it: set up an authenticator app to continue.',
   back: 'Security',
   off: {
     title: 'Set up an authenticator app',

@@ -1,7 +1,7 @@
 /** Words of the list of lab results. */
 export const submissionHistoryCopy = {
   title: 'Lab results',
-  lead: 'What your laboratories found. Your reports are worked out from these.',
+  lead: 'What your laboratories found. Your reports are calculated from these.',
   add: 'Add results',
   readPicture: 'Read a photograph',
   loadOlder: 'Show older results',

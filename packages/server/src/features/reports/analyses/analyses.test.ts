@@ -97,7 +97,7 @@ describe('heart risk', () => {
       {
         field: 'isSmoker',
         status: 'missing',
-        why: 'Your risk in ten years cannot be worked out without this.',
+        why: 'Your risk in ten years cannot be calculated without this.',
         answer: 'Say whether you smoke in your health record.',
       },
     ]);

@@ -102,7 +102,7 @@ describe('values of one sample', () => {
     expect(report.values.find(({ code }) => code === 'ldl')?.label).toBe('LDL cholesterol, estimated');
   });
 
-  it('are asked about when they cannot all be right, and nothing is worked out of them', () => {
+  it('are asked about when they cannot all be right, and nothing is calculated of them', () => {
     const panel = { tc: entered(5, 'mmol/L'), ldl: entered(3.9, 'mmol/L'), hdl: entered(1.4, 'mmol/L') };
     const facts = withTests(sample('2025-12-01', panel));
     expect(rowOf('lipid-analysis', facts, 'nonhdl')).toBeUndefined();

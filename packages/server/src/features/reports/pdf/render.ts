@@ -43,7 +43,7 @@ export async function renderPdf(content: PdfContent, createdOn: Date): Promise<B
     if (analysis.inputs.length > 0) {
       paper.write(section, 'P', `Based on: ${analysis.inputs.join('; ')}.`, small);
     }
-    paper.write(section, 'P', `Worked out with: ${analysis.model}. Sources: ${analysis.sources}`, small);
+    paper.write(section, 'P', `Calculated with: ${analysis.model}. Sources: ${analysis.sources}`, small);
     section.end();
   }
   return await paper.finish(content.footer);

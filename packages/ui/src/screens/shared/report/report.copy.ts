@@ -27,7 +27,7 @@ const origins: Readonly<Record<ReportInputRow['origin'], string>> = {
   diagnosis: 'Your diagnoses',
   medicine_list: 'Your medicines',
   doctor: 'Your doctor',
-  computed: 'Worked out',
+  computed: 'Calculated',
 };
 
 const levels: Readonly<
@@ -69,7 +69,7 @@ export const reportCopy = {
     none: 'Nothing is known yet.',
     all: (count: number) => `Show all ${count} inputs`,
   },
-  model: (model: string, version: string) => `Worked out with ${model}, ${version}.`,
+  model: (model: string, version: string) => `Calculated with ${model}, ${version}.`,
   asOf: (day: string) => `As of ${day}.`,
   sources: 'Sources',
 } as const;

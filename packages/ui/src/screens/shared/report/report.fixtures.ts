@@ -173,7 +173,7 @@ export const kidneys: ReportSection = {
   missing: [
     {
       field: 'uacr',
-      why: 'Your kidney risk cannot be worked out fully.',
+      why: 'Your kidney risk cannot be calculated fully.',
       answer: 'Add a urine albumin/creatinine ratio from a laboratory report.',
       href: '/NewForm',
     },
