@@ -40,8 +40,36 @@ function fontOf(character: string): FontName {
   return scripts.find(({ letters }) => letters.test(character))?.font ?? 'latin';
 }
 
+/**
+ * The longest word that is set as one. To break one over lines, pdfkit measures all that is left of it again for each
+ * line and keeps the result: 20,000 characters take more memory than the thread has.
+ */
+const maxWordLength = 60;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Returns the text in pieces: splits words that are too long to be set as one, between two visible characters. */
+export function splitLongWords(text: string): string[] {
+  const pieces = [''];
+  let wordLength = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    wordLength = /\s/.test(segment) ? 0 : wordLength + 1;
+    if (wordLength > maxWordLength) {
+      pieces.push('');
+      wordLength = 1;
+    }
+    pieces[pieces.length - 1] += segment;
+  }
+  return pieces;
+}
+
 /** Splits a text by the fonts that its letters need. Spaces and marks stay with what stands before them. */
 export function toRuns(text: string, isBold: boolean): Run[] {
+  return runsOf(text, isBold).flatMap((run) =>
+    splitLongWords(run.text).map((piece) => ({ ...run, text: piece })),
+  );
+}
+
+function runsOf(text: string, isBold: boolean): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
     const found = fontOf(character);

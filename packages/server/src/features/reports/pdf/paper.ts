@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { fontFiles, printable, toRuns } from './fonts.ts';
+import { fontFiles, printable, splitLongWords, toRuns } from './fonts.ts';
 
 /** How a text is set; sizes and positions in points. */
 export interface TextStyle {
@@ -52,6 +52,8 @@ export function createPaper(info: { title: string; author: string; createdOn: Da
   };
   // The type definitions do not know this subset yet.
   const doc = new PDFDocument(Object.assign(options, { subset: 'PDF/UA' }));
+  // A text that goes on overleaf would go on in this font, which lacks the letters of others.
+  doc.options.font = undefined;
   for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, file);
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -62,7 +64,8 @@ export function createPaper(info: { title: string; author: string; createdOn: Da
 
   function heightOf(text: string, { sizePt, isBold = false, widthPt: width = widthPt }: TextStyle): number {
     const [first] = toRuns(printable(text), isBold);
-    return doc.font(first?.font ?? 'latin', sizePt).heightOfString(printable(text), { width });
+    const words = splitLongWords(printable(text)).join(' ');
+    return doc.font(first?.font ?? 'latin', sizePt).heightOfString(words, { width });
   }
 
   function place(text: string, yPt: number, { sizePt, isBold = false, color = ink, ...at }: TextStyle): void {

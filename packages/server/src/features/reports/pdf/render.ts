@@ -63,13 +63,15 @@ function writePair(paper: Paper, parent: Element, label: string, text: string): 
   const heightPt = Math.max(paper.heightOf(label, labelStyle), paper.heightOf(text, textStyle));
   paper.makeRoom(heightPt);
   const y = doc.y;
+  const { page } = doc;
   parent.add(
     doc.struct('P', {}, () => {
       paper.place(label, y, labelStyle);
       paper.place(text, y, textStyle);
     }),
   );
-  doc.y = y + heightPt + rowGapPt;
+  // A text that is longer than a page ends where it ends on its last page.
+  doc.y = (doc.page === page ? y + heightPt : doc.y) + rowGapPt;
 }
 
 const columns = [
