@@ -52,7 +52,7 @@ export function createPaper(info: { title: string; author: string; createdOn: Da
   };
   // The type definitions do not know this subset yet.
   const doc = new PDFDocument(Object.assign(options, { subset: 'PDF/UA' }));
-  // A text that goes on overleaf would go on in this font, which lacks the letters of others.
+  // Otherwise pdfkit changes to this font at a page break, and the rest of the text lacks its letters.
   doc.options.font = undefined;
   for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, file);
   const chunks: Buffer[] = [];
