@@ -43,7 +43,7 @@ it.each(Object.entries(texts))('prints 20,000 characters of %s whole', async (_,
   }
 });
 
-it('goes on below a text that is longer than a page', async () => {
+it('continues below a text that is longer than a page', async () => {
   const long = numbered('\n');
   const summary = [
     ['Long', long],
