@@ -1,5 +1,5 @@
 // Carries out docs/tutorial.md on a copy of the repository: applies every change and runs its commands.
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   copyFileSync,
   mkdirSync,
@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSource, repositoryFiles, root } from './sources.ts';
 import { applyBlock, blocksOf, pathOf, type TutorialBlock } from './tutorial.ts';
@@ -53,19 +54,20 @@ const inCopy = (path: string) =>
     ? join(copy, relative(realpathSync(root), path))
     : path;
 
+const execute = promisify(execFile);
+
 /** Runs a command in the copy. Throws with what it wrote when it fails. */
-function run(command: string): void {
+async function run(command: string): Promise<void> {
   const [program = '', ...parameters] = command.split(' ');
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^VITEST|^NODE_ENV$|^SERVER_LOGS_DIR$/.test(name),
   );
   const env = { ...Object.fromEntries(kept), PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` };
-  const { status, stdout, stderr, error } = spawnSync(program, parameters, {
-    cwd: copy,
-    env,
-    encoding: 'utf8',
+  // Not execFileSync: a worker that is blocked for a minute loses its connection to Vitest.
+  const options = { cwd: copy, env, maxBuffer: 64 * 1024 * 1024 };
+  await execute(program, parameters, options).catch(({ message, stdout }: Error & { stdout: string }) => {
+    throw new Error(`${message}\n${stdout}`);
   });
-  if (status !== 0) throw new Error(`${command} failed:\n${error ?? ''}${stdout}${stderr}`);
 }
 
 beforeAll(() => {
@@ -80,14 +82,14 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('the tutorial', () => {
-  it('works on a copy of the repository, step by step', () => {
+  it('works on a copy of the repository, step by step', async () => {
     expect(changes.length).toBeGreaterThan(15);
     for (const block of blocks) {
       if (!isCommand(block)) applyBlock(copy, block);
       for (const line of isCommand(block) ? block.lines : []) {
         const command = line.replace(/\s+#.*$/, '');
         expect(Object.keys(commands), block.step).toContain(command);
-        for (const own of commands[command] ?? []) run(own);
+        for (const own of commands[command] ?? []) await run(own);
       }
     }
   });
