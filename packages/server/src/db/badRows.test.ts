@@ -9,6 +9,7 @@ import type { OperationId } from '../contract/handlers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import * as schema from './schema.ts';
 
+const unknownId = '00000000-0000-4000-8000-000000000000';
 /** Values that validators refuse, by the SQL type of the columns that they are written to. */
 const numbers = ['Infinity', '-Infinity', 'NaN', '1e308', '-1e308', '1e-308', '1e12', '-1e12', '-1', '0'];
 const invalid: Readonly<Record<string, readonly string[]>> = {
@@ -17,9 +18,13 @@ const invalid: Readonly<Record<string, readonly string[]>> = {
   amount: numbers,
   integer: ['2147483647', '-2147483648', '0', '-1'],
   smallint: ['32767', '-32768', '0', '-1'],
+  'smallint[]': ['{}', '{NULL}', '{32767,-1}'],
   date: ['0001-01-01', '9999-12-31'],
-  text: ['', 'x', 'x'.repeat(3000)],
-  jsonb: ['null', '[]', '{}', '[{}]'],
+  text: ['', 'x', 'x'.repeat(20_000)],
+  'text[]': ['{}', '{NULL}', '{x,""}'],
+  uuid: [unknownId],
+  'uuid[]': ['{}', '{NULL}', `{${unknownId}}`],
+  jsonb: ['null', '1', '"x"', '[]', '{}', '[{}]', '[null]'],
   'timestamp (3) with time zone': ['0001-01-01T00:00Z', '9999-12-31T23:59Z'],
 };
 

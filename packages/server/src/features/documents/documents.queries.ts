@@ -55,10 +55,13 @@ export async function deleteDocument(
   return row;
 }
 
+/** What a type is read as that the list lacks: one such row would break every list of its owner. */
+const otherType = documentTypes.find(({ code }) => code === 'other');
+
 function toDocument(row: DocumentRow): HealthDocument {
   const { id: uuid, name, fileId: file, contentType, sizeBytes, createdAt } = row;
-  const type = findChoice(documentTypes, row.typeId);
-  if (!type) throw new Error('A document has a type that the list lacks');
+  const type = findChoice(documentTypes, row.typeId) ?? otherType;
+  if (!type) throw new Error('The list of document types lacks "other"');
   return {
     uuid,
     name,

@@ -25,16 +25,24 @@ const longAgo = '2000-01-01';
 export function scheduleOf(row: ScheduleFacts): MedicineSchedule {
   const frequency = medicationFrequencies.find(({ name }) => name === row.frequency);
   const repeat = repeatOf(row, frequency);
+  const times = timesOf(row);
   return {
     repeat,
-    times: row.times.toSorted(),
-    perDay: Math.max(frequency?.timesPerDay ?? 0, row.times.length, frequency?.code === monthly ? 1 : 0),
+    times,
+    perDay: Math.max(frequency?.timesPerDay ?? 0, times.length, frequency?.code === monthly ? 1 : 0),
     dose: row.dose ?? 1,
     steps: [],
     // Only a distance in days is counted from somewhere; weekdays repeat for ever.
     from: repeat.kind === 'days' && repeat.every > 1 ? firstDay(row) : longAgo,
     until: null,
   };
+}
+
+const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Returns the times of day of a stored medicine, earliest first. What is no time is left out: it would break every dose. */
+export function timesOf({ times }: Pick<MedicationRow, 'times'>): string[] {
+  return times.filter((time) => timeOfDay.test(time)).toSorted();
 }
 
 type Frequency = (typeof medicationFrequencies)[number];

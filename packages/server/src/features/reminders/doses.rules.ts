@@ -3,6 +3,7 @@ import { medicationFrequencies } from '../../lists/choices.ts';
 import { type IntakeRow, toIntake } from '../diary/entries.ts';
 import { dosesPerDay } from '../diary/intake.rules.ts';
 import type { MedicationRow } from '../medications/medications.queries.ts';
+import { timesOf } from '../medications/schedule.ts';
 import type { ReminderRow } from './reminders.queries.ts';
 import { isOn, occurrencesOn } from './schedule.ts';
 
@@ -56,7 +57,7 @@ export function dosesOf({ date, medicine, warning, reminders, intakes }: DoseFac
 function slotsOf(medicine: MedicationRow, date: string): Slot[] {
   const frequency = medicationFrequencies.find(({ name }) => name === medicine.frequency);
   if (!medicine.regularly || frequency?.asNeeded) return [];
-  if (medicine.times.length > 0) return occurrencesOn(medicine, date);
+  if (timesOf(medicine).length > 0) return occurrencesOn(medicine, date);
   const count = isOn(medicine, date) ? dosesPerDay(medicine) : 0;
   return Array.from({ length: Number.isFinite(count) ? count : 0 }, () => ({ time: null, dueAt: null }));
 }

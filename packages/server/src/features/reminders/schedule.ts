@@ -1,6 +1,6 @@
 import { isDoseDay } from '@vitalane/clinical';
 import { addDays, daysFrom, toCivil, toEpochMs, toInstant } from '@vitalane/time';
-import { type ScheduleFacts, scheduleOf } from '../medications/schedule.ts';
+import { type ScheduleFacts, scheduleOf, timesOf } from '../medications/schedule.ts';
 
 /** When a medicine is due, in the local time of a zone. */
 export type Schedule = ScheduleFacts;
@@ -28,7 +28,7 @@ export function isOn(schedule: Schedule, date: string): boolean {
  */
 export function occurrencesOn(schedule: Schedule, date: string): Occurrence[] {
   if (!isOn(schedule, date)) return [];
-  return schedule.times
+  return timesOf(schedule)
     .map((time) => ({ date, time, dueAt: toInstant(date, time, schedule.timeZone) }))
     .toSorted((one, other) => (one.time < other.time ? -1 : 1));
 }
