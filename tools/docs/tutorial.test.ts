@@ -23,7 +23,7 @@ const packages = new Set(
   changes.map((block) => /^packages\/\w+/.exec(pathOf(block))?.[0] ?? 'packages/contract'),
 );
 
-/** What each command of the tutorial runs here; null for what starts a server or a browser, which other steps of `npm test` do. */
+/** What each command of the tutorial runs here; null for what asks a question, or starts a server or a browser. */
 const commands: Readonly<Record<string, readonly string[] | null>> = {
   'node tools/generated.ts': ['node tools/generated.ts'],
   'npm test -- contract': ['redocly lint openapi.yaml --format stylish'],
@@ -33,6 +33,7 @@ const commands: Readonly<Record<string, readonly string[] | null>> = {
   ],
   'pnpm stories packages/ui/src/screens/Diary/MeasureDiaryScreen.stories.tsx': null,
   'pnpm changeset': null,
+  'pnpm package --update': null,
   'npm test -- --changed main': null,
   'npm start': null,
 };
