@@ -9,6 +9,7 @@ import { optionId } from './optionId.ts';
 
 /** Props of `ComboBoxList`. */
 export interface ComboBoxListProps {
+  /** Whether it is shown. */
   isOpen: boolean;
   /** `id` of the list, for `aria-controls`. */
   id: string;

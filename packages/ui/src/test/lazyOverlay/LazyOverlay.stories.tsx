@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#ui/preview';
+import { lazyOverlay, useLazyOverlay } from '../../patterns/LazyOverlay/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { lazyOverlay, useLazyOverlay } from './lazyOverlay.ts';
 
 const Note = ({ isOpen }: { isOpen: boolean }) => (isOpen ? <Text>Opened</Text> : null);
 
