@@ -83,7 +83,7 @@ export const ChosenWithKeyboard = meta.story({
     const input = canvas.getByRole('combobox', { name: 'Medicine' });
     const press = async (keys: string, leadsTo: RegExp) => {
       await userEvent.keyboard(keys);
-      const option = screen.getByRole('option', { name: leadsTo });
+      const option = await screen.findByRole('option', { name: leadsTo });
       await expect(input).toHaveAttribute('aria-activedescendant', option.id);
       await expect(input).toHaveFocus();
     };
@@ -97,7 +97,7 @@ export const ChosenWithKeyboard = meta.story({
       await expect(canvas.getByRole('status')).toHaveTextContent('2 results');
       await expect(input).toHaveAttribute(
         'aria-controls',
-        screen.getByRole('listbox', { name: 'Medicine' }).id,
+        (await screen.findByRole('listbox', { name: 'Medicine' })).id,
       );
       await expect(input).not.toHaveAttribute('aria-activedescendant');
     });
@@ -123,7 +123,7 @@ export const ChosenWithKeyboard = meta.story({
     });
     await step('arrow down opens at what is chosen', async () => {
       await press('{ArrowDown}', /Metformin/);
-      await expect(screen.getByRole('option', { name: /Metformin/, selected: true })).toBeVisible();
+      await expect(await screen.findByRole('option', { name: /Metformin/, selected: true })).toBeVisible();
       await userEvent.keyboard('{Escape}');
     });
     await step('another search that is given up leaves the choice', async () => {
@@ -175,7 +175,7 @@ export const InADialog = meta.story({
     });
     await step('an option can be pressed, and focus stays in the box', async () => {
       await userEvent.type(input, 'met');
-      await userEvent.click(screen.getByRole('option', { name: /Metformin/ }));
+      await userEvent.click(await screen.findByRole('option', { name: /Metformin/ }));
       await expect(input).toHaveValue('Metformin');
       await expect(input).toHaveFocus();
       await expect(args.onChange).toHaveBeenCalledWith(medicines[2]);

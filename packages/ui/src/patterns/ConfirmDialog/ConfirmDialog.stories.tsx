@@ -11,7 +11,14 @@ const args: ConfirmDialogProps = {
   onConfirm: fn(),
   onCancel: fn(),
 };
-const meta = preview.meta({ component: ConfirmDialog, args });
+const meta = preview.meta({
+  component: ConfirmDialog,
+  args,
+  // It loads when it is opened: pictures and accessibility checks are of what opens.
+  play: async () => {
+    await screen.findByRole('alertdialog');
+  },
+});
 
 export const Default = meta.story();
 

@@ -12,7 +12,14 @@ const args: DialogProps = {
   children: <Text>128/82 mmHg, today 08:15, is in your diary.</Text>,
   actions: <Button>Done</Button>,
 };
-const meta = preview.meta({ component: Dialog, args });
+const meta = preview.meta({
+  component: Dialog,
+  args,
+  // It loads when it is opened: pictures and accessibility checks are of what opens.
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+});
 
 export const Default = meta.story();
 

@@ -37,7 +37,8 @@ export function useLazyOverlay<Props>(
         if (isCurrent) setFailures(failures + 1);
       }
     };
-    const timer = setTimeout(start, failures === 0 ? 0 : retryDelayMs);
+    const timer = failures === 0 ? undefined : setTimeout(start, retryDelayMs);
+    if (!timer) void start();
     return () => {
       isCurrent = false;
       clearTimeout(timer);

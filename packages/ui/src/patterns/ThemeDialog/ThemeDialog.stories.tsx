@@ -8,12 +8,16 @@ const args: ThemeDialogProps = { isOpen: true, onClose: fn(), theme: 'light', on
 const meta = preview.meta({
   component: ThemeDialog,
   args,
+  // It loads when it is opened: pictures and accessibility checks are of what opens.
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
 });
 
 export const Default = meta.story({
   play: async () => {
-    const dialog = within(screen.getByRole('dialog', { name: 'Theme' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Theme' }));
     await expect(dialog.getByRole('radio', { name: 'Light' })).toBeChecked();
     await expect(dialog.getByRole('radio', { name: 'Dark' })).not.toBeChecked();
   },

@@ -27,7 +27,7 @@ export const FinishesAfterAsking = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Plan' }), '!');
     await expect(onType).toHaveBeenLastCalledWith({ plan: `${savedDraft.plan}!` });
     await userEvent.click(canvas.getByRole('button', { name: 'Finish note' }));
-    const dialog = screen.getByRole('alertdialog', { name: 'Finish this note?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Finish this note?' });
     await expect(dialog).toHaveTextContent('it can no longer be changed');
     await expect(onFinish).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Finish note' }));
