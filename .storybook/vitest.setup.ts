@@ -6,11 +6,7 @@ import type { Media } from './media.ts';
 
 // What lies over a page loads when it is opened. Here it is loaded before, so that no story waits for the network.
 await Promise.all([
-  import('../packages/ui/src/patterns/AppShell/SideMenu.tsx'),
-  import('../packages/ui/src/patterns/ComboBox/ComboBoxList.tsx'),
-  import('../packages/ui/src/patterns/Dialog/DialogBox.tsx'),
-  import('../packages/ui/src/patterns/LineChart/ChartTable.tsx'),
-  import('../packages/ui/src/patterns/NotificationBell/NotificationList.tsx'),
+  import('../packages/ui/src/patterns/LazyOverlay/overlays.ts'),
   import('../packages/ui/src/screens/shared/ItemPicker/RemovalDialog.tsx'),
 ]);
 

@@ -12,7 +12,7 @@ import type { AppShellProps } from './AppShell.types.ts';
 import { IconLink } from './IconLink.tsx';
 import { isCurrent } from './isCurrent.ts';
 
-const sideMenu = lazyOverlay(async () => (await import('./SideMenu.tsx')).SideMenu);
+const sideMenu = lazyOverlay(async () => (await import('../LazyOverlay/overlays.ts')).SideMenu);
 
 /** Logo, navigation and account. Narrow screens get a menu button in place of the navigation. */
 export function TopBar(props: Omit<AppShellProps, 'banner' | 'children'>) {

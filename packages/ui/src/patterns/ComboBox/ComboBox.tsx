@@ -12,7 +12,7 @@ import { optionId } from './optionId.ts';
 import { searchMessage } from './searchMessage.ts';
 import { useComboBox } from './useComboBox.ts';
 
-const list = lazyOverlay(async () => (await import('./ComboBoxList.tsx')).ComboBoxList);
+const list = lazyOverlay(async () => (await import('../LazyOverlay/overlays.ts')).ComboBoxList);
 
 /** Props of `ComboBox`. */
 export interface ComboBoxProps extends FieldProps {

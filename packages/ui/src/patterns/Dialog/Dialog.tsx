@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyOverlay, useLazyOverlay } from '../LazyOverlay/index.ts';
 
-const dialogBox = lazyOverlay(async () => (await import('./DialogBox.tsx')).DialogBox);
+const dialogBox = lazyOverlay(async () => (await import('../LazyOverlay/overlays.ts')).DialogBox);
 
 /** Props of `Dialog`. */
 export interface DialogProps {

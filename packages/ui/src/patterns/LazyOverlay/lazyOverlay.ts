@@ -1,4 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
+// The styles come with the page: in a file of their own they would be larger.
+import '../AppShell/SideMenu.css.ts';
+import '../Dialog/Dialog.css.ts';
 
 const retryDelayMs = 1000;
 

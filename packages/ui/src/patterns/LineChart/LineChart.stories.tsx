@@ -88,7 +88,7 @@ export const Narrow = meta.story({
 export const SameDataAsTable = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    const [head, newest, ...rest] = await canvas.findAllByRole('row');
+    const [head, newest, ...rest] = canvas.getAllByRole('row');
     await expect(rest).toHaveLength(9);
     await expect(head).toHaveTextContent('WhenSystolic (mmHg)Diastolic (mmHg)');
     await expect(within(newest ?? document.body).getByRole('rowheader')).toHaveTextContent(

@@ -1,15 +1,14 @@
-import { lazy, Suspense, startTransition, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { ChartIcon, TableIcon } from '../../icons/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartPlot } from './ChartPlot.tsx';
+import { ChartTable } from './ChartTable.tsx';
 import { lineChartCopy as copy } from './LineChart.copy.ts';
 import * as styles from './LineChart.css.ts';
 import type { LatestPoint, LineChartSeriesList } from './LineChart.types.ts';
 import { readingRows } from './readings.ts';
 import { chartSummary } from './summary.ts';
-
-const ChartTable = lazy(async () => ({ default: (await import('./ChartTable.tsx')).ChartTable }));
 
 /** Props of `LineChart`. */
 export interface LineChartProps {
@@ -57,21 +56,19 @@ export function LineChart(props: LineChartProps) {
       </figcaption>
       {rows.length === 0 ? null : (
         <>
-          <Suspense>
-            {isTable ? (
-              <ChartTable {...shared} />
-            ) : (
-              <>
-                <ChartLegend series={series} decimals={decimals} />
-                <ChartPlot {...shared} summary={summary} />
-              </>
-            )}
-          </Suspense>
+          {isTable ? (
+            <ChartTable {...shared} />
+          ) : (
+            <>
+              <ChartLegend series={series} decimals={decimals} />
+              <ChartPlot {...shared} summary={summary} />
+            </>
+          )}
           <div className={styles.toggle}>
             <Button
               variant="soft"
               leadingIcon={isTable ? <ChartIcon size={20} /> : <TableIcon size={20} />}
-              onPress={() => startTransition(() => setIsTable(!isTable))}
+              onPress={() => setIsTable(!isTable)}
             >
               {isTable ? copy.showChart : copy.showTable}
             </Button>

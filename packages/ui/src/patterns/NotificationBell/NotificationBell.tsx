@@ -7,7 +7,7 @@ import { lazyOverlay, useLazyOverlay } from '../LazyOverlay/index.ts';
 import { notificationBellCopy as copy } from './NotificationBell.copy.ts';
 import * as styles from './NotificationBell.css.ts';
 
-const list = lazyOverlay(async () => (await import('./NotificationList.tsx')).NotificationList);
+const list = lazyOverlay(async () => (await import('../LazyOverlay/overlays.ts')).NotificationList);
 
 /** One message to the person. */
 export interface NotificationEntry {

@@ -1,0 +1,5 @@
+// One file for all that lies over a page: they share most of their code, and after the first the others open at once.
+export { SideMenu } from '../AppShell/SideMenu.tsx';
+export { ComboBoxList } from '../ComboBox/ComboBoxList.tsx';
+export { DialogBox } from '../Dialog/DialogBox.tsx';
+export { NotificationList } from '../NotificationBell/NotificationList.tsx';
