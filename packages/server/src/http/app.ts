@@ -10,6 +10,12 @@ const forEver = 'public, max-age=31536000, immutable';
 
 const policyHeader = 'content-security-policy';
 
+/**
+ * The policy of scripts, styles and fonts, which load nothing as documents of their own. It is short, because all styles have to
+ * arrive with the first bytes that a server sends unasked.
+ */
+const assetPolicy = "default-src 'none';frame-ancestors 'none'";
+
 /** The page for a path, with the nonce of its styles. */
 type WritePage = (path: string, nonce: string) => string;
 
@@ -28,6 +34,7 @@ export async function registerApp(app: FastifyInstance, appDir: string | undefin
       setHeaders: (reply, path) => {
         const isAsset = path.includes(`${sep}assets${sep}`);
         reply.header('cache-control', isAsset ? forEver : 'no-store');
+        if (isAsset) reply.header(policyHeader, assetPolicy);
       },
     });
   }

@@ -69,6 +69,7 @@ describe('the app', () => {
   it('keeps hashed assets for ever, and answers a missing one as missing', async () => {
     const asset = await get('/assets/app-1a2b.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
     expect((await get('/assets/app-0000.js')).statusCode).toBe(404);
   });
 
