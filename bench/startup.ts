@@ -52,12 +52,12 @@ async function start(script: readonly string[], dataDir: string): Promise<number
   const startedAt = performance.now();
   const child = spawn(process.execPath, script, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
-  let said = '';
+  let output = '';
   for await (const chunk of child.stdout) {
-    said += chunk;
-    if (said.includes('is ready at')) break;
+    output += chunk;
+    if (output.includes('is ready at')) break;
   }
-  if (!said.includes('is ready at')) throw new Error(`${script.join(' ')} did not start:\n${said}`);
+  if (!output.includes('is ready at')) throw new Error(`${script.join(' ')} did not start:\n${output}`);
   const timeS = (performance.now() - startedAt) / 1000;
   child.kill('SIGTERM');
   await exited;

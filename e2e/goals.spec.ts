@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { addLabReport, newPatient, said } from './support/caller.ts';
+import { addLabReport, newPatient, statements } from './support/caller.ts';
 import { dayBefore } from './support/diary.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-const withDiabetes = [...said('present', 'type_2_diabetes'), ...said('absent', 'frailty')];
+const withDiabetes = [...statements('present', 'type_2_diabetes'), ...statements('absent', 'frailty')];
 
 test('an HbA1c goal of 15% is refused in its place, and no report takes it for a goal', async ({ page }) => {
-  const statements = [...withDiabetes, ...said('absent', 'insulin', 'sulfonylurea_or_glinide')];
-  const { person, call } = await newPatient(page, 'own.goal@example.com', statements);
+  const withoutInsulin = [...withDiabetes, ...statements('absent', 'insulin', 'sulfonylurea_or_glinide')];
+  const { person, call } = await newPatient(page, 'own.goal@example.com', withoutInsulin);
   await addLabReport(call, dayBefore(1), [{ code: 'hba1c', value: 8.4, unit: '%' }]);
   await signIn(page, person);
   await page.goto('/CustomHealthTargets');
@@ -34,7 +34,7 @@ test('an HbA1c goal of 15% is refused in its place, and no report takes it for a
 });
 
 test('a goal that only a doctor sets has no form, and says who sets it', async ({ page }) => {
-  const insulin = [...withDiabetes, ...said('present', 'insulin')];
+  const insulin = [...withDiabetes, ...statements('present', 'insulin')];
   const { person } = await newPatient(page, 'doctor.goal@example.com', insulin);
   await signIn(page, person);
   await page.goto('/CustomHealthTargets');

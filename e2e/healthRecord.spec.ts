@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addLabReport, callerFor, newPatient, said } from './support/caller.ts';
+import { addLabReport, callerFor, newPatient, statements } from './support/caller.ts';
 import { dayBefore } from './support/diary.ts';
 import { fillInProfile, openAccount } from './support/newAccount.ts';
 import { people, signIn } from './support/people.ts';
@@ -100,7 +100,7 @@ test('Home leads to an open question until it is answered', async ({ page }) => 
 });
 
 test('what a clinic measured is entered, and kept when the form is changed', async ({ page }) => {
-  const { person } = await newPatient(page, 'clinic@example.com', said('absent', 'smoking'));
+  const { person } = await newPatient(page, 'clinic@example.com', statements('absent', 'smoking'));
   await signIn(page, person);
   await page.goto('/HealthRecord');
   await page.getByRole('link', { name: 'Add your waist with your lab results' }).click();

@@ -1,4 +1,4 @@
-import { addLabReport, newPatient, said } from './support/caller.ts';
+import { addLabReport, newPatient, statements } from './support/caller.ts';
 import { addReading, dayBefore } from './support/diary.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
@@ -9,7 +9,7 @@ test('a pregnant patient with 168/108 reads what to do, no score and no advice o
   const { person, call } = await newPatient(
     page,
     'pregnant@example.com',
-    said('absent', 'smoking', 'frailty'),
+    statements('absent', 'smoking', 'frailty'),
   );
   const moment = { date: dayBefore(0), time: '00:01' };
   await call('POST', '/diary-histories/height', { height: 160 });
@@ -34,7 +34,7 @@ test('a pregnant patient with 168/108 reads what to do, no score and no advice o
     await expect(weightAdvice.first()).toBeVisible();
   });
 
-  await call('POST', '/health-record', { statements: said('present', 'pregnancy') });
+  await call('POST', '/health-record', { statements: statements('present', 'pregnancy') });
   await addReading(page, [168, 108]);
   await page.goto('/Home');
   await expect(main.getByText('Your blood pressure is dangerously high in pregnancy.')).toBeVisible();
@@ -60,8 +60,8 @@ test('a pregnant patient with 168/108 reads what to do, no score and no advice o
 });
 
 test('a patient who says when she gave birth is warned as in pregnancy for 42 days', async ({ page }) => {
-  const { person, call } = await newPatient(page, 'afterbirth@example.com', said('absent', 'smoking'));
-  await call('POST', '/health-record', { statements: said('present', 'pregnancy') });
+  const { person, call } = await newPatient(page, 'afterbirth@example.com', statements('absent', 'smoking'));
+  await call('POST', '/health-record', { statements: statements('present', 'pregnancy') });
   await signIn(page, person);
   const main = page.getByRole('main');
 

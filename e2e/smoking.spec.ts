@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { addLabReport, type Caller, newPatient, said } from './support/caller.ts';
+import { addLabReport, type Caller, newPatient, statements } from './support/caller.ts';
 import { dayBefore } from './support/diary.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
 const conditions = ['heart_attack', 'artery_disease', 'diabetes', 'chronic_kidney_disease'];
-const noCondition = said(
+const noCondition = statements(
   'absent',
   ...conditions,
   'familial_hypercholesterolaemia',

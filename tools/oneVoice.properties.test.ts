@@ -8,7 +8,11 @@ import { AGAINST_GOAL_WORDS, categoryLabel, goalText, type SetGoal } from '../pa
 import { goalsFor } from '../packages/server/src/features/goals/goals.ts';
 import { patientGoals } from '../packages/server/src/features/goals/patientGoals.ts';
 import { toTarget } from '../packages/server/src/features/health/target.rules.ts';
-import { knownPerson, withLab, withSaid } from '../packages/server/src/features/reports/facts.sample.ts';
+import {
+  knownPerson,
+  withLab,
+  withStatements,
+} from '../packages/server/src/features/reports/facts.sample.ts';
 import type { HealthFacts } from '../packages/server/src/features/reports/facts.ts';
 import { contentOf } from '../packages/server/src/features/reports/pdf/content.ts';
 import { quantityText } from '../packages/server/src/features/reports/quantities.ts';
@@ -56,7 +60,7 @@ const setGoal: fc.Arbitrary<SetGoal | null> = fc
 const people: fc.Arbitrary<HealthFacts> = fc
   .record({
     bornIn: fc.integer({ min: 1935, max: 2010 }),
-    said: fc.record(Object.fromEntries(conditions.map((item) => [item, says]))),
+    statements: fc.record(Object.fromEntries(conditions.map((item) => [item, says]))),
     results: fc.record({
       tc: between(3, 8),
       hdl: between(0.6, 2),
@@ -70,9 +74,14 @@ const people: fc.Arbitrary<HealthFacts> = fc
     isUs: fc.boolean(),
     goal: setGoal,
   })
-  .map(({ bornIn, said, results, pressures, isUs, goal }) => {
-    const spoken = Object.fromEntries(Object.entries(said).filter(([, answer]) => answer !== undefined));
-    const facts = withLab(withSaid({ ...knownPerson, dateOfBirth: `${bornIn}-06-15` }, spoken), results);
+  .map(({ bornIn, statements, results, pressures, isUs, goal }) => {
+    const spoken = Object.fromEntries(
+      Object.entries(statements).filter(([, answer]) => answer !== undefined),
+    );
+    const facts = withLab(
+      withStatements({ ...knownPerson, dateOfBirth: `${bornIn}-06-15` }, spoken),
+      results,
+    );
     const bloodPressure = pressures.map(([sbpMmHg, dbpMmHg], index) => {
       const date = `2025-12-${31 - index}`;
       return { at: `${date}T00:00:00.000Z`, date, time: '08:00', sbpMmHg, dbpMmHg };
@@ -139,15 +148,17 @@ describe('one clinical voice', () => {
         for (const target of targetsOf(facts).filter(
           ({ low, high, homeHigh }) => (low ?? high) !== null && homeHigh === null,
         )) {
-          const said = goalText(goals[target.code], (value) => quantityText(facts.units, target.code, value));
+          const statements = goalText(goals[target.code], (value) =>
+            quantityText(facts.units, target.code, value),
+          );
           const finding = report.find(({ label }) => label === target.label);
-          expect(finding?.text ?? 'no such goal').toContain(said);
+          expect(finding?.text ?? 'no such goal').toContain(statements);
           expect(printed).toContain(`${finding?.label}: ${finding?.text}`);
           const shown = toOwnTarget(target, facts.units);
           for (const end of [shown.low, shown.high])
-            if (end !== null) expect(Number.isFinite(end) && said.includes(String(end))).toBe(true);
-          expect(said).toContain(shown.unit);
-          expect(said).toBe(`${shown.text}.`);
+            if (end !== null) expect(Number.isFinite(end) && statements.includes(String(end))).toBe(true);
+          expect(statements).toContain(shown.unit);
+          expect(statements).toBe(`${shown.text}.`);
         }
       }),
       RUNS,
@@ -184,9 +195,9 @@ describe('one clinical voice', () => {
           for (const { label, text } of screen.text.findings) expect(printed).toContain(`${label}: ${text}`);
           for (const { code, bands, bandIndex, category } of screen.figures) {
             const value = data.values.find((one) => one.code === code);
-            const said = categoryLabel(code, value?.category)?.label;
+            const statements = categoryLabel(code, value?.category)?.label;
             const shown = bands ? bands[bandIndex ?? -1]?.label : category?.label;
-            if (shown !== undefined && code !== 'sbp' && code !== 'dbp') expect(shown).toBe(said);
+            if (shown !== undefined && code !== 'sbp' && code !== 'dbp') expect(shown).toBe(statements);
           }
         }
       }),

@@ -9,7 +9,7 @@ import { freePort, waitUntil } from './scale/service.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Characters of the log that are kept for error messages. */
-const keptOutputLength = 20_000;
+const retainedOutputLength = 20_000;
 
 /** Folder for the debug logs of all servers, which `tools/trust` searches for secrets. Unset: no logs are kept. */
 const logsDir = process.env.SERVER_LOGS_DIR;
@@ -103,7 +103,7 @@ export class Product {
       mkdirSync(logsDir, { recursive: true });
       appendFileSync(join(logsDir, `server-${this.port}-${process.pid}.log`), chunk);
     }
-    this.#output = `${this.#output}${chunk}`.slice(-keptOutputLength);
+    this.#output = `${this.#output}${chunk}`.slice(-retainedOutputLength);
   }
 
   /** Kills the server and removes its data directory. */

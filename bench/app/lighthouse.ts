@@ -4,7 +4,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../../tools/browser.ts';
 import { Product } from '../../tools/product.ts';
-import { doorUrl, openDoor } from '../../tools/scale/caddy.ts';
+import { openProxy, proxyUrl } from '../../tools/scale/caddy.ts';
 import { freePort } from '../../tools/scale/service.ts';
 import type { Figure } from '../figures.ts';
 import { enter } from './browser.ts';
@@ -34,13 +34,13 @@ const timings = {
 
 /** Scores and timings of every page, three runs each. */
 export async function measureLighthouse(): Promise<Figure[]> {
-  const url = await doorUrl('https');
+  const url = await proxyUrl('https');
   const product = await Product.create({ PUBLIC_URL: url });
   await using stack = new AsyncDisposableStack();
   stack.defer(() => product.dispose());
   await product.start();
-  const door = await openDoor(url, [product.port]);
-  stack.defer(() => door.close());
+  const proxy = await openProxy(url, [product.port]);
+  stack.defer(() => proxy.close());
   const figures: Figure[] = [];
   for (const page of pages) figures.push(...(await scoresOf(url, page)));
   return figures;

@@ -28,7 +28,7 @@ export async function callerFor(page: Page, person: { email: string }) {
 export type Caller = Awaited<ReturnType<typeof callerFor>>;
 
 /** One statement for the health record, such as `{ item: 'diabetes', says: 'present' }`. */
-export interface Said {
+export interface StatementInput {
   item: string;
   says: 'present' | 'absent';
   /** YYYY-MM-DD; today when absent. */
@@ -36,7 +36,7 @@ export interface Said {
 }
 
 /** Returns statements that all say the same. */
-export function said(says: Said['says'], ...items: readonly string[]): Said[] {
+export function statements(says: StatementInput['says'], ...items: readonly string[]): StatementInput[] {
   return items.map((item) => ({ item, says }));
 }
 
@@ -44,7 +44,7 @@ export function said(says: Said['says'], ...items: readonly string[]): Said[] {
 export async function newPatient(
   page: Page,
   email: string,
-  statements: readonly Said[] = [],
+  statements: readonly StatementInput[] = [],
 ): Promise<{ person: { email: string }; call: Caller }> {
   const person = await openAccount(page, email);
   const call = await callerFor(page, person);

@@ -24,7 +24,7 @@ const ownOptions = (folder: string) => `{
 type Scheme = 'http' | 'https';
 
 /** A running reverse proxy. */
-export interface Door {
+export interface ReverseProxy {
   /** Origin. With https its certificate is one that no browser trusts. */
   url: string;
   /** The number of its process. */
@@ -33,15 +33,15 @@ export interface Door {
 }
 
 /** The address of a reverse proxy, which is known before the servers behind it are there. */
-export async function doorUrl(scheme: Scheme): Promise<string> {
+export async function proxyUrl(scheme: Scheme): Promise<string> {
   return `${scheme}://localhost:${await freePort()}`;
 }
 
 /**
- * Starts a reverse proxy at an address of {@link doorUrl} before some servers of this machine, by port.
+ * Starts a reverse proxy at an address of {@link proxyUrl} before some servers of this machine, by port.
  * @throws Error with one sentence that says how to get Caddy when there is none.
  */
-export async function openDoor(url: string, ports: readonly number[]): Promise<Door> {
+export async function openProxy(url: string, ports: readonly number[]): Promise<ReverseProxy> {
   const program = findProgram('caddy');
   if (!program) throw new Error(installHint);
   const folder = mkdtempSync(join(tmpdir(), 'vitalane-caddy-'));

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Step } from './steps.ts';
 
 const root = join(import.meta.dirname, '../..');
-const keptOutputLength = 200_000;
+const retainedOutputLength = 200_000;
 const lastLineCount = 60;
 
 /** A step that has run. */
@@ -42,7 +42,7 @@ export async function runStep(
   ] as const)
     stream.on('data', (chunk: Buffer) => {
       if (isShown) shown.write(chunk);
-      output = (output + chunk).slice(-keptOutputLength);
+      output = (output + chunk).slice(-retainedOutputLength);
     });
   child.on('error', ({ message }) => {
     output += message;

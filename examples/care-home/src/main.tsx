@@ -13,8 +13,8 @@ function Product() {
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, []);
-  const goTo = useCallback((to: string, said?: string) => {
-    setNotice(said);
+  const goTo = useCallback((to: string, message?: string) => {
+    setNotice(message);
     location.hash = to;
   }, []);
   if (hash === '#medicine') return <MedicinePage goTo={goTo} />;

@@ -5,7 +5,7 @@ import { type Figure, figuresOf } from '../../trust/figures.ts';
 import { Writer } from '../../trust/kills/writer.ts';
 import { call, freshSource, signIn, signUp, staff } from '../../trust/people.ts';
 import { Random } from '../../trust/random.ts';
-import { doorUrl, openDoor } from '../caddy.ts';
+import { openProxy, proxyUrl } from '../caddy.ts';
 import type { RedisService } from '../redis.ts';
 import { endCall, openCall, Talk } from './calls.ts';
 import { type Pair, untilTrue } from './pair.ts';
@@ -21,19 +21,19 @@ const leastWrites = 100;
 
 /** Replaces one server after the other, and kills one, during writes and a call that come through the deployed reverse proxy. */
 export async function checkRestarts({ first, second }: Pair): Promise<Figure[]> {
-  const door = await openDoor(await doorUrl('http'), [first.port, second.port]);
+  const proxy = await openProxy(await proxyUrl('http'), [first.port, second.port]);
   const stopWriting = new AbortController();
   const writers = await Promise.all(
     Array.from({ length: writerCount }, async (_, n) => {
-      const writer = new Writer(await signUp(door.url, `scale-${n}`), new Random(n + 1));
-      await writer.settle(door.url);
+      const writer = new Writer(await signUp(proxy.url, `scale-${n}`), new Random(n + 1));
+      await writer.settle(proxy.url);
       return writer;
     }),
   );
-  const open = await openCall({ patient: door.url, doctor: door.url });
+  const open = await openCall({ patient: proxy.url, doctor: proxy.url });
   const talk = new Talk(open);
   try {
-    const writing = writers.map((writer) => writeThrough(writer, door.url, stopWriting.signal));
+    const writing = writers.map((writer) => writeThrough(writer, proxy.url, stopWriting.signal));
     await wait(settleMs);
     const rolling = await silenceDuring(talk, async () => {
       for (const server of [first, second]) await replace(server);
@@ -48,8 +48,8 @@ export async function checkRestarts({ first, second }: Pair): Promise<Figure[]> 
     await Promise.all(writing);
     const audits = await Promise.all(
       writers.map(async (writer) => {
-        await writer.finish(door.url);
-        return await writer.audit(door.url);
+        await writer.finish(proxy.url);
+        return await writer.audit(proxy.url);
       }),
     );
     const sum = (member: 'acknowledged' | 'lost' | 'doubled' | 'torn') =>
@@ -73,7 +73,7 @@ export async function checkRestarts({ first, second }: Pair): Promise<Figure[]> 
     await endCall(open);
     open.patient.socket.disconnect();
     open.doctor.socket.disconnect();
-    await door.close();
+    await proxy.close();
   }
 }
 

@@ -2,7 +2,10 @@ import { CHECK_FIRST_MINUTES } from '@vitalane/clinical';
 import { useEffect, useEffectEvent } from 'react';
 
 /** Takes what was asked about as right when nobody answers in time. `asked` is what is asked about; nothing asks nothing. */
-export function useAnswerInTime<Asked>(asked: Asked | undefined, confirm: (asked: Asked) => void): void {
+export function useAnswerInTime<Pending>(
+  asked: Pending | undefined,
+  confirm: (asked: Pending) => void,
+): void {
   const take = useEffectEvent(confirm);
   useEffect(() => {
     if (asked === undefined) return;

@@ -5,7 +5,10 @@ import { useEffect, useEffectEvent } from 'react';
  * lost. While the question is open the browser asks before it closes or reloads the page. `asked` is what is asked about;
  * nothing asks nothing.
  */
-export function useAnswerOnLeaving<Asked>(asked: Asked | undefined, confirm: (asked: Asked) => void): void {
+export function useAnswerOnLeaving<Pending>(
+  asked: Pending | undefined,
+  confirm: (asked: Pending) => void,
+): void {
   const isAsked = asked !== undefined;
   useEffect(() => {
     if (!isAsked) return;

@@ -1,17 +1,17 @@
 import { ConfirmDialog } from '@vitalane/ui';
 import { signOutMessages, unsentText } from '@vitalane/ui/messages';
-import { forgetKept } from './outbox.ts';
+import { forgetQueued } from './outbox.ts';
 import { stopAsking, useAskedSignOut } from './signOut.ts';
-import { useKeptEntries } from './useKeptEntries.ts';
+import { useQueuedEntries } from './useQueuedEntries.ts';
 
 /** Asks before signing out deletes what has not been sent: a device may be shared, so nothing readable stays behind. */
 export function SignOutQuestion() {
   const signOut = useAskedSignOut();
-  const count = useKeptEntries().length;
+  const count = useQueuedEntries().length;
 
   function leave() {
     stopAsking();
-    if (signOut) void forgetKept().then(signOut);
+    if (signOut) void forgetQueued().then(signOut);
   }
 
   return (

@@ -7,8 +7,8 @@ import { showStored } from '../features/diary/cache.ts';
 import type { DiaryRequest } from '../features/diary/measures/measure.ts';
 import { session, sessionPort } from '../session/session.ts';
 import { createConnect } from './deliver.ts';
-import { type KeptEntry, showKept } from './kept.ts';
 import { knownPerson } from './known.ts';
+import { type QueuedEntry, showQueued } from './queuedEntries.ts';
 
 const connect = createConnect({
   session: sessionPort,
@@ -24,7 +24,7 @@ export const outbox = createOutbox<DiaryRequest>({
   now: Date.now,
 });
 
-const none: readonly KeptEntry[] = [];
+const none: readonly QueuedEntry[] = [];
 const tabs = new BroadcastChannel('outbox');
 
 /** The account of the person who is signed in, also without a connection; null while it is not known. */
@@ -35,25 +35,25 @@ export function presentOwner(): string | null {
 }
 
 /** Reads the entries again. Where storage is blocked there are none. */
-export async function readKept(): Promise<void> {
+export async function readQueued(): Promise<void> {
   const owner = presentOwner();
   const read = owner ? await outbox.list(owner).catch(() => none) : none;
   // Somebody else may be signed in by now.
-  if (owner === presentOwner()) showKept(read);
+  if (owner === presentOwner()) showQueued(read);
 }
 
 /** Reads the entries again, here and in every other tab. */
-export async function keptChanged(): Promise<void> {
+export async function queueChanged(): Promise<void> {
   tabs.postMessage(null);
-  await readKept();
+  await readQueued();
 }
 
 /** Deletes what the present person has on this device that is not sent. */
-export async function forgetKept(): Promise<void> {
+export async function forgetQueued(): Promise<void> {
   const owner = presentOwner();
   // A storage that cannot be opened holds nothing that could be left behind.
   if (owner) await outbox.forget(owner).catch(() => undefined);
-  await keptChanged();
+  await queueChanged();
 }
 
-tabs.addEventListener('message', () => void readKept());
+tabs.addEventListener('message', () => void readQueued());

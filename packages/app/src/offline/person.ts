@@ -39,7 +39,7 @@ export function sessionIdOf(token: string): string | null {
 
 /** The store in local storage: the next page finds it, with or without a connection. */
 export function createPersonStore(storage: SafeStorage = safeStorage(() => localStorage)): PersonStore {
-  function kept(sessionId: string): KnownPerson | null {
+  function queued(sessionId: string): KnownPerson | null {
     const text = storage.read(storageKey);
     const found = text === null ? null : parsed(text);
     return found?.sessionId === sessionId ? found.person : null;
@@ -47,13 +47,13 @@ export function createPersonStore(storage: SafeStorage = safeStorage(() => local
   return {
     read: (token) => {
       const sessionId = token && sessionIdOf(token);
-      const person = sessionId ? kept(sessionId) : null;
+      const person = sessionId ? queued(sessionId) : null;
       return person?.uuid ? person : null;
     },
     learn: (token, news) => {
       const sessionId = sessionIdOf(token);
       if (!sessionId) return;
-      const person = { ...(kept(sessionId) ?? nobody), ...news };
+      const person = { ...(queued(sessionId) ?? nobody), ...news };
       storage.write(storageKey, JSON.stringify({ sessionId, person }));
     },
     forget: () => storage.remove(storageKey),

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keptEntries } from './kept.ts';
+import { queuedEntries } from './queuedEntries.ts';
 
 let asked: (() => void) | null = null;
 const listeners = new Set<() => void>();
@@ -11,7 +11,7 @@ function ask(signOut: (() => void) | null): void {
 
 /** Signs out at once, or asks first when that would delete what is not yet sent. */
 export function signOutCarefully(signOut: () => void): void {
-  if (keptEntries().length === 0) signOut();
+  if (queuedEntries().length === 0) signOut();
   else ask(signOut);
 }
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '@vitalane/flows/outbox';
 import { outboxMessages } from '@vitalane/ui/messages';
 import type { DiaryRequest } from '../features/diary/measures/measure.ts';
-import { keptChanged, outbox, presentOwner } from './outbox.ts';
+import { outbox, presentOwner, queueChanged } from './outbox.ts';
 import { refusalText } from './refusalText.ts';
 import { sendAdded } from './sync.ts';
 
@@ -23,7 +23,7 @@ export async function submit(request: DiaryRequest, edits: string | null): Promi
     if (edits) await outbox.edit(edits, request);
     await sendAdded(id);
     const saved = await whatBecame(owner, id, edits === null);
-    await keptChanged();
+    await queueChanged();
     return saved;
   } catch {
     return refusedHere(outboxMessages.noRoom);
@@ -32,19 +32,19 @@ export async function submit(request: DiaryRequest, edits: string | null): Promi
 
 /** A new entry that is refused goes back into its form, which still holds it; it is not kept twice. */
 async function whatBecame(owner: string, id: string, isNew: boolean): Promise<Saved> {
-  const kept = (await outbox.list(owner)).find((item) => item.id === id);
-  if (!kept) return { status: 'stored' };
-  if (!kept.refusal) {
+  const queued = (await outbox.list(owner)).find((item) => item.id === id);
+  if (!queued) return { status: 'stored' };
+  if (!queued.refusal) {
     // The browser must not clear this one to make room.
     void navigator.storage?.persist?.();
     return { status: 'kept' };
   }
   if (isNew) await outbox.discard(id);
-  return { status: 'refused', message: refusalText(kept.refusal), fields: kept.refusal.fields };
+  return { status: 'refused', message: refusalText(queued.refusal), fields: queued.refusal.fields };
 }
 
 /** Throws away an entry that has not left the device or was refused. */
 export async function discard(id: string): Promise<void> {
   await outbox.discard(id);
-  await keptChanged();
+  await queueChanged();
 }

@@ -1,21 +1,21 @@
 import { connectAuth, sessionOf } from '@vitalane/flows/auth';
 import { watchWake } from '@vitalane/flows/browser';
 import { type SyncRound, syncMachine } from '@vitalane/flows/outbox';
-import { keptRefusedText, keptSentText } from '@vitalane/ui/messages';
+import { queuedRefusedText, queuedSentText } from '@vitalane/ui/messages';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { invalidate } from '../api/changes.ts';
 import { session } from '../session/session.ts';
 import { notify } from '../shell/notify.ts';
-import { keptChanged, outbox, presentOwner } from './outbox.ts';
+import { outbox, presentOwner, queueChanged } from './outbox.ts';
 
 /** One round of sending. Where storage is blocked nothing waits. */
 async function sendWaiting(owner: string): Promise<SyncRound> {
   const outcomes = await outbox.send(owner).catch(() => new Map());
-  const kept = await outbox.list(owner).catch(() => []);
+  const queued = await outbox.list(owner).catch(() => []);
   return {
     outcomes: new Map([...outcomes].map(([id, { kind }]) => [id, kind])),
     // The browser tells when it is online again.
-    isWaiting: navigator.onLine && kept.some(({ refusal }) => !refusal),
+    isWaiting: navigator.onLine && queued.some(({ refusal }) => !refusal),
   };
 }
 
@@ -28,8 +28,8 @@ const sync = createActor(
 );
 
 function tellSettled({ stored, refused }: { stored: number; refused: number }): void {
-  if (stored > 0) notify({ type: 'success', message: keptSentText(stored) });
-  if (refused > 0) notify({ type: 'error', message: keptRefusedText(refused) });
+  if (stored > 0) notify({ type: 'success', message: queuedSentText(stored) });
+  if (refused > 0) notify({ type: 'error', message: queuedRefusedText(refused) });
 }
 
 /** Who could not be asked for while there was no connection is asked for now. */
@@ -43,7 +43,7 @@ sync.on('itemsStored', () => {
   void invalidate('diaryEntryAdded');
 });
 sync.on('itemsSettled', tellSettled);
-sync.on('keptChanged', () => void keptChanged());
+sync.on('queueChanged', () => void queueChanged());
 
 /** Sends what waits. Settles when the item was tried; its form tells what came of it. */
 export async function sendAdded(id: string): Promise<void> {

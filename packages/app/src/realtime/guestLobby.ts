@@ -1,6 +1,6 @@
 // A guest's way into the lobby of a call: without an account, and without the code of the call itself.
 
-import { createGuestSeatStore, guestDoorActor } from '@vitalane/flows/browser';
+import { createGuestSeatStore, lobbyConnectionActor } from '@vitalane/flows/browser';
 import { type GuestLobby, type GuestLookupInput, guestLobbyMachine } from '@vitalane/flows/guest-lobby';
 import { fromPromise } from 'xstate';
 import { answerOf } from '../api/answer.ts';
@@ -15,7 +15,7 @@ export const liveGuestLobbyMachine = guestLobbyMachine.provide({
     lookup: fromPromise<GuestLobby, GuestLookupInput>(({ input, signal }) =>
       answerOf(client.GET('/guest-links/{id}', { params: { path: { id: input.roomId } }, signal })),
     ),
-    door: guestDoorActor(),
+    connection: lobbyConnectionActor(),
   },
   actions: {
     saveSeat: ({ context }) => {

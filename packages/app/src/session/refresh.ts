@@ -39,8 +39,8 @@ export function createRefresh({ anonymous, tokensStorage }: RefreshDeps) {
       const renewed = renewedElsewhere(stale);
       if (renewed) return renewed;
       return renew(stale, signal).catch((error: unknown) => {
-        const late = renewedElsewhere(stale);
-        if (late) return late;
+        const renewed = renewedElsewhere(stale);
+        if (renewed) return renewed;
         throw error;
       });
     });

@@ -37,7 +37,7 @@ export function useFlowEffects<Logic extends AnyActorLogic>(
           return;
         }
         case 'toast':
-          notify({ type: effect.kind, message: effect.said ?? textOf(effect.code) });
+          notify({ type: effect.kind, message: effect.message ?? textOf(effect.code) });
           return;
         case 'sound':
           playSound(effect.name);

@@ -69,7 +69,7 @@ function byDoctor(doctor: Statement, patient: Statement | undefined, isLifelong:
 }
 
 /** True when the patient said "present" after everything that settled it: a confirmed "no", or an end that is possible. */
-function saidPresent(byPatient: readonly Statement[], isLifelong: boolean): boolean {
+function statedPresent(byPatient: readonly Statement[], isLifelong: boolean): boolean {
   const settled = byPatient.findIndex(
     ({ says, confirmed }) => (says === 'resolved' && !isLifelong) || (confirmed && says !== 'present'),
   );
@@ -80,7 +80,7 @@ function saidPresent(byPatient: readonly Statement[], isLifelong: boolean): bool
 function byPatientAlone(byPatient: readonly Statement[], newest: Statement, isLifelong: boolean): Decision {
   if (newest.says === 'present') return yes(newest);
   if (newest.says === 'resolved') return isLifelong ? yes(newest, 'doctor_to_confirm') : no(newest);
-  return saidPresent(byPatient, isLifelong) ? yes(newest, 'confirm_no') : no(newest);
+  return statedPresent(byPatient, isLifelong) ? yes(newest, 'confirm_no') : no(newest);
 }
 
 /** A doubt that is newer than a "no" opens it again: counted as yes until it is answered. */

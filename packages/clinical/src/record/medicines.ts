@@ -60,7 +60,7 @@ function alternativesAbout(
 }
 
 /** The groups that the person said they take, as medicines without a name of their own. */
-function saidGroups(entries: Entries): readonly { taken: Taken; group: MedicineGroupCode }[] {
+function statedGroups(entries: Entries): readonly { taken: Taken; group: MedicineGroupCode }[] {
   return Object.values(entries).flatMap(({ item, value, decidedBy }) => {
     if (!isGroup(item) || value !== 'yes' || !decidedBy) return [];
     return [{ taken: { name: recordItem(item).phrase, from: decidedBy.on }, group: item }];
@@ -79,7 +79,7 @@ export function readMedicines(input: MedicineInput): Medicines {
     const byName = active.filter(({ atcCodes }) =>
       atcCodes.some((code) => alternativesAbout(impliedByAtc(code), item, entries)),
     );
-    const byGroup = saidGroups(entries)
+    const byGroup = statedGroups(entries)
       .filter(({ group }) => alternativesAbout(impliedByGroup(group), item, entries))
       .map(({ taken }) => taken);
     return [...byName, ...byGroup];

@@ -5,7 +5,7 @@ import { earliestEndOfPregnancy, isAfterBirth, resolveRecord, type Says, type St
 
 const asOf = '2026-03-31';
 
-function said(says: Says, daysAgo: number, more: Partial<Statement> = {}): Statement {
+function statement(says: Says, daysAgo: number, more: Partial<Statement> = {}): Statement {
   const on = addDays(asOf, -daysAgo);
   return {
     item: 'pregnancy',
@@ -26,43 +26,47 @@ describe('the 42 days after a birth', () => {
     [42, true],
     [43, false],
   ])('%i days after it: %s', (days, expected) => {
-    expect(isAfter(said('present', 200), said('resolved', days))).toBe(expected);
-    expect(isAfter(said('resolved', days))).toBe(expected);
+    expect(isAfter(statement('present', 200), statement('resolved', days))).toBe(expected);
+    expect(isAfter(statement('resolved', days))).toBe(expected);
   });
 
   it('begin with the birth also when the pregnancy was entered after it', () => {
     const end = (daysAgo: number) =>
-      said('resolved', 3, {
+      statement('resolved', 3, {
         dueOn: addDays(asOf, -daysAgo),
         confirmed: true,
         recordedAt: '2026-03-31T00:00:00Z',
       });
-    expect(isAfter(said('present', 3), end(9))).toBe(true);
-    expect(isAfter(said('present', 3), end(43))).toBe(false);
+    expect(isAfter(statement('present', 3), end(9))).toBe(true);
+    expect(isAfter(statement('present', 3), end(43))).toBe(false);
     expect(earliestEndOfPregnancy('2026-03-31')).toBe('2026-02-17');
   });
 
   it('go on after a later "no", and after "yes" to a new pregnancy the pregnancy itself counts', () => {
-    expect(isAfter(said('resolved', 20), said('absent', 5, { confirmed: true }))).toBe(true);
-    expect(isAfter(said('resolved', 20), said('present', 5))).toBe(false);
+    expect(isAfter(statement('resolved', 20), statement('absent', 5, { confirmed: true }))).toBe(true);
+    expect(isAfter(statement('resolved', 20), statement('present', 5))).toBe(false);
   });
 
   it('do not follow a pregnancy that was entered by mistake, was denied or goes on', () => {
-    expect(isAfter(said('resolved', 20), said('mistake', 5, { confirmed: true }))).toBe(false);
-    expect(isAfter(said('resolved', 20), said('present', 6), said('mistake', 5, { confirmed: true }))).toBe(
-      true,
-    );
-    expect(isAfter(said('absent', 5))).toBe(false);
-    expect(isAfter(said('present', 5))).toBe(false);
+    expect(isAfter(statement('resolved', 20), statement('mistake', 5, { confirmed: true }))).toBe(false);
+    expect(
+      isAfter(
+        statement('resolved', 20),
+        statement('present', 6),
+        statement('mistake', 5, { confirmed: true }),
+      ),
+    ).toBe(true);
+    expect(isAfter(statement('absent', 5))).toBe(false);
+    expect(isAfter(statement('present', 5))).toBe(false);
     expect(isAfter()).toBe(false);
   });
 
   it('never begin while the pregnancy counts, whatever was said and in which order', () => {
-    const statement = fc
+    const dated = fc
       .tuple(fc.constantFrom<Says[]>('present', 'absent', 'resolved', 'mistake', 'uncertain'), fc.nat(400))
-      .map(([says, days]) => said(says, days));
+      .map(([says, days]) => statement(says, days));
     fc.assert(
-      fc.property(fc.array(statement, { maxLength: 5 }), (statements) => {
+      fc.property(fc.array(dated, { maxLength: 5 }), (statements) => {
         const record = resolveRecord({ statements, medicines: [], asOf });
         const reversed = resolveRecord({ statements: statements.toReversed(), medicines: [], asOf });
         expect(isAfterBirth(record) && record.items.pregnancy.branch === 'yes').toBe(false);

@@ -43,26 +43,26 @@ describe('resolveRecord', () => {
   });
 
   it('accepts a confirmed no, and keeps it through later forms', () => {
-    const said = [
+    const statements = [
       by('present', '2025-01-01'),
       by('absent', '2025-02-01', { confirmed: true }),
       by('absent', '2025-08-01'),
     ];
-    expect(resolve(said).items.diabetes).toMatchObject({ value: 'no', question: null });
+    expect(resolve(statements).items.diabetes).toMatchObject({ value: 'no', question: null });
   });
 
   it.each(['resolved', 'absent', 'mistake'] as const)(
     'brings up no type of diabetes that nobody recorded when diabetes in general is %s',
     (says) => {
-      const said = [by('present', '2025-01-01'), by(says, '2025-02-01', { confirmed: true })];
-      const { items, questions } = resolve(said);
+      const statements = [by('present', '2025-01-01'), by(says, '2025-02-01', { confirmed: true })];
+      const { items, questions } = resolve(statements);
       for (const item of ['type_1_diabetes', 'type_2_diabetes'] as const) {
         expect(items[item].value).not.toBe('yes');
         expect(questions.map((question) => question.item)).not.toContain(item);
       }
       const type2 = by('present', '2025-01-01', { item: 'type_2_diabetes' });
       const value = says === 'resolved' ? 'yes' : 'no';
-      expect(resolve([...said, type2]).items.type_2_diabetes.value).toBe(value);
+      expect(resolve([...statements, type2]).items.type_2_diabetes.value).toBe(value);
     },
   );
 
@@ -131,11 +131,11 @@ describe('resolveRecord', () => {
   });
 
   it('quotes the doctor and the day where the patient disagrees', () => {
-    const said = [
+    const statements = [
       by('present', '2025-01-05', { by: 'doctor', item: 'chronic_kidney_disease' }),
       by('absent', '2026-02-01', { item: 'chronic_kidney_disease', confirmed: true }),
     ];
-    expect(resolve(said).questions).toEqual([
+    expect(resolve(statements).questions).toEqual([
       {
         item: 'chronic_kidney_disease',
         text: null,

@@ -7,8 +7,8 @@ import { type Medicines, readMedicines } from './medicines.ts';
 import { withPregnancyEnd } from './pregnancy.ts';
 import { openQuestion } from './questions.ts';
 import type { HealthRecord, RecordEntry } from './record.ts';
-import { byFamily, type SaidByFamily, statementsOf } from './said.ts';
 import type { RecordMedicine, Statement } from './statement.ts';
+import { byFamily, type StatementsByFamily, statementsOf } from './statementsByFamily.ts';
 
 /** What a record is resolved from. */
 export interface RecordInput {
@@ -24,8 +24,8 @@ export interface RecordInput {
 
 type Entries = Readonly<Record<ItemCode, RecordEntry>>;
 
-function entryOf(said: SaidByFamily, item: ItemCode, text: string | null, asOf: string): RecordEntry {
-  const statements = statementsOf(said, item, text);
+function entryOf(stated: StatementsByFamily, item: ItemCode, text: string | null, asOf: string): RecordEntry {
+  const statements = statementsOf(stated, item, text);
   const decision = decide(recordItem(item), statements);
   const current = item === 'pregnancy' ? withPregnancyEnd(decision, asOf) : decision;
   return { ...current, item, text, medicine: null, statements };
@@ -64,14 +64,14 @@ function mapItems(make: (code: ItemCode) => RecordEntry): Entries {
   return Object.fromEntries(ITEM_CODES.map((code) => [code, make(code)])) as Record<ItemCode, RecordEntry>;
 }
 
-function textEntries(said: SaidByFamily, asOf: string): readonly RecordEntry[] {
+function textEntries(stated: StatementsByFamily, asOf: string): readonly RecordEntry[] {
   const named = new Map<string, { readonly item: ItemCode; readonly text: string }>();
-  for (const { statement, key } of [...said.values()].flat()) {
+  for (const { statement, key } of [...stated.values()].flat()) {
     const { item, text } = statement;
     if (key !== null && text) named.set(`${item} ${key}`, { item, text: text.trim() });
   }
   return [...named.values()]
-    .map(({ item, text }) => withMeaningQuestion(entryOf(said, item, text, asOf)))
+    .map(({ item, text }) => withMeaningQuestion(entryOf(stated, item, text, asOf)))
     .toSorted((a, b) => (a.text ?? '').localeCompare(b.text ?? ''));
 }
 
@@ -93,16 +93,16 @@ function statementsUntil({ statements, asOf }: RecordInput): readonly Statement[
  */
 export function resolveRecord(input: RecordInput): HealthRecord {
   const { asOf } = input;
-  const said = byFamily(statementsUntil(input));
-  const texts = textEntries(said, asOf);
-  const stated = mapItems((code) => entryOf(said, code, null, asOf));
+  const stated = byFamily(statementsUntil(input));
+  const texts = textEntries(stated, asOf);
+  const direct = mapItems((code) => entryOf(stated, code, null, asOf));
   const medicines = readMedicines(input);
   // Twice: what a medicine says of one kind also holds for the general item.
-  const asked = withMedicines(combine(stated, texts), medicines);
-  const whole = combine(asked, texts);
+  const inferred = withMedicines(combine(direct, texts), medicines);
+  const whole = combine(inferred, texts);
   const items = mapItems((code) => withTypeQuestion(whole[code], whole));
   // A general item that follows from a kind of it has the statements of the kind, which asks for both.
-  const isOwn = ({ item, statements }: RecordEntry) => statements === stated[item].statements;
+  const isOwn = ({ item, statements }: RecordEntry) => statements === direct[item].statements;
   const own = Object.values(items).filter(isOwn);
   const questions = [...own, ...texts].flatMap((entry) => openQuestion(entry) ?? []);
   return { asOf, items, texts, questions };

@@ -24,7 +24,7 @@ export function createAuthMachine(now: Now) {
       code: null,
       fields: {},
       refreshFailures: 0,
-      door: 'login',
+      startPage: 'login',
       prefill: null,
       wrongCodes: 0,
     }),

@@ -46,7 +46,7 @@ const always = ({ epoch }: AuthContext): AnyEventObject[] => [
   after('signOutTimeout', 'auth.signingOut'),
 ];
 
-const doors = (context: AuthContext): AnyEventObject[] => [
+const signInEvents = (context: AuthContext): AnyEventObject[] => [
   ...always(context),
   ...['login.open', 'signup.open', 'forgot.open', 'reset.open'].map((type) => ({ type })),
   { type: 'login.submit', credentials: typed.credentials },
@@ -135,8 +135,8 @@ const renewals = (context: AuthContext): AnyEventObject[] => [
 ];
 
 /** Where a walk begins, what can happen on it, and how many edges it has at least. */
-const walks: [string, Tokens | null, typeof doors, number][] = [
-  ['every door, from no tokens', null, doors, 600],
+const walks: [string, Tokens | null, typeof signInEvents, number][] = [
+  ['every page of sign-in, from no tokens', null, signInEvents, 600],
   ['the steps of sign-up', fresh, steps, 600],
   ['the second step of sign-in', fresh, secondStep, 190],
   ['renewals, from no tokens', null, renewals, 600],
@@ -150,8 +150,8 @@ const flags = (context: AuthContext) => ({
   other: context.tokens?.token === 'other-tab-token',
   failed: context.refreshFailures > 0,
   known: context.account !== null,
-  said: context.code !== null,
-  door: context.door,
+  message: context.code !== null,
+  startPage: context.startPage,
   prefilled: context.prefill !== null,
   spent: context.wrongCodes >= 5,
 });
@@ -188,7 +188,7 @@ function check(harness: AuthHarness, event: AnyEventObject): void {
   expect(JSON.stringify(effects), 'no token leaves in an effect').not.toMatch(/-token|-refresh|secret-/);
 }
 
-const walk = (stored: Tokens | null, events: typeof doors) => ({ input: { stored }, events, flags });
+const walk = (stored: Tokens | null, events: typeof signInEvents) => ({ input: { stored }, events, flags });
 
 describe('the session, edge by edge', () => {
   it.each(walks)(

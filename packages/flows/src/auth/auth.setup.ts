@@ -103,7 +103,7 @@ export const createAuthSetup = (now: Now) =>
         fields: fieldsOf(error),
       })),
       keepCode: assign((_, code: AuthCode) => ({ code, fields: NO_FIELDS })),
-      keepDoor: assign((_, door: AuthContext['door']) => ({ door })),
+      keepStartPage: assign((_, startPage: AuthContext['startPage']) => ({ startPage })),
       keepPrefill: assign((_, prefill: Prefill) => ({ prefill })),
       forgetPrefill: assign({ prefill: null }),
       keepAccount: assign((_, account: Account) => ({ account })),
@@ -147,7 +147,7 @@ export const createAuthSetup = (now: Now) =>
       needsCode: (_, { signUpStep }: Account) => signUpStep === 'code',
       needsProfile: (_, { signUpStep }: Account) => signUpStep === 'profile',
       hasTries: ({ context }) => context.wrongCodes < MAX_CODE_TRIES,
-      beganAtSignUp: ({ context }) => context.door === 'signup',
+      beganAtSignUp: ({ context }) => context.startPage === 'signup',
       mayRefresh: ({ context }, event: HttpRejected) => isCurrent(context, event) && isExpiry(event),
       endsSession: ({ context }, event: HttpRejected) =>
         isCurrent(context, event) && SESSION_ENDING_STATUSES.includes(event.status),

@@ -102,7 +102,7 @@ export interface AuthContext {
   /** Failed refreshes in a row. */
   refreshFailures: number;
   /** The page on which signing in with the identity provider began; a failure leads back there. */
-  door: 'login' | 'signup';
+  startPage: 'login' | 'signup';
   /** Set for somebody whom the identity provider knows and we do not. */
   prefill: Prefill | null;
   /** Wrong tries of the present sign-up code. */

@@ -9,9 +9,9 @@ export const begin = [
   { type: 'saveTokens' as const, params: ({ event }: { event: { output: Tokens } }) => event.output },
 ];
 
-const startedAt = (door: AuthContext['door']) => ({
+const startedAt = (startPage: AuthContext['startPage']) => ({
   target: 'idp' as const,
-  actions: ['forgetFailure' as const, { type: 'keepDoor' as const, params: door }],
+  actions: ['forgetFailure' as const, { type: 'keepStartPage' as const, params: startPage }],
 });
 
 function loginPage(auth: AuthSetup) {

@@ -1,7 +1,7 @@
 export { type CallRecordStore, createCallRecordStore } from './callRecord.ts';
-export { guestDoorActor, type OpenDoorSocket } from './guestDoor.ts';
 export { createGuestList, type GuestList, type WaitingGuest } from './guestList.ts';
 export { createGuestSeatStore, type GuestSeatStore } from './guestSeat.ts';
+export { lobbyConnectionActor, type OpenLobbySocket } from './lobbyConnection.ts';
 export {
   acquireMediaActor,
   type CallMedia,

@@ -22,7 +22,7 @@ const idsOf = async (owner: string) => (await createOutboxStore<string>().list(o
 it('keeps the order in which entries were typed, for the next page too', async () => {
   const store = createOutboxStore<string>();
   for (const id of ['z', 'a', 'm']) await store.append(item(id));
-  await store.revise('a', (kept) => ({ ...kept, sentAt: 1 }));
+  await store.revise('a', (item) => ({ ...item, sentAt: 1 }));
   expect(await idsOf('mei')).toEqual(['z', 'a', 'm']);
 });
 
@@ -43,18 +43,18 @@ it("lists and forgets one person's entries only", async () => {
 it('changes and removes one entry, and does not bring a removed one back', async () => {
   const store = createOutboxStore<string>();
   await store.append(item('one'));
-  expect(await store.revise('one', (kept) => ({ ...kept, request: 'edited' }))).toMatchObject({
+  expect(await store.revise('one', (item) => ({ ...item, request: 'edited' }))).toMatchObject({
     request: 'edited',
   });
   expect(await store.revise('one', () => null)).toBeNull();
-  expect(await store.revise('one', (kept) => kept)).toBeNull();
+  expect(await store.revise('one', (item) => item)).toBeNull();
   expect(await idsOf('mei')).toEqual([]);
 });
 
 it('lets no two changes of one entry come between each other', async () => {
   const stores = [createOutboxStore<string>(), createOutboxStore<string>()];
   await stores[0]?.append(item('one'));
-  const more = (kept: OutboxItem<string>) => ({ ...kept, sentAt: (kept.sentAt ?? 0) + 1 });
+  const more = (item: OutboxItem<string>) => ({ ...item, sentAt: (item.sentAt ?? 0) + 1 });
   await Promise.all(Array.from({ length: 20 }, (_, index) => stores[index % 2]?.revise('one', more)));
   expect(await createOutboxStore<string>().list('mei')).toMatchObject([{ sentAt: 20 }]);
 });

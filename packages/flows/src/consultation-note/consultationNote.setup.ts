@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { saidBy } from '../shared/errors.ts';
+import { messageOf } from '../shared/errors.ts';
 import { missingActor } from '../shared/missing.ts';
 import type {
   ConsultationNoteContext,
@@ -41,7 +41,7 @@ export const consultationNoteSetup = setup({
       type: 'toast' as const,
       kind: 'error' as const,
       code: 'note-not-finished' as const,
-      said: saidBy(error),
+      message: messageOf(error),
     })),
   },
   guards: {

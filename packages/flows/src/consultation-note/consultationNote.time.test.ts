@@ -86,7 +86,9 @@ describe('finishing a note', () => {
     view(note).onFinish();
     await play(note, failed('finish', new Error('boom')));
     expect(view(note)).toMatchObject({ note: 'Rest.', status: 'unsaved' });
-    expect(note.effects).toEqual([{ type: 'toast', kind: 'error', code: 'note-not-finished', said: null }]);
+    expect(note.effects).toEqual([
+      { type: 'toast', kind: 'error', code: 'note-not-finished', message: null },
+    ]);
     tick(note.clock, 1_000, 500);
     expect(view(note).status).toBe('saving');
   });

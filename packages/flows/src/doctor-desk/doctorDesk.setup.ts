@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { saidBy } from '../shared/errors.ts';
+import { messageOf } from '../shared/errors.ts';
 import { missingActor } from '../shared/missing.ts';
 import { pollDelayMs } from '../shared/poll.ts';
 import type {
@@ -67,7 +67,7 @@ export const doctorDeskSetup = setup({
       type: 'toast' as const,
       kind: 'error' as const,
       code: 'no-show-failed' as const,
-      said: saidBy(error),
+      message: messageOf(error),
     })),
     goToNext: emit(({ context }) => toRoom(nextOf(context)?.room)),
     goToRoom: emit(({ context }, { uuid }: { uuid: string }) => toRoom(roomOf(context, uuid))),
@@ -75,7 +75,7 @@ export const doctorDeskSetup = setup({
       type: 'toast' as const,
       kind: 'error' as const,
       code: 'availability-unsaved' as const,
-      said: saidBy(error),
+      message: messageOf(error),
     })),
   },
   guards: {

@@ -43,7 +43,7 @@ describe('availability', () => {
     await play(desk, failed('saveAvailability', new Error('boom')));
     expect(view(desk)).toMatchObject({ isAvailable: false, availabilityStatus: 'ready' });
     expect(desk.effects).toEqual([
-      { type: 'toast', kind: 'error', code: 'availability-unsaved', said: null },
+      { type: 'toast', kind: 'error', code: 'availability-unsaved', message: null },
     ]);
   });
 
@@ -156,9 +156,9 @@ describe('calling patients', () => {
   it('says in the words of the server why a no-show could not be marked', async () => {
     const desk = await openDeskOf(calledPatient('a'));
     view(desk).onMarkNoShow('a');
-    const said = 'The patient is here, or may still come. Wait until the time has passed.';
-    await play(desk, failed('markNoShow', new FlowError('patient_may_come', said, 409)));
+    const message = 'The patient is here, or may still come. Wait until the time has passed.';
+    await play(desk, failed('markNoShow', new FlowError('patient_may_come', message, 409)));
     expect(view(desk)).toMatchObject({ markingUuid: null, patients: [calledPatient('a')] });
-    expect(desk.effects).toEqual([{ type: 'toast', kind: 'error', code: 'no-show-failed', said }]);
+    expect(desk.effects).toEqual([{ type: 'toast', kind: 'error', code: 'no-show-failed', message }]);
   });
 });

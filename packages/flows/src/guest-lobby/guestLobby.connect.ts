@@ -22,7 +22,7 @@ export interface GuestLobbyView {
   /** The guest's own name, as typed; empty before. */
   name: string;
   /** What the server said of a lookup that failed; null when it said nothing. */
-  said: string | null;
+  message: string | null;
   /** Whether a waiting guest has had no connection to the service for a while. */
   isUnreachable: boolean;
   onKnock: (name: string) => void;
@@ -46,12 +46,12 @@ export function connectGuestLobby(
   snapshot: SnapshotFrom<typeof guestLobbyMachine>,
   send: (event: GuestLobbyEvent) => void,
 ): GuestLobbyView {
-  const { hostName, name, said } = snapshot.context;
+  const { hostName, name, message } = snapshot.context;
   return {
     status: statusOf(snapshot),
     hostName,
     name,
-    said,
+    message,
     isUnreachable: snapshot.matches({ knocking: 'unreachable' }),
     onKnock: (typed) => send({ type: 'guest.knock', name: typed }),
     onLeave: () => send({ type: 'guest.leave' }),

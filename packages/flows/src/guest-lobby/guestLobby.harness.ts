@@ -2,22 +2,22 @@ import { createActor, type EventObject, SimulatedClock } from 'xstate';
 import { scriptedCallback, scriptedPromise, startHarness } from '../testing/index.ts';
 import { guestLobbyMachine } from './guestLobby.machine.ts';
 import type {
-  GuestDoorInput,
-  GuestDoorReport,
   GuestLobby,
   GuestLobbyInput,
   GuestLookupInput,
   GuestSeat,
+  LobbyConnectionInput,
+  LobbyConnectionReport,
 } from './guestLobby.types.ts';
 
 /** A real lobby with scripted actors, a simulated clock, and the seat that the tab has kept. */
 export function startLobby(input: Partial<GuestLobbyInput> = {}) {
   const clock = new SimulatedClock();
   const lookup = scriptedPromise<GuestLobby, GuestLookupInput>();
-  const door = scriptedCallback<GuestDoorReport, EventObject, GuestDoorInput>();
+  const connection = scriptedCallback<LobbyConnectionReport, EventObject, LobbyConnectionInput>();
   const kept: { seat: GuestSeat | null } = { seat: input.saved ?? null };
   const machine = guestLobbyMachine.provide({
-    actors: { lookup: lookup.logic, door: door.logic },
+    actors: { lookup: lookup.logic, connection: connection.logic },
     actions: {
       saveSeat: ({ context }) => {
         kept.seat = context.seat;
@@ -28,7 +28,7 @@ export function startLobby(input: Partial<GuestLobbyInput> = {}) {
     },
   });
   const actor = createActor(machine, { input: { roomId: 'r', ...input }, clock });
-  return { ...startHarness(actor, [lookup]), clock, lookup, door, kept };
+  return { ...startHarness(actor, [lookup]), clock, lookup, connection, kept };
 }
 
 /** What `startLobby` gives. */

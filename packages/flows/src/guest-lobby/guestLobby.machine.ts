@@ -10,7 +10,7 @@ const knock = {
  * What is before a guest's call: the link is looked up, the guest says who they are, knocks, and waits until the host
  * opens. A guest who was let in before comes straight to `admitted`.
  *
- * The app provides the actors `lookup` and `door` and the actions `saveSeat` and `clearSeat`.
+ * The app provides the actors `lookup` and `connection` and the actions `saveSeat` and `clearSeat`.
  */
 export const guestLobbyMachine = guestLobbySetup.createMachine({
   id: 'guestLobby',
@@ -19,7 +19,7 @@ export const guestLobbyMachine = guestLobbySetup.createMachine({
     name: saved?.name ?? '',
     hostName: saved?.hostName ?? null,
     seat: saved,
-    said: null,
+    message: null,
   }),
   initial: 'route',
   states: {
@@ -47,14 +47,14 @@ export const guestLobbyMachine = guestLobbySetup.createMachine({
     asking: { on: { 'guest.knock': knock } },
     knocking: {
       invoke: {
-        id: 'door',
-        src: 'door',
+        id: 'connection',
+        src: 'connection',
         input: ({ context }) => ({ roomId: context.roomId, name: context.name }),
       },
       on: {
         'guest.leave': 'asking',
-        'door.admitted': { target: 'admitted', actions: ['keepSeat', 'saveSeat'] },
-        'door.refused': [
+        'lobby.admitted': { target: 'admitted', actions: ['keepSeat', 'saveSeat'] },
+        'lobby.refused': [
           {
             guard: { type: 'isFor', params: ({ event }) => ({ ...event, expected: 'host' }) },
             target: 'refused',
@@ -68,9 +68,9 @@ export const guestLobbyMachine = guestLobbySetup.createMachine({
       },
       initial: 'connecting',
       states: {
-        connecting: { on: { 'door.waiting': 'waiting' }, after: { unreachableAfter: 'unreachable' } },
-        unreachable: { on: { 'door.waiting': 'waiting' } },
-        waiting: { on: { 'door.lost': 'connecting' } },
+        connecting: { on: { 'lobby.waiting': 'waiting' }, after: { unreachableAfter: 'unreachable' } },
+        unreachable: { on: { 'lobby.waiting': 'waiting' } },
+        waiting: { on: { 'lobby.lost': 'connecting' } },
       },
     },
     refused: { on: { 'guest.knock': knock } },

@@ -15,24 +15,26 @@ const events: AnyEventObject[] = [
   { type: 'guest.knock', name: '  ' },
   { type: 'guest.leave' },
   { type: 'lobby.retry' },
-  { type: 'door.waiting' },
-  { type: 'door.lost' },
-  { type: 'door.admitted', guestKey: 'k' },
-  { type: 'door.refused', reason: 'host' },
-  { type: 'door.refused', reason: 'full' },
-  { type: 'door.refused', reason: 'closed' },
+  { type: 'lobby.waiting' },
+  { type: 'lobby.lost' },
+  { type: 'lobby.admitted', guestKey: 'k' },
+  { type: 'lobby.refused', reason: 'host' },
+  { type: 'lobby.refused', reason: 'full' },
+  { type: 'lobby.refused', reason: 'closed' },
   { type: 'seat.lost' },
   after('unreachableAfter', 'guestLobby.knocking.connecting'),
 ];
 
-const flags = ({ name, hostName, seat, said }: GuestLobbyContext) => [name, hostName, seat, said];
+const flags = ({ name, hostName, seat, message }: GuestLobbyContext) => [name, hostName, seat, message];
 
-function check({ actor, door, kept }: LobbyHarness): void {
+function check({ actor, connection, kept }: LobbyHarness): void {
   const snapshot = actor.getSnapshot();
   const { seat, name } = snapshot.context;
   const isKnocking = snapshot.matches('knocking');
-  expect(door.live.length, 'one knock at a time, and none once the door is open').toBe(isKnocking ? 1 : 0);
-  if (isKnocking) expect(door.live[0]?.input).toEqual({ roomId: 'r', name });
+  expect(connection.live.length, 'one knock at a time, and none once the guest is admitted').toBe(
+    isKnocking ? 1 : 0,
+  );
+  if (isKnocking) expect(connection.live[0]?.input).toEqual({ roomId: 'r', name });
   if (isKnocking) expect(name, 'nobody knocks without a name').not.toBe('');
   expect(seat !== null, 'a seat only when let in').toBe(snapshot.matches('admitted'));
   expect(kept.seat, 'the tab keeps the seat that is held, and no other').toEqual(seat);

@@ -1,14 +1,14 @@
 import { assertEvent, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
-import { codeOf, saidBy } from '../shared/errors.ts';
+import { codeOf, messageOf } from '../shared/errors.ts';
 import { missingAction, missingActor } from '../shared/missing.ts';
 import type {
-  GuestDoorInput,
   GuestLobby,
   GuestLobbyContext,
   GuestLobbyEvent,
   GuestLobbyInput,
   GuestLookupInput,
   GuestRefusal,
+  LobbyConnectionInput,
 } from './guestLobby.types.ts';
 
 /** The events of the lookup that has answered or failed. */
@@ -31,16 +31,16 @@ export const guestLobbySetup = setup({
   },
   actors: {
     lookup: fromPromise<GuestLobby, GuestLookupInput>(missingActor('lookup')),
-    door: fromCallback<EventObject, GuestDoorInput>(missingActor('door')),
+    connection: fromCallback<EventObject, LobbyConnectionInput>(missingActor('connection')),
   },
   actions: {
     saveSeat: missingAction('saveSeat'),
     clearSeat: missingAction('clearSeat'),
-    keepLobby: assign((_, { output }: Answered) => ({ hostName: output.hostName, said: null })),
-    keepFailure: assign((_, { error }: Failure) => ({ said: saidBy(error) })),
+    keepLobby: assign((_, { output }: Answered) => ({ hostName: output.hostName, message: null })),
+    keepFailure: assign((_, { error }: Failure) => ({ message: messageOf(error) })),
     keepName: assign((_, { name }: { name: string }) => ({ name: name.trim() })),
     keepSeat: assign(({ context, event }) => {
-      assertEvent(event, 'door.admitted');
+      assertEvent(event, 'lobby.admitted');
       return { seat: { name: context.name, hostName: context.hostName, guestKey: event.guestKey } };
     }),
     dropSeat: assign({ seat: null }),

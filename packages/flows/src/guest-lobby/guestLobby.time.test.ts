@@ -3,10 +3,11 @@ import { FlowError } from '../shared/errors.ts';
 import { done, failed, play } from '../testing/index.ts';
 import { connectGuestLobby } from './guestLobby.connect.ts';
 import { type LobbyHarness, startLobby } from './guestLobby.harness.ts';
-import type { GuestDoorReport } from './guestLobby.types.ts';
+import type { LobbyConnectionReport } from './guestLobby.types.ts';
 
 const view = ({ actor }: LobbyHarness) => connectGuestLobby(actor.getSnapshot(), actor.send);
-const tell = ({ door }: LobbyHarness, report: GuestDoorReport) => door.live[0]?.report(report);
+const tell = ({ connection }: LobbyHarness, report: LobbyConnectionReport) =>
+  connection.live[0]?.report(report);
 
 async function openLobby(): Promise<LobbyHarness> {
   const lobby = startLobby();
@@ -28,12 +29,12 @@ describe('a guest with a link', () => {
       hostName: 'Dr Priya Nair',
       name: 'Lim Wei Jie',
     });
-    expect(lobby.door.live[0]?.input).toEqual({ roomId: 'r', name: 'Lim Wei Jie' });
+    expect(lobby.connection.live[0]?.input).toEqual({ roomId: 'r', name: 'Lim Wei Jie' });
   });
 
   it('waits in the lobby', async () => {
     const lobby = await knock();
-    tell(lobby, { type: 'door.waiting' });
+    tell(lobby, { type: 'lobby.waiting' });
     expect(view(lobby)).toMatchObject({
       status: 'waiting',
     });
@@ -45,13 +46,13 @@ describe('a guest with a link', () => {
     expect(view(lobby).isUnreachable).toBe(false);
     lobby.clock.increment(1);
     expect(view(lobby).isUnreachable).toBe(true);
-    tell(lobby, { type: 'door.waiting' });
+    tell(lobby, { type: 'lobby.waiting' });
     expect(view(lobby).isUnreachable).toBe(false);
   });
 
   it('comes back into the call after a reload without asking again', async () => {
     const before = await knock();
-    tell(before, { type: 'door.admitted', guestKey: 'k' });
+    tell(before, { type: 'lobby.admitted', guestKey: 'k' });
     expect(view(before).status).toBe('admitted');
     const after = startLobby({ saved: before.kept.seat });
     expect(view(after)).toMatchObject({ status: 'admitted', name: 'Lim Wei Jie', hostName: 'Dr Priya Nair' });
@@ -70,9 +71,9 @@ describe('a guest with a link', () => {
     ['host', 'refused'],
     ['full', 'full'],
     ['closed', 'closed'],
-  ] as const)('learns that the door stays shut: %s', async (reason, status) => {
+  ] as const)('learns that the lobby stays closed: %s', async (reason, status) => {
     const lobby = await knock();
-    tell(lobby, { type: 'door.refused', reason });
+    tell(lobby, { type: 'lobby.refused', reason });
     expect(view(lobby).status).toBe(status);
   });
 
@@ -84,7 +85,7 @@ describe('a guest with a link', () => {
     await play(offline, failed('lookup', new Error('')));
     expect(view(offline)).toMatchObject({
       status: 'failed',
-      said: null,
+      message: null,
     });
     view(offline).onRetry();
     expect(view(offline).status).toBe('checking');

@@ -31,7 +31,7 @@ export interface GuestLobbyContext {
   hostName: string | null;
   seat: GuestSeat | null;
   /** What the server said of a lookup that failed; null when it said nothing. */
-  said: string | null;
+  message: string | null;
 }
 
 /** Input of the actor `lookup`. */
@@ -39,18 +39,18 @@ export interface GuestLookupInput {
   roomId: string;
 }
 
-/** Input of the actor `door`: who knocks where. */
-export interface GuestDoorInput {
+/** Input of the actor `connection`: who knocks where. */
+export interface LobbyConnectionInput {
   roomId: string;
   name: string;
 }
 
-/** Reports of the actor `door`. */
-export type GuestDoorReport =
-  | { type: 'door.waiting' }
-  | { type: 'door.lost' }
-  | { type: 'door.admitted'; guestKey: string }
-  | { type: 'door.refused'; reason: GuestRefusal };
+/** Reports of the actor `connection`. */
+export type LobbyConnectionReport =
+  | { type: 'lobby.waiting' }
+  | { type: 'lobby.lost' }
+  | { type: 'lobby.admitted'; guestKey: string }
+  | { type: 'lobby.refused'; reason: GuestRefusal };
 
 /** What the guest does. */
 export type GuestIntent =
@@ -64,4 +64,4 @@ export interface SeatLost {
 }
 
 /** Every event of the lobby machine. */
-export type GuestLobbyEvent = GuestIntent | GuestDoorReport | SeatLost;
+export type GuestLobbyEvent = GuestIntent | LobbyConnectionReport | SeatLost;

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { fieldsOf, saidBy } from '../shared/errors.ts';
+import { fieldsOf, messageOf } from '../shared/errors.ts';
 import { missingAction, missingActor } from '../shared/missing.ts';
 import {
   emptyDraft,
@@ -71,9 +71,9 @@ export const medicationStepperSetup = setup({
       const draft = output ? fromServer(output) : emptyDraft;
       return { draft, initial: draft, failure: null };
     }),
-    keepMissing: assign({ failure: { code: 'medication-missing', said: null } }),
+    keepMissing: assign({ failure: { code: 'medication-missing', message: null } }),
     keepLoadFailure: assign((_, { error }: Failure) => ({
-      failure: { code: 'load-failed' as const, said: saidBy(error) },
+      failure: { code: 'load-failed' as const, message: messageOf(error) },
     })),
     keepQuery: assign(({ context }, { query }: { query: string }) => ({
       draft: withName(context.draft, query),
@@ -96,14 +96,14 @@ export const medicationStepperSetup = setup({
     })),
     clearFailure: assign({ failure: null, refused: {} }),
     keepSaveFailure: assign((_, { error }: Failure) => ({
-      failure: { code: 'save-failed' as const, said: saidBy(error) },
+      failure: { code: 'save-failed' as const, message: messageOf(error) },
       refused: fieldsOf(error),
     })),
     toastSaveFailure: emit((_, { error }: Failure) => ({
       type: 'toast' as const,
       kind: 'error' as const,
       code: 'save-failed' as const,
-      said: saidBy(error),
+      message: messageOf(error),
     })),
     goToListSaved: emit({ type: 'navigate', to: 'medicines', notice: 'medication-saved' }),
     goToList: emit({ type: 'navigate', to: 'medicines' }),

@@ -138,10 +138,10 @@ describe('saving', () => {
     await play(stepper, failed('save', new TypeError('x is undefined')));
     expect(view(stepper)).toMatchObject({
       step: 'review',
-      failure: { code: 'save-failed', said: null },
+      failure: { code: 'save-failed', message: null },
       draft: wholeDraft,
     });
-    expect(stepper.effects).toEqual([{ type: 'toast', kind: 'error', code: 'save-failed', said: null }]);
+    expect(stepper.effects).toEqual([{ type: 'toast', kind: 'error', code: 'save-failed', message: null }]);
   });
 
   it('puts the server’s sentence beside its field until that field changes', async () => {
@@ -165,11 +165,11 @@ describe('opening a medicine', () => {
     );
     expect(view(stepper)).toMatchObject({
       status: 'loadFailed',
-      failure: { code: 'load-failed', said: 'Network error. Please try again.' },
+      failure: { code: 'load-failed', message: 'Network error. Please try again.' },
     });
     view(stepper).onRetryLoad();
     await play(stepper, done('load', null));
-    expect(view(stepper).failure).toEqual({ code: 'medication-missing', said: null });
+    expect(view(stepper).failure).toEqual({ code: 'medication-missing', message: null });
     expect(stepper.fakes.load.calls).toEqual([{ uuid: 'medicine-1' }, { uuid: 'medicine-1' }]);
   });
 

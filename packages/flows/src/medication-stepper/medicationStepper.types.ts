@@ -55,7 +55,7 @@ export type MedicationProblems = Readonly<Partial<Record<MedicationField, Medica
 export interface MedicationFailure {
   code: 'load-failed' | 'medication-missing' | 'save-failed';
   /** The server's own words; null when it gave none. */
-  said: string | null;
+  message: string | null;
 }
 
 /** What fields change directly; the name changes by searching. */

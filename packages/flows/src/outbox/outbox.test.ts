@@ -200,7 +200,7 @@ async function settleRefused({ open, server }: ReturnType<typeof startDevice>, o
 it('stores every kept entry exactly once and under its owner, whatever is lost, refused or cut off in between', async () => {
   const run = fc.asyncProperty(fc.array(steps, { maxLength: 40 }), async (plan) => {
     const own = startDevice();
-    const kept: { owner: string; name: string; isWrong: boolean }[] = [];
+    const queued: { owner: string; name: string; isWrong: boolean }[] = [];
     for (const [index, step] of plan.entries()) {
       // Each step begins in a new page: whatever the one before held in memory is gone.
       try {
@@ -211,7 +211,7 @@ it('stores every kept entry exactly once and under its owner, whatever is lost, 
         if (step.do === 'add') {
           const name = `entry-${index}`;
           await own.open(null).add(step.owner, typed(name, step.isWrong));
-          kept.push({ owner: step.owner, name, isWrong: step.isWrong });
+          queued.push({ owner: step.owner, name, isWrong: step.isWrong });
         }
       } catch (error) {
         if (!(error instanceof PageEnded)) throw error;
@@ -229,7 +229,7 @@ it('stores every kept entry exactly once and under its owner, whatever is lost, 
       expect(await own.open().list(owner)).toEqual([]);
     }
     const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
-    const plain = kept.map(({ owner, name }) => ({ owner, name }));
+    const plain = queued.map(({ owner, name }) => ({ owner, name }));
     expect([...own.server.stored].sort(byName)).toEqual(plain.sort(byName));
   });
   await fc.assert(run, { numRuns: 500 });

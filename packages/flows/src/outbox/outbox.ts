@@ -26,16 +26,16 @@ export function createOutbox<Request>(deps: OutboxDeps<Request>): Outbox<Request
 
   /** Notes that the item is about to leave, tries it, and notes what came of it. */
   async function attempt(item: OutboxItem<Request>, deliver: Deliver<Request>): Promise<Outcome | null> {
-    const leaving = await store.revise(item.id, (kept) => ({ ...kept, sentAt: kept.sentAt ?? now() }));
+    const leaving = await store.revise(item.id, (item) => ({ ...item, sentAt: item.sentAt ?? now() }));
     // Discarded or edited meanwhile, here or in another tab.
     if (!leaving || leaving.refusal || leaving.key !== item.key) return null;
     const outcome = await deliver(leaving);
-    await store.revise(item.id, (kept) => (kept.key === leaving.key ? nextOf(kept, outcome) : kept));
+    await store.revise(item.id, (item) => (item.key === leaving.key ? nextOf(item, outcome) : item));
     return outcome;
   }
 
   const park = (id: string) =>
-    store.revise(id, (kept) => ({ ...kept, refusal: { code: 'uncertain', message: null, fields: {} } }));
+    store.revise(id, (item) => ({ ...item, refusal: { code: 'uncertain', message: null, fields: {} } }));
 
   async function nextWaiting(owner: string): Promise<OutboxItem<Request> | undefined> {
     const items = await store.list(owner);
@@ -63,12 +63,12 @@ export function createOutbox<Request>(deps: OutboxDeps<Request>): Outbox<Request
     },
     async edit(id, request) {
       const key = newKey();
-      await store.revise(id, (kept) =>
-        kept.refusal ? { ...kept, key, request, sentAt: null, refusal: null } : kept,
+      await store.revise(id, (item) =>
+        item.refusal ? { ...item, key, request, sentAt: null, refusal: null } : item,
       );
     },
     async discard(id) {
-      await store.revise(id, (kept) => (kept.refusal || kept.sentAt === null ? null : kept));
+      await store.revise(id, (item) => (item.refusal || item.sentAt === null ? null : item));
     },
     forget: store.forget,
     async send(owner) {

@@ -24,7 +24,7 @@ export const syncSetup = setup({
       tries: 0,
     })),
     keepEpoch: assign((_, { epoch }: SyncSession) => ({ epoch })),
-    tellChanged: emit({ type: 'keptChanged' }),
+    tellChanged: emit({ type: 'queueChanged' }),
     keepOwn: assign(({ context }, { id }: { id: string }) => ({ own: [...context.own, id] })),
     forgetOwn: assign({ own: [] }),
     fallBehind: assign({ isBehind: true }),
@@ -41,7 +41,7 @@ export const syncSetup = setup({
       }
       const [stored, refused] = [count('stored', false), count('refused', false)];
       if (stored + refused > 0) enqueue.emit({ type: 'itemsSettled', stored, refused });
-      if (context.own.length === 0) enqueue.emit({ type: 'keptChanged' });
+      if (context.own.length === 0) enqueue.emit({ type: 'queueChanged' });
     }),
   },
   guards: {

@@ -66,9 +66,9 @@ describe('an item that is added', () => {
 
 it('has the kept items read anew when somebody is here, and after a round that no form waits for', async () => {
   const sync = signedIn();
-  expect(sync.effects).toEqual([{ type: 'keptChanged' }]);
+  expect(sync.effects).toEqual([{ type: 'queueChanged' }]);
   await play(sync, done('sendWaiting', round()));
-  expect(sync.effects).toEqual([{ type: 'keptChanged' }, { type: 'keptChanged' }]);
+  expect(sync.effects).toEqual([{ type: 'queueChanged' }, { type: 'queueChanged' }]);
 });
 
 it('drops the round of somebody who has signed out', async () => {

@@ -39,4 +39,4 @@ export type SyncEffect =
   /** What became of items that no form tells of. */
   | { type: 'itemsSettled'; stored: number; refused: number }
   /** Somebody else is here, or a round has ended that no form waits for: what is kept may be another. */
-  | { type: 'keptChanged' };
+  | { type: 'queueChanged' };

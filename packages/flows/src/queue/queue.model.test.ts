@@ -60,7 +60,7 @@ const flags = (context: QueueContext) => [
   context.isHidden,
   Math.min(context.failures, 2),
   context.code,
-  context.refusal?.said,
+  context.refusal?.message,
   context.isRegistered,
 ];
 

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import { codeOf, fieldsOf, saidBy } from '../shared/errors.ts';
+import { codeOf, fieldsOf, messageOf } from '../shared/errors.ts';
 import { missingActor } from '../shared/missing.ts';
 import { pollDelayMs } from '../shared/poll.ts';
 import type {
@@ -84,7 +84,7 @@ export const queueSetup = setup({
     }),
     setCode: assign((_, params: { code: QueueCode | null }) => params),
     keepRefusal: assign((_, { error }: Failure) => ({
-      refusal: { said: saidBy(error), fields: fieldsOf(error) },
+      refusal: { message: messageOf(error), fields: fieldsOf(error) },
     })),
     markRegistered: assign({ isRegistered: true }),
     forgetRefusal: assign({ refusal: null }),
@@ -107,7 +107,7 @@ export const queueSetup = setup({
       type: 'toast' as const,
       kind: 'error' as const,
       code: 'leave-failed' as const,
-      said: saidBy(error),
+      message: messageOf(error),
     })),
   },
   guards: {

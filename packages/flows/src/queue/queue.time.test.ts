@@ -156,7 +156,7 @@ describe('registering', () => {
     await play(queue, failed('register', refused));
     expect(view(queue)).toMatchObject({
       status: 'registrationFailed',
-      refusal: { said: 'Please check these fields.', fields: { mobile: 'Enter a number.' } },
+      refusal: { message: 'Please check these fields.', fields: { mobile: 'Enter a number.' } },
     });
     view(queue).onRegister(registration);
     expect(view(queue)).toMatchObject({ status: 'registering', refusal: null });
@@ -304,7 +304,7 @@ describe('leaving', () => {
     expect(queue.effects.at(-1)).toMatchObject({
       type: 'toast',
       code: 'leave-failed',
-      said: 'You are in a consultation.',
+      message: 'You are in a consultation.',
     });
   });
 

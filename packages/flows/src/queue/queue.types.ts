@@ -54,7 +54,7 @@ export interface QueueRegistration {
 
 /** Why the clinic did not take a registration: what it said, if anything, and what is wrong with which field. */
 export interface RegistrationRefusal {
-  said: string | null;
+  message: string | null;
   fields: FieldMessages;
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, FlowError, saidBy } from './errors.ts';
+import { codeOf, FlowError, messageOf } from './errors.ts';
 
 describe('what a failure says', () => {
   it('gives the words of the server, never the words of a program', () => {
-    expect(saidBy(new FlowError('in_consultation', 'You are in a consultation.'))).toBe(
+    expect(messageOf(new FlowError('in_consultation', 'You are in a consultation.'))).toBe(
       'You are in a consultation.',
     );
-    expect(saidBy(new FlowError('internal', ''))).toBeNull();
-    expect(saidBy(new TypeError('x is undefined'))).toBeNull();
+    expect(messageOf(new FlowError('internal', ''))).toBeNull();
+    expect(messageOf(new TypeError('x is undefined'))).toBeNull();
   });
 
   it('has a code for anything', () => {

@@ -8,9 +8,9 @@ export class FlowError extends Error {
   /** Empty unless single fields were refused. */
   readonly fields: FieldMessages;
 
-  /** @param said the server's own words, fit for a person: no secrets. */
-  constructor(code: string, said = '', status?: number, fields: FieldMessages = {}) {
-    super(said);
+  /** @param message the server's own words, fit for a person: no secrets. */
+  constructor(code: string, message = '', status?: number, fields: FieldMessages = {}) {
+    super(message);
     this.name = 'FlowError';
     this.code = code;
     this.status = status;
@@ -24,7 +24,7 @@ export function codeOf(error: unknown): string {
 }
 
 /** Returns the server's own words for a failure; null when it gave none. */
-export function saidBy(error: unknown): string | null {
+export function messageOf(error: unknown): string | null {
   return (error instanceof FlowError && error.message) || null;
 }
 

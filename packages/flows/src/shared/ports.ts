@@ -20,7 +20,7 @@ export interface ToastEffect<Code extends string> {
   kind: 'info' | 'success' | 'warning' | 'error';
   code: Code;
   /** The server's own words, shown in place of the host's text; null when it gave none. */
-  said?: string | null;
+  message?: string | null;
 }
 
 /** Plays one of the two sounds of the product. */

@@ -6,7 +6,7 @@ import { createSharedLimits } from './sharedLimits.ts';
 import { createSharedSeats } from './sharedSeats.ts';
 
 /** How many messages are kept for connections that come back. */
-const keptMessages = 5000;
+const retainedMessages = 5000;
 
 /**
  * Connects to what other processes share with this one. `prefix` begins the name of every key.
@@ -21,7 +21,7 @@ export async function joinCluster(
     streamName: `${prefix}messages`,
     channelPrefix: `${prefix}sockets`,
     sessionKeyPrefix: `${prefix}connection:`,
-    maxLen: keptMessages,
+    maxLen: retainedMessages,
     onlyPlaintext: true,
   };
   // It listens from the moment it is made until the socket server closes, so not before there is one, which says `new`.

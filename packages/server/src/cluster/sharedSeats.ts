@@ -3,7 +3,7 @@ import type { ChainableCommander, Redis } from 'ioredis';
 import type { Seats } from '../realtime/seats.ts';
 
 /** A room is for one day at most; one that nobody cleared is forgotten. */
-const keptMs = dayMs;
+const retentionMs = dayMs;
 
 /** Seats that all processes see, one hash per room. Each change is one transaction: of two at once, one comes first. */
 export function createSharedSeats(redis: Redis, prefix: string): Seats {
@@ -12,14 +12,14 @@ export function createSharedSeats(redis: Redis, prefix: string): Seats {
     async take(room, seat, memberId) {
       const key = keyOf(room);
       const [previous] = await answersOf(
-        redis.multi().hget(key, seat).hset(key, seat, memberId).pexpire(key, keptMs),
+        redis.multi().hget(key, seat).hset(key, seat, memberId).pexpire(key, retentionMs),
       );
       return typeof previous === 'string' && previous !== memberId ? previous : undefined;
     },
     async reclaim(room, seat, memberId) {
       const key = keyOf(room);
       const [, holder] = await answersOf(
-        redis.multi().hsetnx(key, seat, memberId).hget(key, seat).pexpire(key, keptMs),
+        redis.multi().hsetnx(key, seat, memberId).hget(key, seat).pexpire(key, retentionMs),
       );
       return holder === memberId;
     },

@@ -6,7 +6,7 @@ import { findAccountByEmail } from '../features/account/account.queries.ts';
 import { writeHealthAnswers } from '../features/profile/healthAnswers.queries.ts';
 import { stateProfile } from '../features/record/profile.queries.ts';
 import { writeStatements } from '../features/record/statement.queries.ts';
-import type { Said } from '../features/record/statements.rules.ts';
+import type { StatementInput } from '../features/record/statements.rules.ts';
 import { ethnicities, genders } from '../lists/choices.ts';
 import type { DemoRecord } from './record.ts';
 
@@ -63,8 +63,8 @@ export async function seedProfile(
   const has = [...record.conditions, ...record.medicineGroups];
   const isDenied = (item: ItemCode) =>
     !has.some((code) => isItemCode(code) && (code === item || recordItem(code).partOf === item));
-  const said = asked.filter(isDenied).map((item): Said => ({ item, says: 'absent' }));
-  await writeStatements(db, owner, { said, source: 'health_answers', now });
+  const statements = asked.filter(isDenied).map((item): StatementInput => ({ item, says: 'absent' }));
+  await writeStatements(db, owner, { statements, source: 'health_answers', now });
 }
 
 /** Lets a person of the demo's identity provider sign in to their demo account, at whatever address the demo runs now. */

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 type Field = readonly [name: string, value: string];
 
-interface Door {
+interface UploadRoute {
   path: string;
   /** Member that holds the file. */
   member: string;
@@ -37,7 +37,7 @@ interface Door {
 const labReport: Field = ['document_type', documentTypes[0]?.uuid ?? ''];
 
 /** Every place that takes a file. */
-const doors: readonly Door[] = [
+const uploadRoutes: readonly UploadRoute[] = [
   { path: '/documents', member: 'document_file', fields: [labReport] },
   {
     path: '/health_forms',
@@ -105,7 +105,7 @@ function send(person: SignedIn, path: string, parts: readonly (readonly [string,
   });
 }
 
-describe.each(doors)('what is sent to $path', ({ path, member, fields }) => {
+describe.each(uploadRoutes)('what is sent to $path', ({ path, member, fields }) => {
   it('is refused with a sentence that says what to do, and leaves nothing behind', async () => {
     const before = kept();
     for (const [what, file] of Object.entries(await hostileFiles())) {
@@ -162,20 +162,23 @@ const heic: TestFile = {
   mediaType: 'image/heic',
 };
 
-it.each(doors)('says what to do about a picture of an iPhone: $path', async ({ path, member, fields }) => {
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: `/api${path.replace(':self', patient.id)}`,
-    headers: {
-      authorization: `Bearer ${patient.token}`,
-      ...multipart([...fields, [member, heic]]).headers,
-    },
-    payload: multipart([...fields, [member, heic]]).payload,
-  });
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json().code).toBe('unreadable_file');
-  expect(answer.body).toContain('This is a HEIC picture, which cannot be read here. Choose a JPEG');
-});
+it.each(uploadRoutes)(
+  'says what to do about a picture of an iPhone: $path',
+  async ({ path, member, fields }) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/api${path.replace(':self', patient.id)}`,
+      headers: {
+        authorization: `Bearer ${patient.token}`,
+        ...multipart([...fields, [member, heic]]).headers,
+      },
+      payload: multipart([...fields, [member, heic]]).payload,
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().code).toBe('unreadable_file');
+    expect(answer.body).toContain('This is a HEIC picture, which cannot be read here. Choose a JPEG');
+  },
+);
 
 it('would read HEIC if the decoder could: that it cannot is a fact of the installed library', () => {
   expect(sharp.format.heif.input.fileSuffix).toEqual(['.avif']);

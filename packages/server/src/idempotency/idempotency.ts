@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { idempotencyKey } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 
-const keptMs = dayMs;
+const retentionMs = dayMs;
 
 /** One thing that a person wants to happen once. */
 export interface Intent {
@@ -71,7 +71,7 @@ async function storedAnswer(tx: Database, mine: SQL | undefined, fingerprint: st
 }
 
 function isOutdated(now: Date): SQL {
-  return lt(idempotencyKey.createdAt, addMs(now, -keptMs));
+  return lt(idempotencyKey.createdAt, addMs(now, -retentionMs));
 }
 
 /** JSON in which the order of members makes no difference. */

@@ -41,11 +41,11 @@ export async function welcomeGuest(
   socket.data.label = name || guestLabel;
   socket.data.admission = { room, seat: 'patient' };
   socket.data.isLetIn = guestKey !== undefined;
-  if (guestKey === undefined) return await welcomeAtDoor(room, context);
+  if (guestKey === undefined) return await enterLobby(room, context);
   if (!(await isGuestKey(db, { room, guestKey, now: now() }))) throw new ApiError('not_found');
 }
 
-async function welcomeAtDoor(room: string, { db, io, now, live }: RealtimeContext): Promise<void> {
+async function enterLobby(room: string, { db, io, now, live }: RealtimeContext): Promise<void> {
   if (!(await findOpenLink(db, room, now()))) throw new ApiError('not_found');
   const { patient, doctor } = await live.presence(room);
   if (patient && doctor) throw new ApiError('call_full');
@@ -91,7 +91,7 @@ export async function serveHost(
   context: RealtimeContext,
 ): Promise<void> {
   const { io, seats, metrics, log, live } = context;
-  const answers = { 'guest:admit': openDoor, 'guest:refuse': keepShut };
+  const answers = { 'guest:admit': admitGuest, 'guest:refuse': refuseGuest };
   for (const [event, answer] of Object.entries(answers)) {
     const serve = async (payload: unknown) => {
       const message = guestAnswer.safeParse(payload);
@@ -113,14 +113,14 @@ export async function serveHost(
 type Waiting = Awaited<ReturnType<typeof waitingIn>>[number];
 
 /** The host, one who waits, and the room between them. */
-interface Door {
+interface LobbyVisit {
   host: CallSocket;
   guest: Waiting;
   room: string;
 }
 
 /** Gives the guest the key to the seat, with which their browser connects again; two people are enough for a call. */
-async function openDoor({ host, guest, room }: Door, context: RealtimeContext): Promise<void> {
+async function admitGuest({ host, guest, room }: LobbyVisit, context: RealtimeContext): Promise<void> {
   const { db, io } = context;
   guest.leave(lobbyChannel(room));
   io.to(guest.id).emit('guest:admitted', { guestKey: await giveGuestKey(db, room) });
@@ -130,7 +130,7 @@ async function openDoor({ host, guest, room }: Door, context: RealtimeContext): 
   await recordAnswer('guest.admit', host, context);
 }
 
-async function keepShut({ host, guest }: Door, context: RealtimeContext): Promise<void> {
+async function refuseGuest({ host, guest }: LobbyVisit, context: RealtimeContext): Promise<void> {
   dismiss(context.io, guest.id, 'guest:refused', { reason: 'host' });
   await recordAnswer('guest.refuse', host, context);
 }

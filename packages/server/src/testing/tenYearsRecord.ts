@@ -39,7 +39,7 @@ const plainValues: Partial<Record<(typeof dimensions)[number]['code'], number>> 
 };
 
 type Statement = typeof healthStatement.$inferSelect;
-type Said = Pick<Statement, 'item' | 'says' | 'source'> &
+type StatementOfRecord = Pick<Statement, 'item' | 'says' | 'source'> &
   Partial<Pick<Statement, 'by' | 'doctorName' | 'text'>>;
 
 const conditions = Object.keys(CONDITIONS).filter(isItemCode);
@@ -55,7 +55,7 @@ const cycled = <T>(list: readonly T[], index: number): T => {
 };
 
 /** What is said in one week: with a form, the profile, the health questions, in own words, and by a doctor. */
-function saidInWeek(week: number): Said[] {
+function statementsInWeek(week: number): StatementOfRecord[] {
   const says = cycled(turns, week);
   const doctor = { by: 'doctor', doctorName: cycled(doctors, week), source: 'doctor_note' } as const;
   return [
@@ -84,7 +84,7 @@ async function addStatements(db: Database, ownerId: string, newest: Date): Promi
       dueOn: null,
       doneOn: null,
     } as const;
-    return saidInWeek(week).map((one): Statement => ({ id: randomUUID(), ...shared, ...rest, ...one }));
+    return statementsInWeek(week).map((one): Statement => ({ id: randomUUID(), ...shared, ...rest, ...one }));
   });
   await insertRows(db, healthStatement, rows);
   return rows.length;

@@ -11,11 +11,11 @@ export const outboxMessages = {
 } as const;
 
 /** Says how many kept entries were sent. */
-export const keptSentText = (count: number): string =>
+export const queuedSentText = (count: number): string =>
   count === 1 ? '1 kept entry was sent.' : `${count} kept entries were sent.`;
 
 /** Says how many kept entries were refused. */
-export const keptRefusedText = (count: number): string => {
+export const queuedRefusedText = (count: number): string => {
   const what = count === 1 ? 'A kept entry was' : `${count} kept entries were`;
   return `${what} refused. Open your diary to see why.`;
 };

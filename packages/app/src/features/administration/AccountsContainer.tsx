@@ -39,17 +39,17 @@ export function AccountsContainer() {
 
 /** The question before an account is changed, and what came of it. */
 function useChange() {
-  const [asked, setAsked] = useState<{ account: AccountEntry; change: AccountChange } | null>(null);
+  const [pending, setPending] = useState<{ account: AccountEntry; change: AccountChange } | null>(null);
   const update = useUpdateAccount();
   const reset = useResetSecondFactor();
   const isPending = update.isPending || reset.isPending;
   const error = update.error ?? reset.error;
 
   function confirm(): void {
-    if (!asked || isPending) return;
-    const { account, change } = asked;
+    if (!pending || isPending) return;
+    const { account, change } = pending;
     const params = { path: { id: account.uuid } };
-    const onSuccess = () => setAsked(null);
+    const onSuccess = () => setPending(null);
     if (change.kind === 'resetSecondFactor') {
       reset.mutate({ params }, { onSuccess });
       return;
@@ -58,9 +58,9 @@ function useChange() {
     update.mutate({ params, body }, { onSuccess });
   }
 
-  const state: ChangeState = asked
+  const state: ChangeState = pending
     ? {
-        ...asked,
+        ...pending,
         status: isPending ? 'saving' : 'open',
         message: error ? messageOf(error) : undefined,
       }
@@ -71,9 +71,9 @@ function useChange() {
     onAskChange: (account: AccountEntry, change: AccountChange) => {
       update.reset();
       reset.reset();
-      setAsked({ account, change });
+      setPending({ account, change });
     },
-    onCloseChange: () => setAsked(null),
+    onCloseChange: () => setPending(null),
     onConfirmChange: confirm,
   };
 }

@@ -44,22 +44,26 @@ function toEntry(
 }
 
 function useAnswer() {
-  const [asked, setAsked] = useState<{ entry: WorklistEntry; step: AnswerStep } | null>(null);
+  const [pending, setPending] = useState<{ entry: WorklistEntry; step: AnswerStep } | null>(null);
   const acknowledging = useAcknowledgeClinicAlert();
   const closing = useCloseClinicAlert();
-  const saving = asked?.step === 'close' ? closing : acknowledging;
+  const saving = pending?.step === 'close' ? closing : acknowledging;
   const { error } = saving;
-  const answer: AnswerState = asked
-    ? { ...asked, status: saving.isPending ? 'saving' : 'open', ...(error && { message: messageOf(error) }) }
+  const answer: AnswerState = pending
+    ? {
+        ...pending,
+        status: saving.isPending ? 'saving' : 'open',
+        ...(error && { message: messageOf(error) }),
+      }
     : { status: 'closed' };
   return {
     answer,
-    onAnswer: (entry: WorklistEntry, step: AnswerStep) => setAsked({ entry, step }),
-    onCancelAnswer: () => setAsked(null),
+    onAnswer: (entry: WorklistEntry, step: AnswerStep) => setPending({ entry, step }),
+    onCancelAnswer: () => setPending(null),
     onConfirmAnswer: (note: string) => {
-      if (!asked) return;
-      const request = { params: { path: { id: asked.entry.alert.uuid } }, body: { note } };
-      saving.mutate(request, { onSuccess: () => setAsked(null) });
+      if (!pending) return;
+      const request = { params: { path: { id: pending.entry.alert.uuid } }, body: { note } };
+      saving.mutate(request, { onSuccess: () => setPending(null) });
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { Refusal } from '@vitalane/flows/outbox';
 import { describe, expect, it } from 'vitest';
-import type { KeptEntry } from '../../offline/kept.ts';
+import type { QueuedEntry } from '../../offline/queuedEntries.ts';
 import type { DiaryRequest } from './measures/measure.ts';
 import { toPending, toTyped } from './pending.ts';
 
 const when = { date: '2026-01-01', time: '08:15', timeZone: 'Asia/Singapore' };
-const kept = (request: DiaryRequest, more: Partial<KeptEntry> = {}): KeptEntry => ({
+const queued = (request: DiaryRequest, more: Partial<QueuedEntry> = {}): QueuedEntry => ({
   id: 'one',
   owner: 'mei',
   key: 'key-0001',
@@ -26,7 +26,7 @@ describe('an entry that is not yet sent', () => {
     [{ kind: 'exercise', body: { valueFrom: 0, intensity: 'light', ...when } }, 'Exercise 0 min'],
     [{ kind: 'height', body: { height: 158, ...when } }, 'Height 158 cm'],
   ])('is shown as it was typed: %j', (request, text) => {
-    expect(toPending(kept(request), {})).toEqual({
+    expect(toPending(queued(request), {})).toEqual({
       id: 'one',
       text,
       date: '2026-01-01',
@@ -37,19 +37,19 @@ describe('an entry that is not yet sent', () => {
   });
 
   it('is shown in the units of the person', () => {
-    expect(toPending(kept(sugar), { glucose: 'mg/dL' }).text).toBe('Blood sugar 101 mg/dL');
+    expect(toPending(queued(sugar), { glucose: 'mg/dL' }).text).toBe('Blood sugar 101 mg/dL');
   });
 
   it('cannot be thrown away while it may have arrived', () => {
-    expect(toPending(kept(sugar, { sentAt: 1 }), {}).canDiscard).toBe(false);
+    expect(toPending(queued(sugar, { sentAt: 1 }), {}).canDiscard).toBe(false);
     const refusal = { code: 'refused' as const, message: 'No.', fields: {} };
-    expect(toPending(kept(sugar, { sentAt: 1, refusal }), {}).canDiscard).toBe(true);
+    expect(toPending(queued(sugar, { sentAt: 1, refusal }), {}).canDiscard).toBe(true);
   });
 
   it('says why it was refused: what is wrong with its fields, else the reason as a whole', () => {
     const message = 'Please check the highlighted fields.';
     const refused = (refusal: Pick<Refusal, 'message' | 'fields'>) =>
-      toPending(kept(sugar, { refusal: { code: 'refused', ...refusal } }), {}).refusals;
+      toPending(queued(sugar, { refusal: { code: 'refused', ...refusal } }), {}).refusals;
     expect(refused({ message, fields: {} })).toEqual([message]);
     const fields = { time: 'This time is in the future.' };
     expect(refused({ message, fields })).toEqual([fields.time]);
@@ -57,18 +57,18 @@ describe('an entry that is not yet sent', () => {
 
   it('asks to look in the diary when an entry may have arrived without an answer', () => {
     const refusal = { code: 'uncertain' as const, message: null, fields: {} };
-    expect(toPending(kept(sugar, { refusal }), {}).refusals).toEqual([
+    expect(toPending(queued(sugar, { refusal }), {}).refusals).toEqual([
       'This may have been saved already, but no answer came. Look in your diary: if it is there, discard this one; if not, save it again.',
     ]);
   });
 });
 
 it('is edited from what stood in its form', () => {
-  expect(toTyped(kept(pressure), {})).toEqual({
+  expect(toTyped(queued(pressure), {})).toEqual({
     id: 'one',
     values: { valueFrom: '128', valueTo: '82', date: '2026-01-01', time: '08:15' },
   });
-  expect(toTyped(kept(sugar), { glucose: 'mg/dL' }).values).toEqual({
+  expect(toTyped(queued(sugar), { glucose: 'mg/dL' }).values).toEqual({
     value: '101',
     choice: 'fasting',
     date: '2026-01-01',

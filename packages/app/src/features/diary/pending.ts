@@ -1,11 +1,11 @@
 import { diaryWords, type PendingEntry, type TypedEntry } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../../api/units.ts';
-import type { KeptEntry } from '../../offline/kept.ts';
+import type { QueuedEntry } from '../../offline/queuedEntries.ts';
 import { refusalText } from '../../offline/refusalText.ts';
 import { figureOf, fromRequest, toForm } from './measures/index.ts';
 
 /** An entry that is not yet in the diary, as it is shown. */
-export function toPending({ id, request, sentAt, refusal }: KeptEntry, units: OwnUnits): PendingEntry {
+export function toPending({ id, request, sentAt, refusal }: QueuedEntry, units: OwnUnits): PendingEntry {
   const measure = fromRequest(request);
   const { date, time } = measure;
   const blamed = Object.values(refusal?.fields ?? {});
@@ -15,6 +15,6 @@ export function toPending({ id, request, sentAt, refusal }: KeptEntry, units: Ow
 }
 
 /** What stood in the form when the entry was handed over, in the person's units. */
-export function toTyped({ id, request }: Pick<KeptEntry, 'id' | 'request'>, units: OwnUnits): TypedEntry {
+export function toTyped({ id, request }: Pick<QueuedEntry, 'id' | 'request'>, units: OwnUnits): TypedEntry {
   return { id, values: toForm(fromRequest(request), units) };
 }

@@ -1,7 +1,7 @@
 import type { DiaryKind, PendingEntriesProps, TypedEntry } from '@vitalane/ui/screens/Diary';
 import { useState } from 'react';
 import { discard } from '../../offline/submit.ts';
-import { useKeptEntries } from '../../offline/useKeptEntries.ts';
+import { useQueuedEntries } from '../../offline/useQueuedEntries.ts';
 import { useOffline } from '../../shell/useOffline.ts';
 import { useToday } from '../../shell/useToday.ts';
 import { toPending, toTyped } from './pending.ts';
@@ -9,17 +9,17 @@ import { useOwnUnits } from './useOwnUnits.ts';
 
 /** What is not yet in the diary, and the refused entry that is being edited. */
 export function usePending(open: (kind: DiaryKind) => void) {
-  const kept = useKeptEntries();
+  const queued = useQueuedEntries();
   const units = useOwnUnits() ?? {};
   const today = useToday();
   const isOffline = useOffline();
   const [editing, setEditing] = useState<TypedEntry | null>(null);
   const pending: PendingEntriesProps = {
-    entries: kept.map((entry) => toPending(entry, units)),
+    entries: queued.map((entry) => toPending(entry, units)),
     isOffline,
     today,
-    onMend: (id) => {
-      const entry = kept.find((one) => one.id === id);
+    onEdit: (id) => {
+      const entry = queued.find((one) => one.id === id);
       if (!entry) return;
       open(entry.request.kind);
       setEditing(toTyped(entry, units));

@@ -13,19 +13,19 @@ const conditionOptions = Object.entries(CONDITIONS).map(([value, { name }]) => (
 /** Lets a doctor add and correct conditions of a patient. */
 export function useConditionEditing(patientUuid: string) {
   const { add, reset, error, isPending } = useStateCondition(patientUuid);
-  const [asked, setAsked] = useState<{ condition: RecordCondition | null } | null>(null);
-  const condition: ConditionEditing = asked
-    ? { ...asked, status: isPending ? 'saving' : 'open', ...(error && { message: messageOf(error) }) }
+  const [pending, setPending] = useState<{ condition: RecordCondition | null } | null>(null);
+  const condition: ConditionEditing = pending
+    ? { ...pending, status: isPending ? 'saving' : 'open', ...(error && { message: messageOf(error) }) }
     : { status: 'closed' };
   return {
     condition,
     conditionOptions,
     onCondition: (chosen: RecordCondition | null) => {
       reset();
-      setAsked({ condition: chosen });
+      setPending({ condition: chosen });
     },
-    onCancelCondition: () => setAsked(null),
+    onCancelCondition: () => setPending(null),
     onConfirmCondition: ({ text, ...statement }: ConditionStatement) =>
-      add({ ...statement, confirmed: true, ...(text !== null && { text }) }, () => setAsked(null)),
+      add({ ...statement, confirmed: true, ...(text !== null && { text }) }, () => setPending(null)),
   };
 }

@@ -7,26 +7,26 @@ import { usePatientGoals } from './patientGoals.api.ts';
 /** Lets a doctor set and withdraw the goals of a patient. */
 export function usePatientGoalEditing(patientUuid: string, goals: readonly PatientGoal[]) {
   const { setting, withdrawing, params } = usePatientGoals(patientUuid);
-  const [asked, setAsked] = useState<{ goal: RecordGoal; step: GoalStep } | null>(null);
-  const saving = asked?.step === 'withdraw' ? withdrawing : setting;
+  const [pending, setPending] = useState<{ goal: RecordGoal; step: GoalStep } | null>(null);
+  const saving = pending?.step === 'withdraw' ? withdrawing : setting;
   const { error, isPending } = saving;
   const refusal = error ? { errors: fieldsOf(error), message: messageOf(error) } : {};
-  const goal: GoalEditing = asked
-    ? { ...asked, status: isPending ? 'saving' : 'open', ...refusal }
+  const goal: GoalEditing = pending
+    ? { ...pending, status: isPending ? 'saving' : 'open', ...refusal }
     : { status: 'closed' };
-  const close = { onSuccess: () => setAsked(null) };
+  const close = { onSuccess: () => setPending(null) };
   return {
     goal,
     onGoal: (chosen: RecordGoal, step: GoalStep) => {
       setting.reset();
       withdrawing.reset();
-      setAsked({ goal: chosen, step });
+      setPending({ goal: chosen, step });
     },
-    onCancelGoal: () => setAsked(null),
+    onCancelGoal: () => setPending(null),
     onConfirmGoal: ({ reason, ...ends }: GoalDecision) => {
-      const code = goals.find((one) => one.code === asked?.goal.code)?.code;
-      if (!asked || !code) return;
-      if (asked.step === 'withdraw') {
+      const code = goals.find((one) => one.code === pending?.goal.code)?.code;
+      if (!pending || !code) return;
+      if (pending.step === 'withdraw') {
         const body = { code, reason };
         withdrawing.mutate({ params: params(body), body }, close);
       } else {

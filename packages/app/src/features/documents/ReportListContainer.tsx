@@ -1,7 +1,7 @@
 import type { HealthDocument } from '@vitalane/contract';
 import { toDate } from '@vitalane/time';
 import { mapRemote } from '@vitalane/ui';
-import { type KeptDocument, ReportListScreen } from '@vitalane/ui/screens/ReportList';
+import { ReportListScreen, type StoredDocument } from '@vitalane/ui/screens/ReportList';
 import { useTimeZone } from '../../api/account.ts';
 import { messageOf } from '../../api/errors.ts';
 import { toOptions, useLookup } from '../../api/lookups.ts';
@@ -27,7 +27,7 @@ export function ReportListContainer() {
     <ReportListScreen
       {...useUploads()}
       documents={mapRemote(toRemote(documents), ({ pages }) =>
-        pages.flatMap(({ items }) => items.map((document) => toKept(document, timeZone))),
+        pages.flatMap(({ items }) => items.map((document) => toStored(document, timeZone))),
       )}
       hasOlder={documents.hasNextPage}
       isLoadingOlder={documents.isFetchingNextPage}
@@ -47,6 +47,6 @@ export function ReportListContainer() {
   );
 }
 
-function toKept({ type, createdAt, ...document }: HealthDocument, timeZone: string): KeptDocument {
+function toStored({ type, createdAt, ...document }: HealthDocument, timeZone: string): StoredDocument {
   return { ...document, typeName: type.name, addedOn: toDate(createdAt, timeZone) };
 }

@@ -10,7 +10,7 @@ import { toInput } from './healthForm.ts';
 /** Saves a form; true when it is saved. */
 type Save = (form: NewHealthForm, removals: readonly Removal[]) => Promise<boolean>;
 
-interface Asked {
+interface Pending {
   form: NewHealthForm;
   removals: readonly Removal[];
   values: readonly CheckedValue[];
@@ -27,7 +27,7 @@ interface TypedCheckOptions {
 /** Asks about typed results that look like an emergency, or like a slip, before a form is saved. */
 export function useTypedCheck({ save, onSaved, formUuid }: TypedCheckOptions) {
   const { mutateAsync: check, isPending } = useCheckLabValues();
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setPending] = useState<Pending>();
 
   async function onSave(form: NewHealthForm, removals: readonly Removal[]): Promise<void> {
     const { dateOfLabTest } = form;
@@ -36,7 +36,7 @@ export function useTypedCheck({ save, onSaved, formUuid }: TypedCheckOptions) {
     const found = dateOfLabTest
       ? await check({ body: { dateOfLabTest, values, ...(formUuid && { formUuid }) } }).catch(() => null)
       : null;
-    if (found && found.items.length > 0) setAsked({ form, removals, values: found.items.map(toChecked) });
+    if (found && found.items.length > 0) setPending({ form, removals, values: found.items.map(toChecked) });
     else await saveAndGo(form, removals);
   }
 
@@ -44,19 +44,19 @@ export function useTypedCheck({ save, onSaved, formUuid }: TypedCheckOptions) {
     if (await save(form, removals)) await onSaved();
   }
 
-  function confirm({ form, removals }: Asked): void {
-    setAsked(undefined);
+  function confirm({ form, removals }: Pending): void {
+    setPending(undefined);
     void saveAndGo(form, removals);
   }
 
-  useAnswerInTime(asked, confirm);
-  useAnswerOnLeaving(asked, ({ form, removals }) => void save(form, removals));
+  useAnswerInTime(pending, confirm);
+  useAnswerOnLeaving(pending, ({ form, removals }) => void save(form, removals));
   return {
     isChecking: isPending,
     onSave: (form: NewHealthForm, removals: readonly Removal[]) => void onSave(form, removals),
-    onConfirmCheck: () => asked && confirm(asked),
-    onChangeChecked: () => setAsked(undefined),
-    ...(asked && { check: { values: asked.values, call: EMERGENCY_CALL } }),
+    onConfirmCheck: () => pending && confirm(pending),
+    onChangeChecked: () => setPending(undefined),
+    ...(pending && { check: { values: pending.values, call: EMERGENCY_CALL } }),
   };
 }
 

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 import { useIdempotencyKeys } from '../../api/idempotency.ts';
-import { askedAnew } from '../../api/stores.ts';
+import { refetched } from '../../api/stores.ts';
 
 const recommendations = '/recommendations';
 const diagnoses = '/diagnoses';
 
-export const healthScoreQuery = () => api.queryOptions('get', '/health-score', {}, askedAnew);
+export const healthScoreQuery = () => api.queryOptions('get', '/health-score', {}, refetched);
 
 /** The health score with its areas. */
 export function useHealthScore() {

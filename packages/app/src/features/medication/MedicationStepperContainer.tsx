@@ -66,7 +66,7 @@ function StepperForm({ uuid }: { uuid: string | null }) {
 }
 
 const messageOf = ({ failure }: MedicationStepperView) =>
-  failure ? (failure.said ?? medicationStepperMessages[failure.code]) : undefined;
+  failure ? (failure.message ?? medicationStepperMessages[failure.code]) : undefined;
 
 /** What is wrong with the fields: what the server refused, and what the rules of the form say. */
 function problemsOf({ problems, refused }: MedicationStepperView): Readonly<Record<string, string>> {

@@ -27,10 +27,10 @@ export function useDoseIntents(timeZone: string) {
       setSavedDose(toSavedDose(await add({ ...body, timeZone })));
       setTarget(null);
     } catch (failure) {
-      const [said] = Object.values(fieldsOf(failure));
-      if (said === undefined) notify(intakeToast(failure));
+      const [message] = Object.values(fieldsOf(failure));
+      if (message === undefined) notify(intakeToast(failure));
       // An open form shows what belongs to its fields.
-      else if (!target) notify({ type: 'warning', message: said });
+      else if (!target) notify({ type: 'warning', message: message });
     }
   }
 

@@ -33,27 +33,27 @@ export function OrderDeskContainer() {
 
 /** The question before an order is moved, and what came of it. */
 function useStep() {
-  const [asked, setAsked] = useState<{ order: OrderEntry; to: DeskStep } | null>(null);
+  const [pending, setPending] = useState<{ order: OrderEntry; to: DeskStep } | null>(null);
   const [moved, setMoved] = useState<{ number: string; status: OrderStatus } | null>(null);
   const { mutate, isPending, error, reset } = useMoveOrder();
 
   function confirm(reason?: string): void {
-    if (!asked || isPending) return;
-    const { order, to } = asked;
+    if (!pending || isPending) return;
+    const { order, to } = pending;
     mutate(
       { params: { path: { id: order.uuid } }, body: { status: to, reason } },
       {
         onSuccess: () => {
           setMoved({ number: order.number, status: to });
-          setAsked(null);
+          setPending(null);
         },
       },
     );
   }
 
-  const step: StepState = asked
+  const step: StepState = pending
     ? {
-        ...asked,
+        ...pending,
         status: isPending ? 'saving' : 'open',
         errors: fieldsOf(error),
         message: error ? messageOf(error) : undefined,
@@ -65,9 +65,9 @@ function useStep() {
     moved,
     onAskStep: (next: { order: OrderEntry; to: DeskStep }) => {
       reset();
-      setAsked(next);
+      setPending(next);
     },
-    onCloseStep: () => setAsked(null),
+    onCloseStep: () => setPending(null),
     onConfirmStep: confirm,
     onHideMoved: () => setMoved(null),
   };

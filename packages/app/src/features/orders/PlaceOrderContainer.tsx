@@ -20,8 +20,8 @@ import { byLine, toBasis, toOrderBody } from './orders.ts';
 /** Route `/PlaceOrder`; with `?again={order}` it begins with the lines of that order. */
 export function PlaceOrderContainer() {
   const navigate = useNavigate();
-  const { kept, keep, forget } = useKeptChoice();
-  const { basis, refetch } = useBasis(kept);
+  const { saved, keep, forget } = useSavedChoice();
+  const { basis, refetch } = useBasis(saved);
   const { place, isPending, error } = usePlaceOrder();
   const [lines, setLines] = useState<NewOrder['lines']>([]);
 
@@ -52,21 +52,21 @@ export function PlaceOrderContainer() {
   );
 }
 
-const keptKey = ['draft', 'order'];
+const savedChoiceKey = ['draft', 'order'];
 
 /** What is chosen, kept while an address is added; it goes with every other answer when the session ends. */
-function useKeptChoice() {
+function useSavedChoice() {
   const cache = useQueryClient();
-  const [kept] = useState(() => cache.getQueryData<OrderChoice>(keptKey));
+  const [saved] = useState(() => cache.getQueryData<OrderChoice>(savedChoiceKey));
   return {
-    kept,
-    keep: (choice: OrderChoice) => cache.setQueryData(keptKey, choice),
-    forget: () => cache.removeQueries({ queryKey: keptKey }),
+    saved,
+    keep: (choice: OrderChoice) => cache.setQueryData(savedChoiceKey, choice),
+    forget: () => cache.removeQueries({ queryKey: savedChoiceKey }),
   };
 }
 
 /** Prices, medicines and addresses as they are now, and the order to repeat. */
-function useBasis(kept: OrderChoice | undefined): { basis: Remote<OrderBasis>; refetch: () => void } {
+function useBasis(saved: OrderChoice | undefined): { basis: Remote<OrderBasis>; refetch: () => void } {
   const [search] = useSearchParams();
   const againUuid = search.get('again');
   const [prices, medicines, addresses, order] = [
@@ -86,7 +86,7 @@ function useBasis(kept: OrderChoice | undefined): { basis: Remote<OrderBasis>; r
   }));
   return {
     basis: joinRemote(own, where, (one, other) =>
-      toBasis({ ...one, ...other, kept: againUuid === null ? kept : undefined }),
+      toBasis({ ...one, ...other, saved: againUuid === null ? saved : undefined }),
     ),
     refetch: () => {
       for (const query of [prices, medicines, addresses]) void query.refetch();

@@ -35,7 +35,7 @@ const again: Order = {
   placedAt: '2026-01-01T00:00:00Z',
   history: [],
 };
-const offer = { prices, medicines: [], addresses: [parents, home], again: null, kept: undefined };
+const offer = { prices, medicines: [], addresses: [parents, home], again: null, saved: undefined };
 
 test('a new order begins empty and goes to the default address', () => {
   expect(toBasis(offer).initial).toEqual({
@@ -70,8 +70,8 @@ test('a repeated order whose address has gone is offered the default one', () =>
 });
 
 test('what was chosen before an address was added is still chosen', () => {
-  const kept = { chosen: [losartan, 'uuid-gone'], quantities: { [losartan]: '30' } };
-  expect(toBasis({ ...offer, kept }).initial).toMatchObject({
+  const saved = { chosen: [losartan, 'uuid-gone'], quantities: { [losartan]: '30' } };
+  expect(toBasis({ ...offer, saved }).initial).toMatchObject({
     chosen: [losartan],
     quantities: { [losartan]: '30' },
   });

@@ -35,7 +35,7 @@ interface Offer {
   /** The order to repeat, if one is. */
   again: Order | null;
   /** What was chosen before another page was visited. */
-  kept: OrderChoice | undefined;
+  saved: OrderChoice | undefined;
 }
 
 /** What an order is made from now. An order that is repeated is checked against it line by line. */
@@ -69,12 +69,12 @@ export function toBasis(offer: Offer): OrderBasis {
   };
 }
 
-function initialOrder({ addresses, again, kept }: Offer, orderable: readonly string[]): InitialOrder {
+function initialOrder({ addresses, again, saved }: Offer, orderable: readonly string[]): InitialOrder {
   const lines = again?.medications ?? [];
   const possible = lines.filter(({ uuid }) => orderable.includes(uuid));
   const usual = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
   const former = addresses.find(({ uuid }) => uuid === again?.address.uuid);
-  const choice = kept ?? {
+  const choice = saved ?? {
     chosen: possible.map(({ uuid }) => uuid),
     quantities: Object.fromEntries(possible.map(({ uuid, quantity }) => [uuid, String(quantity)])),
   };

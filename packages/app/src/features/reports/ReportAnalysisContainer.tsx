@@ -53,13 +53,13 @@ function useQuestion() {
   };
 }
 
-interface Asked {
+interface Pending {
   data: GeneratedText | undefined;
   error: unknown;
   isPending: boolean;
 }
 
-function questionState({ data, error, isPending }: Asked): QuestionState {
+function questionState({ data, error, isPending }: Pending): QuestionState {
   if (isPending) return { status: 'asking' };
   if (error) return { status: 'failed', message: messageOf(error), errors: fieldsOf(error) };
   return data ? { status: 'answered', explanation: toExplanation(data) } : { status: 'open' };

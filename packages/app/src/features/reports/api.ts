@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { ReportName } from '@vitalane/contract';
 import { api } from '../../api/client.ts';
 import { type ReceiveProgress, receive } from '../../api/receive.ts';
-import { askedAnew } from '../../api/stores.ts';
+import { refetched } from '../../api/stores.ts';
 import { client } from '../../session/session.ts';
 
 const advicePageSize = 20;
@@ -17,10 +17,10 @@ export function hasData(name: ReportName): name is ReportWithData {
 
 // Reports rest on everything else that is kept: what was answered before is shown while it is fetched again.
 export const reportWordsQuery = (name: ReportName) =>
-  api.queryOptions('get', `/report/${name}`, {}, askedAnew);
+  api.queryOptions('get', `/report/${name}`, {}, refetched);
 
 export const reportDataQuery = (name: ReportWithData) =>
-  api.queryOptions('get', `/report/${name}-json`, {}, askedAnew);
+  api.queryOptions('get', `/report/${name}-json`, {}, refetched);
 
 /** Reports in words, in the order of their names. */
 export function useReportWords(names: readonly ReportName[]) {
@@ -60,7 +60,7 @@ export function usePatientAdvice(id: string, day: string) {
 
 /** How every report stands, the most pressing first. */
 export function useLastReport() {
-  return api.useQuery('get', '/report/last-report', {}, askedAnew);
+  return api.useQuery('get', '/report/last-report', {}, refetched);
 }
 
 /** Has a report explained in plain words. */

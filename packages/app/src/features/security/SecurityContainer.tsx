@@ -8,7 +8,7 @@ import { useProfile, useTimeZone } from '../../api/account.ts';
 import { useClientConfig } from '../../api/clientConfig.ts';
 import { messageOf } from '../../api/errors.ts';
 import { toRemote } from '../../api/remote.ts';
-import { forgetKept } from '../../offline/outbox.ts';
+import { forgetQueued } from '../../offline/outbox.ts';
 import { session, tokensStorage } from '../../session/session.ts';
 import { toTokens } from '../../session/tokens.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -117,7 +117,7 @@ function useDeletion() {
       void submit(
         async () => {
           await deleteAccount(password);
-          await forgetKept();
+          await forgetQueued();
           session.send({ type: 'account.deleted' });
         },
         { byCode: { wrong_password: 'password' }, fallback: failureMessages['account-not-deleted'] },

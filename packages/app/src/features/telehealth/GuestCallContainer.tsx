@@ -66,7 +66,7 @@ function toPhase(lobby: GuestLobbyView): GuestLobbyPhase {
         connectionHint: lobby.isUnreachable ? guestLobbyMessages.unreachable : undefined,
       };
     case 'failed':
-      return { status, message: lobby.said ?? guestLobbyMessages['lobby-failed'] };
+      return { status, message: lobby.message ?? guestLobbyMessages['lobby-failed'] };
     case 'full':
     case 'closed':
       return { status };

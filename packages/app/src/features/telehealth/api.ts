@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { QueuePatient } from '@vitalane/contract';
 import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
-import { askedAnew } from '../../api/stores.ts';
+import { refetched } from '../../api/stores.ts';
 
 // A call may have ended since the last page asked.
-export const consultationsQuery = () => api.queryOptions('get', '/consultations', {}, askedAnew);
+export const consultationsQuery = () => api.queryOptions('get', '/consultations', {}, refetched);
 
 /** Consultations of the signed-in person, newest first; one that has not ended carries the way back into its room. */
 export function useConsultations() {
@@ -94,7 +94,7 @@ export function usePatientRecord(id: string, isOpen = true) {
 
 const placeEveryMs = 20_000;
 
-export const ownQueueQuery = () => api.queryOptions('get', '/queue', {}, askedAnew);
+export const ownQueueQuery = () => api.queryOptions('get', '/queue', {}, refetched);
 
 /** The patient's own place in the queue and how the queue stands. */
 export function useOwnQueue() {

@@ -38,7 +38,7 @@ test('the number that was tried comes before the one of the profile, whose kind 
 const idle = { status: 'notRegistered', isRegistered: false, refusal: null, notice: null } as const;
 
 test('a refusal is shown in the form, and the form is sending until the queue is joined', () => {
-  const refusal = { said: 'Please check these fields.', fields: { mobile: 'Enter a number.' } };
+  const refusal = { message: 'Please check these fields.', fields: { mobile: 'Enter a number.' } };
   expect(registrationState({ ...idle, status: 'registrationFailed', refusal })).toEqual({
     status: 'editing',
     message: 'Please check these fields.',

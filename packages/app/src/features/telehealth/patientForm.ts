@@ -31,7 +31,7 @@ export function registrationState(queue: Registering): RegistrationState {
   if (!refusal) return { status: 'editing' };
   return {
     status: 'editing',
-    message: refusal.said ?? queueMessages['registration-failed'],
+    message: refusal.message ?? queueMessages['registration-failed'],
     errors: refusal.fields,
   };
 }

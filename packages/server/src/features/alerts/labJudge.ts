@@ -40,7 +40,7 @@ export interface Judging {
 export function labAlertOf(
   row: JudgedResult,
   { owner, today, rows }: Judging,
-  said: Pick<LabInput, 'symptoms' | 'isTyped'> = {},
+  input: Pick<LabInput, 'symptoms' | 'isTyped'> = {},
 ): LabAlert | undefined {
   const analyte = labAnalyteOf(row.code);
   if (!analyte) return undefined;
@@ -54,7 +54,7 @@ export function labAlertOf(
     sampledDaysAgo: Math.max(0, daysBetween(row.measuredOn, today)),
     earlier: earlierOf(row, rows),
     printedRange: { low: row.referenceLow, high: row.referenceHigh },
-    ...said,
+    ...input,
     known: {
       ...owner.known,
       potassiumMmolL: ofSample('potassium')?.canonicalValue ?? null,

@@ -1,6 +1,6 @@
 import { answerDeletion, type DiaryHandlers } from './entry.handlers.ts';
 import { addIntake, deleteIntake, listIntakes } from './intake.queries.ts';
-import { checkMoment, type SaidMoment } from './moment.rules.ts';
+import { checkMoment, type MomentInput } from './moment.rules.ts';
 
 /** Medicine intakes. */
 export const intakeHandlers: Pick<
@@ -29,6 +29,6 @@ export const intakeHandlers: Pick<
 };
 
 /** Which dose is meant; its day is the one it was taken on unless said otherwise. */
-function dueOf({ date, dueDate = date, dueTime }: SaidMoment & { dueDate?: string; dueTime?: string }) {
+function dueOf({ date, dueDate = date, dueTime }: MomentInput & { dueDate?: string; dueTime?: string }) {
   return dueDate !== undefined && dueTime !== undefined ? { date: dueDate, time: dueTime } : undefined;
 }

@@ -9,7 +9,7 @@ import {
   listMeasurements,
   type MeasurementKind,
 } from './measurement.queries.ts';
-import { checkMoment, type SaidMoment } from './moment.rules.ts';
+import { checkMoment, type MomentInput } from './moment.rules.ts';
 
 type ListCall = Pick<Call<'listSugar'>, 'caller' | 'db' | 'query'>;
 type AddCall = Pick<Call<'addSugar'>, 'caller' | 'db' | 'now'>;
@@ -25,7 +25,7 @@ export const measurementHandlers: Pick<DiaryHandlers, MeasurementCalls> = {
   async addSugar({ body, ...call }) {
     const row = await add(
       call,
-      { kind: 'sugar', said: body },
+      { kind: 'sugar', input: body },
       { value: body.valueFrom, context: body.context ?? null },
     );
     return { status: 201, body: toSugar(row) };
@@ -38,21 +38,21 @@ export const measurementHandlers: Pick<DiaryHandlers, MeasurementCalls> = {
 
   listWeight: (call) => list(call, 'weight', toWeight),
   async addWeight({ body, ...call }) {
-    const row = await add(call, { kind: 'weight', said: body }, { value: body.valueFrom });
+    const row = await add(call, { kind: 'weight', input: body }, { value: body.valueFrom });
     return { status: 201, body: toWeight(row) };
   },
   deleteWeight: (call) => remove(call, 'weight'),
 
   listHeight: (call) => list(call, 'height', toHeight),
   async addHeight({ body, ...call }) {
-    const row = await add(call, { kind: 'height', said: body }, { value: body.height });
+    const row = await add(call, { kind: 'height', input: body }, { value: body.height });
     return { status: 201, body: toHeight(row) };
   },
 
   listExercise: (call) => list(call, 'exercise', toExercise),
   async addExercise({ body, ...call }) {
     const { valueFrom: value, intensity = 'moderate' } = body;
-    const row = await add(call, { kind: 'exercise', said: body }, { value, intensity });
+    const row = await add(call, { kind: 'exercise', input: body }, { value, intensity });
     return { status: 201, body: toExercise(row) };
   },
   deleteExercise: (call) => remove(call, 'exercise'),
@@ -68,11 +68,11 @@ async function list<Item>(
 
 async function add(
   { caller, db, now }: AddCall,
-  { kind, said }: { kind: MeasurementKind; said: SaidMoment },
+  { kind, input }: { kind: MeasurementKind; input: MomentInput },
   details: Details,
 ): Promise<MeasurementRow> {
   const did = kind === 'exercise' ? 'exercised' : 'measured';
-  const moment = checkMoment(said, { caller, now, did });
+  const moment = checkMoment(input, { caller, now, did });
   const unsaid = { context: null, intensity: null };
   const entry = { kind, ...moment, ...unsaid, ...details, createdAt: now };
   if (kind !== 'sugar') return await addMeasurement(db, caller, entry);

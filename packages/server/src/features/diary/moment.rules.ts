@@ -6,7 +6,7 @@ const clockToleranceMs = 2 * minuteMs;
 const earliestDate = '1900-01-01';
 
 /** When something was, as a person says it; what they leave out is now, in their own zone. */
-export interface SaidMoment {
+export interface MomentInput {
   /** YYYY-MM-DD */
   date?: string;
   /** HH:MM */
@@ -36,16 +36,16 @@ interface MomentContext {
  * The moment of an entry. Checks what a schema cannot: the zone, and that the moment is neither in the future nor
  * impossibly long ago. Throws `invalid` with all problems.
  */
-export function checkMoment(said: SaidMoment, context: MomentContext): Moment {
+export function checkMoment(input: MomentInput, context: MomentContext): Moment {
   const { caller, now, did, otherProblems = [] } = context;
-  const { timeZone = caller.timeZone } = said;
+  const { timeZone = caller.timeZone } = input;
   if (!isTimeZone(timeZone)) {
     throw invalid([
       ...otherProblems,
       { name: 'timeZone', message: 'This time zone is not known. Use a name such as Asia/Singapore.' },
     ]);
   }
-  const { date, time } = { ...toCivil(now, timeZone), ...said };
+  const { date, time } = { ...toCivil(now, timeZone), ...input };
   const measuredAt = toInstant(date, time, timeZone);
   const today = toCivil(now, timeZone).date;
   const problem = problemOf({ date, measuredAt }, { now, today, did });

@@ -8,7 +8,7 @@ import { healthForm, labValue } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { type MarkOf, readMarks } from '../alerts/labMarks.ts';
 import { writeStatements } from '../record/statement.queries.ts';
-import { formSaid, type Said } from '../record/statements.rules.ts';
+import { formStatements, type StatementInput } from '../record/statements.rules.ts';
 import type { CheckedForm } from './forms.rules.ts';
 import { toLabResults } from './labValues.rules.ts';
 
@@ -139,10 +139,11 @@ async function stateTicks(
   owner: Owner,
   { row, earlier, now }: { row: FormRow; earlier?: FormRow; now: Date },
 ): Promise<void> {
-  const before = earlier ? formSaid(earlier) : [];
-  const isNew = ({ item, says }: Said) => !before.some((one) => one.item === item && one.says === says);
-  const said = formSaid(row).filter(isNew);
-  await writeStatements(db, owner, { said, source: 'health_form', sourceId: row.id, now });
+  const before = earlier ? formStatements(earlier) : [];
+  const isNew = ({ item, says }: StatementInput) =>
+    !before.some((one) => one.item === item && one.says === says);
+  const statements = formStatements(row).filter(isNew);
+  await writeStatements(db, owner, { statements, source: 'health_form', sourceId: row.id, now });
 }
 
 async function addValues(

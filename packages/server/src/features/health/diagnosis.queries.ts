@@ -11,7 +11,7 @@ import { invalidField } from '../../errors.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { readRecord } from '../record/record.queries.ts';
 import { writeStatements } from '../record/statement.queries.ts';
-import { diagnosisSaid, type Said } from '../record/statements.rules.ts';
+import { diagnosisStatements, type StatementInput } from '../record/statements.rules.ts';
 import { conditionsBeside, isCounted } from './diagnosis.rules.ts';
 
 type Owner = Pick<Caller, 'accountId'>;
@@ -26,23 +26,23 @@ export async function addDiagnosis(
   { name, createdAt }: { name: string; createdAt: Date },
 ): Promise<Diagnosis> {
   const row: Row = { id: randomUUID(), ownerId: caller.accountId, name, createdAt };
-  const said = diagnosisSaid(name);
+  const statements = diagnosisStatements(name);
   return await db.transaction(async (tx) => {
     const others = await tx.select().from(diagnosis).where(ownedBy(diagnosis, caller));
-    const same = others.find((other) => isSameCondition(diagnosisSaid(other.name), said));
+    const same = others.find((other) => isSameCondition(diagnosisStatements(other.name), statements));
     if (same) throw invalidField('name', `You already have “${same.name}” in your list.`);
     await tx.insert(diagnosis).values(row);
-    await writeStatements(tx, caller, { said, source: 'diagnosis', sourceId: row.id, now: createdAt });
+    await writeStatements(tx, caller, { statements, source: 'diagnosis', sourceId: row.id, now: createdAt });
     return toDiagnosis(row);
   });
 }
 
 /** Whether two diagnoses say the same of the same conditions, however they are spelled. */
-function isSameCondition(one: readonly Said[], other: readonly Said[]): boolean {
-  const key = ({ item, says, text }: Said) =>
+function isSameCondition(one: readonly StatementInput[], other: readonly StatementInput[]): boolean {
+  const key = ({ item, says, text }: StatementInput) =>
     `${item} ${says} ${recordItem(item).isPerText ? text?.toLowerCase().replaceAll(/\s+/g, ' ') : ''}`;
   const keys = new Set(one.map(key));
-  return other.every((said) => keys.has(key(said)));
+  return other.every((statements) => keys.has(key(statements)));
 }
 
 /**
@@ -94,10 +94,10 @@ export async function deleteDiagnosis(
       .where(and(ownedBy(diagnosis, caller), eq(diagnosis.id, id)))
       .returning();
     if (!deleted) return false;
-    const present = diagnosisSaid(deleted.name).filter(({ says }) => says === 'present');
+    const present = diagnosisStatements(deleted.name).filter(({ says }) => says === 'present');
     const confirmed = toDate(deleted.createdAt, caller.timeZone) === toDate(now, caller.timeZone);
-    const said = present.map((one): Said => ({ ...one, says: 'mistake', confirmed }));
-    await writeStatements(tx, caller, { said, source: 'diagnosis', sourceId: id, now });
+    const statements = present.map((one): StatementInput => ({ ...one, says: 'mistake', confirmed }));
+    await writeStatements(tx, caller, { statements, source: 'diagnosis', sourceId: id, now });
     return true;
   });
 }

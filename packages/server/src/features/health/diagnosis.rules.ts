@@ -1,6 +1,6 @@
 import { countsAs, type HealthRecord, isDisputed, type RecordEntry, recordItem } from '@vitalane/clinical';
 import { entriesOf, nameOf } from '../record/record.facts.ts';
-import { diagnosisSaid } from '../record/statements.rules.ts';
+import { diagnosisStatements } from '../record/statements.rules.ts';
 
 type Key = Pick<RecordEntry, 'item' | 'text'>;
 
@@ -11,7 +11,8 @@ const isSame = (a: Key, b: Key) =>
   a.item === b.item && (!recordItem(a.item).isPerText || sameText(a.text, b.text));
 
 /** What a typed diagnosis names. */
-const keysOf = (name: string): Key[] => diagnosisSaid(name).map(({ item, text = null }) => ({ item, text }));
+const keysOf = (name: string): Key[] =>
+  diagnosisStatements(name).map(({ item, text = null }) => ({ item, text }));
 
 /** Whether the record counts one of the conditions that a typed diagnosis names, or does not know. */
 export function isCounted(record: HealthRecord, name: string): boolean {

@@ -1,6 +1,6 @@
 import { resolveRecord, type Statement } from '@vitalane/clinical';
 import { describe, expect, it } from 'vitest';
-import { knownPerson, withSaid } from '../reports/facts.sample.ts';
+import { knownPerson, withStatements } from '../reports/facts.sample.ts';
 import { scoreOf } from './score.rules.ts';
 
 describe('the health score', () => {
@@ -11,7 +11,7 @@ describe('the health score', () => {
   it.each([
     [
       'in pregnancy',
-      withSaid(knownPerson, { pregnancy: 'present' }),
+      withStatements(knownPerson, { pregnancy: 'present' }),
       'These ranges do not apply in pregnancy. Your maternity team sets your goals.',
     ],
     ['from 80', { ...knownPerson, dateOfBirth: '1945-12-31' }, 'Your doctor weighs your goals with you.'],

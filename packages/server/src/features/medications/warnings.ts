@@ -70,6 +70,6 @@ export function requireReason(
 ): void {
   const serious = warnings.filter(isSerious);
   if (serious.length === 0 || reason?.trim()) return;
-  const said = serious.map(({ text }) => text).join(' ');
-  throw invalidField(field, `${said} If you take it all the same, say why.`);
+  const warningText = serious.map(({ text }) => text).join(' ');
+  throw invalidField(field, `${warningText} If you take it all the same, say why.`);
 }

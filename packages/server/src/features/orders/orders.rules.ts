@@ -142,11 +142,11 @@ export function checkWarnings(lines: readonly PricedLine[], person: PersonFacts)
   const problems = lines.flatMap(({ medicine, warningReason }, index) => {
     const serious = warningReason ? [] : warningsOf(medicine, person).filter(isSerious);
     if (serious.length === 0) return [];
-    const said = serious.map(({ text }) => text).join(' ');
+    const warningText = serious.map(({ text }) => text).join(' ');
     return [
       {
         name: `medications.${index}.warningReason`,
-        message: `${said} If you need it all the same, say why.`,
+        message: `${warningText} If you need it all the same, say why.`,
       },
     ];
   });

@@ -5,7 +5,7 @@ import { ownedBy } from '../../db/ownership.ts';
 import { account, healthAnswers } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { writeStatements } from '../record/statement.queries.ts';
-import { answersSaid } from '../record/statements.rules.ts';
+import { answerStatements } from '../record/statements.rules.ts';
 
 type Owner = Pick<Caller, 'accountId'>;
 
@@ -26,8 +26,8 @@ export async function writeHealthAnswers(
     await tx.select({ id: account.id }).from(account).where(eq(account.id, owner.accountId)).for('update');
     const merged = { ...(await readHealthAnswers(tx, owner)), ...change };
     const answers = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
-    const said = answersSaid(change);
-    await writeStatements(tx, owner, { said, source: 'health_answers', now });
+    const statements = answerStatements(change);
+    await writeStatements(tx, owner, { statements, source: 'health_answers', now });
     await tx
       .insert(healthAnswers)
       .values({ ownerId: owner.accountId, answers, updatedAt: now })

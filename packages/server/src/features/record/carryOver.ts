@@ -2,7 +2,7 @@ import { eq, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { diagnosis, healthStatement } from '../../db/schema.ts';
 import { writeStatements } from './statement.queries.ts';
-import { diagnosisSaid } from './statements.rules.ts';
+import { diagnosisStatements } from './statements.rules.ts';
 
 /** Any number will do, as long as every server of this product takes the same. */
 const carryOverLock = 7_140_254;
@@ -21,7 +21,11 @@ export async function carryOverDiagnoses(db: Database): Promise<void> {
     const rows = await tx.select().from(diagnosis).where(notExists(statementOf));
     for (const { id, ownerId, name, createdAt } of rows) {
       const context = { source: 'diagnosis', sourceId: id, now: createdAt } as const;
-      await writeStatements(tx, { accountId: ownerId }, { ...context, said: diagnosisSaid(name) });
+      await writeStatements(
+        tx,
+        { accountId: ownerId },
+        { ...context, statements: diagnosisStatements(name) },
+      );
     }
   });
 }

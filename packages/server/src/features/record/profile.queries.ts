@@ -4,7 +4,7 @@ import type { Caller } from '../../identity/caller.ts';
 import { allergiesOf } from './record.facts.ts';
 import { readRecord } from './record.queries.ts';
 import { writeStatements } from './statement.queries.ts';
-import { allergiesSaid, smokingSaid } from './statements.rules.ts';
+import { allergyStatements, smokingStatements } from './statements.rules.ts';
 
 /** States what the profile, or the registration with the clinic, says about smoking and drug allergies. */
 export async function stateProfile(
@@ -14,8 +14,8 @@ export async function stateProfile(
 ): Promise<void> {
   const namesAllergies = change.drugAllergies !== undefined || typeof change.isDrugAllergies === 'boolean';
   const known = namesAllergies ? allergiesOf(await readRecord(tx, owner, now)).names : [];
-  const said = [...smokingSaid(change.isSmoker), ...allergiesSaid(change, known)];
-  await writeStatements(tx, owner, { said, source: 'profile', sourceId, now });
+  const statements = [...smokingStatements(change.isSmoker), ...allergyStatements(change, known)];
+  await writeStatements(tx, owner, { statements, source: 'profile', sourceId, now });
 }
 
 type HealthMembers = Pick<ProfileChange, 'isSmoker'> & {

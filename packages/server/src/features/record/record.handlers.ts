@@ -63,9 +63,9 @@ async function addStatements(
   { statements, ...context }: Omit<StatementContext, 'on'> & { statements: readonly NewHealthStatement[] },
 ): Promise<RecordBody> {
   const { timeZone } = await readPerson(db, owner);
-  const said = checkStatements(statements, toCivil(context.now, timeZone).date);
+  const checked = checkStatements(statements, toCivil(context.now, timeZone).date);
   return await db.transaction(async (tx) => {
-    await writeStatements(tx, owner, { ...context, said });
+    await writeStatements(tx, owner, { ...context, statements: checked });
     return await showRecord(tx, owner, context.now);
   });
 }

@@ -7,7 +7,7 @@ import { answerNo } from '../../testing/healthRecord.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 import { readRecord } from './record.queries.ts';
 import { writeStatements } from './statement.queries.ts';
-import type { Said } from './statements.rules.ts';
+import type { StatementInput } from './statements.rules.ts';
 
 /** From five minutes before midnight in Singapore into the next day, within one session. */
 const toTomorrowMs = 10 * 60_000;
@@ -277,7 +277,7 @@ describe('statements', () => {
   });
 
   it('give the same record in whatever order they arrive', async () => {
-    const said: Said[] = [
+    const statements: StatementInput[] = [
       { item: 'diabetes', says: 'present', on: '2020-01-01' },
       { item: 'type_1_diabetes', says: 'mistake', on: '2021-01-01' },
       { item: 'diabetes', says: 'absent', on: '2022-01-01' },
@@ -286,13 +286,17 @@ describe('statements', () => {
       { item: 'asthma', says: 'resolved', on: '2019-01-01' },
       { item: 'asthma', says: 'present', on: '2018-01-01' },
     ];
-    const orders = [said, said.toReversed(), [...said.slice(3), ...said.slice(0, 3)]];
+    const orders = [statements, statements.toReversed(), [...statements.slice(3), ...statements.slice(0, 3)]];
     const now = server.clock.now();
     const verdicts = await Promise.all(
       orders.map(async (order) => {
         const { id: accountId } = await server.addPerson();
         for (const one of order)
-          await writeStatements(server.db, { accountId }, { said: [one], source: 'health_record', now });
+          await writeStatements(
+            server.db,
+            { accountId },
+            { statements: [one], source: 'health_record', now },
+          );
         const { items } = await readRecord(server.db, { accountId }, now);
         return Object.values(items).map(({ item, value, branch, question }) => [
           item,

@@ -7,7 +7,7 @@ import { readJsonRows } from '../../db/jsonRows.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import { account, healthStatement } from '../../db/schema.ts';
 import type { Caller } from '../../identity/caller.ts';
-import type { Said } from './statements.rules.ts';
+import type { StatementInput } from './statements.rules.ts';
 
 /** The person whom the statements are about. */
 type Owner = Pick<Caller, 'accountId'>;
@@ -29,9 +29,9 @@ export interface StatementContext {
 export async function writeStatements(
   tx: Database,
   owner: Owner,
-  { said, doctor, source, sourceId, now }: StatementContext & { said: readonly Said[] },
+  { statements, doctor, source, sourceId, now }: StatementContext & { statements: readonly StatementInput[] },
 ): Promise<void> {
-  if (said.length === 0) return;
+  if (statements.length === 0) return;
   const [person] = await tx
     .select({ timeZone: account.timeZone })
     .from(account)
@@ -47,7 +47,7 @@ export async function writeStatements(
     on: toCivil(now, person.timeZone).date,
     recordedAt: now,
   };
-  await tx.insert(healthStatement).values(said.map((one) => ({ id: randomUUID(), ...shared, ...one })));
+  await tx.insert(healthStatement).values(statements.map((one) => ({ id: randomUUID(), ...shared, ...one })));
 }
 
 /** What the rules take of a statement. */

@@ -1,30 +1,30 @@
 import { type ItemCode, isItemCode, recordItem } from '@vitalane/clinical';
 import type { NewHealthStatement } from '@vitalane/contract';
 import { ApiError, type FieldProblem } from '../../errors.ts';
-import { diagnosisSaid, type Said } from './statements.rules.ts';
+import { diagnosisStatements, type StatementInput } from './statements.rules.ts';
 
 const IN_FUTURE = 'This day is in the future. Choose today or an earlier day.';
 
 /** Checks statements against the list of items and the calendar. Throws `invalid` with everything that is wrong. */
-export function checkStatements(statements: readonly NewHealthStatement[], today: string): Said[] {
+export function checkStatements(statements: readonly NewHealthStatement[], today: string): StatementInput[] {
   const fields = statements.flatMap((statement, index) => {
     const problem = problemOf(statement, today);
     return problem ? [{ ...problem, name: `statements.${index}.${problem.name}` }] : [];
   });
   if (fields.length > 0) throw new ApiError('invalid', { fields });
-  return statements.flatMap((statement) => saidIn(statement, today));
+  return statements.flatMap((statement) => statementsIn(statement, today));
 }
 
-function saidIn(
+function statementsIn(
   { item, says, on, confirmed, dueOn, doneOn, text }: NewHealthStatement,
   today: string,
-): Said[] {
+): StatementInput[] {
   if (!isItemCode(item)) return [];
   const shared = { on: on ?? today, confirmed: confirmed ?? false };
   const name = textOf(text);
   // Words for a condition of the list mean that condition, wherever they are typed.
   if (item === 'other_condition' && says === 'present' && name)
-    return diagnosisSaid(name).map((said) => ({ ...shared, ...said }));
+    return diagnosisStatements(name).map((statements) => ({ ...shared, ...statements }));
   return [{ ...shared, item, says, dueOn: dueOn ?? null, doneOn: doneOn ?? null, text: name }];
 }
 

@@ -10,7 +10,7 @@ import type { HealthAnswers } from '@vitalane/contract';
 import { type Choice, chronicConditions, currentlyMedications } from '../../lists/choices.ts';
 
 /** What is said of one item, without who said it and when. */
-export interface Said {
+export interface StatementInput {
   item: ItemCode;
   says: Says;
   /** True for an answer to a question that showed the contradiction. */
@@ -25,10 +25,13 @@ export interface Said {
   text?: string | null;
 }
 
-const yesOrNo = (item: ItemCode, answer: boolean): Said => ({ item, says: answer ? 'present' : 'absent' });
+const yesOrNo = (item: ItemCode, answer: boolean): StatementInput => ({
+  item,
+  says: answer ? 'present' : 'absent',
+});
 
 /** What the profile or a form says about smoking; nothing when the question was left open. */
-export function smokingSaid(isSmoker: boolean | null | undefined): Said[] {
+export function smokingStatements(isSmoker: boolean | null | undefined): StatementInput[] {
   return typeof isSmoker === 'boolean' ? [yesOrNo('smoking', isSmoker)] : [];
 }
 
@@ -36,10 +39,10 @@ export function smokingSaid(isSmoker: boolean | null | undefined): Said[] {
  * What a new list of drug allergies says, given the substances that the record holds. A substance that is left out is
  * denied but not confirmed: it is still checked until the person answers.
  */
-export function allergiesSaid(
+export function allergyStatements(
   change: { isDrugAllergies?: boolean | null | undefined; drugAllergies?: string | null | undefined },
   known: readonly string[],
-): Said[] {
+): StatementInput[] {
   const item = 'drug_allergy';
   if (change.isDrugAllergies === false) return [{ item, says: 'absent' }];
   const substances = splitAllergies(change.drugAllergies ?? '');
@@ -47,21 +50,27 @@ export function allergiesSaid(
   const has = (names: readonly string[], name: string) =>
     names.some((other) => other.toLowerCase() === name.toLowerCase());
   return [
-    ...substances.filter((text) => !has(known, text)).map((text): Said => ({ item, says: 'present', text })),
-    ...known.filter((text) => !has(substances, text)).map((text): Said => ({ item, says: 'absent', text })),
+    ...substances
+      .filter((text) => !has(known, text))
+      .map((text): StatementInput => ({ item, says: 'present', text })),
+    ...known
+      .filter((text) => !has(substances, text))
+      .map((text): StatementInput => ({ item, says: 'absent', text })),
   ];
 }
 
 /** What a health form says: a tick states that it is so, a box left empty states nothing. */
-export function formSaid(form: {
+export function formStatements(form: {
   isSmoker: boolean | null;
   chronicConditionIds: readonly string[];
   currentMedicationIds: readonly string[];
-}): Said[] {
+}): StatementInput[] {
   const ticked = (list: readonly (Choice & { code: ItemCode })[], ids: readonly string[]) =>
-    list.filter(({ uuid }) => ids.includes(uuid)).map(({ code }): Said => ({ item: code, says: 'present' }));
+    list
+      .filter(({ uuid }) => ids.includes(uuid))
+      .map(({ code }): StatementInput => ({ item: code, says: 'present' }));
   return [
-    ...smokingSaid(form.isSmoker),
+    ...smokingStatements(form.isSmoker),
     ...ticked(chronicConditions, form.chronicConditionIds),
     ...ticked(currentlyMedications, form.currentMedicationIds),
   ];
@@ -92,7 +101,7 @@ export const dayQuestions = [
 
 type SmokingStatus = NonNullable<HealthAnswers['smokingStatus']>;
 
-const smokingStatuses: Record<SmokingStatus, Said> = {
+const smokingStatuses: Record<SmokingStatus, StatementInput> = {
   never: { item: 'smoking', says: 'absent' },
   former_5y: { item: 'smoking', says: 'resolved' },
   former_1to5y: { item: 'smoking', says: 'resolved' },
@@ -108,32 +117,32 @@ const familyItem = (cancer: (typeof familyCancers)[number]) => `family_${cancer}
  * What a change of the health questions says. Null takes an answer back, which makes it uncertain and never a "no". An
  * empty list of cancers is the answer "none of these".
  */
-export function answersSaid(change: HealthAnswers): Said[] {
+export function answerStatements(change: HealthAnswers): StatementInput[] {
   return [
-    ...yesOrNoQuestions.flatMap((name): Said[] => {
+    ...yesOrNoQuestions.flatMap((name): StatementInput[] => {
       const answer = change[name];
       if (answer === undefined) return [];
       const item = ANSWERED_BY[name];
       return [answer === null ? { item, says: 'uncertain' } : yesOrNo(item, answer)];
     }),
-    ...dayQuestions.flatMap((name): Said[] => {
+    ...dayQuestions.flatMap((name): StatementInput[] => {
       const doneOn = change[name];
       if (doneOn === undefined) return [];
       const item = ANSWERED_BY[name];
       return [doneOn === null ? { item, says: 'uncertain' } : { item, says: 'present', doneOn }];
     }),
-    ...smokingStatusSaid(change.smokingStatus),
-    ...familySaid(change.familyHistory),
+    ...smokingStatusStatements(change.smokingStatus),
+    ...familyStatements(change.familyHistory),
   ];
 }
 
-function smokingStatusSaid(status: HealthAnswers['smokingStatus']): Said[] {
+function smokingStatusStatements(status: HealthAnswers['smokingStatus']): StatementInput[] {
   if (status === undefined) return [];
   if (status === null) return [{ item: 'smoking', says: 'uncertain' }];
   return [{ ...smokingStatuses[status], text: status }];
 }
 
-function familySaid(history: HealthAnswers['familyHistory']): Said[] {
+function familyStatements(history: HealthAnswers['familyHistory']): StatementInput[] {
   if (history === undefined) return [];
   if (history === null)
     return familyCancers.map((cancer) => ({ item: familyItem(cancer), says: 'uncertain' }));
@@ -143,9 +152,11 @@ function familySaid(history: HealthAnswers['familyHistory']): Said[] {
 }
 
 /** What a typed diagnosis says; words that match no condition of the list are kept as a condition of their own. */
-export function diagnosisSaid(name: string): Said[] {
-  const said = typedDiagnoses(name).flatMap(({ code, says }): Said[] =>
+export function diagnosisStatements(name: string): StatementInput[] {
+  const statements = typedDiagnoses(name).flatMap(({ code, says }): StatementInput[] =>
     code && says ? [{ item: code, says, text: name }] : [],
   );
-  return said.length > 0 ? said : [{ item: 'other_condition', says: 'present', text: name.trim() }];
+  return statements.length > 0
+    ? statements
+    : [{ item: 'other_condition', says: 'present', text: name.trim() }];
 }

@@ -2,7 +2,7 @@ import { EMERGENCY_WORDS } from '@vitalane/clinical';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toAdviceContent } from './advice.ts';
-import { knownPerson, withoutAnswer, withSaid } from './facts.sample.ts';
+import { knownPerson, withoutAnswer, withStatements } from './facts.sample.ts';
 import type { HealthFacts, LabResult } from './facts.ts';
 import { contentOf } from './pdf/content.ts';
 import { toData, toStanding, toWords, workOut } from './report.ts';
@@ -57,7 +57,7 @@ const person = fc
     const [test] = knownPerson.labTests;
     const asked = isPregnant === null ? withoutAnswer(knownPerson, 'pregnancy') : knownPerson;
     const said = [...items, ...(isPregnant ? (['pregnancy'] as const) : [])];
-    const facts = withSaid(asked, Object.fromEntries(said.map((item) => [item, 'present'])));
+    const facts = withStatements(asked, Object.fromEntries(said.map((item) => [item, 'present'])));
     return {
       ...facts,
       dateOfBirth: `${birthYear}-06-15`,

@@ -11,7 +11,7 @@ type Form = typeof healthForm.$inferSelect;
 type LabRow = typeof labValue.$inferSelect;
 
 /** Where something that profile and form both ask was said: the profile comes first. */
-function said<T>(
+function statements<T>(
   ofProfile: T | null | undefined,
   ofForm: T | null | undefined,
   form: Form | undefined,
@@ -30,14 +30,14 @@ export function birthDateOf(person: Person | undefined, form: Form | undefined):
 
 /** The gender, and the sex that equations take. */
 export function genderOf(person: Person | undefined, form: Form | undefined): HealthFacts['gender'] {
-  const known = said(person?.genderUuid, form?.genderId, form);
+  const known = statements(person?.genderUuid, form?.genderId, form);
   const choice = known && findChoice(genders, known.value);
   return choice ? { ...known, value: { name: choice.name, sex: choice.clinicalSex } } : null;
 }
 
 /** The ethnic group, and its column of the risk table. */
 export function ethnicityOf(person: Person | undefined, form: Form | undefined): HealthFacts['ethnicity'] {
-  const known = said(person?.ethnicityUuid, form?.ethnicityId, form);
+  const known = statements(person?.ethnicityUuid, form?.ethnicityId, form);
   const choice = known && findChoice(ethnicities, known.value);
   return choice ? { ...known, value: { name: choice.name, riskTable: choice.riskTable } } : null;
 }

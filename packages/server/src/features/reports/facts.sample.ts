@@ -67,8 +67,8 @@ const asked = [
   'early_family_heart_disease',
 ] as const satisfies readonly ItemCode[];
 
-function statementsOf(said: Partial<Record<ItemCode, Says>>, on: string): Statement[] {
-  return Object.entries(said).map(([item, says]) => ({
+function statementsOf(answers: Partial<Record<ItemCode, Says>>, on: string): Statement[] {
+  return Object.entries(answers).map(([item, says]) => ({
     item: item as ItemCode,
     says,
     by: 'patient',
@@ -78,8 +78,12 @@ function statementsOf(said: Partial<Record<ItemCode, Says>>, on: string): Statem
   }));
 }
 
-function recordOf(said: Partial<Record<ItemCode, Says>>) {
-  return resolveRecord({ asOf: '2026-01-01', statements: statementsOf(said, '2025-12-01'), medicines: [] });
+function recordOf(answers: Partial<Record<ItemCode, Says>>) {
+  return resolveRecord({
+    asOf: '2026-01-01',
+    statements: statementsOf(answers, '2025-12-01'),
+    medicines: [],
+  });
 }
 
 /** A woman of 55 without conditions, of whom everything is known. */
@@ -135,14 +139,14 @@ export function withLab(facts: HealthFacts, values: Record<string, number>): Hea
 }
 
 /** The same person, of whom something else was said later. */
-export function withSaid(facts: HealthFacts, said: Partial<Record<ItemCode, Says>>): HealthFacts {
+export function withStatements(facts: HealthFacts, answers: Partial<Record<ItemCode, Says>>): HealthFacts {
   const earlier = Object.values(facts.record.items).flatMap(({ statements }) => statements);
-  const statements = [...new Set(earlier), ...statementsOf(said, '2025-12-15')];
+  const statements = [...new Set(earlier), ...statementsOf(answers, '2025-12-15')];
   return { ...facts, record: resolveRecord({ asOf: facts.asOf, statements, medicines: [] }) };
 }
 
 /** The same person, who was never asked about an item. */
 export function withoutAnswer(facts: HealthFacts, item: ItemCode): HealthFacts {
-  const said = asked.filter((code) => code !== item).map((code) => [code, 'absent']);
-  return { ...facts, record: recordOf(Object.fromEntries(said)) };
+  const answers = asked.filter((code) => code !== item).map((code) => [code, 'absent']);
+  return { ...facts, record: recordOf(Object.fromEntries(answers)) };
 }

@@ -25,7 +25,7 @@ interface Typist {
   weightKg: number;
   bloodPressure: readonly (readonly [string, number, number])[];
   /** What the reports then say, calculated by hand; in the words, and in the PDF. */
-  said: readonly (readonly [ReportName, string])[];
+  expected: readonly (readonly [ReportName, string])[];
 }
 
 const typists: readonly Typist[] = [
@@ -49,7 +49,7 @@ const typists: readonly Typist[] = [
       ['2025-12-19', 122, 74],
       ['2025-12-20', 124, 76],
     ],
-    said: [
+    expected: [
       ['lipid-analysis', '3.6 mmol/L'],
       ['diabetes-analysis', '5.6%'],
       ['kidney-health-analysis', 'eGFR 102 mL/min/1.73 m²'],
@@ -84,7 +84,7 @@ const typists: readonly Typist[] = [
       ['2025-12-19', 138, 84],
       ['2025-12-20', 140, 86],
     ],
-    said: [
+    expected: [
       ['lipid-analysis', 'LDL cholesterol: 127 mg/dL'],
       ['lipid-analysis', 'Total cholesterol: 210 mg/dL'],
       ['lipid-analysis', 'Triglycerides: 150 mg/dL'],
@@ -113,7 +113,7 @@ const typists: readonly Typist[] = [
       ['2025-12-19', 128, 70],
       ['2025-12-20', 126, 72],
     ],
-    said: [
+    expected: [
       ['kidney-health-analysis', 'eGFR 47 mL/min/1.73 m²'],
       ['kidney-health-analysis', '40 mg/g'],
       ['liver-health-analysis', 'ALT: 31 U/L'],
@@ -163,7 +163,7 @@ async function type(person: SignedIn, typist: Typist): Promise<void> {
 }
 
 describe.each(typists)('what $fullName has typed', (typist) => {
-  const said = new Map<string, string>();
+  const expected = new Map<string, string>();
   const inputs: ReportInput[] = [];
   let pdf: string;
   beforeAll(async () => {
@@ -172,7 +172,7 @@ describe.each(typists)('what $fullName has typed', (typist) => {
     for (const name of Object.keys(reports)) {
       const { findings } = (await person.call('GET', `/report/${name}`)).json();
       const lines = findings.map(({ label, text }: Record<'label' | 'text', string>) => `${label}: ${text}`);
-      said.set(name, lines.join('\n'));
+      expected.set(name, lines.join('\n'));
       if (name === 'liver-health-analysis') continue;
       inputs.push(...(await person.call('GET', `/report/${name}-json`)).json().inputs);
     }
@@ -180,13 +180,13 @@ describe.each(typists)('what $fullName has typed', (typist) => {
     pdf = unspaced((await pdfPages(rawPayload)).join(' '));
   });
 
-  it.each(typist.said)('%s says %s, and so does the PDF', (name, text) => {
-    expect(said.get(name)).toContain(text);
+  it.each(typist.expected)('%s says %s, and so does the PDF', (name, text) => {
+    expect(expected.get(name)).toContain(text);
     expect(pdf).toContain(unspaced(text));
   });
 
   it('stands in the PDF finding by finding, as in the reports', () => {
-    const inPdf = [...said].filter(([name]) => name !== 'personal-profile');
+    const inPdf = [...expected].filter(([name]) => name !== 'personal-profile');
     const findings = inPdf.flatMap(([, lines]) => lines.split('\n'));
     expect(findings.length).toBeGreaterThan(20);
     for (const finding of findings) expect(pdf).toContain(unspaced(finding));

@@ -21,36 +21,36 @@ export interface Registration {
 }
 
 /** Checks what a schema cannot: names of lists, days, and that allergies are named. Throws `invalid` with all problems. */
-export function checkRegistration(said: PatientRegistration, today: string): Registration {
-  const gender = genders.find(({ name }) => name === said.gender);
-  const problems = problemsOf(said, { today, isGenderKnown: gender !== undefined });
+export function checkRegistration(input: PatientRegistration, today: string): Registration {
+  const gender = genders.find(({ name }) => name === input.gender);
+  const problems = problemsOf(input, { today, isGenderKnown: gender !== undefined });
   if (!gender || problems.length > 0) throw new ApiError('invalid', { fields: problems });
   return {
-    language: said.language ?? 'en',
-    name: said.name.trim(),
+    language: input.language ?? 'en',
+    name: input.name.trim(),
     genderUuid: gender.uuid,
-    mobile: said.mobile.trim(),
-    email: textOrNull(said.email),
-    dateOfBirth: said.date_of_birth,
-    isDrugAllergies: said.allergy ?? null,
-    drugAllergies: said.allergy ? textOrNull(said.allergy_details) : null,
-    address: textOrNull(said.address),
-    unitNumber: textOrNull(said.unit),
-    postalCode: textOrNull(said.postal),
+    mobile: input.mobile.trim(),
+    email: textOrNull(input.email),
+    dateOfBirth: input.date_of_birth,
+    isDrugAllergies: input.allergy ?? null,
+    drugAllergies: input.allergy ? textOrNull(input.allergy_details) : null,
+    address: textOrNull(input.address),
+    unitNumber: textOrNull(input.unit),
+    postalCode: textOrNull(input.postal),
   };
 }
 
 function problemsOf(
-  said: PatientRegistration,
+  input: PatientRegistration,
   { today, isGenderKnown }: { today: string; isGenderKnown: boolean },
 ): FieldProblem[] {
-  const birthProblem = birthDateProblem(said.date_of_birth, { today, isAdultOnly: true });
+  const birthProblem = birthDateProblem(input.date_of_birth, { today, isAdultOnly: true });
   const checks: [isWrong: boolean, name: string, message: string][] = [
-    [said.name.trim() === '', 'name', 'This is needed.'],
+    [input.name.trim() === '', 'name', 'This is needed.'],
     [!isGenderKnown, 'gender', 'Choose one of the offered values.'],
     [birthProblem !== undefined, 'date_of_birth', birthProblem ?? ''],
     [
-      said.allergy === true && textOrNull(said.allergy_details) === null,
+      input.allergy === true && textOrNull(input.allergy_details) === null,
       'allergy_details',
       'Say which medicines you are allergic to.',
     ],

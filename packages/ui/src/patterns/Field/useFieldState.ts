@@ -21,8 +21,8 @@ export function useFieldState(
   finding?: string,
 ): FieldState {
   const id = useId();
-  const said = useFormError(name);
-  const message = errorMessage || said || finding;
+  const formError = useFormError(name);
+  const message = errorMessage || formError || finding;
   const isInvalid = message !== undefined && message !== '';
   const ids = {
     control: `${id}control`,

@@ -43,13 +43,13 @@ interface Corrected {
 
 const nothingCorrected: Corrected = { of: none, names: [] };
 
-function withCorrected(said: FieldErrors, corrected: Corrected, name: string): Corrected {
-  return { of: said, names: corrected.of === said ? [...corrected.names, name] : [name] };
+function withCorrected(errors: FieldErrors, corrected: Corrected, name: string): Corrected {
+  return { of: errors, names: corrected.of === errors ? [...corrected.names, name] : [name] };
 }
 
-function withoutCorrected(said: FieldErrors, corrected: Corrected): FieldErrors {
-  if (corrected.of !== said) return said;
-  return Object.fromEntries(Object.entries(said).filter(([name]) => !corrected.names.includes(name)));
+function withoutCorrected(errors: FieldErrors, corrected: Corrected): FieldErrors {
+  if (corrected.of !== errors) return errors;
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !corrected.names.includes(name)));
 }
 
 /**
@@ -67,22 +67,22 @@ export function useSchemaForm<Values>(
   const [corrected, setCorrected] = useState<Corrected>(nothingCorrected);
 
   // React Aria hides a field's error once it is edited and shows it again for a new object, so keep the object.
-  const said = useMemo(
+  const allErrors = useMemo(
     () => ({ ...(errors === answered ? none : errors), ...refused }),
     [errors, answered, refused],
   );
-  const fieldErrors = useMemo(() => withoutCorrected(said, corrected), [said, corrected]);
+  const fieldErrors = useMemo(() => withoutCorrected(allErrors, corrected), [allErrors, corrected]);
 
   useEffect(() => {
     if (ref.current) setProblems(problemsInOrder(fieldErrors, fieldNames(ref.current)));
   }, [fieldErrors]);
 
-  // Only what was newly said moves the focus; an error that goes away does not.
+  // Only a new error moves the focus; an error that goes away does not.
   useEffect(() => {
     if (!ref.current) return;
-    const first = problemsInOrder(said, fieldNames(ref.current)).find(({ isInForm }) => isInForm);
+    const first = problemsInOrder(allErrors, fieldNames(ref.current)).find(({ isInForm }) => isInForm);
     if (first) focusField(ref.current, first.name);
-  }, [said]);
+  }, [allErrors]);
 
   return {
     ref,
@@ -92,7 +92,7 @@ export function useSchemaForm<Values>(
     // would move from under the pointer; so the error goes as soon as the field is edited.
     onInput: ({ target }) => {
       const name = target instanceof Element && nameOfField(target);
-      if (name && name in said) setCorrected((before) => withCorrected(said, before, name));
+      if (name && name in allErrors) setCorrected((before) => withCorrected(allErrors, before, name));
     },
     onSubmit: (event) => {
       event.preventDefault();

@@ -37,7 +37,7 @@ export interface DeliveryInfoScreenProps {
 /** Route `/DeliveryInfo`: the saved addresses, which one is the default, and the ways to add, edit and delete. */
 export function DeliveryInfoScreen(props: DeliveryInfoScreenProps) {
   const { addresses, change, ordersHref, addHref } = props;
-  const [asked, setAsked] = useState<AddressEntry | null>(null);
+  const [pending, setPending] = useState<AddressEntry | null>(null);
   const count = addresses.status === 'ready' ? addresses.data.length : null;
   const title = useFocusWhenLost<HTMLHeadingElement>(count);
   const add = (
@@ -74,25 +74,25 @@ export function DeliveryInfoScreen(props: DeliveryInfoScreenProps) {
                 editHref={props.editHref(entry.uuid)}
                 change={change?.uuid === entry.uuid ? change : null}
                 onMakeDefault={props.onMakeDefault}
-                onAskToDelete={setAsked}
+                onAskToDelete={setPending}
               />
             ))}
           </Stack>
         )}
       </RemoteView>
-      {asked ? (
+      {pending ? (
         <ConfirmDialog
           isOpen
           title={copy.remove.title}
           confirmLabel={copy.remove.confirm}
           cancelLabel={copy.remove.cancel}
           onConfirm={() => {
-            setAsked(null);
-            props.onDelete(asked.uuid);
+            setPending(null);
+            props.onDelete(pending.uuid);
           }}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setPending(null)}
         >
-          {copy.remove.text(streetText(asked))}
+          {copy.remove.text(streetText(pending))}
         </ConfirmDialog>
       ) : null}
     </Page>

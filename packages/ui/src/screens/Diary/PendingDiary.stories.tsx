@@ -29,7 +29,7 @@ const pending: PendingEntriesProps = {
   entries: [refused],
   isOffline: false,
   today: '2026-01-01',
-  onMend: fn(),
+  onEdit: fn(),
   onDiscard: fn(),
 };
 const typed = {
@@ -73,7 +73,7 @@ export const OpenedWithoutAConnection = meta.story({
   },
 });
 
-export const MendedFromWhatWasTyped = meta.story({
+export const EditedFromWhatWasTyped = meta.story({
   args: { bloodPressureForm: { status: 'open', typed } },
   play: async ({ args: { onSaveBloodPressure }, canvas, userEvent }) => {
     await expect(await canvas.findByLabelText(/^Upper number/)).toHaveValue('128');
@@ -87,7 +87,7 @@ export const MendedFromWhatWasTyped = meta.story({
   },
 });
 
-export const KeptOnThisDevice = meta.story({
+export const QueuedOnThisDevice = meta.story({
   args: { savedEntry: latestEntry, isSavedHere: true },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Kept on this device' }));
@@ -97,7 +97,7 @@ export const KeptOnThisDevice = meta.story({
   },
 });
 
-export const KeptCrisis = meta.story({
+export const QueuedCrisis = meta.story({
   args: { savedEntry: urgentEntry, savedAdvice: crisisAdvice, isSavedHere: true },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Kept on this device' }));
@@ -107,7 +107,7 @@ export const KeptCrisis = meta.story({
 
 const onSave = fn();
 
-export const MeasureMendedFromWhatWasTyped = meta.story({
+export const MeasureEditedFromWhatWasTyped = meta.story({
   render: () => (
     <MeasureForm
       measure={sugar}

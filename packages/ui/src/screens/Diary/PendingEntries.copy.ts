@@ -10,7 +10,7 @@ export const pendingEntriesCopy = {
       ? 'One entry was refused. It is kept here until you change or discard it.'
       : `${count} entries were refused. They are kept here until you change or discard them.`,
   change: 'Change',
-  mendLabel: (what: string, day: string, time: string) => `Change ${what}, ${day} ${time}`,
+  editLabel: (what: string, day: string, time: string) => `Change ${what}, ${day} ${time}`,
   discard: {
     action: 'Discard',
     label: (what: string, day: string, time: string) => `Discard ${what}, ${day} ${time}`,
@@ -21,7 +21,7 @@ export const pendingEntriesCopy = {
     cancel: 'Keep entry',
   },
   /** Takes the place of “saved” while there is no connection. */
-  kept: {
+  queued: {
     title: 'Kept on this device',
     text: 'It is sent by itself when you are back online.',
   },

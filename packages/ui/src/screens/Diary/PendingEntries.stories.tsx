@@ -33,7 +33,7 @@ const meta = preview.meta({
     entries: [waiting, onItsWay, refused],
     isOffline: true,
     today: '2026-01-01',
-    onMend: fn(),
+    onEdit: fn(),
     onDiscard: fn(),
   },
 });
@@ -58,11 +58,11 @@ export const NothingToShow = meta.story({
 });
 
 export const MendsWhatWasRefused = meta.story({
-  play: async ({ args: { onMend }, canvas, userEvent }) => {
+  play: async ({ args: { onEdit }, canvas, userEvent }) => {
     await expect(canvas.getByText(/This time is in the future/)).toBeVisible();
     const change = canvas.getByRole('button', { name: 'Change Blood sugar 5.6 mmol/L, yesterday 21:40' });
     await userEvent.click(change);
-    await expect(onMend).toHaveBeenCalledWith('three');
+    await expect(onEdit).toHaveBeenCalledWith('three');
     await expect(canvas.queryByRole('button', { name: /Change Blood pressure/ })).toBeNull();
   },
 });

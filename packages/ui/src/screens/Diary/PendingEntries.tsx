@@ -10,8 +10,8 @@ import * as styles from './PendingEntries.css.ts';
 import type { PendingEntriesProps, PendingEntry } from './PendingEntries.types.ts';
 
 /** What was typed and is not in the diary yet: waiting for a connection, or refused with the reason. */
-export function PendingEntries({ entries, isOffline, today, onMend, onDiscard }: PendingEntriesProps) {
-  const [asked, setAsked] = useState<PendingEntry | null>(null);
+export function PendingEntries({ entries, isOffline, today, onEdit, onDiscard }: PendingEntriesProps) {
+  const [pending, setPending] = useState<PendingEntry | null>(null);
   const heading = useFocusWhenLost<HTMLHeadingElement>(entries.length);
   if (entries.length === 0) return null;
   return (
@@ -28,22 +28,22 @@ export function PendingEntries({ entries, isOffline, today, onMend, onDiscard }:
       </div>
       <ul>
         {entries.map((entry) => (
-          <PendingRow key={entry.id} {...{ entry, today, onMend }} onAskToDiscard={setAsked} />
+          <PendingRow key={entry.id} {...{ entry, today, onEdit }} onAskToDiscard={setPending} />
         ))}
       </ul>
-      {asked ? (
+      {pending ? (
         <ConfirmDialog
           isOpen
           title={copy.discard.title}
           confirmLabel={copy.discard.confirm}
           cancelLabel={copy.discard.cancel}
           onConfirm={() => {
-            setAsked(null);
-            onDiscard(asked.id);
+            setPending(null);
+            onDiscard(pending.id);
           }}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setPending(null)}
         >
-          {copy.discard.text(asked.text, dayInText(asked.date, today), asked.time)}
+          {copy.discard.text(pending.text, dayInText(pending.date, today), pending.time)}
         </ConfirmDialog>
       ) : null}
     </section>
@@ -59,12 +59,12 @@ function notesOf(entries: readonly PendingEntry[], isOffline: boolean): string[]
   ];
 }
 
-interface PendingRowProps extends Pick<PendingEntriesProps, 'today' | 'onMend'> {
+interface PendingRowProps extends Pick<PendingEntriesProps, 'today' | 'onEdit'> {
   entry: PendingEntry;
   onAskToDiscard: (entry: PendingEntry) => void;
 }
 
-function PendingRow({ entry, today, onMend, onAskToDiscard }: PendingRowProps) {
+function PendingRow({ entry, today, onEdit, onAskToDiscard }: PendingRowProps) {
   const { id, text, date, time, refusals, canDiscard } = entry;
   const isRefused = refusals.length > 0;
   const day = dayInText(date, today);
@@ -82,7 +82,7 @@ function PendingRow({ entry, today, onMend, onAskToDiscard }: PendingRowProps) {
         <Badge tone={isRefused ? 'danger' : 'warning'}>{isRefused ? copy.refused : copy.waiting}</Badge>
         <div className={styles.actions}>
           {isRefused ? (
-            <Button variant="soft" aria-label={copy.mendLabel(text, day, time)} onPress={() => onMend(id)}>
+            <Button variant="soft" aria-label={copy.editLabel(text, day, time)} onPress={() => onEdit(id)}>
               {copy.change}
             </Button>
           ) : null}

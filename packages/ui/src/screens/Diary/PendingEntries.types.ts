@@ -30,7 +30,7 @@ export interface PendingEntriesProps {
   /** The patient's day today, `YYYY-MM-DD`. */
   today: string;
   /** Opens the form with what was typed. Only for what was refused. */
-  onMend: (id: string) => void;
+  onEdit: (id: string) => void;
   /** Called when the patient has confirmed the deletion. */
   onDiscard: (id: string) => void;
 }

@@ -8,7 +8,7 @@ import { dayInText } from '../shared/dates.ts';
 import type { DiaryEntry } from './entries.types.ts';
 import { pendingEntriesCopy } from './PendingEntries.copy.ts';
 
-const { kept } = pendingEntriesCopy;
+const { queued } = pendingEntriesCopy;
 
 interface SavedDialogProps {
   copy: { title: string; text: (figure: string, day: string, time: string) => string; close: string };
@@ -30,14 +30,14 @@ export function SavedDialog({ copy, entry, unit, isHere = false, today, advice, 
     <Dialog
       isOpen
       size={advice ? 'md' : 'sm'}
-      title={isHere ? kept.title : copy.title}
+      title={isHere ? queued.title : copy.title}
       onClose={onHide}
       actions={<Button onPress={onHide}>{copy.close}</Button>}
     >
       <Stack gap="md" align="start">
         {advice}
         <Text size="lead">{copy.text(`${text} ${unit}`, dayInText(date, today), time)}</Text>
-        {isHere ? <Text>{kept.text}</Text> : null}
+        {isHere ? <Text>{queued.text}</Text> : null}
         {range ? <RangeBadge {...range} /> : null}
       </Stack>
     </Dialog>

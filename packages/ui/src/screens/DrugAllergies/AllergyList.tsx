@@ -20,7 +20,7 @@ interface AllergyListProps {
 
 /** What the patient is allergic to. None, and not having said, are two things. */
 export function AllergyList({ allergies, isSaving, onRemoveAllergy, onSayNone }: AllergyListProps) {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [pending, setPending] = useState<string | null>(null);
   const { names, removalQuestions } = allergies;
   const title = useFocusWhenLost<HTMLHeadingElement>(names.length);
   return (
@@ -37,7 +37,7 @@ export function AllergyList({ allergies, isSaving, onRemoveAllergy, onSayNone }:
                 variant="quiet"
                 leadingIcon={<DeleteIcon size={18} />}
                 aria-label={copy.label(name)}
-                onPress={() => setAsked(name)}
+                onPress={() => setPending(name)}
               >
                 {copy.action}
               </Button>
@@ -47,15 +47,15 @@ export function AllergyList({ allergies, isSaving, onRemoveAllergy, onSayNone }:
       ) : (
         <NoAllergies answer={allergies.answer} isSaving={isSaving} onSayNone={onSayNone} />
       )}
-      {asked === null ? null : (
+      {pending === null ? null : (
         <RemovalDialog
-          name={asked}
-          question={removalQuestions[asked] ?? ''}
-          note={copy.note(asked)}
-          onKeep={() => setAsked(null)}
+          name={pending}
+          question={removalQuestions[pending] ?? ''}
+          note={copy.note(pending)}
+          onKeep={() => setPending(null)}
           onAnswer={(says) => {
-            setAsked(null);
-            onRemoveAllergy(asked, says);
+            setPending(null);
+            onRemoveAllergy(pending, says);
           }}
         />
       )}

@@ -7,7 +7,7 @@ import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { AskToJoin } from './AskToJoin.tsx';
 import { guestCallCopy as copy } from './GuestCallScreen.copy.ts';
 import type { GuestCallScreenProps } from './GuestCallScreen.types.ts';
-import { WaitAtDoor } from './WaitAtDoor.tsx';
+import { WaitInLobby } from './WaitInLobby.tsx';
 
 /**
  * Route `/Video-Call/{roomId}`: the way into the call for somebody who was sent a link and has no account. The call itself is
@@ -27,7 +27,7 @@ export function GuestCallScreen(props: GuestCallScreenProps) {
     case 'asking':
       return <AskToJoin {...props} phase={phase} titleRef={titleRef} />;
     case 'waiting':
-      return <WaitAtDoor {...props} phase={phase} titleRef={titleRef} />;
+      return <WaitInLobby {...props} phase={phase} titleRef={titleRef} />;
     case 'closed':
       return (
         <MessagePage

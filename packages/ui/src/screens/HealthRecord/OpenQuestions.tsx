@@ -92,9 +92,9 @@ function Question({ reason, question, answers, ...props }: QuestionProps) {
           pregnancy={pregnancy}
           today={today}
           onCancel={() => setEnded(null)}
-          onSave={(said) => {
+          onSave={(answer) => {
             setEnded(null);
-            onState(ended.map((state) => ({ ...state, ...said })));
+            onState(ended.map((state) => ({ ...state, ...answer })));
           }}
         />
       ) : null}

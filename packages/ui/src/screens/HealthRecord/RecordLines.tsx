@@ -25,12 +25,12 @@ interface RecordLinesProps {
 
 /** Lines of the record, each with who said it and when. */
 export function RecordLines({ lines, empty, today, pregnancy, onState }: RecordLinesProps) {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
-  const ask = (what: Asked['what'], line: RecordLine) => setAsked({ what, line });
-  const state = ({ item, text }: RecordLine, said: Omit<NewStatement, 'item' | 'text'>) => {
+  const [pending, setPending] = useState<Pending | null>(null);
+  const close = () => setPending(null);
+  const ask = (what: Pending['what'], line: RecordLine) => setPending({ what, line });
+  const state = ({ item, text }: RecordLine, answer: Omit<NewStatement, 'item' | 'text'>) => {
     close();
-    onState([{ item, confirmed: true, ...(text !== null && { text }), ...said }]);
+    onState([{ item, confirmed: true, ...(text !== null && { text }), ...answer }]);
   };
   if (lines.length === 0) return <Text tone="muted">{empty}</Text>;
   return (
@@ -57,12 +57,12 @@ export function RecordLines({ lines, empty, today, pregnancy, onState }: RecordL
           </li>
         ))}
       </ul>
-      {asked ? (
+      {pending ? (
         <Question
-          {...asked}
+          {...pending}
           {...{ today, pregnancy }}
-          onAsk={(what) => ask(what, asked.line)}
-          onState={(said) => state(asked.line, said)}
+          onAsk={(what) => ask(what, pending.line)}
+          onState={(answer) => state(pending.line, answer)}
           onCancel={close}
         />
       ) : null}
@@ -71,15 +71,15 @@ export function RecordLines({ lines, empty, today, pregnancy, onState }: RecordL
 }
 
 /** What is asked before something is stated of a line; `end`: of a pregnancy. */
-interface Asked {
+interface Pending {
   what: 'removal' | 'day' | 'pregnancy' | 'end';
   line: RecordLine;
 }
 
-interface QuestionProps extends Asked, Pick<RecordLinesProps, 'today' | 'pregnancy'> {
+interface QuestionProps extends Pending, Pick<RecordLinesProps, 'today' | 'pregnancy'> {
   /** Called when the answer leads to another question. */
-  onAsk: (what: Asked['what']) => void;
-  onState: (said: Omit<NewStatement, 'item' | 'text'>) => void;
+  onAsk: (what: Pending['what']) => void;
+  onState: (answer: Omit<NewStatement, 'item' | 'text'>) => void;
   onCancel: () => void;
 }
 

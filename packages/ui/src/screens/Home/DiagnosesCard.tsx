@@ -36,7 +36,7 @@ type DiagnosesCardProps = Pick<
 /** What a patient has been told they have; they add and delete it themselves. */
 export function DiagnosesCard(props: DiagnosesCardProps) {
   const { diagnoses, deletingUuid } = props;
-  const [asked, setAsked] = useState<{ uuid: string; name: string } | null>(null);
+  const [pending, setPending] = useState<{ uuid: string; name: string } | null>(null);
   return (
     <Card title={copy.title} actions={<Link href="/HealthRecord">{copy.record}</Link>}>
       <Stack gap="md">
@@ -60,7 +60,7 @@ export function DiagnosesCard(props: DiagnosesCardProps) {
                     <IconButton
                       label={copy.remove(name)}
                       icon={<DeleteIcon size={18} />}
-                      onPress={() => setAsked({ uuid, name })}
+                      onPress={() => setPending({ uuid, name })}
                     />
                   )}
                 </li>
@@ -72,19 +72,19 @@ export function DiagnosesCard(props: DiagnosesCardProps) {
         <AddForm key={diagnoses.status === 'ready' ? namesOf(diagnoses.data) : ''} {...props} />
       </Stack>
       <Suspense>
-        {asked ? (
+        {pending ? (
           <ConfirmDialog
             isOpen
             title={copy.question}
             confirmLabel={copy.confirm}
             cancelLabel={copy.cancel}
-            onCancel={() => setAsked(null)}
+            onCancel={() => setPending(null)}
             onConfirm={() => {
-              props.onDeleteDiagnosis(asked.uuid);
-              setAsked(null);
+              props.onDeleteDiagnosis(pending.uuid);
+              setPending(null);
             }}
           >
-            <Text>{copy.text(asked.name)}</Text>
+            <Text>{copy.text(pending.name)}</Text>
           </ConfirmDialog>
         ) : null}
       </Suspense>

@@ -27,7 +27,7 @@ interface MedicineListProps {
 
 /** Every medicine of the patient. Nothing is deleted without asking. */
 export function MedicineList({ medicines, onRetryMedicines, onDeleteMedicine, ...props }: MedicineListProps) {
-  const [asked, setAsked] = useState<MedicineEntry | null>(null);
+  const [pending, setPending] = useState<MedicineEntry | null>(null);
   const count = medicines.status === 'ready' ? medicines.data.length : null;
   const heading = useFocusWhenLost<HTMLHeadingElement>(count);
   return (
@@ -49,24 +49,24 @@ export function MedicineList({ medicines, onRetryMedicines, onDeleteMedicine, ..
         {(all) => (
           <ul className={styles.medicines}>
             {all.map((medicine) => (
-              <MedicineCard key={medicine.uuid} {...props} medicine={medicine} onAskToDelete={setAsked} />
+              <MedicineCard key={medicine.uuid} {...props} medicine={medicine} onAskToDelete={setPending} />
             ))}
           </ul>
         )}
       </RemoteView>
-      {asked ? (
+      {pending ? (
         <ConfirmDialog
           isOpen
           title={remove.title}
           confirmLabel={remove.confirm}
           cancelLabel={remove.cancel}
           onConfirm={() => {
-            setAsked(null);
-            onDeleteMedicine(asked.uuid);
+            setPending(null);
+            onDeleteMedicine(pending.uuid);
           }}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setPending(null)}
         >
-          {remove.text(asked.name)}
+          {remove.text(pending.name)}
         </ConfirmDialog>
       ) : null}
     </section>

@@ -43,8 +43,8 @@ test('what was typed becomes what the call takes', () => {
 test('everything the clinic needs is asked for in one go', () => {
   const nothing = Object.fromEntries(Object.keys(typed).map((name) => [name, '']));
   const { language: _, ...rest } = nothing;
-  const said = schema.safeParse({ ...rest, language: 'en' }).error?.issues.map(({ message }) => message);
-  expect(said).toEqual([
+  const messages = schema.safeParse({ ...rest, language: 'en' }).error?.issues.map(({ message }) => message);
+  expect(messages).toEqual([
     'Enter your full name.',
     'Choose your gender.',
     'Enter your date of birth.',

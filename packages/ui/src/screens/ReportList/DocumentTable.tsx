@@ -7,18 +7,18 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { dayLabel } from '../shared/dates.ts';
 import { reportListCopy as copy } from './ReportListScreen.copy.ts';
 import * as styles from './ReportListScreen.css.ts';
-import type { DocumentDeletion, KeptDocument } from './ReportListScreen.types.ts';
+import type { DocumentDeletion, StoredDocument } from './ReportListScreen.types.ts';
 
 interface DocumentTableProps {
-  documents: readonly KeptDocument[];
+  documents: readonly StoredDocument[];
   /** `YYYY-MM-DD`. */
   today: string;
   deletion: DocumentDeletion | null;
   onView: (uuid: string) => void;
-  onAskToDelete: (document: KeptDocument) => void;
+  onAskToDelete: (document: StoredDocument) => void;
 }
 
-const columnsOn = (today: string): readonly DataTableColumn<KeptDocument>[] => [
+const columnsOn = (today: string): readonly DataTableColumn<StoredDocument>[] => [
   { id: 'name', header: copy.columns.name, cell: ({ name }) => <span className={styles.name}>{name}</span> },
   { id: 'type', header: copy.columns.type, cell: ({ typeName }) => typeName },
   { id: 'added', header: copy.columns.added, cell: ({ addedOn }) => dayLabel(addedOn, today) },

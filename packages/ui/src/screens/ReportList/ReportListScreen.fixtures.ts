@@ -1,6 +1,6 @@
-import type { KeptDocument } from './ReportListScreen.types.ts';
+import type { StoredDocument } from './ReportListScreen.types.ts';
 
-export const documents: readonly KeptDocument[] = [
+export const documents: readonly StoredDocument[] = [
   {
     uuid: 'd1',
     name: 'Blood test December.pdf',

@@ -16,12 +16,12 @@ import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { AddDocument } from './AddDocument.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
 import { reportListCopy as copy } from './ReportListScreen.copy.ts';
-import type { DocumentDeletion, KeptDocument } from './ReportListScreen.types.ts';
+import type { DocumentDeletion, StoredDocument } from './ReportListScreen.types.ts';
 
 /** Props of `ReportListScreen`. */
 export interface ReportListScreenProps {
   /** All loaded documents, newest first. */
-  documents: Remote<readonly KeptDocument[]>;
+  documents: Remote<readonly StoredDocument[]>;
   /** Whether there are older ones than are loaded. */
   hasOlder: boolean;
   /** Whether older ones are being fetched. */
@@ -59,7 +59,7 @@ export interface ReportListScreenProps {
 /** Route `/ReportList`: the patient's own documents. */
 export function ReportListScreen(props: ReportListScreenProps) {
   const { documents, preview } = props;
-  const [asked, setAsked] = useState<KeptDocument | null>(null);
+  const [pending, setPending] = useState<StoredDocument | null>(null);
   const count = documents.status === 'ready' ? documents.data.length : 0;
   const titleRef = useFocusWhenLost<HTMLHeadingElement>(count);
   return (
@@ -78,26 +78,26 @@ export function ReportListScreen(props: ReportListScreenProps) {
           }
           onRetry={props.onRetry}
         >
-          {(list) => <DocumentTable {...props} documents={list} onAskToDelete={setAsked} />}
+          {(list) => <DocumentTable {...props} documents={list} onAskToDelete={setPending} />}
         </RemoteView>
         <LoadMore hasMore={props.hasOlder} isLoading={props.isLoadingOlder} onLoad={props.onLoadOlder}>
           {copy.loadOlder}
         </LoadMore>
       </Stack>
       {preview ? <PreviewDialog preview={preview} onClose={props.onClosePreview} /> : null}
-      {asked ? (
+      {pending ? (
         <ConfirmDialog
           isOpen
           title={copy.remove.title}
           confirmLabel={copy.remove.confirm}
           cancelLabel={copy.remove.cancel}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setPending(null)}
           onConfirm={() => {
-            props.onDelete(asked.uuid);
-            setAsked(null);
+            props.onDelete(pending.uuid);
+            setPending(null);
           }}
         >
-          <Text>{copy.remove.text(asked.name)}</Text>
+          <Text>{copy.remove.text(pending.name)}</Text>
         </ConfirmDialog>
       ) : null}
     </Page>

@@ -1,5 +1,5 @@
 /** A document that is kept. */
-export interface KeptDocument {
+export interface StoredDocument {
   uuid: string;
   /** What the person calls it. */
   name: string;

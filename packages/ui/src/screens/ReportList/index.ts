@@ -1,3 +1,3 @@
 export type { Preview } from '../shared/PreviewDialog.tsx';
 export { ReportListScreen, type ReportListScreenProps } from './ReportListScreen.tsx';
-export type { DocumentDeletion, KeptDocument } from './ReportListScreen.types.ts';
+export type { DocumentDeletion, StoredDocument } from './ReportListScreen.types.ts';

@@ -45,7 +45,7 @@ export interface SubmissionHistoryScreenProps {
 /** Route `/SubmissionHistory`: every report that was entered, newest first. */
 export function SubmissionHistoryScreen(props: SubmissionHistoryScreenProps) {
   const { submissions, today, deletion } = props;
-  const [asked, setAsked] = useState<Submission | null>(null);
+  const [pending, setPending] = useState<Submission | null>(null);
   const count = submissions.status === 'ready' ? submissions.data.length : 0;
   const titleRef = useFocusWhenLost<HTMLHeadingElement>(count);
   return (
@@ -68,7 +68,7 @@ export function SubmissionHistoryScreen(props: SubmissionHistoryScreenProps) {
                 <SubmissionCard
                   key={submission.uuid}
                   {...{ submission, today, deletion }}
-                  onAskToDelete={setAsked}
+                  onAskToDelete={setPending}
                   onOpenReport={props.onOpenReport}
                 />
               ))}
@@ -80,21 +80,21 @@ export function SubmissionHistoryScreen(props: SubmissionHistoryScreenProps) {
         )}
       </RemoteView>
       {props.preview ? <PreviewDialog preview={props.preview} onClose={props.onClosePreview} /> : null}
-      {asked ? (
+      {pending ? (
         <ConfirmDialog
           isOpen
           title={copy.remove.title}
           confirmLabel={copy.remove.confirm}
           cancelLabel={copy.remove.cancel}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setPending(null)}
           onConfirm={() => {
-            props.onDelete(asked.uuid);
-            setAsked(null);
+            props.onDelete(pending.uuid);
+            setPending(null);
           }}
         >
           <Text>
-            {copy.remove.text(dayOf(asked, today))}
-            {asked.file === null ? null : ` ${copy.remove.withReport}`}
+            {copy.remove.text(dayOf(pending, today))}
+            {pending.file === null ? null : ` ${copy.remove.withReport}`}
           </Text>
         </ConfirmDialog>
       ) : null}

@@ -7,14 +7,14 @@ const schema = isoDateSchema({
   max: '2026-01-01',
   tooLate: 'Enter a date in the past.',
 });
-const said = (text: string) => schema.safeParse(text).error?.issues.map(({ message }) => message) ?? [];
+const messages = (text: string) => schema.safeParse(text).error?.issues.map(({ message }) => message) ?? [];
 
 test('a birth date is a real day that is not in the future', () => {
-  expect(said('1964-03-27')).toEqual([]);
-  expect(said('2026-01-01')).toEqual([]);
-  expect(said('')).toEqual(['Enter your date of birth.']);
-  expect(said('2025-02-29')).toEqual(['Enter a real date, such as 27 3 1964.']);
-  expect(said('64-03-27')).toEqual(['Enter a real date, such as 27 3 1964.']);
-  expect(said('0964-03-27')).toEqual(['Enter a real date, such as 27 3 1964.']);
-  expect(said('2026-01-02')).toEqual(['Enter a date in the past.']);
+  expect(messages('1964-03-27')).toEqual([]);
+  expect(messages('2026-01-01')).toEqual([]);
+  expect(messages('')).toEqual(['Enter your date of birth.']);
+  expect(messages('2025-02-29')).toEqual(['Enter a real date, such as 27 3 1964.']);
+  expect(messages('64-03-27')).toEqual(['Enter a real date, such as 27 3 1964.']);
+  expect(messages('0964-03-27')).toEqual(['Enter a real date, such as 27 3 1964.']);
+  expect(messages('2026-01-02')).toEqual(['Enter a date in the past.']);
 });

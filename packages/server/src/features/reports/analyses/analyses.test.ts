@@ -1,6 +1,6 @@
 import type { ReportName } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
-import { knownPerson, ownGoal, stranger, withLab, withoutAnswer, withSaid } from '../facts.sample.ts';
+import { knownPerson, ownGoal, stranger, withLab, withoutAnswer, withStatements } from '../facts.sample.ts';
 import type { HealthFacts } from '../facts.ts';
 import { toData, toStanding, toWords, workOut } from '../report.ts';
 import { reports } from '../reports.ts';
@@ -42,7 +42,7 @@ describe('blood pressure', () => {
   });
 
   it('keeps the urgent message in pregnancy and drops the bands', () => {
-    const pregnant = withSaid(crisis, { pregnancy: 'present' });
+    const pregnant = withStatements(crisis, { pregnancy: 'present' });
     const { findings, values, category } = run('blood-pressure-analysis', pregnant);
     expect(findings.map(({ text }) => text)).toContain(
       'These ranges do not apply in pregnancy. Your maternity team sets your goals.',
@@ -55,7 +55,10 @@ describe('blood pressure', () => {
 
 describe('heart risk', () => {
   it('names every answer that the risk of somebody with diabetes needs', () => {
-    const { missing } = run('cardiovascular-risk-analysis', withSaid(stranger, { diabetes: 'present' }));
+    const { missing } = run(
+      'cardiovascular-risk-analysis',
+      withStatements(stranger, { diabetes: 'present' }),
+    );
     expect(missing.map(({ answer }) => answer)).toContain('Answer the open questions in your health record.');
     expect(missing.map(({ answer }) => answer)).not.toContain('Ask your doctor.');
   });
@@ -87,7 +90,7 @@ describe('heart risk', () => {
   });
 
   it('gives no number to people with a condition that it is not made for', () => {
-    const report = data('cardiovascular-risk-analysis', withSaid(knownPerson, { diabetes: 'present' }));
+    const report = data('cardiovascular-risk-analysis', withStatements(knownPerson, { diabetes: 'present' }));
     expect(report).toMatchObject({ values: [], category: 'very_high_or_high_primary' });
   });
 
@@ -116,12 +119,12 @@ describe('blood fats', () => {
   });
 
   it('have a goal of 2.6 with diabetes alone', () => {
-    const report = run('lipid-analysis', withSaid(knownPerson, { diabetes: 'present' }));
+    const report = run('lipid-analysis', withStatements(knownPerson, { diabetes: 'present' }));
     expect(report.target).toMatchObject({ code: 'ldl', high: 2.6, source: 'default' });
   });
 
   it('have a goal that only the doctor sets where the guidance is not settled', () => {
-    const report = run('lipid-analysis', withSaid(knownPerson, { chronic_kidney_disease: 'present' }));
+    const report = run('lipid-analysis', withStatements(knownPerson, { chronic_kidney_disease: 'present' }));
     expect(report.target).toBeNull();
     expect(JSON.stringify(report.findings)).toContain('Your doctor sets this goal.');
   });

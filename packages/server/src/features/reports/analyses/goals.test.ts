@@ -1,7 +1,7 @@
 import type { SetGoal } from '@vitalane/clinical';
 import type { ReportName } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
-import { knownPerson, ownGoal, withLab, withSaid } from '../facts.sample.ts';
+import { knownPerson, ownGoal, withLab, withStatements } from '../facts.sample.ts';
 import type { HealthFacts } from '../facts.ts';
 import { toWords, workOut } from '../report.ts';
 import { reports } from '../reports.ts';
@@ -46,7 +46,7 @@ describe('a goal that somebody set', () => {
   });
 
   it('of HbA1c is named with its lower end', () => {
-    const diabetic = withSaid(withLab(knownPerson, { hba1c: 7.4 }), { diabetes: 'present' });
+    const diabetic = withStatements(withLab(knownPerson, { hba1c: 7.4 }), { diabetes: 'present' });
     const facts = { ...diabetic, setGoals: [byDoctor('hba1c', 7, 8)] };
     expect(textOf('diabetes-analysis', facts, 'HbA1c')).toMatch(/^7\.4%, goal 7\.0% to 8\.0%\./);
   });
@@ -54,10 +54,10 @@ describe('a goal that somebody set', () => {
 
 describe('the HbA1c goal of a frail person', () => {
   const higher = 'Your doctor may choose a higher goal, often up to 8.0.';
-  const diabetic = withSaid(withLab(knownPerson, { hba1c: 7.4 }), { diabetes: 'present' });
+  const diabetic = withStatements(withLab(knownPerson, { hba1c: 7.4 }), { diabetes: 'present' });
 
   it('may be higher, which the report says', () => {
-    const frail = withSaid(diabetic, { frailty: 'present' });
+    const frail = withStatements(diabetic, { frailty: 'present' });
     expect(words('diabetes-analysis', frail).advice).toContain(higher);
     expect(words('diabetes-analysis', diabetic).advice).not.toContain(higher);
     const set = { ...frail, setGoals: [byDoctor('hba1c', null, 7.5)] };

@@ -1,7 +1,7 @@
 import { resolveRecord } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
-import { knownPerson, withLab, withSaid } from '../facts.sample.ts';
+import { knownPerson, withLab, withStatements } from '../facts.sample.ts';
 import type { HealthFacts } from '../facts.ts';
 import { toData, toWords, workOut } from '../report.ts';
 import { reports } from '../reports.ts';
@@ -51,7 +51,7 @@ describe('an urgent alert about a result that is no input of the report', () => 
 });
 
 it('an HbA1c of 15 % is judged against the goal, and says how soon to act', () => {
-  const facts = withLab(withSaid(knownPerson, { diabetes: 'present' }), { hba1c: 15 });
+  const facts = withLab(withStatements(knownPerson, { diabetes: 'present' }), { hba1c: 15 });
   const workedOut = workOut(reports['diabetes-analysis'], facts);
   const finding = toWords(workedOut).findings.find(({ label }) => label === 'HbA1c');
   expect(finding?.text).toBe('15.0%, goal up to 7.0%. Your HbA1c is very high. See a doctor soon.');

@@ -2,7 +2,7 @@ import type { ReportName } from '@vitalane/contract';
 import { startOfDate } from '@vitalane/time';
 import { describe, expect, it } from 'vitest';
 import { goalsFor } from '../../goals/goals.ts';
-import { knownPerson, ownGoal, withLab, withoutAnswer, withSaid } from '../facts.sample.ts';
+import { knownPerson, ownGoal, withLab, withoutAnswer, withStatements } from '../facts.sample.ts';
 import type { HealthFacts, LabResult } from '../facts.ts';
 import { toData, toWords, workOut } from '../report.ts';
 import { reports } from '../reports.ts';
@@ -209,7 +209,7 @@ describe('HbA1c', () => {
   });
 
   it('says the same to everybody above 10, and the goal to those who have one', () => {
-    const texts = [unsaid, knownPerson, withSaid(knownPerson, { diabetes: 'present' })].map((facts) =>
+    const texts = [unsaid, knownPerson, withStatements(knownPerson, { diabetes: 'present' })].map((facts) =>
       textOf('diabetes-analysis', withLab(facts, { hba1c: 10.4 }), 'HbA1c'),
     );
     const advice = 'Your HbA1c is very high. See a doctor soon.';

@@ -1,6 +1,6 @@
 import type { ReportName } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
-import { knownPerson, withoutAnswer, withSaid } from '../facts.sample.ts';
+import { knownPerson, withoutAnswer, withStatements } from '../facts.sample.ts';
 import type { HealthFacts } from '../facts.ts';
 import { toData, toWords, workOut } from '../report.ts';
 import { reports } from '../reports.ts';
@@ -16,7 +16,7 @@ const young: HealthFacts = {
   dateOfBirth: '1995-06-15',
   weight: [{ at: '2025-12-20T00:00:00.000Z', date: '2025-12-20', value: 82 }],
 };
-const pregnant = withSaid(young, { pregnancy: 'present' });
+const pregnant = withStatements(young, { pregnancy: 'present' });
 const child: HealthFacts = { ...knownPerson, dateOfBirth: '2012-06-15' };
 const kept = ['personal-profile', 'cancer-screening-recommendations', 'vaccination-recommendations'];
 const withheld = names.filter((name) => !kept.includes(name));
@@ -104,16 +104,16 @@ describe('diabetes in pregnancy', () => {
   const texts = (facts: HealthFacts) => words('diabetes-analysis', facts).findings.map(({ text }) => text);
 
   it('has its own limits, for information', () => {
-    expect(texts(withSaid(pregnant, { gestational_diabetes: 'present' }))).toContain(limits);
-    expect(texts(withSaid(pregnant, { diabetes: 'absent', gestational_diabetes: 'absent' }))).not.toContain(
-      limits,
-    );
-    expect(texts(withSaid(young, { gestational_diabetes: 'present' }))).not.toContain(limits);
+    expect(texts(withStatements(pregnant, { gestational_diabetes: 'present' }))).toContain(limits);
+    expect(
+      texts(withStatements(pregnant, { diabetes: 'absent', gestational_diabetes: 'absent' })),
+    ).not.toContain(limits);
+    expect(texts(withStatements(young, { gestational_diabetes: 'present' }))).not.toContain(limits);
   });
 });
 
 describe('after a birth', () => {
-  const after = withSaid(young, { pregnancy: 'resolved' });
+  const after = withStatements(young, { pregnancy: 'resolved' });
   const reason =
     'These ranges do not apply in the 42 days after a birth. Your maternity team sets your goals.';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownPerson, withSaid } from '../facts.sample.ts';
+import { knownPerson, withStatements } from '../facts.sample.ts';
 import { contentOf } from './content.ts';
 
 const doctorsLdl = {
@@ -28,14 +28,14 @@ describe('the first page of the PDF', () => {
   });
 
   it('names the sugar goal of somebody with diabetes', () => {
-    const frail = withSaid(knownPerson, { diabetes: 'present', frailty: 'present' });
+    const frail = withStatements(knownPerson, { diabetes: 'present', frailty: 'present' });
     expect(goalsIn(frail)['Goal: Blood sugar at home']).toBe(
       'Before meals 6.5 mmol/L to 9.0 mmol/L, two hours after 6.5 mmol/L to 12.0 mmol/L. Usual goal for people like you. You are over 80 years old, or frail.',
     );
   });
 
   it('says in pregnancy why there are none', () => {
-    expect(goalsIn(withSaid(knownPerson, { pregnancy: 'present' }))).toEqual({
+    expect(goalsIn(withStatements(knownPerson, { pregnancy: 'present' }))).toEqual({
       Goals: 'These ranges do not apply in pregnancy. Your maternity team sets your goals.',
     });
   });

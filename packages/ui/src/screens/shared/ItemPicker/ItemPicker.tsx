@@ -45,8 +45,8 @@ export function ItemPicker({ name, label, options, defaultValue = [], ...props }
   const root = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<readonly string[]>(defaultValue);
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState<string | null>(null);
-  const RemovalDialog = useLazyOverlay(removalDialog, asked !== null);
+  const [pending, setPending] = useState<string | null>(null);
+  const RemovalDialog = useLazyOverlay(removalDialog, pending !== null);
   const heading = useFocusWhenLost<HTMLSpanElement>(chosen.length);
   // The form reads its fields when it is told of a change, so it is told once they are rendered.
   const told = useRef(chosen);
@@ -56,7 +56,7 @@ export function ItemPicker({ name, label, options, defaultValue = [], ...props }
   }, [chosen]);
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
   const take = (value: string) => setChosen((values) => values.filter((other) => other !== value));
-  const remove = (value: string) => (removalQuestions[value] ? setAsked(value) : take(value));
+  const remove = (value: string) => (removalQuestions[value] ? setPending(value) : take(value));
   const add = (value: string) => setChosen((values) => [...values, value]);
   const others = options.filter(({ value }) => !chosen.includes(value));
   return (
@@ -94,15 +94,15 @@ export function ItemPicker({ name, label, options, defaultValue = [], ...props }
         onInputChange={setText}
         onChange={(option) => option && add(option.value)}
       />
-      {asked !== null && RemovalDialog && (
+      {pending !== null && RemovalDialog && (
         <RemovalDialog
-          name={labelOf(asked)}
-          question={removalQuestions[asked] ?? ''}
-          onKeep={() => setAsked(null)}
+          name={labelOf(pending)}
+          question={removalQuestions[pending] ?? ''}
+          onKeep={() => setPending(null)}
           onAnswer={(says) => {
-            setAsked(null);
-            take(asked);
-            onRemoval?.({ value: asked, says });
+            setPending(null);
+            take(pending);
+            onRemoval?.({ value: pending, says });
           }}
         />
       )}

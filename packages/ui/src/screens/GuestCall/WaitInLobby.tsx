@@ -12,13 +12,13 @@ import type { GuestCallScreenProps, GuestLobbyPhase } from './GuestCallScreen.ty
 
 const { waiting: copy } = guestCallCopy;
 
-interface WaitAtDoorProps extends Omit<GuestCallScreenProps, 'phase'> {
+interface WaitInLobbyProps extends Omit<GuestCallScreenProps, 'phase'> {
   phase: Extract<GuestLobbyPhase, { status: 'waiting' }>;
   titleRef: Ref<HTMLHeadingElement>;
 }
 
 /** The guest has knocked: who is awaited, and meanwhile the own picture. */
-export function WaitAtDoor({ phase, hostName, titleRef, ...props }: WaitAtDoorProps) {
+export function WaitInLobby({ phase, hostName, titleRef, ...props }: WaitInLobbyProps) {
   const { lines, isConnected, connectionHint } = phase;
   return (
     <EntryFrame title={copy.title(hostName)} titleRef={titleRef}>

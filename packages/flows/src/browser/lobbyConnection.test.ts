@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AnyEventObject, createActor, setup } from 'xstate';
-import { guestDoorActor } from './guestDoor.ts';
+import { lobbyConnectionActor } from './lobbyConnection.ts';
 
 /** A socket that does nothing by itself. */
 function fakeSocket() {
@@ -23,17 +23,17 @@ function fakeSocket() {
   };
 }
 
-function standAtDoor() {
+function enterLobby() {
   const socket = fakeSocket();
   const reports: AnyEventObject[] = [];
   const opened: unknown[] = [];
-  const door = guestDoorActor((input) => {
+  const connection = lobbyConnectionActor((input) => {
     opened.push(input);
     // What the actor uses of a socket; its own types name far more.
     return socket as never;
   });
-  const machine = setup({ actors: { door } }).createMachine({
-    invoke: { src: 'door', input: { roomId: 'r', name: 'Wei' } },
+  const machine = setup({ actors: { connection } }).createMachine({
+    invoke: { src: 'connection', input: { roomId: 'r', name: 'Wei' } },
     on: { '*': { actions: ({ event }) => reports.push(event) } },
   });
   const actor = createActor(machine).start();
@@ -46,11 +46,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('a guest knocks with the room and the name, waits, and is let in', () => {
-  const { socket, reports, opened } = standAtDoor();
+  const { socket, reports, opened } = enterLobby();
   socket.hear('room:waiting');
   socket.hear('guest:admitted', { guestKey: 'k' });
   expect(opened).toEqual([{ roomId: 'r', name: 'Wei' }]);
-  expect(reports).toEqual([{ type: 'door.waiting' }, { type: 'door.admitted', guestKey: 'k' }]);
+  expect(reports).toEqual([{ type: 'lobby.waiting' }, { type: 'lobby.admitted', guestKey: 'k' }]);
 });
 
 test.each([
@@ -58,23 +58,23 @@ test.each([
   ['guest:refused', { reason: 'full' }, 'full'],
   ['connect_error', refusal('not_found'), 'closed'],
   ['connect_error', refusal('call_full'), 'full'],
-])('%s %o keeps the door shut: %s', (event, payload, reason) => {
-  const { socket, reports } = standAtDoor();
+])('%s %o keeps the lobby closed: %s', (event, payload, reason) => {
+  const { socket, reports } = enterLobby();
   socket.hear(event, payload);
-  expect(reports).toEqual([{ type: 'door.refused', reason }]);
+  expect(reports).toEqual([{ type: 'lobby.refused', reason }]);
 });
 
 test('a greeting without a key opens nothing', () => {
-  const { socket, reports } = standAtDoor();
+  const { socket, reports } = enterLobby();
   socket.hear('guest:admitted', {});
   expect(reports).toEqual([]);
 });
 
 test.each([
-  ['the service has closed the connection', 'disconnect', undefined, [{ type: 'door.lost' }]],
+  ['the service has closed the connection', 'disconnect', undefined, [{ type: 'lobby.lost' }]],
   ['the service was too busy', 'connect_error', refusal('too_many_requests'), []],
 ])('a guest knocks again when %s', (_case, event, payload, told) => {
-  const { socket, reports } = standAtDoor();
+  const { socket, reports } = enterLobby();
   socket.hear(event, payload);
   expect(socket.connects).toBe(0);
   vi.advanceTimersByTime(2000);
@@ -83,7 +83,7 @@ test.each([
 });
 
 test('who goes away leaves no connection and no timer behind', () => {
-  const { socket, actor } = standAtDoor();
+  const { socket, actor } = enterLobby();
   socket.hear('disconnect');
   actor.stop();
   vi.advanceTimersByTime(2000);

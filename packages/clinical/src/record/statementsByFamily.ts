@@ -10,22 +10,22 @@ interface KeyedStatement {
 }
 
 /** Everything that was said, newest first, by the general item. */
-export type SaidByFamily = ReadonlyMap<ItemCode, readonly KeyedStatement[]>;
+export type StatementsByFamily = ReadonlyMap<ItemCode, readonly KeyedStatement[]>;
 
 /** The general item and its kinds share one list: a denial of the general item counts for each of its kinds. */
 const familyOf = (item: ItemCode): ItemCode => recordItem(item).partOf ?? item;
 
 /** Groups statements, given newest first, so that each item looks only at what was said about it. */
-export function byFamily(newestFirst: readonly Statement[]): SaidByFamily {
-  const said = new Map<ItemCode, KeyedStatement[]>();
+export function byFamily(newestFirst: readonly Statement[]): StatementsByFamily {
+  const statements = new Map<ItemCode, KeyedStatement[]>();
   for (const statement of newestFirst) {
     const { item, text } = statement;
     const keyed = { statement, key: text && recordItem(item).isPerText ? textKey(text) : null };
-    const family = said.get(familyOf(item));
+    const family = statements.get(familyOf(item));
     if (family) family.push(keyed);
-    else said.set(familyOf(item), [keyed]);
+    else statements.set(familyOf(item), [keyed]);
   }
-  return said;
+  return statements;
 }
 
 const isDenial = ({ says }: Statement) => says === 'absent' || says === 'mistake' || says === 'resolved';
@@ -34,10 +34,14 @@ const isDenial = ({ says }: Statement) => says === 'absent' || says === 'mistake
  * The statements that count for an item: its own, and what denies the general item that it is a kind of. A general item
  * that is over says nothing of a kind that nobody stated.
  */
-export function statementsOf(said: SaidByFamily, item: ItemCode, text: string | null): readonly Statement[] {
+export function statementsOf(
+  statements: StatementsByFamily,
+  item: ItemCode,
+  text: string | null,
+): readonly Statement[] {
   const { partOf, isPerText } = recordItem(item);
   const wanted = text === null ? null : textKey(text);
-  const family = said.get(familyOf(item)) ?? [];
+  const family = statements.get(familyOf(item)) ?? [];
   const wasStated = family.some(({ statement }) => statement.item === item && !isDenial(statement));
   return family
     .filter(({ statement, key }) => {
