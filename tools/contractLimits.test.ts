@@ -43,10 +43,10 @@ function differences({ path, schema }: Found, limits: Readonly<Record<string, Li
   const own = limits[quantity];
   if (!own) return [`${path}: no quantity ${quantity}`];
   const isSame = minimum === own.min && maximum === own.max;
-  const isSaid = [own.min, own.max].every(
+  const isStated = [own.min, own.max].every(
     (end) => message.includes(` ${end} `) || message.includes(` ${end}.`),
   );
-  return isSame && isSaid ? [] : [`${path}: ${minimum} to ${maximum}, not ${own.min} to ${own.max}`];
+  return isSame && isStated ? [] : [`${path}: ${minimum} to ${maximum}, not ${own.min} to ${own.max}`];
 }
 
 /** True for a description that names a quantity of the body, or a clinical unit. */

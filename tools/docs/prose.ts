@@ -35,6 +35,32 @@ export function commentProse(source: string): string {
 export const withoutComments = (source: string): string =>
   source.replaceAll(commentOrString, (part) => (part.startsWith('/') ? blank(part) : part));
 
+const template = /`(?:\\.|[^`\\])*`/g;
+const placeholder = /\$\{[^}]*\}/g;
+
+/** Blanks the text of a template and keeps what its placeholders hold. */
+function placeholdersOf(text: string): string {
+  let rest = blank(text);
+  for (const { index, 0: code } of text.matchAll(placeholder))
+    rest = rest.slice(0, index) + code + rest.slice(index + code.length);
+  return rest;
+}
+
+const expression = /(?<=[(,=:]\s*)\/(?![/*])(?:\\.|[^/\\\n])+\//g;
+
+/** Returns the names in code, each as often as it stands there. Comments, strings and regular expressions have none. */
+export function codeNames(source: string): readonly ProseLine[] {
+  const code = source
+    .replaceAll(commentOrString, blank)
+    .replaceAll(expression, blank)
+    .replaceAll(template, placeholdersOf);
+  return code
+    .split('\n')
+    .flatMap((line, index) =>
+      Array.from(line.matchAll(/[A-Za-z_$][\w$]*/g), ([text]) => ({ line: index + 1, text })),
+    );
+}
+
 /** Keeps comments that begin with `#`. */
 function hashProse(source: string): string {
   return source.replaceAll(/^[^\n]*$/gm, (line) => {

@@ -45,7 +45,7 @@ it('does not take a part of a longer number for a code', () => {
 });
 
 it('lets a demo say its accounts at the start, and in a line of the log not', () => {
-  const said = '  mei.tan@demo.vitalane.example  (Tan Mei Ling)';
-  expect(leaksIn(said, [])).toEqual([]);
-  expect(kindsIn({ said })).toContain('an e-mail address');
+  const line = '  mei.tan@demo.vitalane.example  (Tan Mei Ling)';
+  expect(leaksIn(line, [])).toEqual([]);
+  expect(kindsIn({ line })).toContain('an e-mail address');
 });

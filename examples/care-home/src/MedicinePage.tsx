@@ -35,7 +35,7 @@ export function MedicinePage({ goTo }: { goTo: (hash: string, notice?: string) =
       warnings={ready([])}
       problems={{ ...view.refused, ...ownWords(view) }}
       isSaving={view.status === 'saving'}
-      message={view.failure ? (view.failure.said ?? failures[view.failure.code]) : undefined}
+      message={view.failure ? (view.failure.message ?? failures[view.failure.code]) : undefined}
       timeZone="Europe/Zurich"
       reminderDays={{ kind: 'free' }}
       onSelectMedicine={(id) => {

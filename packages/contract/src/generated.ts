@@ -5009,7 +5009,7 @@ export interface components {
              * Format: date
              * @description The day for which it was said.
              */
-            saidOn: string | null;
+            statedOn: string | null;
             /** Format: date */
             dueOn: string | null;
             /**
@@ -7552,7 +7552,7 @@ export interface components {
                  *       "alerts": [],
                  *       "pregnancy": {
                  *         "isPregnant": false,
-                 *         "saidOn": "2025-12-01",
+                 *         "statedOn": "2025-12-01",
                  *         "dueOn": null,
                  *         "endedOn": null
                  *       },

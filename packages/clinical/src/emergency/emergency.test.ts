@@ -59,7 +59,7 @@ describe('emergencyIn', () => {
   });
 
   it('hears an emergency in Malay, Chinese and Tamil', () => {
-    const said = [
+    const sentences = [
       ['dada saya sakit', 'heart'],
       ['saya sesak nafas sejak malam', 'breathing'],
       ['muka emak senget dan tangan kirinya lemah', 'stroke'],
@@ -74,7 +74,7 @@ describe('emergencyIn', () => {
       ['அவருக்கு மூச்சு திணறல்', 'breathing'],
       ['அப்பாவுக்கு பக்கவாதம்', 'stroke'],
     ] as const;
-    expect(said.map(([text]) => [text, emergencyIn(text)?.kind])).toEqual(said);
+    expect(sentences.map(([text]) => [text, emergencyIn(text)?.kind])).toEqual(sentences);
   });
 
   it('counts a headache only in pregnancy', () => {

@@ -39,7 +39,7 @@ interface Match {
 }
 
 function plain(text: string): string {
-  return SHORT_FORMS.reduce((said, [form, long]) => said.replace(form, long), text.toLowerCase());
+  return SHORT_FORMS.reduce((expanded, [form, long]) => expanded.replace(form, long), text.toLowerCase());
 }
 
 function sentencesOf(text: string): readonly string[] {

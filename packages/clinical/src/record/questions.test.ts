@@ -24,8 +24,8 @@ const resolve = (...statements: readonly Statement[]) =>
 /** The statements that the person makes by giving the answer of this label. */
 function answered(question: OpenQuestion | undefined, label: string): readonly Statement[] {
   const answer = question && answersTo(question).find((one) => one.label === label);
-  return (answer?.states ?? []).map((said) =>
-    typed({ ...said, source: 'health_record', on: ASOF, recordedAt: `${ASOF}T00:00:00.000Z` }),
+  return (answer?.states ?? []).map((state) =>
+    typed({ ...state, source: 'health_record', on: ASOF, recordedAt: `${ASOF}T00:00:00.000Z` }),
   );
 }
 

@@ -157,26 +157,26 @@ async function store(id: string, person: OldPerson): Promise<void> {
 
 /** Everything that the previous version had been told is true. */
 function toldTrue({ isSmoker, forms, diagnoses, answers }: OldPerson): string[] {
-  const said = (isTrue: unknown, item: ItemCode) => (isTrue === true ? [item] : []);
+  const itemsIf = (isTrue: unknown, item: ItemCode) => (isTrue === true ? [item] : []);
   return [
-    ...said(
+    ...itemsIf(
       isSmoker || forms.some((form) => form.isSmoker) || answers?.smokingStatus === 'current',
       'smoking',
     ),
-    ...said(answers?.smokingStatus === 'vaping', 'vaping'),
+    ...itemsIf(answers?.smokingStatus === 'vaping', 'vaping'),
     ...forms.flatMap(({ conditions, groups }) => [...conditions, ...groups]),
     ...diagnoses
       .flatMap((name) => typedDiagnoses(name))
       .flatMap(({ code, says }) => (says === 'present' && code ? [code] : [])),
-    ...said(answers?.isPregnant, 'pregnancy'),
-    ...said(answers?.isFrail, 'frailty'),
-    ...said(answers?.isImmunocompromised, 'weak_immune_system'),
-    ...said(answers?.hasOrganDamage, 'organ_damage'),
-    ...said(answers?.hasEarlyFamilyHeartDisease, 'early_family_heart_disease'),
-    ...said(answers?.livesWithIndoorSmoker, 'smoke_at_home'),
-    ...said(answers?.isAgedCareResident, 'nursing_home'),
-    ...said(answers?.everSexuallyActive, 'sexually_active'),
-    ...said(answers?.hadTotalHysterectomy, 'hysterectomy'),
+    ...itemsIf(answers?.isPregnant, 'pregnancy'),
+    ...itemsIf(answers?.isFrail, 'frailty'),
+    ...itemsIf(answers?.isImmunocompromised, 'weak_immune_system'),
+    ...itemsIf(answers?.hasOrganDamage, 'organ_damage'),
+    ...itemsIf(answers?.hasEarlyFamilyHeartDisease, 'early_family_heart_disease'),
+    ...itemsIf(answers?.livesWithIndoorSmoker, 'smoke_at_home'),
+    ...itemsIf(answers?.isAgedCareResident, 'nursing_home'),
+    ...itemsIf(answers?.everSexuallyActive, 'sexually_active'),
+    ...itemsIf(answers?.hadTotalHysterectomy, 'hysterectomy'),
     ...(answers?.familyHistory ?? []).map((cancer) => `family_${cancer}_cancer`),
   ];
 }

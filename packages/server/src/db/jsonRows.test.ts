@@ -53,11 +53,24 @@ it('reads numbers, days and nothing as a select reads them, in order', async () 
 });
 
 it('reads instants to the millisecond, and no rows as an empty list', async () => {
-  const said = { ownerId, authorId: ownerId, by: 'patient', source: 'profile', says: 'present' } as const;
+  const statement = {
+    ownerId,
+    authorId: ownerId,
+    by: 'patient',
+    source: 'profile',
+    says: 'present',
+  } as const;
   const recordedAt = new Date('2026-02-28T23:59:59.007Z');
   await server.db
     .insert(healthStatement)
-    .values({ ...said, id: randomUUID(), item: 'smoking', on: '2026-02-28', recordedAt, text: 'a\n"b"' });
+    .values({
+      ...statement,
+      id: randomUUID(),
+      item: 'smoking',
+      on: '2026-02-28',
+      recordedAt,
+      text: 'a\n"b"',
+    });
   const columns = getTableColumns(healthStatement);
   const read = (owner: string) =>
     readJsonRows(server.db, {

@@ -121,8 +121,10 @@ describe.each(uploadRoutes)('what is sent to $path', ({ path, member, fields }) 
         expect.toSatisfy((status) => status >= 400 && status < 500),
       ]);
       const { message, fields: problems = [] } = answer.json();
-      const said = [message, ...problems.map((problem: { message: string }) => problem.message)].join(' ');
-      expect(said, what).toMatch(/Choose|Use|Send|needed|large/);
+      const messages = [message, ...problems.map((problem: { message: string }) => problem.message)].join(
+        ' ',
+      );
+      expect(messages, what).toMatch(/Choose|Use|Send|needed|large/);
     }
     expect(kept()).toBe(before);
     await expect.poll(onTheWay).toBe(0);

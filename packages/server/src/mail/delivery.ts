@@ -12,7 +12,7 @@ export type Transport = (mail: Mail) => Promise<void>;
 const smtpTimeoutMs = 10_000;
 const retryAfterMs = 60_000;
 /** What could not be delivered for so long is of no use to anyone: codes and links have ended. */
-const keptMs = dayMs;
+const retentionMs = dayMs;
 
 /** Delivers through a mail server, an address such as `smtps://user:password@mail.example:465`. */
 export function createSmtpTransport({ url, from }: { url: string; from: string }): Transport {
@@ -45,7 +45,7 @@ export async function deliverMails(
 
 type Waiting = typeof mailOutbox.$inferSelect;
 
-const isOutdated = ({ sentAt }: Waiting, now: Date) => msBetween(sentAt, now) > keptMs;
+const isOutdated = ({ sentAt }: Waiting, now: Date) => msBetween(sentAt, now) > retentionMs;
 
 async function deliver(
   db: Database,

@@ -158,7 +158,7 @@ function serve(socket: CallSocket, context: RealtimeContext): void {
   });
   // Before anything is waited for: a connection that comes back may begin to speak at once.
   serveCall(socket, context);
-  bringIn(socket, context).catch((error: unknown) => {
+  serveConnection(socket, context).catch((error: unknown) => {
     log.error({ err: error }, 'failed to serve a connection');
     // A client that loses its connection comes back by itself.
     socket.conn.close();
@@ -166,7 +166,7 @@ function serve(socket: CallSocket, context: RealtimeContext): void {
 }
 
 /** Lets a connection have its pushes and its seat, and greets it. */
-async function bringIn(socket: CallSocket, context: RealtimeContext): Promise<void> {
+async function serveConnection(socket: CallSocket, context: RealtimeContext): Promise<void> {
   const { caller, admission } = socket.data;
   if (!caller) {
     if (admission) await serveGuest(socket, admission, context);

@@ -64,8 +64,8 @@ export function useEntryForm<Entry extends Measure>(
 
   function tell(saved: Saved, measure: Entry): void {
     if (saved.status === 'refused') {
-      const said = { errors: saved.fields, message: saved.message, handed: measure };
-      setState((now) => ({ ...now, status: 'open', ...said }));
+      const refusal = { errors: saved.fields, message: saved.message, handed: measure };
+      setState((now) => ({ ...now, status: 'open', ...refusal }));
       return;
     }
     setTaken({ measure, isHere: saved.status === 'kept' });

@@ -2,7 +2,7 @@ import type { HealthRecord, HealthStatement } from '@vitalane/contract';
 import { expect, test } from 'vitest';
 import { provenanceOf, toRecordData } from './healthRecord.ts';
 
-const said: HealthStatement = {
+const stated: HealthStatement = {
   says: 'present',
   by: 'patient',
   doctorName: null,
@@ -25,14 +25,14 @@ const entry: HealthRecord['entries'][number] = {
   dueOn: null,
   doneOn: null,
   medicine: null,
-  decidedBy: said,
-  statements: [said],
+  decidedBy: stated,
+  statements: [stated],
 };
 const record: HealthRecord = { asOf: '2026-01-01', entries: [entry], questions: [], unanswered: [] };
 
 test('each line says who said it, where and when', () => {
   const doctor: HealthStatement = {
-    ...said,
+    ...stated,
     by: 'doctor',
     doctorName: 'Dr Priya Nair',
     source: 'doctor_note',
@@ -47,7 +47,7 @@ test('each line says who said it, where and when', () => {
 });
 
 test('what counts can be removed, but not what a doctor recorded', () => {
-  const doctor: HealthStatement = { ...said, by: 'doctor', doctorName: 'Dr Priya Nair' };
+  const doctor: HealthStatement = { ...stated, by: 'doctor', doctorName: 'Dr Priya Nair' };
   const recorded = { ...entry, item: 'stroke', name: 'Stroke', decidedBy: doctor, statements: [doctor] };
   const { conditions } = toRecordData({ ...record, entries: [entry, recorded] });
   expect(conditions.map(({ name, removal }) => [name, removal])).toEqual([

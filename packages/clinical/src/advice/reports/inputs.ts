@@ -47,7 +47,7 @@ export function recordInputWords(item: ItemCode): InputWords {
 }
 
 /** Follows the name of an answer that nobody has given, "Whether you live in a nursing home". */
-export const NOT_SAID_WORDS = 'is not known. The advice may change with it.';
+export const NOT_KNOWN_WORDS = 'is not known. The advice may change with it.';
 
 /** Heart or artery disease of any kind. */
 export const ANY_ARTERY_DISEASE_WORDS = asked(

@@ -74,8 +74,8 @@ describe('a forgotten password', () => {
 
   it('leaves the owner of the mailbox nothing that somebody else entered before', async () => {
     const stranger = await server.welcome({ fullName: 'Planted Name', nric: 'S1234567D' });
-    const said = { isDrugAllergies: true, drugAllergies: 'Planted', isSmoker: true };
-    expect((await stranger.call('POST', `/users/${stranger.id}`, said)).statusCode).toBe(200);
+    const answers = { isDrugAllergies: true, drugAllergies: 'Planted', isSmoker: true };
+    expect((await stranger.call('POST', `/users/${stranger.id}`, answers)).statusCode).toBe(200);
     const planted = { isEmailVerified: false, phone: '91234567' };
     await server.db.update(account).set(planted).where(eq(account.id, stranger.id));
     expect((await reset(await tokenFor(stranger.email))).statusCode).toBe(200);

@@ -73,8 +73,8 @@ async function add(
 ): Promise<MeasurementRow> {
   const did = kind === 'exercise' ? 'exercised' : 'measured';
   const moment = checkMoment(input, { caller, now, did });
-  const unsaid = { context: null, intensity: null };
-  const entry = { kind, ...moment, ...unsaid, ...details, createdAt: now };
+  const withoutDetails = { context: null, intensity: null };
+  const entry = { kind, ...moment, ...withoutDetails, ...details, createdAt: now };
   if (kind !== 'sugar') return await addMeasurement(db, caller, entry);
   return await db.transaction(async (tx) => {
     const added = await addMeasurement(tx, caller, entry);

@@ -80,7 +80,7 @@ function knownScore(facts: HealthFacts): HealthScore {
     oldestInputOn: counted.flatMap((code) => dates[code] ?? []).sort()[0] ?? null,
     missing: [
       ...componentCodes.filter((code) => !counted.includes(code)).map(toMissing),
-      ...unsaidMedicines(facts, counted),
+      ...unansweredMedicines(facts, counted),
     ],
     asOf: facts.asOf,
   };
@@ -94,7 +94,7 @@ function toMissing(code: HealthScoreComponent): MissingInput {
 const medicines = { bloodPressure: 'onBpMedication', lipids: 'onLipidMedication' } as const;
 
 /** Areas that are counted although it is not known whether a medicine for them is taken. */
-function unsaidMedicines(facts: HealthFacts, counted: readonly HealthScoreComponent[]): MissingInput[] {
+function unansweredMedicines(facts: HealthFacts, counted: readonly HealthScoreComponent[]): MissingInput[] {
   return (['bloodPressure', 'lipids'] as const).flatMap((area): MissingInput[] => {
     const field = medicines[area];
     if (!counted.includes(area) || flagOf(facts, field) !== null) return [];

@@ -116,7 +116,7 @@ async function effects() {
     notices: [bodies.length, new Set(bodies.map(({ body }) => body)).size],
     pushes: [tags.length, new Set(tags.map(({ tag }) => tag)).size],
     armed: [waiting.length, new Set(waiting.map(({ medicationId }) => medicationId)).size],
-    saidOnce: open.filter((row) => row.noticeCount === 1).length,
+    noticedOnce: open.filter((row) => row.noticeCount === 1).length,
   };
 }
 
@@ -124,7 +124,7 @@ const each = (medicines: number) => ({
   notices: [medicines, medicines],
   pushes: [medicines, medicines],
   armed: [medicines, medicines],
-  saidOnce: medicines,
+  noticedOnce: medicines,
 });
 
 it('says each reminder once when four loops run at once', async () => {

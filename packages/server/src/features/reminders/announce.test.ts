@@ -242,14 +242,14 @@ describe('a medicine that runs out', () => {
     await call('PATCH', `/users/medications/${uuid}`, { remaining: 6, reminder: false });
     clock.set('2026-01-02T00:59:59.000Z');
     expect(await announce()).toBe(0);
-    const said: string[] = [];
+    const texts: string[] = [];
     for (let day = 2; day <= 9; day += 1) {
       clock.set(`2026-01-0${day}T01:00:00.000Z`);
       const before = (await bell()).length;
       await announce();
-      if ((await bell()).length > before) said.push(`2026-01-0${day}`);
+      if ((await bell()).length > before) texts.push(`2026-01-0${day}`);
     }
-    expect(said).toEqual(['2026-01-02', '2026-01-05', '2026-01-08']);
+    expect(texts).toEqual(['2026-01-02', '2026-01-05', '2026-01-08']);
     expect((await bell()).at(-1)).toMatchObject({
       title: 'Running low',
       body: 'Amlodipine 5 mg: This lasts 3 more days. Order more in time.',

@@ -56,8 +56,8 @@ const person = fc
     const us = { cholesterol: 'mg/dL', triglycerides: 'mg/dL', creatinine: 'mg/dL', uacr: 'mg/g' } as const;
     const [test] = knownPerson.labTests;
     const asked = isPregnant === null ? withoutAnswer(knownPerson, 'pregnancy') : knownPerson;
-    const said = [...items, ...(isPregnant ? (['pregnancy'] as const) : [])];
-    const facts = withStatements(asked, Object.fromEntries(said.map((item) => [item, 'present'])));
+    const present = [...items, ...(isPregnant ? (['pregnancy'] as const) : [])];
+    const facts = withStatements(asked, Object.fromEntries(present.map((item) => [item, 'present'])));
     return {
       ...facts,
       dateOfBirth: `${birthYear}-06-15`,

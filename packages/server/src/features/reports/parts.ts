@@ -86,23 +86,23 @@ export function merge(parts: readonly Part[]): Analysis {
 }
 
 /** Words that are said once for a whole report. */
-const saidOnce: readonly WithholdReason[] = ['pregnancy', 'after_birth', 'under_18', 'under_1'];
+const mentionedOnce: readonly WithholdReason[] = ['pregnancy', 'after_birth', 'under_18', 'under_1'];
 
 /** Keeps of each part what is for the person, and says once why the rest is withheld. */
 export function withoutWithheld(parts: readonly Part[], person: PartPerson): Part[] {
-  const said = new Set<WithholdReason>();
+  const mentioned = new Set<WithholdReason>();
   return parts.map((part) => {
     const { scope } = part;
     const reason = scope ? withheldFor(scope.part, person) : null;
     if (!scope || !reason || scope.isByDoctor) return part;
-    const isNews = !said.has(reason);
-    said.add(reason);
+    const isNews = !mentioned.has(reason);
+    mentioned.add(reason);
     return withheld(part, isNews ? reasonFinding(scope, reason) : null);
   });
 }
 
 function reasonFinding({ label }: PartScope, reason: WithholdReason): LevelledFinding {
-  const heading = saidOnce.includes(reason) ? 'Ranges' : label;
+  const heading = mentionedOnce.includes(reason) ? 'Ranges' : label;
   return { label: heading, text: WITHHELD_WORDS[reason], status: 'info' };
 }
 

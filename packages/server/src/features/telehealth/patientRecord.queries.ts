@@ -82,7 +82,7 @@ function toPregnancy({ gender, record }: HealthFacts): PatientRecord['pregnancy'
   if (gender?.value.sex === 'male') return null;
   const { pregnancy } = record.items;
   const { on = null, dueOn = null } = pregnancy.decidedBy ?? {};
-  return { isPregnant: countsAs(pregnancy), saidOn: on, dueOn, endedOn: recentBirthOn(record) };
+  return { isPregnant: countsAs(pregnancy), statedOn: on, dueOn, endedOn: recentBirthOn(record) };
 }
 
 function toPerson(row: AccountRow, nric: NricVault) {

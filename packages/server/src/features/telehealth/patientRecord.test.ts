@@ -110,7 +110,12 @@ describe('the record of a patient', () => {
     await other.call('POST', '/health-record', { statements: [{ item: 'pregnancy', says: 'absent' }] });
     await other.call('GET', '/join-queue-plato?nric=S0000003E');
     const record = (await read(doctor, other.id)).json();
-    expect(record.pregnancy).toEqual({ isPregnant: false, saidOn: '2026-01-01', dueOn: null, endedOn: null });
+    expect(record.pregnancy).toEqual({
+      isPregnant: false,
+      statedOn: '2026-01-01',
+      dueOn: null,
+      endedOn: null,
+    });
     const pdf = await other.call('GET', '/report/export-health-report');
     const [summary = ''] = await pdfPages(pdf.rawPayload);
     expect(unspaced(summary)).toContain(unspaced('HbA1c 7.1% 1 June 2024 (old result)'));

@@ -39,10 +39,10 @@ function simulate(
   let within = 0;
   for (let position = 1; position <= waiting; position += 1) {
     const facts = { position, doctorsOnline: doctors, callsOpen: doctors, cycles };
-    const said = waitRange(facts) ?? { fromMins: Number.NaN, toMins: Number.NaN };
+    const range = waitRange(facts) ?? { fromMins: Number.NaN, toMins: Number.NaN };
     const next = freeAt.indexOf(Math.min(...freeAt));
     const waitMins = freeAt[next] ?? Number.NaN;
-    if (waitMins >= said.fromMins && waitMins <= said.toMins) within += 1;
+    if (waitMins >= range.fromMins && waitMins <= range.toMins) within += 1;
     freeAt[next] = waitMins + cycleMins(random, meanMins);
   }
   return { within, total: waiting };

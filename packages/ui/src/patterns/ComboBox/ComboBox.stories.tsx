@@ -55,7 +55,7 @@ export const Matrix = meta.story({
 });
 
 /** It is said twice: under the box for who sees it, and by a part that stays, so that it is announced. */
-async function said(sentence: string): Promise<void> {
+async function expectAnnounced(sentence: string): Promise<void> {
   await waitFor(() => expect(screen.getByText(sentence, { selector: 'p' })).toBeVisible());
   await expect(screen.getByRole('status')).toHaveTextContent(sentence);
 }
@@ -63,7 +63,7 @@ async function said(sentence: string): Promise<void> {
 const openAndRead =
   (sentence: string) => async (userEvent: { click: (element: Element) => Promise<void> }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Show the list: Medicine' }));
-    await said(sentence);
+    await expectAnnounced(sentence);
     await expect(screen.getByRole('combobox', { name: 'Medicine' })).toHaveFocus();
   };
 
@@ -89,7 +89,7 @@ export const ChosenWithKeyboard = meta.story({
     };
     await step('what does not exist is said', async () => {
       await userEvent.type(input, 'xy');
-      await said('Nothing found. Check the spelling or type less.');
+      await expectAnnounced('Nothing found. Check the spelling or type less.');
     });
     await step('what was found is counted', async () => {
       await userEvent.clear(input);

@@ -42,7 +42,7 @@ export const NoneAtAll = meta.story({
     await expect(canvas.queryByRole('button', { name: 'I have no drug allergies' })).not.toBeInTheDocument();
   },
 });
-export const NotSaidYet = meta.story({
+export const NotAnsweredYet = meta.story({
   args: { allergies: ready({ ...known([]), answer: null }) },
   play: async ({ args: { onSayNone }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'I have no drug allergies' }));

@@ -11,10 +11,10 @@ export const patientRecordCopy = {
     smoker: { yes: 'Smokes', no: 'Does not smoke', unknown: 'Smoking: not said' },
   },
   pregnancy: {
-    yes: (saidOn: string, dueOn: string | null) =>
-      dueOn ? `Pregnant, due on ${dueOn}, said on ${saidOn}` : `Pregnant, said on ${saidOn}`,
+    yes: (statedOn: string, dueOn: string | null) =>
+      dueOn ? `Pregnant, due on ${dueOn}, said on ${statedOn}` : `Pregnant, said on ${statedOn}`,
     ended: (endedOn: string) => `Pregnancy ended on ${endedOn}`,
-    no: (saidOn: string) => `Not pregnant, said on ${saidOn}`,
+    no: (statedOn: string) => `Not pregnant, said on ${statedOn}`,
     unknown: 'Pregnancy: not said',
   },
   alerts: {

@@ -60,7 +60,7 @@ export const fullRecord: PatientRecordData = {
   isSmoker: false,
   isDrugAllergies: true,
   drugAllergies: 'Penicillin (rash)',
-  pregnancy: { isPregnant: false, saidOn: '2025-12-01', dueOn: null, endedOn: null },
+  pregnancy: { isPregnant: false, statedOn: '2025-12-01', dueOn: null, endedOn: null },
   alerts: [],
   goals,
   conditions: [
@@ -139,7 +139,7 @@ export const emptyRecord: PatientRecordData = {
   isSmoker: null,
   isDrugAllergies: null,
   drugAllergies: null,
-  pregnancy: { isPregnant: null, saidOn: null, dueOn: null, endedOn: null },
+  pregnancy: { isPregnant: null, statedOn: null, dueOn: null, endedOn: null },
   alerts: [],
   goals: [],
   conditions: [],
@@ -176,7 +176,7 @@ export const warnedRecord: PatientRecordData = {
 /** Somebody with open alerts, one of them answered by a doctor. */
 export const alertedRecord: PatientRecordData = {
   ...fullRecord,
-  pregnancy: { isPregnant: true, saidOn: '2025-12-01', dueOn: '2026-05-20', endedOn: null },
+  pregnancy: { isPregnant: true, statedOn: '2025-12-01', dueOn: '2026-05-20', endedOn: null },
   results: [
     {
       code: 'potassium',

@@ -129,7 +129,7 @@ export type GoalEditing =
 export interface RecordPregnancy {
   /** Null when it is not known. */
   isPregnant: boolean | null;
-  saidOn: string | null;
+  statedOn: string | null;
   dueOn: string | null;
   /** The day on which it ended, while the blood pressure is still judged as in pregnancy. */
   endedOn: string | null;

@@ -174,7 +174,7 @@ export const NarrowWithAlerts = meta.story({
   args: { record: ready(alertedRecord) },
   globals: { viewport: { value: 'narrow' } },
 });
-export const NothingSaid = meta.story({
+export const NothingStated = meta.story({
   args: { record: ready(emptyRecord) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not said. Ask the patient.')).toBeVisible();

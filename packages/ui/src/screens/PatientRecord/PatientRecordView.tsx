@@ -114,10 +114,10 @@ function Person({ record, today }: { record: PatientRecordData; today: string })
   );
 }
 
-function pregnancyText({ isPregnant, saidOn, dueOn, endedOn }: RecordPregnancy): string {
+function pregnancyText({ isPregnant, statedOn, dueOn, endedOn }: RecordPregnancy): string {
   if (endedOn !== null) return copy.pregnancy.ended(dayInWords(endedOn));
-  if (isPregnant === null || saidOn === null) return copy.pregnancy.unknown;
-  const day = dayInWords(saidOn);
+  if (isPregnant === null || statedOn === null) return copy.pregnancy.unknown;
+  const day = dayInWords(statedOn);
   return isPregnant ? copy.pregnancy.yes(day, dueOn && dayInWords(dueOn)) : copy.pregnancy.no(day);
 }
 

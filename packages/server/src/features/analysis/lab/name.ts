@@ -72,8 +72,8 @@ function glucose(words: string, isFastingReport: boolean, doubts: readonly ReadD
   const [first = isFastingReport ? 'glucose_fasting' : 'glucose_random'] = isNon
     ? ['glucose_random' as const]
     : named;
-  const isSaid = isNon || named.length === 1;
-  return { code: first, isUreaNitrogen: false, doubts: isSaid ? doubts : [...doubts, 'sample'] };
+  const isNamed = isNon || named.length === 1;
+  return { code: first, isUreaNitrogen: false, doubts: isNamed ? doubts : [...doubts, 'sample'] };
 }
 
 function hasUnknownWords(measure: Measure, words: string): boolean {

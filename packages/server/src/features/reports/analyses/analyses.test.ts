@@ -95,8 +95,8 @@ describe('heart risk', () => {
   });
 
   it('names the one answer that is missing', () => {
-    const unsaid = withoutAnswer(knownPerson, 'smoking');
-    expect(data('cardiovascular-risk-analysis', unsaid).missing).toEqual([
+    const unanswered = withoutAnswer(knownPerson, 'smoking');
+    expect(data('cardiovascular-risk-analysis', unanswered).missing).toEqual([
       {
         field: 'isSmoker',
         status: 'missing',

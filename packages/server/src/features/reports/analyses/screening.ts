@@ -16,7 +16,7 @@ import type { HealthFacts } from '../facts.ts';
 import type { Inputs } from '../inputs.ts';
 import { explain, type Part } from '../parts.ts';
 import type { Report } from '../report.ts';
-import { unsaidPart } from '../unsaid.ts';
+import { unansweredPart } from '../unanswered.ts';
 
 const cancers: readonly ScreenedCancer[] = ['breast', 'cervical', 'colorectal'];
 
@@ -94,7 +94,7 @@ export const screeningReport: Report = {
     const scope = { part: 'screening', label: subject.label } as const;
     return [
       { ...part, scope },
-      { ...unsaidPart(facts, askedOf(facts)), scope },
+      { ...unansweredPart(facts, askedOf(facts)), scope },
     ];
   },
 };

@@ -11,7 +11,7 @@ import {
 import { lastDoneOn, vaccineConditionsOf } from '../../record/record.facts.ts';
 import { explain, type Part } from '../parts.ts';
 import type { Report } from '../report.ts';
-import { unsaidPart } from '../unsaid.ts';
+import { unansweredPart } from '../unanswered.ts';
 
 const vaccines = Object.keys(VACCINE_LABELS) as Vaccine[];
 
@@ -67,7 +67,7 @@ export const vaccinationReport: Report = {
     return [
       { ...explain(subject, result, advicePart), scope },
       { ...advicePart(agreed), scope },
-      { ...unsaidPart(facts, ['isAgedCareResident', 'influenzaLast', 'covidLast']), scope },
+      { ...unansweredPart(facts, ['isAgedCareResident', 'influenzaLast', 'covidLast']), scope },
     ];
   },
 };

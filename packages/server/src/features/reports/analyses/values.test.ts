@@ -196,21 +196,21 @@ describe('risk', () => {
 });
 
 describe('HbA1c', () => {
-  const unsaid = withLab(withoutAnswer(knownPerson, 'diabetes'), { hba1c: 6.4 });
+  const unanswered = withLab(withoutAnswer(knownPerson, 'diabetes'), { hba1c: 6.4 });
 
   it('has both meanings while it is not known whether the person has diabetes, and asks', () => {
-    expect(textOf('diabetes-analysis', unsaid, 'HbA1c')).toBe(
+    expect(textOf('diabetes-analysis', unanswered, 'HbA1c')).toBe(
       '6.4%. If you have diabetes, this is at the usual goal. If not, it is higher than usual and a follow-up test can tell more. Do you have diabetes?',
     );
-    expect(data('diabetes-analysis', unsaid)).toMatchObject({
+    expect(data('diabetes-analysis', unanswered)).toMatchObject({
       category: null,
       missing: [{ field: 'hasDiabetes', answer: 'Say whether you have diabetes in your health record.' }],
     });
   });
 
   it('says the same to everybody above 10, and the goal to those who have one', () => {
-    const texts = [unsaid, knownPerson, withStatements(knownPerson, { diabetes: 'present' })].map((facts) =>
-      textOf('diabetes-analysis', withLab(facts, { hba1c: 10.4 }), 'HbA1c'),
+    const texts = [unanswered, knownPerson, withStatements(knownPerson, { diabetes: 'present' })].map(
+      (facts) => textOf('diabetes-analysis', withLab(facts, { hba1c: 10.4 }), 'HbA1c'),
     );
     const advice = 'Your HbA1c is very high. See a doctor soon.';
     expect(texts).toEqual([`10.4%. ${advice}`, `10.4%. ${advice}`, `10.4%, goal up to 7.0%. ${advice}`]);

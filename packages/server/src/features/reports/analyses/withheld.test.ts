@@ -67,18 +67,18 @@ describe('screening in pregnancy', () => {
 
 describe('pregnancy that was not asked about', () => {
   const line = 'If you are pregnant, these ranges do not apply.';
-  const unsaid = withoutAnswer(young, 'pregnancy');
+  const unanswered = withoutAnswer(young, 'pregnancy');
 
   it('withholds nothing and says so', () => {
-    expect(data('lipid-analysis', unsaid).values.some(({ category }) => category !== null)).toBe(true);
-    expect(words('lipid-analysis', unsaid).advice).toContain(line);
-    expect(words('personal-profile', unsaid).advice).not.toContain(line);
+    expect(data('lipid-analysis', unanswered).values.some(({ category }) => category !== null)).toBe(true);
+    expect(words('lipid-analysis', unanswered).advice).toContain(line);
+    expect(words('personal-profile', unanswered).advice).not.toContain(line);
   });
 
   it('is no question for men or older women', () => {
     const male = { value: { name: 'Male', sex: 'male' }, date: null, origin: 'profile' } as const;
-    expect(words('lipid-analysis', { ...unsaid, gender: male }).advice).not.toContain(line);
-    expect(words('lipid-analysis', { ...unsaid, dateOfBirth: '1950-01-01' }).advice).not.toContain(line);
+    expect(words('lipid-analysis', { ...unanswered, gender: male }).advice).not.toContain(line);
+    expect(words('lipid-analysis', { ...unanswered, dateOfBirth: '1950-01-01' }).advice).not.toContain(line);
   });
 });
 

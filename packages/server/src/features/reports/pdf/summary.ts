@@ -59,8 +59,8 @@ function pregnancyRow(facts: HealthFacts): (readonly [string, string])[] {
   const { decidedBy } = facts.record.items.pregnancy;
   const endedOn = recentBirthOn(facts.record);
   if (endedOn) return [['Pregnancy', `Ended on ${dayInWords(endedOn)}.`]];
-  const said = decidedBy ? `, said on ${dayInWords(decidedBy.on)}` : '';
-  return [['Pregnancy', isPregnant === null ? 'Not known.' : `${isPregnant ? 'Yes' : 'No'}${said}.`]];
+  const decided = decidedBy ? `, said on ${dayInWords(decidedBy.on)}` : '';
+  return [['Pregnancy', isPregnant === null ? 'Not known.' : `${isPregnant ? 'Yes' : 'No'}${decided}.`]];
 }
 
 const notMeasured = 'Not measured.';

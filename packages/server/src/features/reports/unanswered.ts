@@ -1,4 +1,4 @@
-import { ANSWERED_BY, type AnsweredInput, countsAs, isAskedOf, NOT_SAID_WORDS } from '@vitalane/clinical';
+import { ANSWERED_BY, type AnsweredInput, countsAs, isAskedOf, NOT_KNOWN_WORDS } from '@vitalane/clinical';
 import type { HealthFacts } from './facts.ts';
 import { wordsOfFlag } from './flags.ts';
 import type { Part } from './parts.ts';
@@ -6,17 +6,17 @@ import { scopeOf } from './scope.ts';
 import { sentence } from './sentences.ts';
 
 /** Returns what a report lacks of the answers that could change it, for somebody whom the questions make sense for. */
-export function unsaidPart(facts: HealthFacts, inputs: readonly AnsweredInput[]): Part {
+export function unansweredPart(facts: HealthFacts, inputs: readonly AnsweredInput[]): Part {
   const { ageYears } = scopeOf(facts);
   const person = { sex: facts.gender?.value.sex ?? null, ageYears };
-  const unsaid = inputs.filter((input) => {
+  const unanswered = inputs.filter((input) => {
     const item = ANSWERED_BY[input];
     return countsAs(facts.record.items[item]) === null && isAskedOf(item, person);
   });
   return {
-    missing: unsaid.map((field) => {
+    missing: unanswered.map((field) => {
       const { label, answer } = wordsOfFlag(field);
-      return { field, status: 'missing', why: `${sentence(label)} ${NOT_SAID_WORDS}`, answer };
+      return { field, status: 'missing', why: `${sentence(label)} ${NOT_KNOWN_WORDS}`, answer };
     }),
   };
 }
