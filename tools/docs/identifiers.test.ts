@@ -22,7 +22,7 @@ it.each([
   ['call({ keepSaid: true });', 'keepSaid'],
   ['const NOT_SAID = 1;', 'NOT_SAID'],
   ['<Part onSaid={close} />', 'onSaid'],
-  ['const text = `${saidBy(error)}`;', 'saidBy'],
+  ['const text = `$' + '{saidBy(error)}`;', 'saidBy'],
 ])('finds the name in %s', (source, name) => {
   expect(namesIn('a.tsx', source, refused)).toMatchObject([{ path: 'a.tsx', line: 1, name }]);
 });
