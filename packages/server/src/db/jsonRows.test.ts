@@ -61,16 +61,14 @@ it('reads instants to the millisecond, and no rows as an empty list', async () =
     says: 'present',
   } as const;
   const recordedAt = new Date('2026-02-28T23:59:59.007Z');
-  await server.db
-    .insert(healthStatement)
-    .values({
-      ...statement,
-      id: randomUUID(),
-      item: 'smoking',
-      on: '2026-02-28',
-      recordedAt,
-      text: 'a\n"b"',
-    });
+  await server.db.insert(healthStatement).values({
+    ...statement,
+    id: randomUUID(),
+    item: 'smoking',
+    on: '2026-02-28',
+    recordedAt,
+    text: 'a\n"b"',
+  });
   const columns = getTableColumns(healthStatement);
   const read = (owner: string) =>
     readJsonRows(server.db, {
