@@ -28,6 +28,14 @@ const invalid: Readonly<Record<string, readonly string[]>> = {
   'timestamp (3) with time zone': ['0001-01-01T00:00Z', '9999-12-31T23:59Z'],
 };
 
+/** Values that the database itself refuses, because no call could read them. */
+const refused: Readonly<Record<string, readonly string[]>> = {
+  finite_number: ['Infinity', '-Infinity', 'NaN'],
+  amount: ['Infinity', '-Infinity', 'NaN', '-1'],
+  date: ['infinity', '-infinity', '0001-01-01 BC', '10000-01-01'],
+  'timestamp (3) with time zone': ['infinity', '-infinity', '0001-01-01 00:00Z BC', '280000-01-01 00:00Z'],
+};
+
 /** Tables that say who is signed in and who may read, not what is read. */
 const credentials = [
   'session',
@@ -43,9 +51,10 @@ const roles = ['role'];
 
 const tables = Object.values(schema)
   .filter((value) => is(value, PgTable))
-  .map((table) => getTableConfig(table))
+  .map((table) => ({ table, ...getTableConfig(table) }))
   .filter(({ name }) => !credentials.includes(name))
-  .map(({ name, columns }) => ({
+  .map(({ table, name, columns }) => ({
+    table,
     name,
     columns: columns
       .filter((column) => !roles.includes(column.name))
@@ -60,6 +69,10 @@ const corruptions = [
   ),
   ...alone.map((table) => ({ type: 'text', value: 'x', where: table.name, spoilt: [table] })),
 ];
+
+const refusals = Object.entries(refused).flatMap(([type, values]) =>
+  values.map((value) => ({ type, value })),
+);
 
 const ofRole = ['ROLE_USER', 'ROLE_DOCTOR', 'ROLE_ADMIN'] as const;
 /** Calls that read. Joining the queue is a GET that writes. */
@@ -107,7 +120,11 @@ async function run(statement: SQL): Promise<void> {
 }
 
 /** Writes a value past the validators to every column of a type. Says how many columns the database let it into. */
-async function corrupt({ type, value, spoilt }: (typeof corruptions)[number]): Promise<number> {
+async function corrupt({
+  type,
+  value,
+  spoilt,
+}: Pick<(typeof corruptions)[number], 'type' | 'value' | 'spoilt'>): Promise<number> {
   let written = 0;
   for (const { name, columns } of spoilt) {
     for (const column of columns.filter((candidate) => candidate.type === type)) {
@@ -150,5 +167,15 @@ describe('rows that no validator accepted', () => {
     const failed = written > 0 ? await failures() : [];
     await putBack();
     expect({ written, failed }).toEqual({ written, failed: [] });
+  });
+
+  it.each(refusals)('$value in any $type is refused by the database', async ({ type, value }) => {
+    const putBack = await keepRows();
+    const counts = await Promise.all(tables.map(({ table }) => server.db.$count(table)));
+    const spoilt = tables.filter((_table, index) => counts[index]);
+    const written = await corrupt({ type, value, spoilt });
+    await putBack();
+    expect(spoilt.length).toBeGreaterThan(20);
+    expect(written).toBe(0);
   });
 });
