@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { survivesFaults } from './chaos/run.ts';
 import { behavesAsOne } from './cluster/run.ts';
 import { withPostgresql } from './postgresql.ts';
 import { withRedis } from './redis.ts';
@@ -33,6 +34,7 @@ const checks: Record<string, () => Promise<boolean>> = {
       const isTested = await succeeds(tests, { TEST_REDIS_URL: redis.url });
       return (await withPostgresql((databaseUrl) => behavesAsOne(databaseUrl, redis))) && isTested;
     }),
+  chaos: survivesFaults,
   s3: keepsFilesInObjectStore,
   coturn: async () => {
     const isStrict = await isRelayStrict();

@@ -1,5 +1,6 @@
 // A PostgreSQL of its own in a temporary folder, or the one that TEST_DATABASE_URL names.
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,16 +9,31 @@ import { freePort, unprivilegedUser, waitUntil } from './service.ts';
 const installHint =
   'No PostgreSQL was found. Install one (Debian: apt-get install postgresql), or set TEST_DATABASE_URL to a server where databases may be made.';
 
-// The folder is thrown away: nothing has to survive a crash.
+// The folder is thrown away: nothing has to survive a crash of the machine.
 const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=300', 'listen_addresses=127.0.0.1'];
 
+/** A running PostgreSQL. */
+export interface PostgresqlService {
+  /** As the server's `DATABASE_URL` takes it. */
+  url: string;
+  /** Ends it at once, as a crash does, does something meanwhile, and starts it again on the same data. */
+  restart(meanwhile: () => Promise<void>): Promise<void>;
+}
+
 /**
- * Runs `use` with the address of a PostgreSQL where databases may be made, and stops the server afterwards.
+ * Runs `use` with the address of a PostgreSQL where databases may be made: the given one, or one of its own.
  * @throws Error with one sentence that says how to get PostgreSQL when there is none.
  */
 export async function withPostgresql<T>(use: (databaseUrl: string) => Promise<T>): Promise<T> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return await use(given);
+  return given ? await use(given) : await withOwnPostgresql(({ url }) => use(url));
+}
+
+/**
+ * Runs `use` with a PostgreSQL that nothing else uses, and stops it afterwards.
+ * @throws Error with one sentence that says how to get PostgreSQL when there is none.
+ */
+export async function withOwnPostgresql<T>(use: (service: PostgresqlService) => Promise<T>): Promise<T> {
   const programs = findPrograms();
   if (!programs) throw new Error(installHint);
   const folder = mkdtempSync(join(tmpdir(), 'vitalane-scale-'));
@@ -29,22 +45,39 @@ export async function withPostgresql<T>(use: (databaseUrl: string) => Promise<T>
   const access = ['--username', 'vitalane', '--auth', 'trust'];
   const initial = ['--pgdata', data, ...access, '--encoding', 'UTF8', '--no-locale', '--no-sync'];
   execFileSync(join(programs, 'initdb'), initial, { ...options, stdio: 'ignore' });
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: 'ignore' },
-  );
-  const stopped = new Promise((resolve) => server.once('exit', resolve));
   const isReady = () =>
     spawnSync(join(programs, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0;
-  try {
+  const start = async () => {
+    const parameters = settings.flatMap((setting) => ['-c', setting]);
+    const server = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', folder, ...parameters],
+      { ...options, stdio: 'ignore' },
+    );
     await waitUntil(isReady, 'PostgreSQL');
-    return await use(`postgres://vitalane@127.0.0.1:${port}/postgres`);
+    return server;
+  };
+  let running = await start();
+  try {
+    return await use({
+      url: `postgres://vitalane@127.0.0.1:${port}/postgres`,
+      async restart(meanwhile) {
+        await end(running, 'SIGQUIT');
+        await meanwhile();
+        running = await start();
+      },
+    });
   } finally {
-    server.kill('SIGINT');
-    await stopped;
+    await end(running, 'SIGINT');
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exited = once(server, 'exit');
+  server.kill(signal);
+  await exited;
 }
 
 function findPrograms(): string | undefined {

@@ -14,6 +14,8 @@ export interface RedisService {
   url: string;
   /** Ends it at once, does something meanwhile, and starts it again: whatever it held is gone. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
+  /** Stops it from answering while something is done: connections stay open, as when a network is cut. */
+  freeze(meanwhile: () => Promise<void>): Promise<void>;
 }
 
 /**
@@ -39,6 +41,14 @@ export async function withRedis<T>(use: (redis: RedisService) => Promise<T>): Pr
         await end(running);
         await meanwhile();
         running = await start();
+      },
+      async freeze(meanwhile) {
+        running.kill('SIGSTOP');
+        try {
+          await meanwhile();
+        } finally {
+          running.kill('SIGCONT');
+        }
       },
     });
   } finally {

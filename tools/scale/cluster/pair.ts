@@ -12,9 +12,16 @@ export interface Pair {
 
 const secret = () => randomBytes(32).toString('base64url');
 
+/** What two servers share, and settings of both that differ from the deployed ones. */
+interface Shared {
+  databaseUrl: string;
+  redisUrl: string;
+  settings?: Readonly<Record<string, string>>;
+}
+
 /** Runs `use` with two servers, each with the built app, and ends them afterwards. */
 export async function withPair<T>(
-  { databaseUrl, redisUrl }: { databaseUrl: string; redisUrl: string },
+  { databaseUrl, redisUrl, settings: own }: Shared,
   use: (pair: Pair) => Promise<T>,
 ): Promise<T> {
   ensureAppBuilt();
@@ -29,9 +36,10 @@ export async function withPair<T>(
     STAFF_SECOND_FACTOR: 'false',
     // As in `deploy/compose.yaml`.
     SHUTDOWN_DELAY_SECONDS: '4',
+    ...own,
   };
   const first = await Product.create(settings);
-  const second = await Product.create({ ...settings, DATA_DIR: first.dataDir });
+  const second = await Product.create({ DATA_DIR: first.dataDir, ...settings });
   try {
     await first.start();
     await second.start();

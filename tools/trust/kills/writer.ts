@@ -39,6 +39,7 @@ export class Writer {
   acknowledged = 0;
   readonly #account: Account;
   readonly #random: Random;
+  readonly #unansweredStatuses: readonly number[];
   readonly #kept = new Map<Kind, Set<string>>(kinds.map((kind) => [kind, new Set()]));
   readonly #made = new Map<Kind, number>();
   #belongings: Belongings = {
@@ -51,9 +52,11 @@ export class Writer {
   #token = '';
   #unanswered: Intent | undefined;
 
-  constructor(account: Account, random: Random) {
+  /** `unanswered` are the statuses after which a write is sent again. */
+  constructor(account: Account, random: Random, unanswered: readonly number[] = noServer) {
     this.#account = account;
     this.#random = random;
+    this.#unansweredStatuses = unanswered;
   }
 
   /** Makes what orders refer to. */
@@ -118,7 +121,7 @@ export class Writer {
       this.#token = await signIn(url, this.#account);
       answer = await ask();
     }
-    if (noServer.includes(answer.status)) {
+    if (this.#unansweredStatuses.includes(answer.status)) {
       this.unanswered += 1;
       throw new TypeError(`No server answered ${method} ${path}`);
     }
