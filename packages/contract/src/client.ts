@@ -1,7 +1,7 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from './generated.ts';
 
-/** The typed client of every call in openapi.yaml. */
+/** The typed client of every operation of the contract. */
 export type ApiClient = Client<paths>;
 
 export interface ApiClientOptions {

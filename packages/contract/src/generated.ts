@@ -135,7 +135,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What this installation offers */
+        /**
+         * What this installation offers
+         * @description Needs no sign-in. An app reads it once at start and hides what this installation does not offer: the identity provider, push
+         *     messages, the address search and generated texts. At most 120 requests a minute from one source.
+         */
         get: operations["getClientConfig"];
         put?: never;
         post?: never;
@@ -316,7 +320,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Role and state of the signed-in account */
+        /**
+         * Role and state of the signed-in account
+         * @description Open in every state of an account, so an app asks it after sign-in to choose the next page: confirm the e-mail address, give
+         *     the code of the authenticator app, set up an app, or continue.
+         */
         get: operations["getUserStatus"];
         put?: never;
         post?: never;
@@ -333,7 +341,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the person is signed in */
+        /**
+         * Where the person is signed in
+         * @description Lists every device that is signed in to the account, newest first, in one page. `isCurrent` marks the session that makes the
+         *     request. Sign a device out with `DELETE /sessions/{id}`.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -353,7 +365,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out one of the person's sessions */
+        /**
+         * Sign out one of the person's sessions
+         * @description The tokens and sockets of that device stop working at once. The present session may be ended too. A session of another
+         *     account is answered 404 `not_found`.
+         */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -367,7 +383,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether an authenticator app is set up */
+        /**
+         * Whether an authenticator app is set up
+         * @description Tells an app whether sign-in asks for a code, whether the account must have it (staff, depending on the installation), and
+         *     how many recovery codes are left.
+         */
         get: operations["getSecondFactor"];
         put?: never;
         /**
@@ -375,7 +395,11 @@ export interface paths {
          * @description Nothing changes until `POST /second-factor/confirm` has shown a code. A set-up begun before is forgotten.
          */
         post: operations["beginSecondFactor"];
-        /** Sign in without an authenticator app from now on */
+        /**
+         * Sign in without an authenticator app from now on
+         * @description Takes the present password. Sends a mail about the change. Refused with 403 `not_allowed` for staff who must have an
+         *     authenticator app, and with 422 `wrong_password`.
+         */
         delete: operations["removeSecondFactor"];
         options?: never;
         head?: never;
@@ -431,7 +455,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** New recovery codes; the old ones stop working */
+        /**
+         * New recovery codes; the old ones stop working
+         * @description Takes the present password and returns ten new codes; they cannot be read again. Refused with 409 `nothing_to_confirm` while
+         *     no authenticator app is set up, and with 422 `wrong_password`.
+         */
         post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -526,7 +554,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in person's profile */
+        /**
+         * The signed-in person's profile
+         * @description Returns the profile of the account that makes the request. Values that the person has not stated are null, which is not the
+         *     same as no.
+         */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -569,7 +601,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove one's own identity document */
+        /**
+         * Remove one's own identity document
+         * @description Withdraws the claim to the identity number and deletes the file of the document. A number that a doctor has confirmed stays. Succeeds also when there is none.
+         */
         delete: operations["removeIdentityDocument"];
         options?: never;
         head?: never;
@@ -583,7 +618,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Answers that the reports need and no form holds */
+        /**
+         * Answers that the reports need and no form holds
+         * @description For patients. Holds what reports on screening and vaccines need and no health form asks. A question without an answer is
+         *     absent or null.
+         */
         get: operations["getHealthAnswers"];
         put?: never;
         post?: never;
@@ -630,7 +669,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who opened the patient's record, newest first */
+        /**
+         * Who opened the patient's record, newest first
+         * @description For patients. Each entry names a member of staff who opened the record, what they did and the reason they gave. Entries
+         *     cannot be deleted.
+         */
         get: operations["listAccessLog"];
         put?: never;
         post?: never;
@@ -647,7 +690,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ethnicities to choose from */
+        /**
+         * Ethnicities to choose from
+         * @description Needs no sign-in. The list is the same for everybody and changes only with a release, so it may be cached. Profile and
+         *     health form refer to an entry by `uuid`.
+         */
         get: operations["listEthnicities"];
         put?: never;
         post?: never;
@@ -664,7 +711,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Groups of medicines to choose from */
+        /**
+         * Groups of medicines to choose from
+         * @description Needs no sign-in. Groups of medicines that matter for reports, such as medicine for blood pressure. A health form refers to
+         *     them by `uuid`.
+         */
         get: operations["listCurrentlyMedications"];
         put?: never;
         post?: never;
@@ -681,7 +732,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Chronic conditions to choose from */
+        /**
+         * Chronic conditions to choose from
+         * @description Needs no sign-in. Conditions that a health form may state; each belongs to an item of the health record. A health form
+         *     refers to them by `uuid`.
+         */
         get: operations["listChronicConditions"];
         put?: never;
         post?: never;
@@ -698,7 +753,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Genders to choose from */
+        /**
+         * Genders to choose from
+         * @description Needs no sign-in. Profile, sign-up and health form refer to an entry by `uuid`; registration with the clinic takes the name.
+         */
         get: operations["listGenders"];
         put?: never;
         post?: never;
@@ -715,7 +773,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Kinds of document, NRIC and FIN among them */
+        /**
+         * Kinds of document, NRIC and FIN among them
+         * @description For everybody who is signed in. Uploaded documents and the identity document of the profile refer to an entry by `uuid`;
+         *     only NRIC and FIN are identity documents.
+         */
         get: operations["listDocumentTypes"];
         put?: never;
         post?: never;
@@ -732,7 +794,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Units in which medicines are counted */
+        /**
+         * Units in which medicines are counted
+         * @description For everybody who is signed in. A medicine takes the name of the unit. Some units, such as tablet, are counted in whole
+         *     numbers only.
+         */
         get: operations["listMedicationUnits"];
         put?: never;
         post?: never;
@@ -749,7 +815,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ways in which medicines are taken */
+        /**
+         * Ways in which medicines are taken
+         * @description For everybody who is signed in. A medicine takes the name of the route.
+         */
         get: operations["listMedicationRoutes"];
         put?: never;
         post?: never;
@@ -766,7 +835,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How often medicines are taken */
+        /**
+         * How often medicines are taken
+         * @description For everybody who is signed in. A medicine takes the name of the frequency; the number of doses per day follows from it.
+         */
         get: operations["listMedicationFrequencies"];
         put?: never;
         post?: never;
@@ -783,10 +855,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Delivery addresses of the signed-in patient */
+        /**
+         * Delivery addresses of the signed-in patient
+         * @description For patients. Newest first. `isDefault` marks the address that an order suggests.
+         */
         get: operations["listAddresses"];
         put?: never;
-        /** Add a delivery address */
+        /**
+         * Add a delivery address
+         * @description For patients. The first address becomes the default one. Send an `Idempotency-Key` so that a repeated request adds one
+         *     address only.
+         */
         post: operations["addAddress"];
         delete?: never;
         options?: never;
@@ -801,11 +880,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the patient's addresses */
+        /**
+         * One of the patient's addresses
+         * @description For patients. Somebody else's address is answered 404 `not_found`, like one that does not exist.
+         */
         get: operations["getAddress"];
         put?: never;
         post?: never;
-        /** Delete one of the patient's addresses */
+        /**
+         * Delete one of the patient's addresses
+         * @description For patients. Orders keep the address as it was when they were placed. Somebody else's address is answered 404 `not_found`.
+         */
         delete: operations["deleteAddress"];
         options?: never;
         head?: never;
@@ -843,7 +928,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Health forms of the signed-in patient, newest laboratory date first */
+        /**
+         * Health forms of the signed-in patient, newest laboratory date first
+         * @description For patients. Each form holds what the patient stated on one day and the laboratory values of one report. A form without a
+         *     laboratory date is placed by the day on which it was stored.
+         */
         get: operations["listHealthForms"];
         put?: never;
         /**
@@ -886,7 +975,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the patient's health forms */
+        /**
+         * One of the patient's health forms
+         * @description For patients. Values are returned in the units in which they were entered. Somebody else's form is answered 404 `not_found`.
+         */
         get: operations["getHealthForm"];
         put?: never;
         /**
@@ -894,7 +986,11 @@ export interface paths {
          * @description The whole form is sent; what is left out is removed, except the attached file.
          */
         post: operations["updateHealthForm"];
-        /** Delete one of the patient's health forms */
+        /**
+         * Delete one of the patient's health forms
+         * @description For patients. Deletes the form, its laboratory values and its file for good; reports are calculated without them from then
+         *     on. The deletion stands in the audit trail.
+         */
         delete: operations["deleteHealthForm"];
         options?: never;
         head?: never;
@@ -929,7 +1025,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Documents of the signed-in patient, newest first */
+        /**
+         * Documents of the signed-in patient, newest first
+         * @description For patients. Lists the description of each document; `GET /files/{id}` returns the file itself.
+         */
         get: operations["listDocuments"];
         put?: never;
         /**
@@ -951,11 +1050,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the patient's documents */
+        /**
+         * One of the patient's documents
+         * @description For patients. Returns the description of the document; `GET /files/{id}` with the value of `file` returns its content.
+         */
         get: operations["getDocument"];
         put?: never;
         post?: never;
-        /** Delete one of the patient's documents and its file */
+        /**
+         * Delete one of the patient's documents and its file
+         * @description For patients. Deletes the document and its file for good, which frees its share of the storage. The deletion stands in the
+         *     audit trail.
+         */
         delete: operations["deleteDocument"];
         options?: never;
         head?: never;
@@ -969,7 +1075,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Medicines of the signed-in patient */
+        /**
+         * Medicines of the signed-in patient
+         * @description For patients. Each medicine comes with its reminders, how long the stock lasts, and the warnings of the interaction and
+         *     allergy checks.
+         */
         get: operations["listUserMedications"];
         put?: never;
         /**
@@ -993,7 +1103,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete one of the patient's medicines */
+        /**
+         * Delete one of the patient's medicines
+         * @description For patients. Reminders of the medicine stop at once. The deletion stands in the audit trail. Somebody else's medicine is
+         *     answered 404 `not_found`.
+         */
         delete: operations["deleteUserMedication"];
         options?: never;
         head?: never;
@@ -1071,7 +1185,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How reminders reach the patient, and whether the last one did */
+        /**
+         * How reminders reach the patient, and whether the last one did
+         * @description For patients. Lists the bell in the app, push messages and mail, each with the outcome of the last message, in one page. An
+         *     app asks it after `POST /reminder-channels/test`.
+         */
         get: operations["listReminderChannels"];
         put?: never;
         post?: never;
@@ -1090,7 +1208,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the patient a test message on every channel that is on */
+        /**
+         * Send the patient a test message on every channel that is on
+         * @description For patients. The message names no medicine. Returns before the messages are delivered; `GET /reminder-channels` says
+         *     whether they got through. At most five a minute.
+         */
         post: operations["sendTestReminder"];
         delete?: never;
         options?: never;
@@ -1125,7 +1247,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Medicines of the catalogue that match a text */
+        /**
+         * Medicines of the catalogue that match a text
+         * @description For everybody who is signed in. Finds medicines by generic name, brand or active ingredient from two characters on, best
+         *     match first. Doses and units of a found medicine may be copied into the patient's own.
+         */
         get: operations["searchMedications"];
         put?: never;
         post?: never;
@@ -1167,7 +1293,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order */
+        /**
+         * One order
+         * @description A patient reads their own orders; doctors and admins read every order, with the name of the patient, and leave an entry in
+         *     the audit trail.
+         */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -1209,7 +1339,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Prices of the patient's medicines and of delivery */
+        /**
+         * Prices of the patient's medicines and of delivery
+         * @description For patients. Lists a unit price for each of the patient's medicines, and the price of one delivery. A price of null means
+         *     that the medicine cannot be ordered.
+         */
         get: operations["getOrderPrices"];
         put?: never;
         post?: never;
@@ -1247,7 +1381,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What to do next, the most pressing first */
+        /**
+         * What to do next, the most pressing first
+         * @description For patients. Recommendations follow from the reports of today; each names its report and the page to go to. `PATCH
+         *     /recommendations/{id}` changes the status.
+         */
         get: operations["listRecommendations"];
         put?: never;
         post?: never;
@@ -1284,7 +1422,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open health alerts of the signed-in patient, the worst first */
+        /**
+         * Open health alerts of the signed-in patient, the worst first
+         * @description For patients. An alert is open until the patient acknowledges it or a doctor closes it. Also lists what a doctor closed in
+         *     the last 30 days, and whether the clinic may see alerts. All in one page.
+         */
         get: operations["listHealthAlerts"];
         put?: never;
         post?: never;
@@ -1342,7 +1484,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose whether the clinic may see health alerts */
+        /**
+         * Choose whether the clinic may see health alerts
+         * @description For patients. Off until the patient turns it on; each change stands in the audit trail. While it is off, the list of alerts
+         *     for the clinic does not show this patient.
+         */
         put: operations["updateAlertSharing"];
         post?: never;
         delete?: never;
@@ -1418,7 +1564,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Notifications of the signed-in person, newest first */
+        /**
+         * Notifications of the signed-in person, newest first
+         * @description Lists what stands under the bell: reminders, messages of the clinic and of orders. Texts name no medicine or value, because
+         *     others may see the screen.
+         */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
@@ -1458,7 +1608,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Send no more reminders to that browser */
+        /**
+         * Send no more reminders to that browser
+         * @description An app calls it when the person turns push messages off in this browser. A subscription of another account is answered 404
+         *     `not_found`.
+         */
         delete: operations["deletePushSubscription"];
         options?: never;
         head?: never;
@@ -1472,10 +1626,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Diagnoses that the patient has recorded */
+        /**
+         * Diagnoses that the patient has recorded
+         * @description For patients. Lists what the patient typed, newest first, as far as the health record still counts it. The last page ends
+         *     with the conditions of the record that the list does not name; these have no `uuid` and cannot be deleted here.
+         */
         get: operations["listDiagnoses"];
         put?: never;
-        /** Record a diagnosis */
+        /**
+         * Record a diagnosis
+         * @description For patients. Stores the words as typed. Where they match a condition, that condition counts as present in the health
+         *     record. A condition that the list already has is refused with 422 `invalid`. Send an `Idempotency-Key` so that a repeated
+         *     request adds one diagnosis only.
+         */
         post: operations["addDiagnosis"];
         delete?: never;
         options?: never;
@@ -1493,7 +1656,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete one of the patient's diagnoses */
+        /**
+         * Delete one of the patient's diagnoses
+         * @description For patients. On the day on which it was added, the deletion corrects a slip. Later the health record asks whether the
+         *     condition ended or was a mistake, and counts it until the patient answers.
+         */
         delete: operations["deleteDiagnosis"];
         options?: never;
         head?: never;
@@ -1507,7 +1674,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The patient's health targets */
+        /**
+         * The patient's health targets
+         * @description For patients. Lists one target per measure, in one page: the usual one, the patient's own, or the one that a doctor has set.
+         *     `withheld` says which are not shown and why.
+         */
         get: operations["listHealthTargets"];
         put?: never;
         post?: never;
@@ -1551,7 +1722,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Go back to the computed target */
+        /**
+         * Go back to the computed target
+         * @description For patients. Removes the patient's own value and returns the target that follows from the health record. A goal that a
+         *     doctor has set stays.
+         */
         patch: operations["resetHealthTarget"];
         trace?: never;
     };
@@ -1562,7 +1737,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The units that the person sees and types */
+        /**
+         * The units that the person sees and types
+         * @description Lists one choice of unit per quantity, in one page. Values on the wire keep the unit of their description; an app converts
+         *     for display.
+         */
         get: operations["listUnitsOfMeasurement"];
         put?: never;
         post?: never;
@@ -1599,7 +1778,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a health form can hold */
+        /**
+         * What a health form can hold
+         * @description Lists every laboratory value and measure that a health form accepts, with its units and the range of plausible values, in
+         *     one page. The same for everybody, so it may be cached.
+         */
         get: operations["listDimensions"];
         put?: never;
         post?: never;
@@ -1616,7 +1799,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The text of the Privacy screen */
+        /**
+         * The text of the Privacy screen
+         * @description For everybody who is signed in. Returns plain text in sections, without markup, with the day of its last change.
+         */
         get: operations["getPrivacyCentreText"];
         put?: never;
         post?: never;
@@ -1674,7 +1860,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Blood-pressure entries of the signed-in patient, newest first */
+        /**
+         * Blood-pressure entries of the signed-in patient, newest first
+         * @description For patients. Both pressures are in mmHg. Sorted by the moment of the reading, newest first, across time zones.
+         */
         get: operations["listBloodPressure"];
         put?: never;
         /**
@@ -1699,7 +1888,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete one of the signed-in patient's blood-pressure entries */
+        /**
+         * Delete one of the signed-in patient's blood-pressure entries
+         * @description For patients. Averages, alerts and reports are calculated without the entry from then on. The deletion stands in the audit
+         *     trail.
+         */
         delete: operations["deleteBloodPressure"];
         options?: never;
         head?: never;
@@ -1713,7 +1906,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Blood-sugar entries of the signed-in patient, newest first */
+        /**
+         * Blood-sugar entries of the signed-in patient, newest first
+         * @description For patients. Values are in mmol/L, each with its relation to a meal. Sorted by the moment of the reading, newest first.
+         */
         get: operations["listSugar"];
         put?: never;
         /**
@@ -1738,7 +1934,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete one of the signed-in patient's blood-sugar entries */
+        /**
+         * Delete one of the signed-in patient's blood-sugar entries
+         * @description For patients. Reports are calculated without the entry from then on. The deletion stands in the audit trail.
+         */
         delete: operations["deleteSugar"];
         options?: never;
         head?: never;
@@ -1772,7 +1971,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Weight entries of the signed-in patient, newest first */
+        /**
+         * Weight entries of the signed-in patient, newest first
+         * @description For patients. Values are in kg. Sorted by the moment of the reading, newest first.
+         */
         get: operations["listWeight"];
         put?: never;
         /**
@@ -1797,7 +1999,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete one of the signed-in patient's weight entries */
+        /**
+         * Delete one of the signed-in patient's weight entries
+         * @description For patients. The body mass index is calculated without the entry from then on. The deletion stands in the audit trail.
+         */
         delete: operations["deleteWeight"];
         options?: never;
         head?: never;
@@ -1811,7 +2016,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Exercise entries of the signed-in patient, newest first */
+        /**
+         * Exercise entries of the signed-in patient, newest first
+         * @description For patients. Lengths are in minutes, each with its intensity. Sorted by the start of the exercise, newest first.
+         */
         get: operations["listExercise"];
         put?: never;
         /**
@@ -1836,7 +2044,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete one of the signed-in patient's exercise entries */
+        /**
+         * Delete one of the signed-in patient's exercise entries
+         * @description For patients. The minutes of the week are counted without the entry from then on. The deletion stands in the audit trail.
+         */
         delete: operations["deleteExercise"];
         options?: never;
         head?: never;
@@ -1850,7 +2061,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Medicine intakes of the signed-in patient, newest first */
+        /**
+         * Medicine intakes of the signed-in patient, newest first
+         * @description For patients. Each entry is one dose that was taken, with the name and unit of the medicine at that time. Sorted by the time
+         *     of the intake, newest first.
+         */
         get: operations["listMedicationIntakes"];
         put?: never;
         /**
@@ -1875,7 +2090,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete one of the signed-in patient's medicine intakes */
+        /**
+         * Delete one of the signed-in patient's medicine intakes
+         * @description For patients. The dose counts as not taken, and its amount returns to the stock. The deletion stands in the audit trail.
+         */
         delete: operations["deleteMedicationIntake"];
         options?: never;
         head?: never;
@@ -1889,7 +2107,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Height entries of the signed-in patient, newest first */
+        /**
+         * Height entries of the signed-in patient, newest first
+         * @description For patients. Values are in cm. The newest one is used for the body mass index.
+         */
         get: operations["listHeight"];
         put?: never;
         /**
@@ -1910,7 +2131,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that was recorded on one day */
+        /**
+         * Everything that was recorded on one day
+         * @description For patients. Returns the readings and intakes whose civil date is the given day, in the time zone in which each was
+         *     recorded. A kind without an entry is an empty list.
+         */
         get: operations["getDiaryDetails"];
         put?: never;
         post?: never;
@@ -1927,7 +2152,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Blood fats against the personal goal, in words */
+        /**
+         * Blood fats against the personal goal, in words
+         * @description For patients. Compares the newest blood fats of the health forms with the goal that follows from the person's risk. What
+         *     could not be calculated is a finding that says why.
+         */
         get: operations["getLipidAnalysis"];
         put?: never;
         post?: never;
@@ -1944,7 +2173,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Blood fats against the personal goal, as data */
+        /**
+         * Blood fats against the personal goal, as data
+         * @description For patients. The same analysis as `GET /report/lipid-analysis`, as values, goal and series for charts. `missing` names each
+         *     input that is absent and what would add it.
+         */
         get: operations["getLipidAnalysisData"];
         put?: never;
         post?: never;
@@ -1961,7 +2194,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Weight, height and waist, in words */
+        /**
+         * Weight, height and waist, in words
+         * @description For patients. Calculates the body mass index from the newest weight and height, with the cut-off values for Asian
+         *     populations, and judges the waist.
+         */
         get: operations["getBiometricAnalysis"];
         put?: never;
         post?: never;
@@ -1978,7 +2215,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Weight, height and waist, as data */
+        /**
+         * Weight, height and waist, as data
+         * @description For patients. The same analysis as `GET /report/biometric-analysis`, in kg, cm and kg/m², with the weight as a series.
+         */
         get: operations["getBiometricAnalysisData"];
         put?: never;
         post?: never;
@@ -1995,7 +2235,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Blood sugar and HbA1c, in words */
+        /**
+         * Blood sugar and HbA1c, in words
+         * @description For patients. Judges HbA1c and blood sugar against the goal of the person. Without a diagnosis of diabetes it says whether a
+         *     test is advised; it does not diagnose.
+         */
         get: operations["getDiabetesAnalysis"];
         put?: never;
         post?: never;
@@ -2012,7 +2256,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Blood sugar and HbA1c, as data */
+        /**
+         * Blood sugar and HbA1c, as data
+         * @description For patients. The same analysis as `GET /report/diabetes-analysis`, in mmol/L and %, with the readings as series.
+         */
         get: operations["getDiabetesAnalysisData"];
         put?: never;
         post?: never;
@@ -2029,7 +2276,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Kidney function, in words */
+        /**
+         * Kidney function, in words
+         * @description For patients. Estimates the filtration from creatinine, age and sex, and combines it with the albumin in urine where there
+         *     is one.
+         */
         get: operations["getKidneyHealthAnalysis"];
         put?: never;
         post?: never;
@@ -2046,7 +2297,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Kidney function, as data */
+        /**
+         * Kidney function, as data
+         * @description For patients. The same analysis as `GET /report/kidney-health-analysis`, with the stages of filtration and albumin as
+         *     categories.
+         */
         get: operations["getKidneyHealthAnalysisData"];
         put?: never;
         post?: never;
@@ -2103,7 +2358,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Risk of heart disease in ten years, as data */
+        /**
+         * Risk of heart disease in ten years, as data
+         * @description For patients. The same analysis as `GET /report/cardiovascular-risk-analysis`, as values and inputs. The category is null
+         *     while an input is missing, or where the equation does not apply.
+         */
         get: operations["getCardiovascularRiskAnalysisData"];
         put?: never;
         post?: never;
@@ -2120,7 +2379,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Screening tests and when they are due, in words */
+        /**
+         * Screening tests and when they are due, in words
+         * @description For patients. Applies the national schedule to age, sex, family history and the answers of `GET /health-answers`.
+         */
         get: operations["getCancerScreeningRecommendations"];
         put?: never;
         post?: never;
@@ -2137,7 +2399,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Screening tests and when they are due, as data */
+        /**
+         * Screening tests and when they are due, as data
+         * @description For patients. The same schedule as `GET /report/cancer-screening-recommendations`; each value has the day on which the test
+         *     is due.
+         */
         get: operations["getCancerScreeningRecommendationsData"];
         put?: never;
         post?: never;
@@ -2154,7 +2420,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The person, their conditions and medicines, and what is not known, in words */
+        /**
+         * The person, their conditions and medicines, and what is not known, in words
+         * @description For patients. Summarises what the other reports rest on, so that the person can correct it.
+         */
         get: operations["getPersonalProfileReport"];
         put?: never;
         post?: never;
@@ -2171,7 +2440,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The person, their conditions and medicines, and what is not known, as data */
+        /**
+         * The person, their conditions and medicines, and what is not known, as data
+         * @description For patients. The same summary as `GET /report/personal-profile`, as inputs with their origin and date.
+         */
         get: operations["getPersonalProfileReportData"];
         put?: never;
         post?: never;
@@ -2188,7 +2460,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Vaccines and when they are due, in words */
+        /**
+         * Vaccines and when they are due, in words
+         * @description For patients. Applies the national schedule for adults to age, conditions, pregnancy and the vaccines that are recorded.
+         */
         get: operations["getVaccinationRecommendations"];
         put?: never;
         post?: never;
@@ -2205,7 +2480,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Vaccines and when they are due, as data */
+        /**
+         * Vaccines and when they are due, as data
+         * @description For patients. The same schedule as `GET /report/vaccination-recommendations`; each value has the day on which the vaccine is
+         *     due.
+         */
         get: operations["getVaccinationRecommendationsData"];
         put?: never;
         post?: never;
@@ -2222,7 +2501,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Average of the home readings, in words */
+        /**
+         * Average of the home readings, in words
+         * @description For patients. Averages the readings at home over seven days and compares them with the goal for readings at home. Says how
+         *     many readings are still needed.
+         */
         get: operations["getBloodPressureAnalysis"];
         put?: never;
         post?: never;
@@ -2239,7 +2522,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Average of the home readings, as data */
+        /**
+         * Average of the home readings, as data
+         * @description For patients. The same analysis as `GET /report/blood-pressure-analysis`, with both averages in mmHg, the goal and the
+         *     readings as series.
+         */
         get: operations["getBloodPressureAnalysisData"];
         put?: never;
         post?: never;
@@ -2256,7 +2543,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What to aim for, and why, in words */
+        /**
+         * What to aim for, and why, in words
+         * @description For patients. Explains each target: the usual one, the person's own, or the one that a doctor has set.
+         */
         get: operations["getPersonalHealthTargetsReport"];
         put?: never;
         post?: never;
@@ -2273,7 +2563,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What to aim for, and why, as data */
+        /**
+         * What to aim for, and why, as data
+         * @description For patients. The same targets as `GET /report/personal-health-targets`, with the latest value of each.
+         */
         get: operations["getPersonalHealthTargetsReportData"];
         put?: never;
         post?: never;
@@ -2310,7 +2603,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How every report stands, the most pressing first */
+        /**
+         * How every report stands, the most pressing first
+         * @description For patients. Returns one line per report for an overview, in one page. `isComplete` is false while an input is missing; the
+         *     report itself says which.
+         */
         get: operations["getLastReport"];
         put?: never;
         post?: never;
@@ -2397,7 +2694,11 @@ export interface paths {
         get: operations["getOwnQueuePlace"];
         put?: never;
         post?: never;
-        /** Give up the signed-in patient's place in the queue */
+        /**
+         * Give up the signed-in patient's place in the queue
+         * @description For patients. Frees the place and closes its room; succeeds also without a place. Refused with 409 `in_consultation` while a
+         *     doctor is in the call.
+         */
         delete: operations["leaveQueue"];
         options?: never;
         head?: never;
@@ -2452,7 +2753,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Consultations of the signed-in person, newest first */
+        /**
+         * Consultations of the signed-in person, newest first
+         * @description A patient sees their own visits; a doctor sees those that they attended, which leaves an entry in the audit trail.
+         *     `unfinished` narrows the list to visits whose note is not finished. Notes and plans reach the patient once the doctor has
+         *     finished them.
+         */
         get: operations["listConsultations"];
         put?: never;
         post?: never;
@@ -2482,7 +2788,8 @@ export interface paths {
         /**
          * Note, plan, identity and attendance of a consultation
          * @description Only for the doctor who attends it. A field that is absent stays as it is. Note and plan are a draft until `isFinished`, which needs the call to be
-         *     over (409 `in_consultation`); then they can no longer be changed (409 `note_finished`) and the patient reads them. A no-show ends a call that is
+         *     over (409 `in_consultation`); then they can no longer be changed (409 `note_finished`) and the patient reads them. Only then an `addendum`
+         *     can be added (409 `note_unfinished`), of which the patient is told. A no-show ends a call that is
          *     open; it is refused (409 `patient_may_come`) while the patient is in the room or the time to come has not passed, and (409 `patient_came`) after
          *     the patient was in the call.
          */
@@ -2516,7 +2823,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the signed-in doctor sees patients now */
+        /**
+         * Whether the signed-in doctor sees patients now
+         * @description For doctors. Being available counts the doctor among `doctors_online` that patients see in the queue.
+         */
         get: operations["getDoctorAvailability"];
         put?: never;
         post?: never;
@@ -2539,7 +2849,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Say whether the signed-in doctor sees patients now */
+        /**
+         * Say whether the signed-in doctor sees patients now
+         * @description For doctors. Patients in the queue see the new number of doctors at once. The same state twice changes nothing.
+         */
         patch: operations["setDoctorAvailability"];
         trace?: never;
     };
@@ -2705,7 +3018,11 @@ export interface paths {
          */
         get: operations["listGuestLinks"];
         put?: never;
-        /** Make a link for a video call with a guest */
+        /**
+         * Make a link for a video call with a guest
+         * @description For doctors. Whoever has the link may ask to join; the doctor admits them in the call. The link works for an hour unless
+         *     `validMinutes` says otherwise. Send an `Idempotency-Key` so that a repeated request makes one link only.
+         */
         post: operations["addGuestLink"];
         delete?: never;
         options?: never;
@@ -2727,7 +3044,10 @@ export interface paths {
         get: operations["getGuestLobby"];
         put?: never;
         post?: never;
-        /** Withdraw a guest link */
+        /**
+         * Withdraw a guest link
+         * @description For doctors. Ends the call in that room and refuses later guests. A link of another doctor is answered 404 `not_found`.
+         */
         delete: operations["deleteGuestLink"];
         options?: never;
         head?: never;
@@ -2738,6 +3058,103 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description E-mail address and password of an account.
+         * @example {
+         *       "email": "mei.tan@demo.vitalane.example",
+         *       "password": "sunrise-over-marina-bay"
+         *     }
+         */
+        LoginRequest: {
+            /** @description E-mail address. */
+            email: string;
+            password: string;
+        };
+        /**
+         * @description The two tokens of a signed-in browser. Send `token` as bearer; exchange `refreshToken` before `expiresAt`.
+         * @example {
+         *       "token": "eyJhbGciOiJI",
+         *       "refreshToken": "3q2-7wAAA",
+         *       "expiresAt": "2026-01-01T09:27:00.000Z"
+         *     }
+         */
+        Session: {
+            /** @description Access token, sent as bearer. */
+            token: string;
+            /** @description Works once, at POST /token/refresh. */
+            refreshToken: string;
+            /**
+             * Format: date-time
+             * @description When the access token ends.
+             */
+            expiresAt: string;
+        };
+        /**
+         * @description Names an error of the closed catalogue.
+         *
+         *     | code | status | when | what a client does |
+         *     | --- | --- | --- | --- |
+         *     | `bad_request` | 400 | The request has broken JSON, a broken multipart body, or no body where one is needed. | Correct the client. The same request fails again. |
+         *     | `wrong_credentials` | 401 | Sign-in with a wrong password or an unknown e-mail address. Both get this answer, in the same time. | Let the person check both and try again, or reset the password. |
+         *     | `not_signed_in` | 401 | The operation needs a signed-in person, and the request has no valid access token. | Show the sign-in page. |
+         *     | `token_expired` | 401 | The access token is older than 15 minutes. | Refresh the session with `POST /token/refresh` and repeat the request once. |
+         *     | `session_ended` | 401 | The session was ended on another device, by a change of password, or because a refresh token was used twice. | Forget both tokens and show the sign-in page. |
+         *     | `account_inactive` | 403 | An admin has made the account inactive. Only operations with `x-allows-inactive` remain open. | Show the message; only the clinic can change it. Do not repeat the request. |
+         *     | `email_unverified` | 403 | The e-mail address is not confirmed yet. Only operations with `x-allows-unverified` are open. | Ask for the code of the mail and send it to `PATCH /users/check-sign-up-code`. |
+         *     | `second_factor_required` | 403 | The password was right, and the code of the authenticator app is still to be given. | Ask for the code and send it to `POST /second-factor/check`. |
+         *     | `second_factor_missing` | 403 | Staff must sign in with an authenticator app, and this account has none yet. | Lead the person through setting up an app with `POST /second-factor`. |
+         *     | `reauthentication_required` | 403 | The account has no password, and the last sign-in with the identity provider is too long ago for this change. | Send the person to the identity provider, then repeat the request with the fresh `idToken`. |
+         *     | `care_relation_required` | 403 | A doctor opens a patient's record without a visit that entitles them to it. | Ask the doctor for a reason and send it to `POST /record-accesses`, then repeat the request. |
+         *     | `not_allowed` | 403 | The role of the account is not among those of `x-access`, or the object is of another person's visit. | Do not offer the action to this role. Do not repeat the request. |
+         *     | `not_found` | 404 | The object does not exist, was deleted, or belongs to somebody else. | Remove it from the screen and reload the list. |
+         *     | `patient_not_found` | 404 | No patient is registered with the clinic under this identity number. | Let the person check the number, or register the patient first. |
+         *     | `records_not_found` | 404 | A doctor looks for a record by an identity number that no patient has confirmed. | Let the doctor check the number. |
+         *     | `account_not_found` | 404 | Sign-in with the identity provider for an account that does not exist, or with a token that proves nothing. | Offer to open an account. |
+         *     | `already_taken_today` | 404 | The medicine has been recorded as often as it is due on that day. | Reload the doses of the day and show what is recorded. |
+         *     | `conflict` | 409 | Somebody else changed or added the same object at the same time. | Reload the object, show it, and let the person decide again. |
+         *     | `refresh_superseded` | 409 | The refresh token was used by another window less than ten seconds ago. | Use the tokens that the other window has stored. Do not sign the person out. |
+         *     | `idempotency_mismatch` | 409 | The `Idempotency-Key` was used before with another body, path or operation. | Correct the client: use a new key for each intent. |
+         *     | `in_consultation` | 409 | The patient leaves the queue, or the doctor finishes a note, while the call is still open. | Let the person end the call first, then repeat the request. |
+         *     | `email_taken` | 409 | Sign-up with an e-mail address that has an account. | Offer to sign in or to reset the password. |
+         *     | `identity_taken` | 409 | Another account holds this identity number, and the clinic has confirmed it. | Show the message; the clinic settles whose number it is. |
+         *     | `nothing_to_confirm` | 409 | No code is awaited: the address is confirmed, no change is under way, or no app is being set up. | Reload the state of the account and continue from there. |
+         *     | `order_status_conflict` | 409 | The order cannot go from its present status to the requested one. | Reload the order and offer the steps that it allows. |
+         *     | `patient_may_come` | 409 | A doctor marks a visit as missed while the patient is in the room, or before the time to wait has passed. | Wait until `noShowFrom` and try again. |
+         *     | `patient_came` | 409 | A doctor marks a visit as missed, but the patient was in this call. | End the call and finish the note instead. |
+         *     | `note_finished` | 409 | The note of the consultation is finished. | Show the note as it is and offer an addendum. |
+         *     | `note_unfinished` | 409 | A doctor adds an addendum before the note is finished. | Write in the note itself, or finish it first. |
+         *     | `call_full` | 409 | A guest opens a link while two people are in that call. | Let the guest wait and try again. |
+         *     | `quota_exceeded` | 409 | The account has reached its number of files or bytes. | Let the person delete a document, then upload again. |
+         *     | `too_large` | 413 | The body, one file, or all files together are larger than the operation accepts. | Tell the person the limit. The same request fails again. |
+         *     | `unsupported_media_type` | 415 | The `Content-Type` is not one of those that the operation lists. | Correct the client. |
+         *     | `invalid` | 422 | A value is missing or not acceptable. `fields` names each field with the reason, in the order of the form. | Show each reason beside its field and keep what the person typed. |
+         *     | `wrong_password` | 422 | A signed-in person gives a wrong current password. The session stays open. | Show the message beside the password. |
+         *     | `wrong_code` | 422 | The code is not that of the newest mail. Five wrong codes end it. | Let the person try again, or send another code. |
+         *     | `wrong_second_factor` | 422 | The code of the authenticator app or the recovery code is wrong or was used before. | Let the person enter the newest code. |
+         *     | `code_expired` | 422 | The code is older than ten minutes, or was tried wrongly five times. | Offer to send another code. |
+         *     | `link_expired` | 422 | The link to set a new password was used, is unknown or is too old. | Offer to send another link. |
+         *     | `unreadable_file` | 422 | A file is damaged, protected by a password, or of another kind than its name says. | Let the person choose another file. |
+         *     | `too_many_requests` | 429 | A limit per account, per source or per e-mail address is reached. | Wait as many seconds as `Retry-After` says before the next try. |
+         *     | `internal` | 500 | The server failed. Its log holds the reason under `requestId`. | Show the message and let the person try again. Quote `requestId` when asking for help. |
+         *     | `upstream_failed` | 502 | A service that the operation needs, such as the address search or the file store, does not answer. | Let the person try again later. Nothing was changed. |
+         * @example bad_request
+         * @enum {string}
+         */
+        ErrorCode: "bad_request" | "wrong_credentials" | "not_signed_in" | "token_expired" | "session_ended" | "account_inactive" | "email_unverified" | "second_factor_required" | "second_factor_missing" | "reauthentication_required" | "care_relation_required" | "not_allowed" | "not_found" | "patient_not_found" | "records_not_found" | "account_not_found" | "already_taken_today" | "conflict" | "refresh_superseded" | "idempotency_mismatch" | "in_consultation" | "email_taken" | "identity_taken" | "nothing_to_confirm" | "order_status_conflict" | "patient_may_come" | "patient_came" | "note_finished" | "note_unfinished" | "call_full" | "quota_exceeded" | "too_large" | "unsupported_media_type" | "invalid" | "wrong_password" | "wrong_code" | "wrong_second_factor" | "code_expired" | "link_expired" | "unreadable_file" | "too_many_requests" | "internal" | "upstream_failed";
+        /**
+         * @description The body of every error. `code` is for programs, `message` for people.
+         * @example {
+         *       "code": "invalid",
+         *       "message": "Please check the highlighted fields.",
+         *       "fields": [
+         *         {
+         *           "name": "valueFrom",
+         *           "message": "The upper number must be between 60 and 260 mmHg."
+         *         }
+         *       ],
+         *       "requestId": "req-1"
+         *     }
+         */
         ApiError: {
             code: components["schemas"]["ErrorCode"];
             /** @description A sentence that may be shown to the person. */
@@ -2750,33 +3167,403 @@ export interface components {
             /** @description Quote it when asking for help. */
             requestId: string;
         };
-        /** @enum {string} */
-        ErrorCode: "bad_request" | "wrong_credentials" | "not_signed_in" | "token_expired" | "session_ended" | "account_inactive" | "not_allowed" | "not_found" | "patient_not_found" | "conflict" | "refresh_superseded" | "idempotency_mismatch" | "in_consultation" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "email_unverified" | "second_factor_required" | "second_factor_missing" | "reauthentication_required" | "care_relation_required" | "records_not_found" | "account_not_found" | "already_taken_today" | "email_taken" | "identity_taken" | "nothing_to_confirm" | "order_status_conflict" | "patient_may_come" | "patient_came" | "note_finished" | "call_full" | "quota_exceeded" | "wrong_password" | "wrong_code" | "wrong_second_factor" | "code_expired" | "link_expired" | "unreadable_file" | "upstream_failed" | "internal";
-        LoginRequest: {
-            /** @description E-mail address. */
-            email: string;
-            password: string;
+        /**
+         * @description E-mail address; upper and lower case are the same.
+         * @example mei.tan@demo.vitalane.example
+         */
+        EmailAddress: string;
+        /**
+         * @description Whose password to reset, and the page that the mail links to.
+         * @example {
+         *       "email": "mei.tan@demo.vitalane.example",
+         *       "link": "https://vitalane.example/reset-password"
+         *     }
+         */
+        ForgotPasswordRequest: {
+            email: components["schemas"]["EmailAddress"];
+            /** @description Where the mail's link leads. Only its origin counts, and only when it is an allowed one; otherwise the default is used. */
+            link: string;
         };
+        /**
+         * @description A confirmation in words.
+         * @example {
+         *       "message": "Your Mail Verified Successfully"
+         *     }
+         */
+        Message: {
+            /** @description A sentence that may be shown to the person. */
+            message: string;
+        };
+        /**
+         * @description Any characters. Common and guessable passwords are refused.
+         * @example lanterns-over-the-river
+         */
+        NewPassword: string;
+        /**
+         * @description A new password given twice, with the token of the mail.
+         * @example {
+         *       "password": "lanterns-over-the-river",
+         *       "confirmPassword": "lanterns-over-the-river",
+         *       "resetToken": "Zx81mQ0aPp3kLw9T"
+         *     }
+         */
+        ResetPasswordRequest: {
+            password: components["schemas"]["NewPassword"];
+            /** @description The same once more. */
+            confirmPassword: string;
+            /** @description From the link of the mail. Works once, for thirty minutes. */
+            resetToken: string;
+        };
+        /**
+         * @description ID token of the identity provider. Its signature, issuer, audience, expiry, nonce, subject and verified e-mail are all checked.
+         * @example eyJhbGciOiJSUzI1NiJ9
+         */
+        IdToken: string;
+        /**
+         * @description A sign-in with the identity provider. Without `idToken` nobody is signed in.
+         * @example {
+         *       "email": "mei.tan@demo.vitalane.example",
+         *       "googleUuid": "108204268033311374519",
+         *       "idToken": "eyJhbGciOiJSUzI1NiJ9",
+         *       "nonce": "n-0S6_WzA2Mj_8f3k"
+         *     }
+         */
+        GoogleCheckRequest: {
+            email: components["schemas"]["EmailAddress"];
+            /** @description The provider's subject; must be the token's. */
+            googleUuid: string;
+            idToken?: components["schemas"]["IdToken"];
+            /** @description The nonce of this sign-in; it works once. */
+            nonce?: string;
+        };
+        /**
+         * @description Full name, as the person writes it.
+         * @example Tan Mei Ling
+         */
+        PersonName: string;
+        /**
+         * Format: uuid
+         * @description Identifies an object. Random, so it says nothing about the object.
+         * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+         */
+        Uuid: string;
+        /**
+         * Format: date
+         * @description Civil date in the person's time zone.
+         * @example 2026-01-01
+         */
+        CivilDate: string;
+        /**
+         * @description A Singapore number of eight digits or an international one with its plus sign.
+         * @example +65 9123 4567
+         */
+        PhoneNumber: string;
+        /**
+         * @description IANA time zone; the profile's when absent.
+         * @example Asia/Singapore
+         */
+        TimeZone: string;
+        /**
+         * @description A new account, with a password given twice or with the proof of the identity provider.
+         * @example {
+         *       "email": "mei.tan@demo.vitalane.example",
+         *       "password": "lanterns-over-the-river",
+         *       "confirmPassword": "lanterns-over-the-river",
+         *       "fullName": "Tan Mei Ling",
+         *       "timeZone": "Asia/Singapore"
+         *     }
+         */
+        SignUpRequest: {
+            email: components["schemas"]["EmailAddress"];
+            password?: components["schemas"]["NewPassword"];
+            /** @description The same once more. */
+            confirmPassword?: string;
+            fullName?: components["schemas"]["PersonName"];
+            /** @description One of GET /genders. */
+            genderUuid?: components["schemas"]["Uuid"];
+            dateOfBirth?: components["schemas"]["CivilDate"];
+            phone?: components["schemas"]["PhoneNumber"];
+            /** @description The provider's subject. */
+            googleUuid?: string;
+            idToken?: components["schemas"]["IdToken"];
+            /** @description The nonce of this sign-in; it works once. */
+            nonce?: string;
+            timeZone?: components["schemas"]["TimeZone"];
+        };
+        /**
+         * @description A new account as a multipart form, which may hold a picture of the person.
+         * @example {
+         *       "email": "mei.tan@demo.vitalane.example",
+         *       "password": "lanterns-over-the-river",
+         *       "confirmPassword": "lanterns-over-the-river",
+         *       "fullName": "Tan Mei Ling",
+         *       "timeZone": "Asia/Singapore"
+         *     }
+         */
+        SignUpForm: {
+            email: components["schemas"]["EmailAddress"];
+            password?: components["schemas"]["NewPassword"];
+            /** @description The same once more. */
+            confirmPassword?: string;
+            fullName?: components["schemas"]["PersonName"];
+            /** @description One of GET /genders. */
+            genderUuid?: components["schemas"]["Uuid"];
+            dateOfBirth?: components["schemas"]["CivilDate"];
+            phone?: components["schemas"]["PhoneNumber"];
+            /**
+             * Format: binary
+             * @description Picture: JPEG, PNG or WebP, at most 20 MiB. Stored as a small JPEG without metadata.
+             */
+            avatar?: string;
+            /** @description The provider's subject. */
+            googleUuid?: string;
+            idToken?: components["schemas"]["IdToken"];
+            /** @description The nonce of this sign-in; it works once. */
+            nonce?: string;
+            timeZone?: components["schemas"]["TimeZone"];
+        };
+        /**
+         * @description Whether an account can be opened with the address.
+         * @example {
+         *       "available": true
+         *     }
+         */
+        EmailAvailability: {
+            available: boolean;
+        };
+        /**
+         * @description The OpenID Connect provider that people may sign in with.
+         * @example {
+         *       "name": "Vitalane ID",
+         *       "issuer": "https://id.vitalane.example",
+         *       "clientId": "vitalane-web"
+         *     }
+         */
+        IdentityProvider: {
+            /** @description What the button says, after "Continue with". */
+            name: string;
+            /** @description Address of the issuer. */
+            issuer: string;
+            clientId: string;
+        };
+        /**
+         * @description A service outside of this installation that reads photographs of reports, and the consent that it needs.
+         * @example {
+         *       "name": "Vitalane Reader",
+         *       "consent": {
+         *         "version": "2026-01",
+         *         "text": "Your pictures are sent to Vitalane Reader and deleted there within an hour."
+         *       }
+         *     }
+         */
+        ImageService: {
+            /** @description Who gets the pictures. */
+            name: string;
+            consent: {
+                /** @description What the person agrees to. It is to be shown before they do. */
+                text: string;
+                /** @description Sent back with the pictures as `consentVersion`. */
+                version: string;
+            };
+        };
+        /**
+         * @description Public settings of this installation. Nothing in it is secret.
+         * @example {
+         *       "identityProvider": {
+         *         "name": "Vitalane ID",
+         *         "issuer": "https://id.vitalane.example",
+         *         "clientId": "vitalane-web"
+         *       },
+         *       "clinicalRecordYears": 6,
+         *       "demoOutbox": null,
+         *       "pushPublicKey": null,
+         *       "hasAddressSearch": true,
+         *       "hasTextGeneration": false,
+         *       "imageService": null
+         *     }
+         */
+        ClientConfig: {
+            /** @description The OpenID Connect provider to sign in with, or null when there is none. */
+            identityProvider: components["schemas"]["IdentityProvider"] | null;
+            /** @description Years after the last visit for which the clinic keeps the consultations of a deleted account. */
+            clinicalRecordYears: number;
+            /** @description Path of the page that shows the mails of demo mode; null where mails leave for people. */
+            demoOutbox: string | null;
+            /** @description VAPID public key in base64url, or null when push is off. */
+            pushPublicKey: string | null;
+            hasAddressSearch: boolean;
+            hasTextGeneration: boolean;
+            /** @description The service outside that may read pictures of lab reports when the person agrees, or null when there is none. */
+            imageService: components["schemas"]["ImageService"] | null;
+        };
+        /**
+         * @description The refresh token that the last sign-in or refresh returned.
+         * @example {
+         *       "refreshToken": "3q2-7wAAA"
+         *     }
+         */
         RefreshRequest: {
             refreshToken: string;
         };
-        Session: {
-            /** @description Access token, sent as bearer. */
-            token: string;
-            /** @description Works once, at POST /token/refresh. */
-            refreshToken: string;
-            /**
-             * Format: date-time
-             * @description When the access token ends.
-             */
-            expiresAt: string;
+        /**
+         * @description Six digits from an e-mail. Works once, for ten minutes and five tries.
+         * @example 493817
+         */
+        OneTimeCode: string;
+        /**
+         * @description The six digits of the newest mail.
+         * @example {
+         *       "code": "493817"
+         *     }
+         */
+        CodeRequest: {
+            code: components["schemas"]["OneTimeCode"];
         };
-        /** @enum {string} */
-        Role: "ROLE_USER" | "ROLE_DOCTOR" | "ROLE_ADMIN";
-        OwnPassword: {
-            /** @description The current password. Not looked at for an account without one: its session must be younger than five minutes. */
+        /**
+         * @description Which code to send again; without a body the one for sign-up.
+         * @example {
+         *       "purpose": "sign_up"
+         *     }
+         */
+        ResendCodeRequest: {
+            /**
+             * @description Which code to send again.
+             * @default sign_up
+             * @enum {string}
+             */
+            purpose: "sign_up" | "change_email";
+        };
+        /**
+         * Format: date-time
+         * @description UTC, ending in Z.
+         * @example 2026-01-01T09:12:00.000Z
+         */
+        Instant: string;
+        /**
+         * @description Until when the code works, and from when another one may be requested.
+         * @example {
+         *       "expiresAt": "2026-01-01T09:22:00.000Z",
+         *       "nextAllowedAt": "2026-01-01T09:13:00.000Z"
+         *     }
+         */
+        CodeSent: {
+            /** @description When the code stops working. */
+            expiresAt: components["schemas"]["Instant"];
+            /** @description When another code may be asked for. */
+            nextAllowedAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description The new address, with the present password as proof.
+         * @example {
+         *       "email": "meiling@demo.vitalane.example",
+         *       "password": "sunrise-over-marina-bay"
+         *     }
+         */
+        ChangeEmailRequest: {
+            /** @description The new address. */
+            email: components["schemas"]["EmailAddress"];
+            /** @description The present password. */
             password: string;
         };
+        /**
+         * @description The present password and the new one.
+         * @example {
+         *       "oldPassword": "sunrise-over-marina-bay",
+         *       "newPassword": "lanterns-over-the-river"
+         *     }
+         */
+        ChangePasswordRequest: {
+            oldPassword: string;
+            newPassword: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @description Proof that the owner deletes the account: the password, or a fresh token of the identity provider.
+         * @example {
+         *       "password": "sunrise-over-marina-bay"
+         *     }
+         */
+        DeleteAccountRequest: {
+            password?: string;
+            idToken?: components["schemas"]["IdToken"];
+        };
+        /**
+         * @description What an account may do: patient, doctor or admin.
+         * @example ROLE_USER
+         * @enum {string}
+         */
+        Role: "ROLE_USER" | "ROLE_DOCTOR" | "ROLE_ADMIN";
+        /**
+         * @description Role of the account and what is left to do before it can be used fully.
+         * @example {
+         *       "user_role": "ROLE_USER"
+         *     }
+         */
+        UserStatus: {
+            user_role: components["schemas"]["Role"];
+            /**
+             * @description The first step of sign-up that is not done, or `done`.
+             * @enum {string}
+             */
+            signUpStep?: "code" | "profile" | "done";
+            /**
+             * @description Whether a code of the authenticator app is still to be given, the app is still to be set up, or neither.
+             * @enum {string}
+             */
+            secondFactor?: "pending" | "missing" | "done";
+        };
+        /**
+         * @description One session of the account, as its owner sees it.
+         * @example {
+         *       "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000001",
+         *       "device": "Firefox on Windows",
+         *       "isCurrent": true,
+         *       "createdAt": "2026-01-01T01:00:00.000Z",
+         *       "lastSeenAt": "2026-01-01T09:12:00.000Z"
+         *     }
+         */
+        SignedInDevice: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Browser and system, as far as they are known. */
+            device: string;
+            /** @description Whether this very request belongs to it. */
+            isCurrent: boolean;
+            /** @description When it signed in. */
+            createdAt: components["schemas"]["Instant"];
+            lastSeenAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Pass it as `cursor` for the next page; null on the last page.
+         * @example MjAyNi0wMS0wMVQwOToxMjowMC4wMDBa
+         */
+        NextCursor: string | null;
+        /**
+         * @description All open sessions of the account.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000001",
+         *           "device": "Firefox on Windows",
+         *           "isCurrent": true,
+         *           "createdAt": "2026-01-01T01:00:00.000Z",
+         *           "lastSeenAt": "2026-01-01T09:12:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        SignedInDevicePage: {
+            items: components["schemas"]["SignedInDevice"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description Whether and how the account uses an authenticator app at sign-in.
+         * @example {
+         *       "isOn": true,
+         *       "isRequired": false,
+         *       "hasPassword": true,
+         *       "recoveryCodesLeft": 9
+         *     }
+         */
         SecondFactor: {
             /** @description Whether sign-in asks for a code. */
             isOn: boolean;
@@ -2786,31 +3573,79 @@ export interface components {
             hasPassword: boolean;
             recoveryCodesLeft: number;
         };
+        /**
+         * @description Proof that the owner of the account makes the change.
+         * @example {
+         *       "password": "sunrise-over-marina-bay"
+         *     }
+         */
+        OwnPassword: {
+            /** @description The current password. Not looked at for an account without one: its session must be younger than five minutes. */
+            password: string;
+        };
+        /**
+         * @description What an authenticator app needs: the secret to type, or the address to draw as a QR code. Shown once, while setting up.
+         * @example {
+         *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+         *       "address": "otpauth://totp/Vitalane:mei.tan%40demo.example?issuer=Vitalane&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+         *     }
+         */
         SecondFactorSetUp: {
             /** @description Base32, to be typed into the app. */
             secret: string;
             /** @description The same as an `otpauth:` address, to be shown as a QR code. */
             address: string;
         };
+        /**
+         * @description A code of the authenticator app, or a recovery code.
+         * @example {
+         *       "code": "204816"
+         *     }
+         */
         SecondFactorCode: {
             /** @description Six digits, or a recovery code where one is taken. */
             code: string;
         };
+        /**
+         * @description Codes for the day on which the authenticator app is lost. They are returned once and stored as hashes.
+         * @example {
+         *       "recoveryCodes": [
+         *         "k7qm-x2pd-hw9r",
+         *         "3bne-tt6k-mz4c"
+         *       ]
+         *     }
+         */
         RecoveryCodes: {
             /** @description Each works once instead of a code of the app. */
             recoveryCodes: string[];
         };
+        /**
+         * @description Which accounts to list. Sent in the body, because names and addresses do not belong in a URL.
+         * @example {
+         *       "text": "tan",
+         *       "role": "ROLE_USER",
+         *       "isActive": true
+         *     }
+         */
         AccountSearch: {
             /** @description A part of the name or of the e-mail address. */
             text?: string;
             role?: components["schemas"]["Role"];
             isActive?: boolean;
         };
-        AccountChange: {
-            role?: components["schemas"]["Role"];
-            /** @description Whether the account may be used. */
-            isActive?: boolean;
-        };
+        /**
+         * @description An account as an admin sees it: who it is and when it was used, nothing about health.
+         * @example {
+         *       "uuid": "5e0f1c1e-6a7e-4b39-9d1c-0a8a4b1f2c3d",
+         *       "fullName": "Mei Tan",
+         *       "email": "mei.tan@demo.example",
+         *       "role": "ROLE_USER",
+         *       "isActive": false,
+         *       "hasSecondFactor": false,
+         *       "createdAt": "2026-01-05T08:00:00.000Z",
+         *       "lastSeenAt": null
+         *     }
+         */
         AccountSummary: {
             /** Format: uuid */
             uuid: string;
@@ -2827,16 +3662,72 @@ export interface components {
              */
             lastSeenAt: string | null;
         };
+        /**
+         * @description A page of accounts, newest first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "5e0f1c1e-6a7e-4b39-9d1c-0a8a4b1f2c3d",
+         *           "fullName": "Mei Tan",
+         *           "email": "mei.tan@demo.example",
+         *           "role": "ROLE_USER",
+         *           "isActive": true,
+         *           "hasSecondFactor": false,
+         *           "createdAt": "2026-01-05T08:00:00.000Z",
+         *           "lastSeenAt": "2026-02-01T09:30:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
         AccountPage: {
             items: components["schemas"]["AccountSummary"][];
             nextCursor: string | null;
         };
+        /**
+         * @description What to change of an account. A member that is absent stays as it is.
+         * @example {
+         *       "isActive": false
+         *     }
+         */
+        AccountChange: {
+            role?: components["schemas"]["Role"];
+            /** @description Whether the account may be used. */
+            isActive?: boolean;
+        };
+        /**
+         * @description An account by id and name, as an entry of the audit trail names it.
+         * @example {
+         *       "uuid": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+         *       "fullName": "Dr Arjun Rao"
+         *     }
+         */
         NamedAccount: {
             /** Format: uuid */
             uuid: string;
             /** @description Null when the account was deleted. */
             fullName: string | null;
         };
+        /**
+         * @description One event of the audit trail: who did what to which record, and whether it was allowed.
+         * @example {
+         *       "uuid": "0d6a3a44-5c1b-4f0e-8d55-1d2b7f1c9e10",
+         *       "at": "2026-02-01T09:30:00.000Z",
+         *       "action": "record.open_without_relation",
+         *       "outcome": "done",
+         *       "actor": {
+         *         "uuid": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+         *         "fullName": "Dr Arjun Rao"
+         *       },
+         *       "subject": {
+         *         "uuid": "5e0f1c1e-6a7e-4b39-9d1c-0a8a4b1f2c3d",
+         *         "fullName": "Mei Tan"
+         *       },
+         *       "objectId": null,
+         *       "reason": "Called in for a colleague.",
+         *       "requestId": "req-1"
+         *     }
+         */
         AuditEntry: {
             /** Format: uuid */
             uuid: string;
@@ -2854,23 +3745,81 @@ export interface components {
             reason: string | null;
             requestId: string;
         };
+        /**
+         * @description A page of the audit trail, newest first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "0d6a3a44-5c1b-4f0e-8d55-1d2b7f1c9e10",
+         *           "at": "2026-02-01T09:30:00.000Z",
+         *           "action": "record.open_without_relation",
+         *           "outcome": "done",
+         *           "actor": {
+         *             "uuid": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+         *             "fullName": "Dr Arjun Rao"
+         *           },
+         *           "subject": {
+         *             "uuid": "5e0f1c1e-6a7e-4b39-9d1c-0a8a4b1f2c3d",
+         *             "fullName": "Mei Tan"
+         *           },
+         *           "objectId": null,
+         *           "reason": "Called in for a colleague.",
+         *           "requestId": "req-1"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
         AuditPage: {
             items: components["schemas"]["AuditEntry"][];
             nextCursor: string | null;
         };
-        UserStatus: {
-            user_role: components["schemas"]["Role"];
-            /**
-             * @description The first step of sign-up that is not done, or `done`.
-             * @enum {string}
-             */
-            signUpStep?: "code" | "profile" | "done";
-            /**
-             * @description Whether a code of the authenticator app is still to be given, the app is still to be set up, or neither.
-             * @enum {string}
-             */
-            secondFactor?: "pending" | "missing" | "done";
+        /**
+         * @description NRIC or FIN of the person.
+         * @example {
+         *       "type": "NRIC",
+         *       "code": "S1234567D"
+         *     }
+         */
+        IdentityDocument: {
+            /** @enum {string} */
+            type: "NRIC" | "FIN";
+            /** @description The identity number that queue calls take. */
+            code: string;
         };
+        /**
+         * @description An entry of a list to choose from.
+         * @example {
+         *       "uuid": "33333333-3333-4333-8333-000000000001",
+         *       "name": "Female"
+         *     }
+         */
+        Lookup: {
+            uuid: components["schemas"]["Uuid"];
+            name: string;
+        };
+        /**
+         * @description An entry of a list, or null when nothing was chosen.
+         * @example {
+         *       "uuid": "33333333-3333-4333-8333-000000000001",
+         *       "name": "Female"
+         *     }
+         */
+        NullableLookup: components["schemas"]["Lookup"] | null;
+        /**
+         * @description Who the person is. Null means that the person has not said.
+         * @example {
+         *       "uuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *       "fullName": "Tan Mei Ling",
+         *       "email": "mei.tan@demo.vitalane.example",
+         *       "avatar": null,
+         *       "timeZone": "Asia/Singapore",
+         *       "document": {
+         *         "type": "NRIC",
+         *         "code": "S1234567D"
+         *       }
+         *     }
+         */
         Profile: {
             /** Format: uuid */
             uuid: string;
@@ -2897,471 +3846,28 @@ export interface components {
             /** @description False for someone who signs in with an identity provider only. */
             hasPassword?: boolean;
         };
-        IdentityDocument: {
-            /** @enum {string} */
-            type: "NRIC" | "FIN";
-            /** @description The identity number that queue calls take. */
-            code: string;
-        };
-        Notification: {
-            /** Format: uuid */
-            id: string;
-            title: string;
-            body: string;
-            /** Format: date-time */
-            createdAt: string;
-        };
-        NotificationPage: {
-            items: components["schemas"]["Notification"][];
-            nextCursor: components["schemas"]["NextCursor"];
-        };
-        /** @description Pass it as `cursor` for the next page; null on the last page. */
-        NextCursor: string | null;
-        NewBloodPressure: {
-            /** @description Systolic pressure in mmHg. */
-            valueFrom: number;
-            /** @description Diastolic pressure in mmHg. Below the systolic one. */
-            valueTo: number;
-            /**
-             * Format: date
-             * @description Civil date of the reading.
-             */
-            date: string;
-            /** @description Local time of the reading, HH:MM. */
-            time: string;
-            /** @description IANA zone of date and time; the profile's when absent. */
-            timeZone?: string;
-        };
-        BloodPressure: {
-            /** Format: uuid */
-            uuid: string;
-            /** @description Systolic pressure in mmHg. */
-            valueFrom: number;
-            /** @description Diastolic pressure in mmHg. */
-            valueTo: number;
-            /** Format: date */
-            date: string;
-            /** @description HH:MM */
-            time: string;
-            timeZone: string;
-            /**
-             * Format: date-time
-             * @description The same moment in UTC.
-             */
-            measuredAt: string;
-        };
-        BloodPressurePage: {
-            items: components["schemas"]["BloodPressure"][];
-            nextCursor: components["schemas"]["NextCursor"];
-        };
-        QueueStatus: {
-            /** @description Whether the patient has a place in the queue. */
-            patient_found: boolean;
-            /** @description Patients waiting now, this one included. */
-            checked_in_count: number;
-            /** @description The room of this consultation, or null without a place. */
-            room: string | null;
-            /** @description Doctors who see patients now: what the wait estimate rests on. */
-            doctors_online: number;
-            /** @description The patient's place in the order of calls, 1 is next; null without a waiting place. */
-            position: number | null;
-            /** @description The wait at this place; null without one, while nobody is online, or while too little is known. */
-            wait: components["schemas"]["WaitRange"] | null;
-        };
-        /**
-         * @description A wait between two numbers of minutes, in steps of ten. Computed from the place, the doctors online and recent consultations.
-         * @example {
-         *       "fromMins": 20,
-         *       "toMins": 40
-         *     }
-         */
-        WaitRange: {
-            fromMins: number;
-            toMins: number;
-        };
-        /** @description How the queue stands, and the signed-in patient's place in it. */
-        OwnQueue: {
-            /** @description Minutes that a patient usually takes; null while too little is known. */
-            usual_minutes: number | null;
-            /** @description The wait at the patient's place, or at the end of the queue; null while nobody is online or too little is known. */
-            wait: components["schemas"]["WaitRange"] | null;
-            /** @description Patients waiting now. */
-            checked_in_count: number;
-            /** @description Doctors who see patients now. */
-            doctors_online: number;
-            /** @description Null while the patient is not in the queue. */
-            place: components["schemas"]["OwnPlace"] | null;
-        };
-        /** @description A place in the queue as its patient sees it. */
-        OwnPlace: {
-            /** @description The room of this consultation. */
-            room: string;
-            /** @enum {string} */
-            status: "waiting" | "in_call";
-            /** @description 1 is called next; null once the doctor has called. */
-            position: number | null;
-            /** @description Name of the doctor who called; null before. */
-            doctor: string | null;
-            /** @description Whether the doctor is in the room now. */
-            isDoctorHere: boolean;
-        };
-        Consultation: {
-            /** Format: uuid */
-            uuid: string;
-            /** @description The other person's name; null while no doctor has come. */
-            with: string | null;
-            /** @enum {string} */
-            status: "waiting" | "in_call" | "ended";
-            /** @description The way back into the call; null when it has ended. */
-            room: string | null;
-            /**
-             * Format: date-time
-             * @description When the patient joined the queue.
-             */
-            startedAt: string;
-            /**
-             * Format: date-time
-             * @description When the doctor opened the call; null before.
-             */
-            calledAt?: string | null;
-            /** Format: date-time */
-            endedAt: string | null;
-            /**
-             * Format: uuid
-             * @description The patient; told to the doctor alone.
-             */
-            patientUuid?: string;
-            /** @description What the doctor found and said. The patient sees it once it is finished. */
-            note?: string | null;
-            /** @description What the patient does next. The patient sees it once it is finished. */
-            plan?: string | null;
-            /** @description Whether the doctor saw the patient's ID in the call. */
-            identityConfirmed?: boolean;
-            /** Format: date-time */
-            identityConfirmedAt?: string | null;
-            /**
-             * Format: date-time
-             * @description When the doctor finished note and plan; null while they are a draft.
-             */
-            finishedAt?: string | null;
-            /** @description Whether the patient did not come. */
-            noShow?: boolean;
-        };
-        /** @description What the doctor compares with the ID that the patient shows. */
-        ConsultationPatient: {
-            fullName: string;
-            documentType: string | null;
-            /** @description Only the last four characters are shown. */
-            nricMasked: string | null;
-            /** @description Whether another account had registered the same number before. */
-            isDisputed: boolean;
-            /** Format: date */
-            dateOfBirth: string | null;
-            gender: components["schemas"]["NullableLookup"];
-            /**
-             * Format: date-time
-             * @description When the patient deleted the account; null while there is one.
-             */
-            accountDeletedAt: string | null;
-            /**
-             * Format: date-time
-             * @description Until when the consultations of a deleted account are kept.
-             */
-            keptUntil: string | null;
-        };
-        ConsultationDetails: {
-            /** Format: uuid */
-            uuid: string;
-            /** @description The patient's name. */
-            with: string | null;
-            /** @enum {string} */
-            status: "waiting" | "in_call" | "ended";
-            /** @description The way back into the call; null when it has ended. */
-            room: string | null;
-            /**
-             * Format: date-time
-             * @description When the patient joined the queue.
-             */
-            startedAt: string;
-            /** Format: date-time */
-            endedAt: string | null;
-            /** Format: uuid */
-            patientUuid: string;
-            note: string | null;
-            plan: string | null;
-            identityConfirmed: boolean;
-            /** Format: date-time */
-            identityConfirmedAt: string | null;
-            /**
-             * Format: date-time
-             * @description When note and plan were finished; null while they are a draft.
-             */
-            finishedAt: string | null;
-            noShow: boolean;
-            /**
-             * Format: date-time
-             * @description In a call: from when a no-show may be marked.
-             */
-            noShowFrom: string | null;
-            patient: components["schemas"]["ConsultationPatient"];
-        };
-        RelatedPatient: {
-            /**
-             * Format: uuid
-             * @description For GET /patients/{id}.
-             */
-            uuid: string;
-            fullName: string;
-            /** @description Only the last four characters are shown. */
-            nricMasked: string | null;
-            /** Format: date */
-            dateOfBirth: string | null;
-            /**
-             * Format: date-time
-             * @description When the patient last joined the queue, or the doctor opened the record with a reason.
-             */
-            lastAt: string;
-        };
-        PatientPage: {
-            items: components["schemas"]["RelatedPatient"][];
-            nextCursor: components["schemas"]["NextCursor"];
-        };
-        CallDevices: {
-            /** @description Whether a camera could be opened. */
-            hasCamera: boolean;
-            /** @description Whether a microphone could be opened. */
-            hasMicrophone: boolean;
-        };
-        /** @description What the patient's browser could open; null until it said so. */
-        CheckedDevices: {
-            hasCamera: boolean;
-            hasMicrophone: boolean;
-            /** Format: date-time */
-            checkedAt: string;
-        } | null;
-        ConsultationPage: {
-            items: components["schemas"]["Consultation"][];
-            nextCursor: components["schemas"]["NextCursor"];
-        };
-        QueuePatient: {
-            /**
-             * Format: uuid
-             * @description The place in the queue.
-             */
-            uuid: string;
-            fullName: string;
-            /** @description Only the last four characters are shown. */
-            nricMasked: string | null;
-            /** @enum {string} */
-            status: "waiting" | "in_call";
-            room: string;
-            /** Format: date-time */
-            checkedInAt: string;
-            /**
-             * Format: uuid
-             * @description The patient, for GET /patients/{id}.
-             */
-            patientUuid: string;
-            /** @description Whether the calling doctor attends this consultation. */
-            isMine: boolean;
-            /**
-             * Format: date-time
-             * @description In a call of this doctor's: from when a no-show may be marked.
-             */
-            noShowFrom: string | null;
-            devices: components["schemas"]["CheckedDevices"];
-        };
-        QueuePage: {
-            items: components["schemas"]["QueuePatient"][];
-            nextCursor: components["schemas"]["NextCursor"];
-        };
-        DoctorAvailability: {
-            isAvailable: boolean;
-        };
-        /** Format: uuid */
-        Uuid: string;
-        /**
-         * Format: date
-         * @description Civil date in the person's time zone.
-         */
-        CivilDate: string;
-        /** @description Local time of day, HH:MM. */
-        TimeOfDay: string;
-        /** @description IANA time zone; the profile's when absent. */
-        TimeZone: string;
-        /**
-         * Format: date-time
-         * @description UTC, ending in Z.
-         */
-        Instant: string;
-        EmailAddress: string;
-        /** @description Any characters. Common and guessable passwords are refused. */
-        NewPassword: string;
-        /** @description A Singapore number of eight digits or an international one with its plus sign. */
-        PhoneNumber: string;
-        PersonName: string;
-        /** @description Six digits from an e-mail. Works once, for ten minutes and five tries. */
-        OneTimeCode: string;
-        /** @description NRIC or FIN. Never logged. */
-        IdentityNumber: string;
-        /** @description ID token of the identity provider. Its signature, issuer, audience, expiry, nonce, subject and verified e-mail are all checked. */
-        IdToken: string;
         /**
          * Format: uuid
          * @description Accepted and ignored; the path names the object.
+         * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
          */
         EchoedUuid: string;
-        Message: {
-            /** @description A sentence that may be shown to the person. */
-            message: string;
-        };
-        Lookup: {
-            uuid: components["schemas"]["Uuid"];
-            name: string;
-        };
-        NullableLookup: components["schemas"]["Lookup"] | null;
-        LookupPage: {
-            items: components["schemas"]["Lookup"][];
-            nextCursor: components["schemas"]["NextCursor"];
-        };
-        ClientConfig: {
-            /** @description The OpenID Connect provider to sign in with, or null when there is none. */
-            identityProvider: components["schemas"]["IdentityProvider"] | null;
-            /** @description Years after the last visit for which the clinic keeps the consultations of a deleted account. */
-            clinicalRecordYears: number;
-            /** @description Path of the page that shows the mails of demo mode; null where mails leave for people. */
-            demoOutbox: string | null;
-            /** @description VAPID public key in base64url, or null when push is off. */
-            pushPublicKey: string | null;
-            hasAddressSearch: boolean;
-            hasTextGeneration: boolean;
-            /** @description The service outside that may read pictures of lab reports when the person agrees, or null when there is none. */
-            imageService: components["schemas"]["ImageService"] | null;
-        };
-        IdentityProvider: {
-            /** @description What the button says, after "Continue with". */
-            name: string;
-            /** @description Address of the issuer. */
-            issuer: string;
-            clientId: string;
-        };
-        ImageService: {
-            /** @description Who gets the pictures. */
-            name: string;
-            consent: {
-                /** @description What the person agrees to. It is to be shown before they do. */
-                text: string;
-                /** @description Sent back with the pictures as `consentVersion`. */
-                version: string;
-            };
-        };
-        ForgotPasswordRequest: {
-            email: components["schemas"]["EmailAddress"];
-            /** @description Where the mail's link leads. Only its origin counts, and only when it is an allowed one; otherwise the default is used. */
-            link: string;
-        };
-        GoogleCheckRequest: {
-            email: components["schemas"]["EmailAddress"];
-            /** @description The provider's subject; must be the token's. */
-            googleUuid: string;
-            idToken?: components["schemas"]["IdToken"];
-            /** @description The nonce of this sign-in; it works once. */
-            nonce?: string;
-        };
-        EmailAvailability: {
-            available: boolean;
-        };
-        SignUpRequest: {
-            email: components["schemas"]["EmailAddress"];
-            password?: components["schemas"]["NewPassword"];
-            /** @description The same once more. */
-            confirmPassword?: string;
-            fullName?: components["schemas"]["PersonName"];
-            /** @description One of GET /genders. */
-            genderUuid?: components["schemas"]["Uuid"];
-            dateOfBirth?: components["schemas"]["CivilDate"];
-            phone?: components["schemas"]["PhoneNumber"];
-            /** @description The provider's subject. */
-            googleUuid?: string;
-            idToken?: components["schemas"]["IdToken"];
-            /** @description The nonce of this sign-in; it works once. */
-            nonce?: string;
-            timeZone?: components["schemas"]["TimeZone"];
-        };
-        SignUpForm: {
-            email: components["schemas"]["EmailAddress"];
-            password?: components["schemas"]["NewPassword"];
-            /** @description The same once more. */
-            confirmPassword?: string;
-            fullName?: components["schemas"]["PersonName"];
-            /** @description One of GET /genders. */
-            genderUuid?: components["schemas"]["Uuid"];
-            dateOfBirth?: components["schemas"]["CivilDate"];
-            phone?: components["schemas"]["PhoneNumber"];
-            /**
-             * Format: binary
-             * @description Picture: JPEG, PNG or WebP, at most 20 MiB. Stored as a small JPEG without metadata.
-             */
-            avatar?: string;
-            /** @description The provider's subject. */
-            googleUuid?: string;
-            idToken?: components["schemas"]["IdToken"];
-            /** @description The nonce of this sign-in; it works once. */
-            nonce?: string;
-            timeZone?: components["schemas"]["TimeZone"];
-        };
-        CodeRequest: {
-            code: components["schemas"]["OneTimeCode"];
-        };
-        ResendCodeRequest: {
-            /**
-             * @description Which code to send again.
-             * @default sign_up
-             * @enum {string}
-             */
-            purpose: "sign_up" | "change_email";
-        };
-        CodeSent: {
-            /** @description When the code stops working. */
-            expiresAt: components["schemas"]["Instant"];
-            /** @description When another code may be asked for. */
-            nextAllowedAt: components["schemas"]["Instant"];
-        };
-        ResetPasswordRequest: {
-            password: components["schemas"]["NewPassword"];
-            /** @description The same once more. */
-            confirmPassword: string;
-            /** @description From the link of the mail. Works once, for thirty minutes. */
-            resetToken: string;
-        };
-        ChangePasswordRequest: {
-            oldPassword: string;
-            newPassword: components["schemas"]["NewPassword"];
-        };
-        ChangeEmailRequest: {
-            /** @description The new address. */
-            email: components["schemas"]["EmailAddress"];
-            /** @description The present password. */
-            password: string;
-        };
-        DeleteAccountRequest: {
-            password?: string;
-            idToken?: components["schemas"]["IdToken"];
-        };
-        SignedInDevice: {
-            uuid: components["schemas"]["Uuid"];
-            /** @description Browser and system, as far as they are known. */
-            device: string;
-            /** @description Whether this very request belongs to it. */
-            isCurrent: boolean;
-            /** @description When it signed in. */
-            createdAt: components["schemas"]["Instant"];
-            lastSeenAt: components["schemas"]["Instant"];
-        };
-        SignedInDevicePage: {
-            items: components["schemas"]["SignedInDevice"][];
-            nextCursor: components["schemas"]["NextCursor"];
-        };
+        /**
+         * @description NRIC or FIN. Never logged.
+         * @example S1234567D
+         */
+        IdentityNumber: string;
+        /**
+         * @description What to change of the profile. A member that is absent stays as it is.
+         * @example {
+         *       "fullName": "Tan Mei Ling",
+         *       "dateOfBirth": "1968-04-12",
+         *       "phone": "+65 9123 4567",
+         *       "isSmoker": false,
+         *       "isDrugAllergies": true,
+         *       "drugAllergies": "Penicillin"
+         *     }
+         */
         ProfileChange: {
             uuid?: components["schemas"]["EchoedUuid"];
             fullName?: components["schemas"]["PersonName"];
@@ -3383,6 +3889,15 @@ export interface components {
             /** @description Whether the bell is shown. */
             showNotifications?: boolean;
         };
+        /**
+         * @description A change of the profile as a multipart form, which may hold a picture and the identity document.
+         * @example {
+         *       "fullName": "Tan Mei Ling",
+         *       "phone": "+65 9123 4567",
+         *       "document_code": "S1234567D",
+         *       "document_type": "88888888-8888-4888-8888-000000000001"
+         *     }
+         */
         ProfileChangeForm: {
             uuid?: components["schemas"]["EchoedUuid"];
             fullName?: components["schemas"]["PersonName"];
@@ -3414,21 +3929,17 @@ export interface components {
             /** @description Whether the bell is shown. */
             showNotifications?: boolean;
         };
-        AccessLogEntry: {
-            uuid: components["schemas"]["Uuid"];
-            actorName: string;
-            actorRole: components["schemas"]["Role"];
-            /** @enum {string} */
-            action: "record_opened" | "record_opened_without_relation" | "report_exported" | "identity_confirmed" | "note_written" | "record_written" | "alert_seen" | "alert_answered";
-            /** @description The reason given when there was no care relation. */
-            reason: string | null;
-            at: components["schemas"]["Instant"];
-        };
-        AccessLogPage: {
-            items: components["schemas"]["AccessLogEntry"][];
-            nextCursor: components["schemas"]["NextCursor"];
-        };
-        /** @description An answer that is absent or null is not known; it is never read as no. */
+        /**
+         * @description An answer that is absent or null is not known; it is never read as no.
+         * @example {
+         *       "isPregnant": false,
+         *       "lastFit": "2025-03-01",
+         *       "zosterDoses": 2,
+         *       "familyHistory": [
+         *         "breast"
+         *       ]
+         *     }
+         */
         HealthAnswers: {
             /** @description Now. */
             isPregnant?: boolean | null;
@@ -3506,37 +4017,29 @@ export interface components {
             varicellaImmune?: boolean | null;
         };
         /**
+         * @description What kind of thing an item of the health record is.
+         * @example condition
+         * @enum {string}
+         */
+        HealthRecordItemKind: "condition" | "medicine_group" | "allergy" | "smoking" | "pregnancy" | "frailty" | "organ_damage" | "family_history" | "circumstance" | "test" | "vaccine";
+        /**
          * @description `resolved`: had it, no longer. `mistake`: was entered in error. `uncertain`: the person is not sure.
+         * @example absent
          * @enum {string}
          */
         StatementSays: "present" | "absent" | "resolved" | "mistake" | "uncertain";
-        NewHealthStatement: {
-            /** @description Code of an item of the record, such as `stroke`. */
-            item: string;
-            says: components["schemas"]["StatementSays"];
-            /**
-             * Format: date
-             * @description The day on which it is true; today when absent.
-             */
-            on?: string;
-            /** @description It answers a question that showed the contradiction. */
-            confirmed?: boolean;
-            /**
-             * Format: date
-             * @description Pregnancy only: the day on which the birth is due; with `resolved`, the day on which it ended when that lies before `on`.
-             */
-            dueOn?: string;
-            /**
-             * Format: date
-             * @description Tests and vaccines only, and needed there with `present`: the day on which the last one was done.
-             */
-            doneOn?: string;
-            /** @description The substance of an allergy or a condition in the person's own words. */
-            text?: string;
-        };
-        NewHealthStatements: {
-            statements: components["schemas"]["NewHealthStatement"][];
-        };
+        /**
+         * @description A stored statement: who said what about an item, and for which day. It is never changed.
+         * @example {
+         *       "says": "absent",
+         *       "by": "patient",
+         *       "doctorName": null,
+         *       "source": "health_record",
+         *       "on": "2025-12-20",
+         *       "recordedAt": "2025-12-20T02:00:00.000Z",
+         *       "confirmed": false
+         *     }
+         */
         HealthStatement: {
             says: components["schemas"]["StatementSays"];
             /** @enum {string} */
@@ -3553,8 +4056,26 @@ export interface components {
             recordedAt: components["schemas"]["Instant"];
             confirmed: boolean;
         };
-        /** @enum {string} */
-        HealthRecordItemKind: "condition" | "medicine_group" | "allergy" | "smoking" | "pregnancy" | "frailty" | "organ_damage" | "family_history" | "circumstance" | "test" | "vaccine";
+        /**
+         * @description One item of the health record with everything that was said about it and what follows.
+         * @example {
+         *       "item": "chronic_kidney_disease",
+         *       "kind": "condition",
+         *       "name": "Chronic kidney disease",
+         *       "text": null,
+         *       "optionUuid": "22222222-2222-4222-8222-000000000003",
+         *       "value": "yes",
+         *       "countsAs": true,
+         *       "isInThePast": false,
+         *       "isLifelong": true,
+         *       "hasQuestion": false,
+         *       "dueOn": null,
+         *       "doneOn": null,
+         *       "medicine": null,
+         *       "decidedBy": null,
+         *       "statements": []
+         *     }
+         */
         HealthRecordEntry: {
             /** @description Code, such as `stroke`. */
             item: string;
@@ -3589,6 +4110,16 @@ export interface components {
             /** @description Everything that was said about it, newest first. */
             statements: components["schemas"]["HealthStatement"][];
         };
+        /**
+         * @description A contradiction that the patient or the clinic can settle. The higher risk counts until then.
+         * @example {
+         *       "item": "stroke",
+         *       "text": null,
+         *       "kind": "confirm_no",
+         *       "reason": "You told us different things about a past stroke or mini-stroke. Until you answer we count it as yes, to be safe.",
+         *       "question": "Have you ever had a stroke or a mini-stroke?"
+         *     }
+         */
         HealthRecordQuestion: {
             item: string;
             text: string | null;
@@ -3599,11 +4130,68 @@ export interface components {
             /** @description Null when only the clinic can settle it. */
             question: string | null;
         };
+        /**
+         * @description An item that reports need and nobody has said anything about.
+         * @example {
+         *       "item": "frailty",
+         *       "kind": "frailty",
+         *       "name": "Frailty"
+         *     }
+         */
         HealthRecordItem: {
             item: string;
             kind: components["schemas"]["HealthRecordItemKind"];
             name: string;
         };
+        /**
+         * @description What follows from all statements and medicines of a patient on one day.
+         * @example {
+         *       "asOf": "2026-01-01",
+         *       "entries": [
+         *         {
+         *           "item": "stroke",
+         *           "kind": "condition",
+         *           "name": "Past stroke or mini-stroke",
+         *           "text": null,
+         *           "optionUuid": "2b6fa38b-00bf-5faa-adb0-0f7ad79e2ce1",
+         *           "value": "yes",
+         *           "countsAs": true,
+         *           "isInThePast": false,
+         *           "isLifelong": true,
+         *           "hasQuestion": true,
+         *           "dueOn": null,
+         *           "doneOn": null,
+         *           "medicine": null,
+         *           "decidedBy": {
+         *             "says": "absent",
+         *             "by": "patient",
+         *             "doctorName": null,
+         *             "source": "health_record",
+         *             "on": "2025-12-20",
+         *             "recordedAt": "2025-12-20T02:00:00.000Z",
+         *             "confirmed": false
+         *           },
+         *           "statements": []
+         *         }
+         *       ],
+         *       "questions": [
+         *         {
+         *           "item": "stroke",
+         *           "text": null,
+         *           "kind": "confirm_no",
+         *           "reason": "You told us different things about a past stroke or mini-stroke. Until you answer we count it as yes, to be safe.",
+         *           "question": "Have you ever had a stroke or a mini-stroke?"
+         *         }
+         *       ],
+         *       "unanswered": [
+         *         {
+         *           "item": "frailty",
+         *           "kind": "frailty",
+         *           "name": "Frailty"
+         *         }
+         *       ]
+         *     }
+         */
         HealthRecord: {
             /** Format: date */
             asOf: string;
@@ -3613,6 +4201,178 @@ export interface components {
             /** @description What reports rest on and nobody has said yet. */
             unanswered: components["schemas"]["HealthRecordItem"][];
         };
+        /**
+         * @description What somebody states about one item of the health record.
+         * @example {
+         *       "item": "chronic_kidney_disease",
+         *       "says": "present"
+         *     }
+         */
+        NewHealthStatement: {
+            /** @description Code of an item of the record, such as `stroke`. */
+            item: string;
+            says: components["schemas"]["StatementSays"];
+            /**
+             * Format: date
+             * @description The day on which it is true; today when absent.
+             */
+            on?: string;
+            /** @description It answers a question that showed the contradiction. */
+            confirmed?: boolean;
+            /**
+             * Format: date
+             * @description Pregnancy only: the day on which the birth is due; with `resolved`, the day on which it ended when that lies before `on`.
+             */
+            dueOn?: string;
+            /**
+             * Format: date
+             * @description Tests and vaccines only, and needed there with `present`: the day on which the last one was done.
+             */
+            doneOn?: string;
+            /** @description The substance of an allergy or a condition in the person's own words. */
+            text?: string;
+        };
+        /**
+         * @description Statements that are stored together or not at all.
+         * @example {
+         *       "statements": [
+         *         {
+         *           "item": "chronic_kidney_disease",
+         *           "says": "present"
+         *         },
+         *         {
+         *           "item": "stroke",
+         *           "says": "mistake",
+         *           "confirmed": true
+         *         },
+         *         {
+         *           "item": "drug_allergy",
+         *           "says": "present",
+         *           "text": "Penicillin"
+         *         }
+         *       ]
+         *     }
+         */
+        NewHealthStatements: {
+            statements: components["schemas"]["NewHealthStatement"][];
+        };
+        /**
+         * @description One access of staff to the patient's record.
+         * @example {
+         *       "uuid": "bbbbbbbb-bbbb-4bbb-8bbb-000000000001",
+         *       "actorName": "Dr Priya Nair",
+         *       "actorRole": "ROLE_DOCTOR",
+         *       "action": "record_opened",
+         *       "reason": null,
+         *       "at": "2026-01-01T02:01:00.000Z"
+         *     }
+         */
+        AccessLogEntry: {
+            uuid: components["schemas"]["Uuid"];
+            actorName: string;
+            actorRole: components["schemas"]["Role"];
+            /** @enum {string} */
+            action: "record_opened" | "record_opened_without_relation" | "report_exported" | "identity_confirmed" | "note_written" | "record_written" | "alert_seen" | "alert_answered";
+            /** @description The reason given when there was no care relation. */
+            reason: string | null;
+            at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description A page of accesses, newest first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "bbbbbbbb-bbbb-4bbb-8bbb-000000000001",
+         *           "actorName": "Dr Priya Nair",
+         *           "actorRole": "ROLE_DOCTOR",
+         *           "action": "record_opened",
+         *           "reason": null,
+         *           "at": "2026-01-01T02:01:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        AccessLogPage: {
+            items: components["schemas"]["AccessLogEntry"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description Everything there is to choose from, in the order in which to show it.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "11111111-1111-4111-8111-000000000001",
+         *           "name": "Chinese"
+         *         },
+         *         {
+         *           "uuid": "11111111-1111-4111-8111-000000000002",
+         *           "name": "Malay"
+         *         },
+         *         {
+         *           "uuid": "11111111-1111-4111-8111-000000000003",
+         *           "name": "Indian"
+         *         },
+         *         {
+         *           "uuid": "11111111-1111-4111-8111-000000000004",
+         *           "name": "Other"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        LookupPage: {
+            items: components["schemas"]["Lookup"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description A delivery address of a patient.
+         * @example {
+         *       "uuid": "44444444-4444-4444-8444-000000000001",
+         *       "address": "12 Marina View",
+         *       "unitNumber": "#08-123",
+         *       "postalCode": "018961",
+         *       "country": "Singapore"
+         *     }
+         */
+        Address: {
+            uuid: components["schemas"]["Uuid"];
+            address: string;
+            /** @description Empty when there is none. */
+            unitNumber: string;
+            postalCode: string;
+            country: string;
+            /** @description Whether it is chosen for the next order. Absent within an order. */
+            isDefault?: boolean;
+        };
+        /**
+         * @description A page of delivery addresses.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "44444444-4444-4444-8444-000000000001",
+         *           "address": "12 Marina View",
+         *           "unitNumber": "#08-123",
+         *           "postalCode": "018961",
+         *           "country": "Singapore"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        AddressPage: {
+            items: components["schemas"]["Address"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description A delivery address to add.
+         * @example {
+         *       "address": "12 Marina View",
+         *       "unitNumber": "#08-123",
+         *       "postalCode": "018961",
+         *       "country": "Singapore"
+         *     }
+         */
         NewAddress: {
             /** @description Block and street. */
             address: string;
@@ -3623,6 +4383,12 @@ export interface components {
             /** @default Singapore */
             country: string;
         };
+        /**
+         * @description What to change of an address. A member that is absent stays as it is.
+         * @example {
+         *       "unitNumber": "#08-124"
+         *     }
+         */
         AddressChange: {
             uuid?: components["schemas"]["EchoedUuid"];
             address?: string;
@@ -3635,53 +4401,53 @@ export interface components {
              */
             isDefault?: true;
         };
-        Address: {
-            uuid: components["schemas"]["Uuid"];
-            address: string;
-            /** @description Empty when there is none. */
-            unitNumber: string;
-            postalCode: string;
-            country: string;
-            /** @description Whether it is chosen for the next order. Absent within an order. */
-            isDefault?: boolean;
-        };
-        AddressPage: {
-            items: components["schemas"]["Address"][];
-            nextCursor: components["schemas"]["NextCursor"];
-        };
+        /**
+         * @description A building or street that matches the search, without the unit number.
+         * @example {
+         *       "address": "12 Marina View",
+         *       "postalCode": "018961"
+         *     }
+         */
         FoundAddress: {
             address: string;
             postalCode: string;
         };
+        /**
+         * @description What the address search found, best match first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "address": "12 Marina View",
+         *           "postalCode": "018961"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
         FoundAddressPage: {
             items: components["schemas"]["FoundAddress"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
         /**
          * @description What is measured; GET /dimensions describes each.
+         * @example ldl
          * @enum {string}
          */
         DimensionCode: "tc" | "ldl" | "hdl" | "nonhdl" | "tg" | "glucose_fasting" | "glucose_2h" | "glucose_random" | "hba1c" | "creatinine" | "egfr" | "uacr" | "urea" | "uric_acid" | "sodium" | "potassium" | "alt" | "ast" | "alp" | "ggt" | "bilirubin" | "albumin" | "platelets" | "haemoglobin" | "wbc" | "sbp" | "dbp" | "weight" | "height" | "waist" | "bmi";
         /**
          * @description Unit of a quantity that people and laboratories write in more than one.
+         * @example mmol/L
          * @enum {string}
          */
         MeasureUnit: "mmol/L" | "mg/dL" | "%" | "mmol/mol" | "umol/L" | "mg/mmol" | "mg/g" | "mL/min/1.73m2" | "U/L" | "g/L" | "g/dL" | "10^9/L" | "mmHg" | "kg" | "lb" | "cm" | "in" | "kg/m2";
-        LabValue: {
-            code: components["schemas"]["DimensionCode"];
-            /** @description As printed on the laboratory's report, in `unit`. */
-            value: number;
-            unit: components["schemas"]["MeasureUnit"];
-            /**
-             * @description For a result that the laboratory printed as a limit, such as <0.5.
-             * @enum {string}
-             */
-            comparator?: "<" | ">";
-            /** @description Lower end of the range that the laboratory printed, in `unit`. */
-            referenceLow?: number | null;
-            /** @description Upper end of the range that the laboratory printed, in `unit`. */
-            referenceHigh?: number | null;
-        };
+        /**
+         * @description A laboratory value of a form, with its mark against the printed range.
+         * @example {
+         *       "code": "ldl",
+         *       "value": 2.9,
+         *       "unit": "mmol/L"
+         *     }
+         */
         LabResult: {
             code: components["schemas"]["DimensionCode"];
             /** @description As printed on the laboratory's report, in `unit`. */
@@ -3712,49 +4478,33 @@ export interface components {
                 words: string;
             };
         };
-        HealthFormInput: {
-            fullName: components["schemas"]["PersonName"];
-            isSmoker?: boolean;
-            /** @description One of GET /ethnicities. */
-            ethnicityUuid?: components["schemas"]["Uuid"];
-            /** @description Left out when there are none. */
-            chronicConditionsUuid?: components["schemas"]["Uuid"][];
-            /** @description Left out when there are none. */
-            currentlyMedicationsUuid?: components["schemas"]["Uuid"][];
-            /** @description Needed as soon as there are values; never in the future. */
-            dateOfLabTest?: components["schemas"]["CivilDate"];
-            dateOfBirth: components["schemas"]["CivilDate"];
-            /** @description One of GET /genders. */
-            genderUuid: components["schemas"]["Uuid"];
-            /** @description One for each measure on the report. */
-            values?: components["schemas"]["LabValue"][];
-            /** @description Whether the sample was taken fasting. */
-            isFasting?: boolean;
-        };
-        HealthFormMultipart: {
-            fullName: components["schemas"]["PersonName"];
-            isSmoker?: boolean;
-            /** @description One of GET /ethnicities. */
-            ethnicityUuid?: components["schemas"]["Uuid"];
-            /** @description Left out when there are none. */
-            chronicConditionsUuid?: components["schemas"]["Uuid"][];
-            /** @description Left out when there are none. */
-            currentlyMedicationsUuid?: components["schemas"]["Uuid"][];
-            /** @description Needed as soon as there are values; never in the future. */
-            dateOfLabTest?: components["schemas"]["CivilDate"];
-            dateOfBirth: components["schemas"]["CivilDate"];
-            /** @description One of GET /genders. */
-            genderUuid: components["schemas"]["Uuid"];
-            /** @description One for each measure on the report. */
-            values?: components["schemas"]["LabValue"][];
-            /** @description Whether the sample was taken fasting. */
-            isFasting?: boolean;
-            /**
-             * Format: binary
-             * @description The report itself: JPEG, PNG, WebP or PDF, at most 20 MiB.
-             */
-            document_file?: string;
-        };
+        /**
+         * @description A stored health form.
+         * @example {
+         *       "uuid": "eeeeeeee-eeee-4eee-8eee-000000000001",
+         *       "fullName": "Tan Mei Ling",
+         *       "isSmoker": false,
+         *       "ethnicityUuid": "11111111-1111-4111-8111-000000000001",
+         *       "chronicConditionsUuid": [
+         *         "22222222-2222-4222-8222-000000000001"
+         *       ],
+         *       "currentlyMedicationsUuid": [],
+         *       "dateOfLabTest": "2025-12-20",
+         *       "dateOfBirth": "1968-04-12",
+         *       "genderUuid": "33333333-3333-4333-8333-000000000001",
+         *       "isFasting": true,
+         *       "values": [
+         *         {
+         *           "code": "ldl",
+         *           "value": 2.9,
+         *           "unit": "mmol/L"
+         *         }
+         *       ],
+         *       "file": null,
+         *       "createdAt": "2025-12-21T03:00:00.000Z",
+         *       "updatedAt": "2025-12-21T03:00:00.000Z"
+         *     }
+         */
         HealthForm: {
             uuid: components["schemas"]["Uuid"];
             fullName: string;
@@ -3779,27 +4529,240 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description A page of health forms, newest laboratory date first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "eeeeeeee-eeee-4eee-8eee-000000000001",
+         *           "fullName": "Tan Mei Ling",
+         *           "isSmoker": false,
+         *           "ethnicityUuid": "11111111-1111-4111-8111-000000000001",
+         *           "chronicConditionsUuid": [
+         *             "22222222-2222-4222-8222-000000000001"
+         *           ],
+         *           "currentlyMedicationsUuid": [],
+         *           "dateOfLabTest": "2025-12-20",
+         *           "dateOfBirth": "1968-04-12",
+         *           "genderUuid": "33333333-3333-4333-8333-000000000001",
+         *           "isFasting": true,
+         *           "values": [
+         *             {
+         *               "code": "ldl",
+         *               "value": 2.9,
+         *               "unit": "mmol/L"
+         *             }
+         *           ],
+         *           "file": null,
+         *           "createdAt": "2025-12-21T03:00:00.000Z",
+         *           "updatedAt": "2025-12-21T03:00:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
         HealthFormPage: {
             items: components["schemas"]["HealthForm"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        /**
+         * @description A laboratory value as it stands on the report. It keeps its unit.
+         * @example {
+         *       "code": "ldl",
+         *       "value": 2.9,
+         *       "unit": "mmol/L"
+         *     }
+         */
+        LabValue: {
+            code: components["schemas"]["DimensionCode"];
+            /** @description As printed on the laboratory's report, in `unit`. */
+            value: number;
+            unit: components["schemas"]["MeasureUnit"];
+            /**
+             * @description For a result that the laboratory printed as a limit, such as <0.5.
+             * @enum {string}
+             */
+            comparator?: "<" | ">";
+            /** @description Lower end of the range that the laboratory printed, in `unit`. */
+            referenceLow?: number | null;
+            /** @description Upper end of the range that the laboratory printed, in `unit`. */
+            referenceHigh?: number | null;
+        };
+        /**
+         * @description A health form: who the patient is, conditions, medicines and the values of one laboratory report.
+         * @example {
+         *       "fullName": "Tan Mei Ling",
+         *       "isSmoker": false,
+         *       "ethnicityUuid": "11111111-1111-4111-8111-111111111111",
+         *       "chronicConditionsUuid": [
+         *         "22222222-2222-4222-8222-222222222222"
+         *       ],
+         *       "dateOfLabTest": "2025-12-20",
+         *       "dateOfBirth": "1968-04-12",
+         *       "genderUuid": "33333333-3333-4333-8333-333333333333",
+         *       "isFasting": true,
+         *       "values": [
+         *         {
+         *           "code": "ldl",
+         *           "value": 2.9,
+         *           "unit": "mmol/L"
+         *         },
+         *         {
+         *           "code": "alt",
+         *           "value": 31,
+         *           "unit": "U/L",
+         *           "referenceHigh": 35
+         *         }
+         *       ]
+         *     }
+         */
+        HealthFormInput: {
+            fullName: components["schemas"]["PersonName"];
+            isSmoker?: boolean;
+            /** @description One of GET /ethnicities. */
+            ethnicityUuid?: components["schemas"]["Uuid"];
+            /** @description Left out when there are none. */
+            chronicConditionsUuid?: components["schemas"]["Uuid"][];
+            /** @description Left out when there are none. */
+            currentlyMedicationsUuid?: components["schemas"]["Uuid"][];
+            /** @description Needed as soon as there are values; never in the future. */
+            dateOfLabTest?: components["schemas"]["CivilDate"];
+            dateOfBirth: components["schemas"]["CivilDate"];
+            /** @description One of GET /genders. */
+            genderUuid: components["schemas"]["Uuid"];
+            /** @description One for each measure on the report. */
+            values?: components["schemas"]["LabValue"][];
+            /** @description Whether the sample was taken fasting. */
+            isFasting?: boolean;
+        };
+        /**
+         * @description A health form as a multipart form, which may hold the report itself. Lists are repeated fields or JSON.
+         * @example {
+         *       "fullName": "Tan Mei Ling",
+         *       "isSmoker": false,
+         *       "dateOfLabTest": "2025-12-20",
+         *       "dateOfBirth": "1968-04-12",
+         *       "genderUuid": "33333333-3333-4333-8333-000000000001",
+         *       "isFasting": true,
+         *       "values": [
+         *         {
+         *           "code": "ldl",
+         *           "value": 2.9,
+         *           "unit": "mmol/L"
+         *         }
+         *       ]
+         *     }
+         */
+        HealthFormMultipart: {
+            fullName: components["schemas"]["PersonName"];
+            isSmoker?: boolean;
+            /** @description One of GET /ethnicities. */
+            ethnicityUuid?: components["schemas"]["Uuid"];
+            /** @description Left out when there are none. */
+            chronicConditionsUuid?: components["schemas"]["Uuid"][];
+            /** @description Left out when there are none. */
+            currentlyMedicationsUuid?: components["schemas"]["Uuid"][];
+            /** @description Needed as soon as there are values; never in the future. */
+            dateOfLabTest?: components["schemas"]["CivilDate"];
+            dateOfBirth: components["schemas"]["CivilDate"];
+            /** @description One of GET /genders. */
+            genderUuid: components["schemas"]["Uuid"];
+            /** @description One for each measure on the report. */
+            values?: components["schemas"]["LabValue"][];
+            /** @description Whether the sample was taken fasting. */
+            isFasting?: boolean;
+            /**
+             * Format: binary
+             * @description The report itself: JPEG, PNG, WebP or PDF, at most 20 MiB.
+             */
+            document_file?: string;
+        };
+        /**
+         * @description Typed laboratory values to check before they are stored. Nothing is stored by the check.
+         * @example {
+         *       "dateOfLabTest": "2025-12-20",
+         *       "values": [
+         *         {
+         *           "code": "potassium",
+         *           "value": 7.1,
+         *           "unit": "mmol/L"
+         *         }
+         *       ]
+         *     }
+         */
+        LabValuesToCheck: {
+            /** @description The form that is changed; results that it already holds are not asked about. */
+            formUuid?: components["schemas"]["Uuid"];
+            dateOfLabTest: components["schemas"]["CivilDate"];
+            values: components["schemas"]["LabValue"][];
+        };
+        /**
+         * @description A question to ask before a value is stored: it is dangerous, or looks like a slip.
+         * @example {
+         *       "code": "potassium",
+         *       "question": "You entered Potassium 7.1 mmol/L. Is that what your report says?",
+         *       "slip": "This is very different from 4.2 mmol/L on 20 November 2025. A dot or unit may have slipped.",
+         *       "reason": "Your potassium is very high. This can disturb your heartbeat.",
+         *       "action": "Go to A&E now. If you feel very unwell or cannot get there, call 995. Take this result with you."
+         *     }
+         */
+        LabValueCheck: {
+            code: components["schemas"]["DimensionCode"];
+            /** @description Whether the report says this. */
+            question: string;
+            /** @description Said when the value is far from the last one; null otherwise. */
+            slip: string | null;
+            reason: string;
+            /** @description What to do if it is right. */
+            action: string;
+        };
+        /**
+         * @description All questions about the typed values. Empty when there is nothing to ask.
+         * @example {
+         *       "items": [
+         *         {
+         *           "code": "potassium",
+         *           "question": "You entered Potassium 7.1 mmol/L. Is that what your report says?",
+         *           "slip": "This is very different from 4.2 mmol/L on 20 November 2025. A dot or unit may have slipped.",
+         *           "reason": "Your potassium is very high. This can disturb your heartbeat.",
+         *           "action": "Go to A&E now. If you feel very unwell or cannot get there, call 995. Take this result with you."
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        LabValueCheckPage: {
+            items: components["schemas"]["LabValueCheck"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description A stored file inside JSON, for clients that cannot read bytes.
+         * @example {
+         *       "contentType": "application/pdf",
+         *       "base64": "JVBERi0xLjcK"
+         *     }
+         */
         FileContent: {
             /** @enum {string} */
             contentType: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
             /** @description The file in base64. */
             base64: string;
         };
-        NewDocument: {
-            /**
-             * Format: binary
-             * @description JPEG, PNG, WebP or PDF, at most 20 MiB.
-             */
-            document_file: string;
-            /** @description One of GET /documents/get-type. */
-            document_type: components["schemas"]["Uuid"];
-            /** @description What the person calls it; the file's name when absent. */
-            name?: string;
-        };
+        /**
+         * @description A document of the patient: what it is and where its file can be read.
+         * @example {
+         *       "uuid": "ffffffff-ffff-4fff-8fff-000000000001",
+         *       "name": "Blood test December",
+         *       "type": {
+         *         "uuid": "88888888-8888-4888-8888-000000000003",
+         *         "name": "Laboratory report"
+         *       },
+         *       "file": "8c7d2f1e-6b5a-4c3d-9e2f-0a1b2c3d4e5f",
+         *       "contentType": "application/pdf",
+         *       "sizeBytes": 184320,
+         *       "createdAt": "2025-12-21T03:00:00.000Z"
+         *     }
+         */
         HealthDocument: {
             uuid: components["schemas"]["Uuid"];
             name: string;
@@ -3812,112 +4775,106 @@ export interface components {
             sizeBytes: number;
             createdAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description A page of documents, newest first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "ffffffff-ffff-4fff-8fff-000000000001",
+         *           "name": "Blood test December",
+         *           "type": {
+         *             "uuid": "88888888-8888-4888-8888-000000000003",
+         *             "name": "Laboratory report"
+         *           },
+         *           "file": "8c7d2f1e-6b5a-4c3d-9e2f-0a1b2c3d4e5f",
+         *           "contentType": "application/pdf",
+         *           "sizeBytes": 184320,
+         *           "createdAt": "2025-12-21T03:00:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
         HealthDocumentPage: {
             items: components["schemas"]["HealthDocument"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        CatalogueMedicine: {
-            medicationUuid: components["schemas"]["Uuid"];
-            /** @description Generic name with strength. */
-            name: string;
-            /** Format: uuid */
-            brandId: string | null;
-            brand: string | null;
-            /** @description A name of GET /users/medications/medication-route. */
-            route: string;
-            /** @description A name of GET /users/medications/medication-unit. */
-            unit: string;
-            activeIngredients: string[];
-        };
-        CatalogueMedicinePage: {
-            items: components["schemas"]["CatalogueMedicine"][];
-            nextCursor: components["schemas"]["NextCursor"];
-        };
-        NewUserMedication: {
-            name: string;
-            /** @description A name of GET /users/medications/medication-route. */
-            route: string;
-            /** @description A name of GET /users/medications/medication-unit. */
-            unit: string;
+        /**
+         * @description A document to upload, as a multipart form.
+         * @example {
+         *       "document_file": "report.pdf",
+         *       "document_type": "88888888-8888-4888-8888-000000000003",
+         *       "name": "Blood test December"
+         *     }
+         */
+        NewDocument: {
             /**
-             * Format: uuid
-             * @description Brand in the catalogue, or null.
+             * Format: binary
+             * @description JPEG, PNG, WebP or PDF, at most 20 MiB.
              */
-            brandId?: string | null;
-            /** @description Name of the brand, or null. */
-            brand?: string | null;
-            /** @description What it is for, in the person's words. */
-            indication?: string | null;
-            /**
-             * Format: uuid
-             * @description Entry of GET /medications, or null for one typed by hand.
-             */
-            medicationUuid?: string | null;
-            /** @description How much a full pack holds, in `unit`. */
-            quantity?: number;
-            /** @description How much is left, in `unit`. */
-            remaining?: number;
-            /** @description How much is taken at a time, in `unit`. */
-            dose: number;
-            /** @description A name of GET /users/medications/medication-frequency. */
-            frequency: string;
-            /** @description Whether to remind. */
-            reminder?: boolean;
-            /** @description False for a medicine taken only when needed. */
-            regularly?: boolean;
-            /** @description `Daily`, or another name; only for `Daily` are the days fixed. */
-            reminderFrequency?: string;
-            /** @description Weekdays, Sunday 0 to Saturday 6. For `Daily` it is 0 alone. */
-            days?: number[];
-            /** @description Local times of day. Of each entry the first HH:MM counts; one without is skipped. */
-            times?: string[];
-            /** @description Why the person takes it in spite of a serious warning. It is stored and shown to doctors. */
-            warningReason?: string | null;
-            timeZone?: components["schemas"]["TimeZone"];
-        };
-        UserMedicationChange: {
-            uuid?: components["schemas"]["EchoedUuid"];
+            document_file: string;
+            /** @description One of GET /documents/get-type. */
+            document_type: components["schemas"]["Uuid"];
+            /** @description What the person calls it; the file's name when absent. */
             name?: string;
-            /** @description A name of GET /users/medications/medication-route. */
-            route?: string;
-            /** @description A name of GET /users/medications/medication-unit. */
-            unit?: string;
-            /**
-             * Format: uuid
-             * @description Brand in the catalogue, or null.
-             */
-            brandId?: string | null;
-            /** @description Name of the brand, or null. */
-            brand?: string | null;
-            /** @description What it is for, in the person's words. */
-            indication?: string | null;
-            /**
-             * Format: uuid
-             * @description Entry of GET /medications, or null for one typed by hand.
-             */
-            medicationUuid?: string | null;
-            /** @description How much a full pack holds, in `unit`. */
-            quantity?: number | null;
-            /** @description How much is left, in `unit`. */
-            remaining?: number | null;
-            /** @description How much is taken at a time, in `unit`. */
-            dose?: number;
-            /** @description A name of GET /users/medications/medication-frequency. */
-            frequency?: string;
-            /** @description Whether to remind. */
-            reminder?: boolean;
-            /** @description False for a medicine taken only when needed. */
-            regularly?: boolean;
-            /** @description `Daily`, or another name; only for `Daily` are the days fixed. */
-            reminderFrequency?: string;
-            /** @description Weekdays, Sunday 0 to Saturday 6. For `Daily` it is 0 alone. */
-            days?: number[];
-            /** @description Local times of day. Of each entry the first HH:MM counts; one without is skipped. */
-            times?: string[];
-            /** @description Why the person takes it in spite of a serious warning. It is stored and shown to doctors. */
-            warningReason?: string | null;
-            timeZone?: components["schemas"]["TimeZone"];
         };
+        /**
+         * @description Local time of day, HH:MM.
+         * @example 07:30
+         */
+        TimeOfDay: string;
+        /**
+         * @description What the checks of interactions, allergies and doses say about a medicine.
+         * @example {
+         *       "code": "recorded_allergy",
+         *       "level": "serious",
+         *       "text": "Recorded allergy: Penicillin. Amoxicillin is one of the penicillins. Ask a doctor or pharmacist before you take it.",
+         *       "source": "US prescribing information (DailyMed): amoxicillin, Contraindications"
+         *     }
+         */
+        MedicationWarning: {
+            /** @enum {string} */
+            code: "recorded_allergy" | "related_allergy" | "interaction" | "same_ingredient" | "same_class" | "daily_limit" | "kidney" | "potassium" | "pregnancy" | "not_checked" | "running_out";
+            /**
+             * @description A serious one is overridden only with a reason.
+             * @enum {string}
+             */
+            level: "serious" | "caution";
+            text: string;
+            /** @description Where the rule is published; null when the person's own list is the source. */
+            source: string | null;
+        };
+        /**
+         * @description A medicine of the patient with schedule, stock and warnings.
+         * @example {
+         *       "uuid": "55555555-5555-4555-8555-000000000001",
+         *       "name": "Amlodipine 5 mg",
+         *       "route": "Oral",
+         *       "unit": "tablet",
+         *       "brandId": null,
+         *       "brand": null,
+         *       "indication": "Blood pressure",
+         *       "medicationUuid": "66666666-6666-4666-8666-000000000001",
+         *       "quantity": 30,
+         *       "remaining": 28,
+         *       "dose": 1,
+         *       "frequency": "Once daily",
+         *       "reminder": true,
+         *       "regularly": true,
+         *       "reminderFrequency": "Daily",
+         *       "days": [
+         *         0
+         *       ],
+         *       "times": [
+         *         "08:00"
+         *       ],
+         *       "timeZone": "Asia/Singapore",
+         *       "daysRemaining": 28,
+         *       "runsOutOn": "2026-01-29",
+         *       "warnings": [],
+         *       "warningReason": null
+         *     }
+         */
         UserMedication: {
             uuid: components["schemas"]["Uuid"];
             name: string;
@@ -3969,18 +4926,171 @@ export interface components {
             /** @description Why the person takes it in spite of a serious warning. */
             warningReason: string | null;
         };
-        MedicationWarning: {
-            /** @enum {string} */
-            code: "recorded_allergy" | "related_allergy" | "interaction" | "same_ingredient" | "same_class" | "daily_limit" | "kidney" | "potassium" | "pregnancy" | "not_checked" | "running_out";
-            /**
-             * @description A serious one is overridden only with a reason.
-             * @enum {string}
-             */
-            level: "serious" | "caution";
-            text: string;
-            /** @description Where the rule is published; null when the person's own list is the source. */
-            source: string | null;
+        /**
+         * @description A page of the patient's medicines.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "55555555-5555-4555-8555-000000000001",
+         *           "name": "Amlodipine 5 mg",
+         *           "route": "Oral",
+         *           "unit": "tablet",
+         *           "brandId": null,
+         *           "brand": null,
+         *           "indication": "Blood pressure",
+         *           "medicationUuid": "66666666-6666-4666-8666-000000000001",
+         *           "quantity": 30,
+         *           "remaining": 28,
+         *           "dose": 1,
+         *           "frequency": "Once daily",
+         *           "reminder": true,
+         *           "regularly": true,
+         *           "reminderFrequency": "Daily",
+         *           "days": [
+         *             0
+         *           ],
+         *           "times": [
+         *             "08:00"
+         *           ],
+         *           "timeZone": "Asia/Singapore",
+         *           "daysRemaining": 28,
+         *           "runsOutOn": "2026-01-29",
+         *           "warnings": [],
+         *           "warningReason": null
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        UserMedicationPage: {
+            items: components["schemas"]["UserMedication"][];
+            nextCursor: components["schemas"]["NextCursor"];
         };
+        /**
+         * @description A medicine to add, with its schedule and reminders.
+         * @example {
+         *       "name": "Amlodipine 5 mg",
+         *       "route": "Oral",
+         *       "unit": "tablet",
+         *       "indication": "Blood pressure",
+         *       "quantity": 30,
+         *       "remaining": 28,
+         *       "dose": 1,
+         *       "frequency": "Once daily",
+         *       "reminder": true,
+         *       "regularly": true,
+         *       "reminderFrequency": "Daily",
+         *       "days": [
+         *         0
+         *       ],
+         *       "times": [
+         *         "08:00"
+         *       ]
+         *     }
+         */
+        NewUserMedication: {
+            name: string;
+            /** @description A name of GET /users/medications/medication-route. */
+            route: string;
+            /** @description A name of GET /users/medications/medication-unit. */
+            unit: string;
+            /**
+             * Format: uuid
+             * @description Brand in the catalogue, or null.
+             */
+            brandId?: string | null;
+            /** @description Name of the brand, or null. */
+            brand?: string | null;
+            /** @description What it is for, in the person's words. */
+            indication?: string | null;
+            /**
+             * Format: uuid
+             * @description Entry of GET /medications, or null for one typed by hand.
+             */
+            medicationUuid?: string | null;
+            /** @description How much a full pack holds, in `unit`. */
+            quantity?: number;
+            /** @description How much is left, in `unit`. */
+            remaining?: number;
+            /** @description How much is taken at a time, in `unit`. */
+            dose: number;
+            /** @description A name of GET /users/medications/medication-frequency. */
+            frequency: string;
+            /** @description Whether to remind. */
+            reminder?: boolean;
+            /** @description False for a medicine taken only when needed. */
+            regularly?: boolean;
+            /** @description `Daily`, or another name; only for `Daily` are the days fixed. */
+            reminderFrequency?: string;
+            /** @description Weekdays, Sunday 0 to Saturday 6. For `Daily` it is 0 alone. */
+            days?: number[];
+            /** @description Local times of day. Of each entry the first HH:MM counts; one without is skipped. */
+            times?: string[];
+            /** @description Why the person takes it in spite of a serious warning. It is stored and shown to doctors. */
+            warningReason?: string | null;
+            timeZone?: components["schemas"]["TimeZone"];
+        };
+        /**
+         * @description What to change of a medicine. A member that is absent stays as it is.
+         * @example {
+         *       "remaining": 30,
+         *       "times": [
+         *         "08:30"
+         *       ]
+         *     }
+         */
+        UserMedicationChange: {
+            uuid?: components["schemas"]["EchoedUuid"];
+            name?: string;
+            /** @description A name of GET /users/medications/medication-route. */
+            route?: string;
+            /** @description A name of GET /users/medications/medication-unit. */
+            unit?: string;
+            /**
+             * Format: uuid
+             * @description Brand in the catalogue, or null.
+             */
+            brandId?: string | null;
+            /** @description Name of the brand, or null. */
+            brand?: string | null;
+            /** @description What it is for, in the person's words. */
+            indication?: string | null;
+            /**
+             * Format: uuid
+             * @description Entry of GET /medications, or null for one typed by hand.
+             */
+            medicationUuid?: string | null;
+            /** @description How much a full pack holds, in `unit`. */
+            quantity?: number | null;
+            /** @description How much is left, in `unit`. */
+            remaining?: number | null;
+            /** @description How much is taken at a time, in `unit`. */
+            dose?: number;
+            /** @description A name of GET /users/medications/medication-frequency. */
+            frequency?: string;
+            /** @description Whether to remind. */
+            reminder?: boolean;
+            /** @description False for a medicine taken only when needed. */
+            regularly?: boolean;
+            /** @description `Daily`, or another name; only for `Daily` are the days fixed. */
+            reminderFrequency?: string;
+            /** @description Weekdays, Sunday 0 to Saturday 6. For `Daily` it is 0 alone. */
+            days?: number[];
+            /** @description Local times of day. Of each entry the first HH:MM counts; one without is skipped. */
+            times?: string[];
+            /** @description Why the person takes it in spite of a serious warning. It is stored and shown to doctors. */
+            warningReason?: string | null;
+            timeZone?: components["schemas"]["TimeZone"];
+        };
+        /**
+         * @description A medicine that is not stored yet, to check against the patient's others and their allergies.
+         * @example {
+         *       "name": "Amoxicillin 500 mg",
+         *       "route": "Oral",
+         *       "unit": "capsule",
+         *       "medicationUuid": null
+         *     }
+         */
         MedicationToCheck: {
             /**
              * Format: uuid
@@ -4000,14 +5110,69 @@ export interface components {
             /** @description A name of GET /users/medications/medication-frequency. */
             frequency?: string;
         };
+        /**
+         * @description Warnings about a medicine; empty when nothing was found, which does not prove that it is safe.
+         * @example {
+         *       "warnings": [
+         *         {
+         *           "code": "recorded_allergy",
+         *           "level": "serious",
+         *           "text": "Recorded allergy: Penicillin. Amoxicillin is one of the penicillins. Ask a doctor or pharmacist before you take it.",
+         *           "source": "US prescribing information (DailyMed): amoxicillin, Contraindications"
+         *         }
+         *       ]
+         *     }
+         */
         MedicationCheck: {
             /** @description Serious ones first. */
             warnings: components["schemas"]["MedicationWarning"][];
         };
-        UserMedicationPage: {
-            items: components["schemas"]["UserMedication"][];
-            nextCursor: components["schemas"]["NextCursor"];
+        /**
+         * @description A dose that was taken, as the diary keeps it.
+         * @example {
+         *       "uuid": "44444444-4444-4444-8444-000000000009",
+         *       "valueFrom": "55555555-5555-4555-8555-000000000001",
+         *       "name": "Amlodipine 5 mg",
+         *       "dose": 1,
+         *       "unit": "tablet",
+         *       "date": "2026-01-01",
+         *       "time": "07:30",
+         *       "timeZone": "Asia/Singapore",
+         *       "measuredAt": "2025-12-31T23:30:00.000Z"
+         *     }
+         */
+        MedicationIntake: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description The patient's medicine that was taken. */
+            valueFrom: components["schemas"]["Uuid"];
+            /** @description Its name. */
+            name: string;
+            /** @description How much was taken, in `unit`. */
+            dose: number;
+            /** @description The medicine's unit. */
+            unit: string;
+            date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["TimeOfDay"];
+            timeZone: string;
+            /** @description The same moment in UTC. */
+            measuredAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description A dose that is due, and whether it was taken.
+         * @example {
+         *       "medicationUuid": "55555555-5555-4555-8555-000000000001",
+         *       "name": "Amlodipine 5 mg",
+         *       "dose": 1,
+         *       "unit": "tablet",
+         *       "date": "2026-01-01",
+         *       "time": "08:00",
+         *       "dueAt": "2026-01-01T00:00:00.000Z",
+         *       "status": "skipped",
+         *       "intake": null,
+         *       "snoozedUntil": null,
+         *       "warning": null
+         *     }
+         */
         Dose: {
             /** @description One of the patient's medicines. */
             medicationUuid: components["schemas"]["Uuid"];
@@ -4034,22 +5199,347 @@ export interface components {
             /** @description The first serious warning about the medicine, or null. */
             warning: string | null;
         };
-        DoseList: {
+        /**
+         * @description All doses of one day, by their time.
+         * @example {
+         *       "date": "2026-01-01",
+         *       "items": [
+         *         {
+         *           "medicationUuid": "55555555-5555-4555-8555-000000000001",
+         *           "name": "Amlodipine 5 mg",
+         *           "dose": 1,
+         *           "unit": "tablet",
+         *           "date": "2026-01-01",
+         *           "time": "08:00",
+         *           "dueAt": "2026-01-01T00:00:00.000Z",
+         *           "status": "open",
+         *           "intake": null,
+         *           "snoozedUntil": null,
+         *           "warning": null
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        DosePage: {
             date: components["schemas"]["CivilDate"];
             items: components["schemas"]["Dose"][];
+            nextCursor: components["schemas"]["NextCursor"];
         };
+        /**
+         * @description What became of one dose.
+         * @example {
+         *       "date": "2026-01-01",
+         *       "time": "08:00",
+         *       "answer": "skipped"
+         *     }
+         */
         DoseAnswer: {
             date: components["schemas"]["CivilDate"];
             time: components["schemas"]["TimeOfDay"];
             /** @enum {string} */
             answer: "skipped" | "snoozed" | "open";
         };
+        /**
+         * @description One way that reminders go, and what became of the last message.
+         * @example {
+         *       "channel": "bell",
+         *       "isOn": true,
+         *       "deliveredAt": "2026-01-01T00:00:00.000Z",
+         *       "failedAt": null,
+         *       "failure": null
+         *     }
+         */
+        ReminderChannel: {
+            /**
+             * @description In the app, to the browsers that asked for it, or by mail.
+             * @enum {string}
+             */
+            channel: "bell" | "push" | "mail";
+            /** @description Push is on when a browser has asked for it, mail when this installation has a mail server. */
+            isOn: boolean;
+            /** @description When a message last got through; null before the first. */
+            deliveredAt: components["schemas"]["Instant"] | null;
+            /** @description When the last message failed; null when it got through. */
+            failedAt: components["schemas"]["Instant"] | null;
+            /**
+             * @description Why the last message failed: the push service or mail server did not take it, or the last browser takes no more.
+             * @enum {string|null}
+             */
+            failure: "not_accepted" | "browser_gone" | null;
+        };
+        /**
+         * @description All ways in which reminders reach the patient.
+         * @example {
+         *       "items": [
+         *         {
+         *           "channel": "bell",
+         *           "isOn": true,
+         *           "deliveredAt": "2026-01-01T00:00:00.000Z",
+         *           "failedAt": null,
+         *           "failure": null
+         *         },
+         *         {
+         *           "channel": "push",
+         *           "isOn": true,
+         *           "deliveredAt": "2025-12-31T00:00:00.000Z",
+         *           "failedAt": "2026-01-01T00:00:00.000Z",
+         *           "failure": "not_accepted"
+         *         },
+         *         {
+         *           "channel": "mail",
+         *           "isOn": false,
+         *           "deliveredAt": null,
+         *           "failedAt": null,
+         *           "failure": null
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        ReminderChannelPage: {
+            items: components["schemas"]["ReminderChannel"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description An answer from the push message itself, which the key authorises.
+         * @example {
+         *       "key": "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+         *       "answer": "taken"
+         *     }
+         */
         ReminderAnswer: {
             /** @description From the push message. */
             key: string;
             /** @enum {string} */
             answer: "taken" | "skipped" | "snoozed";
         };
+        /**
+         * @description A medicine of the catalogue.
+         * @example {
+         *       "medicationUuid": "66666666-6666-4666-8666-000000000001",
+         *       "name": "Amlodipine 5 mg",
+         *       "brandId": null,
+         *       "brand": null,
+         *       "route": "Oral",
+         *       "unit": "tablet",
+         *       "activeIngredients": [
+         *         "amlodipine"
+         *       ]
+         *     }
+         */
+        CatalogueMedicine: {
+            medicationUuid: components["schemas"]["Uuid"];
+            /** @description Generic name with strength. */
+            name: string;
+            /** Format: uuid */
+            brandId: string | null;
+            brand: string | null;
+            /** @description A name of GET /users/medications/medication-route. */
+            route: string;
+            /** @description A name of GET /users/medications/medication-unit. */
+            unit: string;
+            activeIngredients: string[];
+        };
+        /**
+         * @description A page of medicines that match, best match first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "medicationUuid": "66666666-6666-4666-8666-000000000001",
+         *           "name": "Amlodipine 5 mg",
+         *           "brandId": null,
+         *           "brand": null,
+         *           "route": "Oral",
+         *           "unit": "tablet",
+         *           "activeIngredients": [
+         *             "amlodipine"
+         *           ]
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        CatalogueMedicinePage: {
+            items: components["schemas"]["CatalogueMedicine"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description Where an order stands. It goes from `placed` to `delivered` step by step, or to `cancelled`.
+         * @example placed
+         * @enum {string}
+         */
+        OrderStatus: "placed" | "confirmed" | "dispatched" | "delivered" | "cancelled";
+        /**
+         * @description A line of an order, as it was when the order was placed.
+         * @example {
+         *       "uuid": "55555555-5555-4555-8555-000000000001",
+         *       "name": "Amlodipine 5 mg",
+         *       "quantity": 30,
+         *       "unit": "tablet",
+         *       "priceCents": 450,
+         *       "needsPrescription": true,
+         *       "warningReason": null
+         *     }
+         */
+        OrderItem: {
+            /** @description The patient's medicine. */
+            uuid: components["schemas"]["Uuid"];
+            name: string;
+            /** @description In the medicine's `unit`. */
+            quantity: number;
+            unit: string;
+            /** @description Price of the line, in cents of the order's currency. */
+            priceCents: number;
+            /** @description Whether it is supplied on prescription only. */
+            needsPrescription: boolean;
+            /** @description Why it was ordered in spite of a serious warning. */
+            warningReason: string | null;
+        };
+        /**
+         * @description What the order costs.
+         * @example {
+         *       "itemsCents": 450,
+         *       "deliveryCents": 300,
+         *       "totalCents": 750,
+         *       "currency": "SGD"
+         *     }
+         */
+        OrderTotal: {
+            /** @description All lines together, in cents of `currency`. */
+            itemsCents: number;
+            /** @description Delivery, in cents of `currency`. */
+            deliveryCents: number;
+            /** @description What is to be paid, in cents of `currency`. */
+            totalCents: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+        };
+        /**
+         * @description A status of an order and when it was reached.
+         * @example {
+         *       "status": "placed",
+         *       "at": "2026-01-01T09:00:00.000Z"
+         *     }
+         */
+        OrderEvent: {
+            status: components["schemas"]["OrderStatus"];
+            at: components["schemas"]["Instant"];
+            /** @description Why it was cancelled. */
+            reason?: string;
+        };
+        /**
+         * @description An order of medicines.
+         * @example {
+         *       "uuid": "00000000-0000-4000-8000-000000000001",
+         *       "number": "V-2026-000123",
+         *       "status": "placed",
+         *       "is_repeat_medication": true,
+         *       "address": {
+         *         "uuid": "44444444-4444-4444-8444-000000000001",
+         *         "address": "12 Marina View",
+         *         "unitNumber": "#08-123",
+         *         "postalCode": "018961",
+         *         "country": "Singapore"
+         *       },
+         *       "medications": [
+         *         {
+         *           "uuid": "55555555-5555-4555-8555-000000000001",
+         *           "name": "Amlodipine 5 mg",
+         *           "quantity": 30,
+         *           "unit": "tablet",
+         *           "priceCents": 450,
+         *           "needsPrescription": true,
+         *           "warningReason": null
+         *         }
+         *       ],
+         *       "price": {
+         *         "itemsCents": 450,
+         *         "deliveryCents": 300,
+         *         "totalCents": 750,
+         *         "currency": "SGD"
+         *       },
+         *       "placedAt": "2026-01-01T09:00:00.000Z",
+         *       "history": [
+         *         {
+         *           "status": "placed",
+         *           "at": "2026-01-01T09:00:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        Order: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description What people quote on the telephone. */
+            number: string;
+            status: components["schemas"]["OrderStatus"];
+            /** @description Who ordered; for doctors and admins only. */
+            patientName?: string;
+            is_repeat_medication: boolean;
+            /** @description The address as it was when the order was placed. */
+            address: components["schemas"]["Address"];
+            medications: components["schemas"]["OrderItem"][];
+            price: components["schemas"]["OrderTotal"];
+            placedAt: components["schemas"]["Instant"];
+            /** @description Every status so far, oldest first. */
+            history: components["schemas"]["OrderEvent"][];
+        };
+        /**
+         * @description A page of orders, newest first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "00000000-0000-4000-8000-000000000001",
+         *           "number": "V-2026-000123",
+         *           "status": "placed",
+         *           "is_repeat_medication": true,
+         *           "address": {
+         *             "uuid": "44444444-4444-4444-8444-000000000001",
+         *             "address": "12 Marina View",
+         *             "unitNumber": "#08-123",
+         *             "postalCode": "018961",
+         *             "country": "Singapore"
+         *           },
+         *           "medications": [
+         *             {
+         *               "uuid": "55555555-5555-4555-8555-000000000001",
+         *               "name": "Amlodipine 5 mg",
+         *               "quantity": 30,
+         *               "unit": "tablet",
+         *               "priceCents": 450,
+         *               "needsPrescription": true,
+         *               "warningReason": null
+         *             }
+         *           ],
+         *           "price": {
+         *             "itemsCents": 450,
+         *             "deliveryCents": 300,
+         *             "totalCents": 750,
+         *             "currency": "SGD"
+         *           },
+         *           "placedAt": "2026-01-01T09:00:00.000Z",
+         *           "history": [
+         *             {
+         *               "status": "placed",
+         *               "at": "2026-01-01T09:00:00.000Z"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        OrderPage: {
+            items: components["schemas"]["Order"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description A medicine to order and how much of it.
+         * @example {
+         *       "uuid": "55555555-5555-4555-8555-000000000001",
+         *       "quantity": 30
+         *     }
+         */
         OrderLine: {
             /** @description One of the patient's own medicines (GET /users/medications). */
             uuid: components["schemas"]["Uuid"];
@@ -4058,6 +5548,18 @@ export interface components {
             /** @description Why it is ordered in spite of a serious warning. */
             warningReason?: string;
         };
+        /**
+         * @description An order with the four confirmations that the patient gives.
+         * @example {
+         *       "is_repeat_medication": true,
+         *       "addressUuid": "44444444-4444-4444-8444-444444444444",
+         *       "medications": "{\"uuid\":\"55555555-5555-4555-8555-555555555555\",\"quantity\":30},{\"uuid\":\"66666666-6666-4666-8666-666666666666\",\"quantity\":60}",
+         *       "first": true,
+         *       "second": true,
+         *       "third": true,
+         *       "fourth": true
+         *     }
+         */
         NewOrder: {
             /** @description Whether it was ordered here before. */
             is_repeat_medication: boolean;
@@ -4085,6 +5587,18 @@ export interface components {
              */
             fourth: true;
         };
+        /**
+         * @description An order as a form, where the lines are JSON objects joined by commas.
+         * @example {
+         *       "is_repeat_medication": true,
+         *       "addressUuid": "44444444-4444-4444-8444-000000000001",
+         *       "medications": "{\"uuid\":\"55555555-5555-4555-8555-000000000001\",\"quantity\":30}",
+         *       "first": true,
+         *       "second": true,
+         *       "third": true,
+         *       "fourth": true
+         *     }
+         */
         NewOrderForm: {
             /** @description Whether it was ordered here before. */
             is_repeat_medication: boolean;
@@ -4113,64 +5627,27 @@ export interface components {
              */
             fourth: true;
         };
-        /** @enum {string} */
-        OrderStatus: "placed" | "confirmed" | "dispatched" | "delivered" | "cancelled";
-        OrderItem: {
-            /** @description The patient's medicine. */
-            uuid: components["schemas"]["Uuid"];
-            name: string;
-            /** @description In the medicine's `unit`. */
-            quantity: number;
-            unit: string;
-            /** @description Price of the line, in cents of the order's currency. */
-            priceCents: number;
-            /** @description Whether it is supplied on prescription only. */
-            needsPrescription: boolean;
-            /** @description Why it was ordered in spite of a serious warning. */
-            warningReason: string | null;
-        };
-        OrderEvent: {
-            status: components["schemas"]["OrderStatus"];
-            at: components["schemas"]["Instant"];
-            /** @description Why it was cancelled. */
-            reason?: string;
-        };
-        OrderTotal: {
-            /** @description All lines together, in cents of `currency`. */
-            itemsCents: number;
-            /** @description Delivery, in cents of `currency`. */
-            deliveryCents: number;
-            /** @description What is to be paid, in cents of `currency`. */
-            totalCents: number;
-            /** @description ISO 4217 code. */
-            currency: string;
-        };
-        Order: {
-            uuid: components["schemas"]["Uuid"];
-            /** @description What people quote on the telephone. */
-            number: string;
-            status: components["schemas"]["OrderStatus"];
-            /** @description Who ordered; for doctors and admins only. */
-            patientName?: string;
-            is_repeat_medication: boolean;
-            /** @description The address as it was when the order was placed. */
-            address: components["schemas"]["Address"];
-            medications: components["schemas"]["OrderItem"][];
-            price: components["schemas"]["OrderTotal"];
-            placedAt: components["schemas"]["Instant"];
-            /** @description Every status so far, oldest first. */
-            history: components["schemas"]["OrderEvent"][];
-        };
-        OrderPage: {
-            items: components["schemas"]["Order"][];
-            nextCursor: components["schemas"]["NextCursor"];
-        };
+        /**
+         * @description The next status of an order; a cancellation gives its reason.
+         * @example {
+         *       "status": "confirmed"
+         *     }
+         */
         OrderStatusChange: {
             /** @enum {string} */
             status: "confirmed" | "dispatched" | "delivered" | "cancelled";
             /** @description Why it is cancelled, for the patient to read. Needed for `cancelled` only. */
             reason?: string;
         };
+        /**
+         * @description The price of one of the patient's medicines.
+         * @example {
+         *       "uuid": "55555555-5555-4555-8555-000000000001",
+         *       "name": "Amlodipine 5 mg",
+         *       "unit": "tablet",
+         *       "unitPriceCents": 15
+         *     }
+         */
         OrderPrice: {
             /** @description The patient's medicine. */
             uuid: components["schemas"]["Uuid"];
@@ -4179,24 +5656,292 @@ export interface components {
             /** @description Price of one unit, in cents of `currency`; null when it cannot be ordered. */
             unitPriceCents: number | null;
         };
-        OrderPrices: {
+        /**
+         * @description Prices of all of the patient's medicines, and of one delivery.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "55555555-5555-4555-8555-000000000001",
+         *           "name": "Amlodipine 5 mg",
+         *           "unit": "tablet",
+         *           "unitPriceCents": 15
+         *         }
+         *       ],
+         *       "deliveryCents": 300,
+         *       "currency": "SGD",
+         *       "nextCursor": null
+         *     }
+         */
+        OrderPricePage: {
             items: components["schemas"]["OrderPrice"][];
             /** @description One delivery, in cents of `currency`. */
             deliveryCents: number;
             /** @description ISO 4217 code. */
             currency: string;
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description An input that a report lacks, and what the person can do about it.
+         * @example {
+         *       "field": "hba1c",
+         *       "status": "missing",
+         *       "why": "Blood sugar is not counted.",
+         *       "answer": "Add an HbA1c from a laboratory report."
+         *     }
+         */
+        MissingInput: {
+            /** @description Code of the input. */
+            field: string;
+            /** @enum {string} */
+            status: "missing" | "implausible" | "not_applicable" | "out_of_range";
+            /** @description What it keeps from being calculated, in words. */
+            why: string;
+            /** @description The one thing that would change it, in words. */
+            answer: string;
+        };
+        /**
+         * @description A publication that a calculation or a sentence rests on.
+         * @example {
+         *       "title": "ACE Clinical Guidance: Lipid management, Dec 2023"
+         *     }
+         */
+        Source: {
+            title: string;
+            /** @description Where it can be read. */
+            url?: string;
+        };
+        /**
+         * @description Points from 0 to 100 for heart health, with what they rest on. It informs and does not diagnose.
+         * @example {
+         *       "score": 74,
+         *       "withheld": null,
+         *       "band": "moderate",
+         *       "metricsUsed": 5,
+         *       "components": [
+         *         {
+         *           "code": "bloodPressure",
+         *           "label": "Blood pressure",
+         *           "points": 75
+         *         },
+         *         {
+         *           "code": "bmi",
+         *           "label": "Weight for height",
+         *           "points": 70
+         *         },
+         *         {
+         *           "code": "lipids",
+         *           "label": "Blood fats",
+         *           "points": 60
+         *         },
+         *         {
+         *           "code": "glucose",
+         *           "label": "Blood sugar",
+         *           "points": null
+         *         },
+         *         {
+         *           "code": "activity",
+         *           "label": "Activity",
+         *           "points": 80
+         *         },
+         *         {
+         *           "code": "nicotine",
+         *           "label": "Smoking",
+         *           "points": 100
+         *         }
+         *       ],
+         *       "oldestInputOn": "2025-12-20",
+         *       "missing": [
+         *         {
+         *           "field": "hba1c",
+         *           "status": "missing",
+         *           "why": "Blood sugar is not counted.",
+         *           "answer": "Add an HbA1c from a laboratory report."
+         *         }
+         *       ],
+         *       "sources": [
+         *         {
+         *           "title": "Adapted from AHA Life's Essential 8 (2022); diet and sleep not included."
+         *         }
+         *       ],
+         *       "model": "Life's Essential 8, adapted",
+         *       "version": "2022",
+         *       "asOf": "2026-01-01"
+         *     }
+         */
+        HealthScore: {
+            /** @description Points from 0 to 100, or null when too little is known. */
+            score: number | null;
+            /** @description Why there is no score for this person, such as in pregnancy. Then no area has points. Null otherwise. */
+            withheld: string | null;
+            band: ("low" | "moderate" | "high") | null;
+            /** @description How many of the six areas could be counted. */
+            metricsUsed: number;
+            components: {
+                /** @enum {string} */
+                code: "bloodPressure" | "bmi" | "lipids" | "glucose" | "activity" | "nicotine";
+                label: string;
+                /** @description Points from 0 to 100, or null when it could not be counted. */
+                points: number | null;
+            }[];
+            /**
+             * Format: date
+             * @description Date of the oldest input used.
+             */
+            oldestInputOn: string | null;
+            missing: components["schemas"]["MissingInput"][];
+            sources: components["schemas"]["Source"][];
+            model: string;
+            version: string;
+            asOf: components["schemas"]["CivilDate"];
         };
         /**
          * @description How soon to act.
+         * @example info
          * @enum {string}
          */
         Level: "info" | "act" | "see_doctor" | "urgent";
         /**
+         * @description A report, by the last part of its path.
+         * @example lipid-analysis
+         * @enum {string}
+         */
+        ReportName: "lipid-analysis" | "biometric-analysis" | "diabetes-analysis" | "kidney-health-analysis" | "liver-health-analysis" | "cardiovascular-risk-analysis" | "cancer-screening-recommendations" | "personal-profile" | "vaccination-recommendations" | "blood-pressure-analysis" | "personal-health-targets";
+        /**
+         * @description One thing to do next, from a report.
+         * @example {
+         *       "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000002",
+         *       "title": "Keep measuring your blood pressure",
+         *       "text": "Measure twice in the morning and twice in the evening for a week.",
+         *       "level": "act",
+         *       "leadsTo": "report",
+         *       "report": "blood-pressure-analysis",
+         *       "status": "open",
+         *       "updatedAt": "2026-01-01T01:00:00.000Z"
+         *     }
+         */
+        Recommendation: {
+            uuid: components["schemas"]["Uuid"];
+            title: string;
+            text: string;
+            level: components["schemas"]["Level"];
+            /**
+             * @description Where it leads; `health_record` when it asks to answer a question there.
+             * @enum {string}
+             */
+            leadsTo: "report" | "health_record";
+            /** @description The report it comes from. */
+            report: components["schemas"]["ReportName"];
+            /** @enum {string} */
+            status: "open" | "done" | "dismissed";
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description A page of recommendations, the most pressing first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000002",
+         *           "title": "Keep measuring your blood pressure",
+         *           "text": "Measure twice in the morning and twice in the evening for a week.",
+         *           "level": "act",
+         *           "leadsTo": "report",
+         *           "report": "blood-pressure-analysis",
+         *           "status": "open",
+         *           "updatedAt": "2026-01-01T01:00:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        RecommendationPage: {
+            items: components["schemas"]["Recommendation"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description What the patient did with a recommendation.
+         * @example {
+         *       "status": "done"
+         *     }
+         */
+        RecommendationChange: {
+            uuid?: components["schemas"]["EchoedUuid"];
+            /** @enum {string} */
+            status: "open" | "done" | "dismissed";
+        };
+        /**
          * @description How soon to act, the worst first.
+         * @example same_day
          * @enum {string}
          */
         AlertLevel: "emergency" | "same_day" | "act_now" | "within_week" | "next_visit" | "none";
-        /** @description A dangerous reading or result that is not dealt with yet. */
+        /**
+         * @description A reading behind an alert.
+         * @example {
+         *       "value": "Blood pressure 184/122 mmHg",
+         *       "at": "2026-01-01T09:00:00.000Z"
+         *     }
+         */
+        AlertReading: {
+            /** @description The name and the reading, as it was entered. */
+            value: string;
+            at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description A symptom that the alert asks about.
+         * @example {
+         *       "code": "chest_pain",
+         *       "label": "Chest pain or pressure",
+         *       "isTicked": false
+         *     }
+         */
+        AlertSymptom: {
+            code: string;
+            label: string;
+            /** @description Whether the patient has reported it. */
+            isTicked: boolean;
+        };
+        /**
+         * @description What a doctor wrote about an alert.
+         * @example {
+         *       "doctorName": "Dr Priya Nair",
+         *       "text": "The sample was spoilt. Please test again this week.",
+         *       "at": "2026-01-01T02:00:00.000Z"
+         *     }
+         */
+        AlertNote: {
+            doctorName: string;
+            text: string;
+            at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description A dangerous reading or result that is not dealt with yet.
+         * @example {
+         *       "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000071",
+         *       "kind": "blood_pressure",
+         *       "code": "blood_pressure",
+         *       "level": "same_day",
+         *       "withinDays": null,
+         *       "reason": "Your blood pressure is very high.",
+         *       "action": "Sit quietly and measure again after 5 minutes.",
+         *       "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
+         *       "value": "Blood pressure 186/104 mmHg",
+         *       "measuredOn": null,
+         *       "state": "raised",
+         *       "symptoms": [
+         *         {
+         *           "code": "chest_pain",
+         *           "label": "Chest pain or pressure",
+         *           "isTicked": false
+         *         }
+         *       ],
+         *       "openedAt": "2026-01-01T01:00:00.000Z",
+         *       "lastAt": "2026-01-01T01:00:00.000Z",
+         *       "worst": null,
+         *       "acknowledgedAt": null,
+         *       "acknowledgedBy": null,
+         *       "note": null
+         *     }
+         */
         HealthAlert: {
             uuid: components["schemas"]["Uuid"];
             /** @enum {string} */
@@ -4233,32 +5978,32 @@ export interface components {
             acknowledgedBy: "patient" | "doctor" | null;
             note: components["schemas"]["AlertNote"] | null;
         };
-        AlertSymptom: {
-            code: string;
-            label: string;
-            /** @description Whether the patient has reported it. */
-            isTicked: boolean;
-        };
-        /** @description A reading behind an alert. */
-        AlertReading: {
-            /** @description The name and the reading, as it was entered. */
-            value: string;
-            at: components["schemas"]["Instant"];
-        };
-        /** @description An alert that a doctor closed, with what the doctor wrote. */
+        /**
+         * @description An alert that a doctor closed, with what the doctor wrote.
+         * @example {
+         *       "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000072",
+         *       "value": "Potassium 6.7 mmol/L",
+         *       "note": {
+         *         "doctorName": "Dr Priya Nair",
+         *         "text": "The sample was spoilt. Please test again this week.",
+         *         "at": "2026-01-01T02:00:00.000Z"
+         *       }
+         *     }
+         */
         ClosedAlert: {
             uuid: components["schemas"]["Uuid"];
             /** @description The name and the last reading behind it, as it was entered. */
             value: string;
             note: components["schemas"]["AlertNote"];
         };
-        /** @description What a doctor wrote about an alert. */
-        AlertNote: {
-            doctorName: string;
-            text: string;
-            at: components["schemas"]["Instant"];
-        };
-        /** @description Whether the clinic sees the health alerts of a patient. */
+        /**
+         * @description Whether the clinic sees the health alerts of a patient.
+         * @example {
+         *       "isShared": true,
+         *       "hasClinic": true,
+         *       "words": "Your clinic can see this but may not look at once. Do not wait for a call."
+         *     }
+         */
         AlertSharing: {
             /** @description The patient has agreed. */
             isShared: boolean;
@@ -4267,24 +6012,120 @@ export interface components {
             /** @description What this means for the patient. */
             words: string;
         };
-        AlertSharingChange: {
-            isShared: boolean;
-        };
-        HealthAlertList: {
+        /**
+         * @description Open alerts, alerts that a doctor closed lately, and whether the clinic sees them.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000071",
+         *           "kind": "blood_pressure",
+         *           "code": "blood_pressure",
+         *           "level": "same_day",
+         *           "withinDays": null,
+         *           "reason": "Your blood pressure is very high.",
+         *           "action": "Sit quietly and measure again after 5 minutes.",
+         *           "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
+         *           "value": "Blood pressure 186/104 mmHg",
+         *           "measuredOn": null,
+         *           "state": "raised",
+         *           "symptoms": [
+         *             {
+         *               "code": "chest_pain",
+         *               "label": "Chest pain or pressure",
+         *               "isTicked": false
+         *             }
+         *           ],
+         *           "openedAt": "2026-01-01T01:00:00.000Z",
+         *           "lastAt": "2026-01-01T01:00:00.000Z",
+         *           "worst": null,
+         *           "acknowledgedAt": null,
+         *           "acknowledgedBy": null,
+         *           "note": null
+         *         }
+         *       ],
+         *       "closed": [
+         *         {
+         *           "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000072",
+         *           "value": "Potassium 6.7 mmol/L",
+         *           "note": {
+         *             "doctorName": "Dr Priya Nair",
+         *             "text": "The sample was spoilt. Please test again this week.",
+         *             "at": "2026-01-01T02:00:00.000Z"
+         *           }
+         *         }
+         *       ],
+         *       "sharing": {
+         *         "isShared": true,
+         *         "hasClinic": true,
+         *         "words": "Your clinic can see this but may not look at once. Do not wait for a call."
+         *       },
+         *       "nextCursor": null
+         *     }
+         */
+        HealthAlertPage: {
             items: components["schemas"]["HealthAlert"][];
             /** @description Alerts that a doctor closed in the last 30 days, newest first. */
             closed: components["schemas"]["ClosedAlert"][];
             sharing: components["schemas"]["AlertSharing"];
+            nextCursor: components["schemas"]["NextCursor"];
         };
+        /**
+         * @description What the patient feels; the alert is judged again with it.
+         * @example {
+         *       "symptoms": [
+         *         "chest_pain"
+         *       ]
+         *     }
+         */
         AlertSymptoms: {
             symptoms: string[];
             /** @description Symptoms that were reported by mistake. They no longer count; one that has passed goes on counting. */
             mistaken?: string[];
         };
-        ClinicAlertNote: {
-            note: string;
+        /**
+         * @description Whether the clinic may see the patient's health alerts from now on.
+         * @example {
+         *       "isShared": true
+         *     }
+         */
+        AlertSharingChange: {
+            isShared: boolean;
         };
-        /** @description An alert that a patient shares with the clinic. */
+        /**
+         * @description An alert that a patient shares with the clinic.
+         * @example {
+         *       "alert": {
+         *         "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000071",
+         *         "kind": "blood_pressure",
+         *         "code": "blood_pressure",
+         *         "level": "same_day",
+         *         "withinDays": null,
+         *         "reason": "Your blood pressure is very high.",
+         *         "action": "Sit quietly and measure again after 5 minutes.",
+         *         "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
+         *         "value": "Blood pressure 186/104 mmHg",
+         *         "measuredOn": null,
+         *         "state": "raised",
+         *         "symptoms": [
+         *           {
+         *             "code": "chest_pain",
+         *             "label": "Chest pain or pressure",
+         *             "isTicked": false
+         *           }
+         *         ],
+         *         "openedAt": "2026-01-01T01:00:00.000Z",
+         *         "lastAt": "2026-01-01T01:00:00.000Z",
+         *         "worst": null,
+         *         "acknowledgedAt": null,
+         *         "acknowledgedBy": null,
+         *         "note": null
+         *       },
+         *       "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *       "fullName": "Tan Mei Ling",
+         *       "dateOfBirth": "1968-04-12",
+         *       "isFrequent": false
+         *     }
+         */
         ClinicAlert: {
             alert: components["schemas"]["HealthAlert"];
             patientUuid: components["schemas"]["Uuid"];
@@ -4294,55 +6135,227 @@ export interface components {
             /** @description Three alerts of this kind or more in 7 days. */
             isFrequent: boolean;
         };
-        ClinicAlertList: {
+        /**
+         * @description Open alerts of patients who share them, the worst first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "alert": {
+         *             "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000071",
+         *             "kind": "blood_pressure",
+         *             "code": "blood_pressure",
+         *             "level": "same_day",
+         *             "withinDays": null,
+         *             "reason": "Your blood pressure is very high.",
+         *             "action": "Sit quietly and measure again after 5 minutes.",
+         *             "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
+         *             "value": "Blood pressure 186/104 mmHg",
+         *             "measuredOn": null,
+         *             "state": "raised",
+         *             "symptoms": [
+         *               {
+         *                 "code": "chest_pain",
+         *                 "label": "Chest pain or pressure",
+         *                 "isTicked": false
+         *               }
+         *             ],
+         *             "openedAt": "2026-01-01T01:00:00.000Z",
+         *             "lastAt": "2026-01-01T01:00:00.000Z",
+         *             "worst": null,
+         *             "acknowledgedAt": null,
+         *             "acknowledgedBy": null,
+         *             "note": null
+         *           },
+         *           "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *           "fullName": "Tan Mei Ling",
+         *           "dateOfBirth": "1968-04-12",
+         *           "isFrequent": false
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        ClinicAlertPage: {
             items: components["schemas"]["ClinicAlert"][];
-        };
-        Recommendation: {
-            uuid: components["schemas"]["Uuid"];
-            title: string;
-            text: string;
-            level: components["schemas"]["Level"];
-            /**
-             * @description Where it leads; `health_record` when it asks to answer a question there.
-             * @enum {string}
-             */
-            leadsTo: "report" | "health_record";
-            /** @description The report it comes from. */
-            report: components["schemas"]["ReportName"];
-            /** @enum {string} */
-            status: "open" | "done" | "dismissed";
-            updatedAt: components["schemas"]["Instant"];
-        };
-        RecommendationPage: {
-            items: components["schemas"]["Recommendation"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        RecommendationChange: {
-            uuid?: components["schemas"]["EchoedUuid"];
-            /** @enum {string} */
-            status: "open" | "done" | "dismissed";
+        /**
+         * @description What a doctor did about an alert.
+         * @example {
+         *       "note": "Called the patient. Seen at the clinic at 15:00."
+         *     }
+         */
+        ClinicAlertNote: {
+            note: string;
         };
-        NewDiagnosis: {
-            name: string;
+        /**
+         * @description A message under the bell.
+         * @example {
+         *       "id": "7b0f6a52-9f6c-4b51-8a55-0c1b2d3e4f50",
+         *       "title": "Welcome to Vitalane",
+         *       "body": "Add your first reading in the Diary.",
+         *       "createdAt": "2026-01-01T01:00:00.000Z"
+         *     }
+         */
+        Notification: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            body: string;
+            /** Format: date-time */
+            createdAt: string;
         };
-        Diagnosis: {
+        /**
+         * @description A page of notifications, newest first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "7b0f6a52-9f6c-4b51-8a55-0c1b2d3e4f50",
+         *           "title": "Welcome to Vitalane",
+         *           "body": "Add your first reading in the Diary.",
+         *           "createdAt": "2026-01-01T01:00:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        NotificationPage: {
+            items: components["schemas"]["Notification"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description A browser that asks for push messages, as the Push API describes it.
+         * @example {
+         *       "endpoint": "https://push.example/f1xQ2",
+         *       "keys": {
+         *         "p256dh": "BNcRdreALRFXTkOOUHK1",
+         *         "auth": "tBHItJI5svbpez7KI4CCXg"
+         *       }
+         *     }
+         */
+        NewPushSubscription: {
+            /** @description As the browser gives it. */
+            endpoint: string;
+            keys: {
+                p256dh: string;
+                auth: string;
+            };
+        };
+        /**
+         * @description A browser that gets push messages.
+         * @example {
+         *       "uuid": "bbbbbbbb-bbbb-4bbb-8bbb-000000000002",
+         *       "createdAt": "2026-01-01T09:00:00.000Z"
+         *     }
+         */
+        PushSubscription: {
             uuid: components["schemas"]["Uuid"];
-            name: string;
             createdAt: components["schemas"]["Instant"];
         };
-        /** @description A diagnosis that the health record counts. */
+        /**
+         * @description A diagnosis that the health record counts.
+         * @example {
+         *       "uuid": "cccccccc-cccc-4ccc-8ccc-000000000009",
+         *       "name": "High blood pressure",
+         *       "createdAt": "2025-11-02T04:00:00.000Z"
+         *     }
+         */
         ListedDiagnosis: {
             /** @description Null for a condition of the health record that was not added as a diagnosis; it is changed there. */
             uuid: components["schemas"]["Uuid"] | null;
             name: string;
             createdAt: components["schemas"]["Instant"] | null;
         };
+        /**
+         * @description A page of diagnoses, newest first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "cccccccc-cccc-4ccc-8ccc-000000000009",
+         *           "name": "High blood pressure",
+         *           "createdAt": "2025-11-02T04:00:00.000Z"
+         *         },
+         *         {
+         *           "uuid": null,
+         *           "name": "Diabetes, type 2",
+         *           "createdAt": null
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
         DiagnosisPage: {
             items: components["schemas"]["ListedDiagnosis"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        /** @enum {string} */
+        /**
+         * @description A diagnosis in the patient's words.
+         * @example {
+         *       "name": "High blood pressure"
+         *     }
+         */
+        NewDiagnosis: {
+            name: string;
+        };
+        /**
+         * @description A diagnosis that the patient recorded.
+         * @example {
+         *       "uuid": "cccccccc-cccc-4ccc-8ccc-000000000009",
+         *       "name": "High blood pressure",
+         *       "createdAt": "2025-11-02T04:00:00.000Z"
+         *     }
+         */
+        Diagnosis: {
+            uuid: components["schemas"]["Uuid"];
+            name: string;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description The measure that a target or goal is for.
+         * @example sbp
+         * @enum {string}
+         */
         TargetCode: "sbp" | "dbp" | "ldl" | "nonhdl" | "hba1c" | "weight" | "waist" | "activity";
+        /**
+         * @description Whether a target is the usual one, or was chosen by the patient or by a doctor.
+         * @example usual
+         * @enum {string}
+         */
+        GoalSetBy: "usual" | "patient" | "doctor";
+        /**
+         * @description Within which limits the patient may choose a target, and at which end.
+         * @example {
+         *       "min": 120,
+         *       "max": 140
+         *     }
+         */
+        TargetChoice: {
+            /** @description The lower end may be chosen. */
+            min: number;
+            /** @description The upper end may be chosen. */
+            max: number;
+        };
+        /**
+         * @description The range that a value should stay in for this patient, and why.
+         * @example {
+         *       "uuid": "dddddddd-dddd-4ddd-8ddd-000000000009",
+         *       "code": "sbp",
+         *       "label": "Upper blood pressure",
+         *       "low": null,
+         *       "high": 140,
+         *       "homeHigh": 135,
+         *       "unit": "mmHg",
+         *       "source": "default",
+         *       "setBy": "usual",
+         *       "basis": "Usual goal for people like you. You have none of the conditions that ask for a lower goal. Source: ACE Clinical Guidance: Hypertension, Dec 2023.",
+         *       "choice": {
+         *         "min": 120,
+         *         "max": 140
+         *       },
+         *       "refusal": null,
+         *       "setAt": null
+         *     }
+         */
         HealthTarget: {
             uuid: components["schemas"]["Uuid"];
             code: components["schemas"]["TargetCode"];
@@ -4370,18 +6383,37 @@ export interface components {
              */
             setAt: string | null;
         };
-        TargetChoice: {
-            /** @description The lower end may be chosen. */
-            min: number;
-            /** @description The upper end may be chosen. */
-            max: number;
-        };
+        /**
+         * @description A range of blood sugar, both ends included.
+         * @example {
+         *       "minMmolL": 4,
+         *       "maxMmolL": 7
+         *     }
+         */
         GlucoseRange: {
             /** @description The lower end is in the range. */
             minMmolL: number;
             /** @description The upper end is in the range. */
             maxMmolL: number;
         };
+        /**
+         * @description The goal for blood sugar, or the reason why there is no number.
+         * @example {
+         *       "possible": [
+         *         {
+         *           "beforeMeals": {
+         *             "minMmolL": 4,
+         *             "maxMmolL": 7
+         *           },
+         *           "afterMeals": {
+         *             "minMmolL": 5,
+         *             "maxMmolL": 10
+         *           }
+         *         }
+         *       ],
+         *       "words": "Usual goal for people like you."
+         *     }
+         */
         SugarGoal: {
             /** @description One goal; two while an open answer decides between them; none where a care team sets it. */
             possible: {
@@ -4391,6 +6423,48 @@ export interface components {
             /** @description Why it is this goal, or why there is no number. */
             words: string;
         };
+        /**
+         * @description All targets of the patient, and those that are withheld.
+         * @example {
+         *       "withheld": null,
+         *       "items": [
+         *         {
+         *           "uuid": "dddddddd-dddd-4ddd-8ddd-000000000009",
+         *           "code": "sbp",
+         *           "label": "Upper blood pressure",
+         *           "low": null,
+         *           "high": 140,
+         *           "homeHigh": 135,
+         *           "unit": "mmHg",
+         *           "source": "default",
+         *           "setBy": "usual",
+         *           "basis": "Usual goal for people like you. You have none of the conditions that ask for a lower goal. Source: ACE Clinical Guidance: Hypertension, Dec 2023.",
+         *           "choice": {
+         *             "min": 120,
+         *             "max": 140
+         *           },
+         *           "refusal": null,
+         *           "setAt": null
+         *         }
+         *       ],
+         *       "nextCursor": null,
+         *       "sugar": {
+         *         "possible": [
+         *           {
+         *             "beforeMeals": {
+         *               "minMmolL": 4,
+         *               "maxMmolL": 7
+         *             },
+         *             "afterMeals": {
+         *               "minMmolL": 5,
+         *               "maxMmolL": 10
+         *             }
+         *           }
+         *         ],
+         *         "words": "Usual goal for people like you."
+         *       }
+         *     }
+         */
         HealthTargetPage: {
             items: components["schemas"]["HealthTarget"][];
             nextCursor: components["schemas"]["NextCursor"];
@@ -4398,6 +6472,13 @@ export interface components {
             withheld: string | null;
             sugar: components["schemas"]["SugarGoal"];
         };
+        /**
+         * @description A target that the patient chooses.
+         * @example {
+         *       "low": null,
+         *       "high": 130
+         *     }
+         */
         HealthTargetChange: {
             uuid?: components["schemas"]["EchoedUuid"];
             /** @description In the target's unit; null for no lower end. */
@@ -4405,6 +6486,19 @@ export interface components {
             /** @description In the target's unit; null for no upper end. */
             high: number | null;
         };
+        /**
+         * @description The unit in which the person sees and types one quantity.
+         * @example {
+         *       "uuid": "eeeeeeee-eeee-4eee-8eee-000000000009",
+         *       "analyte": "glucose",
+         *       "label": "Glucose",
+         *       "unit": "mmol/L",
+         *       "choices": [
+         *         "mmol/L",
+         *         "mg/dL"
+         *       ]
+         *     }
+         */
         UnitOfMeasurement: {
             uuid: components["schemas"]["Uuid"];
             /** @enum {string} */
@@ -4414,23 +6508,56 @@ export interface components {
             unit: components["schemas"]["MeasureUnit"];
             choices: components["schemas"]["MeasureUnit"][];
         };
+        /**
+         * @description The choices of unit for all quantities.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "eeeeeeee-eeee-4eee-8eee-000000000009",
+         *           "analyte": "glucose",
+         *           "label": "Glucose",
+         *           "unit": "mmol/L",
+         *           "choices": [
+         *             "mmol/L",
+         *             "mg/dL"
+         *           ]
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
         UnitOfMeasurementPage: {
             items: components["schemas"]["UnitOfMeasurement"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        /**
+         * @description Another unit for a quantity. Stored values do not change.
+         * @example {
+         *       "unit": "mg/dL"
+         *     }
+         */
         UnitOfMeasurementChange: {
             uuid?: components["schemas"]["EchoedUuid"];
             /** @description One of the object's `choices`. */
             unit: components["schemas"]["MeasureUnit"];
         };
-        PrivacyCentreText: {
-            title: string;
-            updatedOn: components["schemas"]["CivilDate"];
-            sections: {
-                heading: string;
-                paragraphs: string[];
-            }[];
-        };
+        /**
+         * @description A value that a health form accepts, with units and plausible range.
+         * @example {
+         *       "code": "hdl",
+         *       "name": "HDL cholesterol",
+         *       "unit": "mmol/L",
+         *       "unitChoices": [
+         *         "mmol/L",
+         *         "mg/dL"
+         *       ],
+         *       "plausibleLow": 0.2,
+         *       "plausibleHigh": 5,
+         *       "referenceLow": 1,
+         *       "referenceHigh": null,
+         *       "referenceBasis": "guideline"
+         *     }
+         */
         Dimension: {
             code: components["schemas"]["DimensionCode"];
             name: string;
@@ -4451,78 +6578,340 @@ export interface components {
              */
             referenceBasis: "guideline" | "laboratory" | "personal";
         };
+        /**
+         * @description Everything that a health form accepts.
+         * @example {
+         *       "items": [
+         *         {
+         *           "code": "hdl",
+         *           "name": "HDL cholesterol",
+         *           "unit": "mmol/L",
+         *           "unitChoices": [
+         *             "mmol/L",
+         *             "mg/dL"
+         *           ],
+         *           "plausibleLow": 0.2,
+         *           "plausibleHigh": 5,
+         *           "referenceLow": 1,
+         *           "referenceHigh": null,
+         *           "referenceBasis": "guideline"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
         DimensionPage: {
             items: components["schemas"]["Dimension"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        HealthScore: {
-            /** @description Points from 0 to 100, or null when too little is known. */
-            score: number | null;
-            /** @description Why there is no score for this person, such as in pregnancy. Then no area has points. Null otherwise. */
-            withheld: string | null;
-            band: ("low" | "moderate" | "high") | null;
-            /** @description How many of the six areas could be counted. */
-            metricsUsed: number;
-            components: {
-                /** @enum {string} */
-                code: "bloodPressure" | "bmi" | "lipids" | "glucose" | "activity" | "nicotine";
-                label: string;
-                /** @description Points from 0 to 100, or null when it could not be counted. */
-                points: number | null;
+        /**
+         * @description The text of the Privacy screen.
+         * @example {
+         *       "title": "Your privacy",
+         *       "updatedOn": "2026-01-01",
+         *       "sections": [
+         *         {
+         *           "heading": "What we keep",
+         *           "paragraphs": [
+         *             "We keep what you enter and what your doctor writes."
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        PrivacyCentreText: {
+            title: string;
+            updatedOn: components["schemas"]["CivilDate"];
+            sections: {
+                heading: string;
+                paragraphs: string[];
             }[];
+        };
+        /**
+         * @description Photographs or PDF files of one laboratory report, as a multipart form.
+         * @example {
+         *       "images": [
+         *         "report-page-1.jpg",
+         *         "report-page-2.jpg"
+         *       ]
+         *     }
+         */
+        ImageAnalysisRequest: {
+            /** @description Pages of one laboratory report: JPEG, PNG, WebP or PDF, together at most 20 MiB. */
+            images: string[];
+            /** @description With the version of the consent text of `GET /client-config` the person lets the service named there read the pictures of this report. Without it nothing leaves. */
+            consentVersion?: string;
+        };
+        /**
+         * @description `unclear`: hard to read, or two readings differ. `point`: a decimal point may be lost. `several`: more than one number for the test. `name`: the name may mean another test. `sample`: which sample is not said. `unit`: no unit was read. `range`: no range was read, or one of another size. `implausible`: beyond what people have. `history`: far from the person's last result.
+         * @example unit
+         * @enum {string}
+         */
+        ReadDoubt: "unclear" | "point" | "several" | "name" | "sample" | "unit" | "range" | "implausible" | "history";
+        /**
+         * @description A rectangle on an upright page, in shares of its width and height from the upper left corner.
+         * @example {
+         *       "left": 0.06,
+         *       "top": 0.31,
+         *       "width": 0.62,
+         *       "height": 0.02
+         *     }
+         */
+        PageBox: {
+            /** @description Share of the width. */
+            left: number;
+            /** @description Share of the height. */
+            top: number;
+            /** @description Share of the width. */
+            width: number;
+            /** @description Share of the height. */
+            height: number;
+        };
+        /**
+         * @description A value that was read from the report, for the person to confirm. It is not stored.
+         * @example {
+         *       "code": "ldl",
+         *       "value": 2.9,
+         *       "unit": "mmol/L",
+         *       "referenceLow": null,
+         *       "referenceHigh": 2.6,
+         *       "doubts": [],
+         *       "page": 1,
+         *       "box": {
+         *         "left": 0.06,
+         *         "top": 0.31,
+         *         "width": 0.62,
+         *         "height": 0.02
+         *       },
+         *       "text": "LDL Cholesterol 2.9 mmol/L (< 2.6)",
+         *       "crop": null
+         *     }
+         */
+        ReadValue: {
+            code: components["schemas"]["DimensionCode"];
+            /** @description As read, in `unit`. */
+            value: number;
+            unit: components["schemas"]["MeasureUnit"];
+            /** @description Lower end of the printed range, in `unit`. */
+            referenceLow: number | null;
+            /** @description Upper end of the printed range, in `unit`. */
+            referenceHigh: number | null;
+            /** @description Why the person has to compare it with the paper. Empty when picture, unit, printed range, plausibility and earlier results agree. */
+            doubts: components["schemas"]["ReadDoubt"][];
+            /** @description The page it was read from, counting from 1. */
+            page: number;
+            /** @description Where on that page; null where that is not known, as for the text of a PDF. */
+            box: components["schemas"]["PageBox"] | null;
+            /** @description The line it was read from. */
+            text: string;
+            /** @description The value as it stands on the page, a picture as a data URL; null where there is no doubt, and for the text of a PDF. */
+            crop: string | null;
+        };
+        /**
+         * @description A line of the report that was not understood, so that the person can look.
+         * @example {
+         *       "page": 1,
+         *       "text": "Vitamin D 32 ng/mL 30 - 100"
+         *     }
+         */
+        UnusedLine: {
+            /** @description The page it stands on, counting from 1. */
+            page: number;
+            /** @description A line that looks like a result and gives none. */
+            text: string;
+        };
+        /**
+         * @description What was read from a report. Everything is a suggestion until the person confirms it in a form.
+         * @example {
+         *       "dateOfLabTest": "2025-12-20",
+         *       "dateChoices": [],
+         *       "values": [
+         *         {
+         *           "code": "ldl",
+         *           "value": 2.9,
+         *           "unit": "mmol/L",
+         *           "referenceLow": null,
+         *           "referenceHigh": 2.6,
+         *           "doubts": [],
+         *           "page": 1,
+         *           "box": {
+         *             "left": 0.06,
+         *             "top": 0.31,
+         *             "width": 0.62,
+         *             "height": 0.02
+         *           },
+         *           "text": "LDL Cholesterol 2.9 mmol/L (< 2.6)",
+         *           "crop": null
+         *         }
+         *       ],
+         *       "notUsed": [
+         *         {
+         *           "page": 1,
+         *           "text": "Vitamin D 32 ng/mL 30 - 100"
+         *         }
+         *       ],
+         *       "unreadPages": [],
+         *       "model": "vitalane-ocr",
+         *       "version": "3",
+         *       "fallback": null
+         *     }
+         */
+        ImageAnalysis: {
             /**
              * Format: date
-             * @description Date of the oldest input used.
+             * @description Day of the sample; null when none was found, or when it has to be chosen.
              */
-            oldestInputOn: string | null;
-            missing: components["schemas"]["MissingInput"][];
+            dateOfLabTest: string | null;
+            /** @description What a date such as 03/04/2025 may mean, day first and month first; empty when there is nothing to choose. */
+            dateChoices: components["schemas"]["CivilDate"][];
+            values: components["schemas"]["ReadValue"][];
+            notUsed: components["schemas"]["UnusedLine"][];
+            unreadPages: number[];
+            model: string;
+            version: string;
+            /**
+             * @description Why our own reader has read the pictures although the person agreed to a service; null otherwise.
+             * @enum {string|null}
+             */
+            fallback: "timeout" | "unreachable" | "refused" | "unusable" | null;
+        };
+        /**
+         * @description What to explain to the person.
+         * @example {
+         *       "report": "lipid-analysis",
+         *       "question": "What can I do about my LDL?"
+         *     }
+         */
+        TextGenerationRequest: {
+            /** @description Which report to explain. */
+            report?: components["schemas"]["ReportName"];
+            /** @description What the person wants to know about it. */
+            question?: string;
+        };
+        /**
+         * @description An explanation in plain words that informs and does not diagnose.
+         * @example {
+         *       "emergency": null,
+         *       "paragraphs": [
+         *         "Your LDL cholesterol is above the level usually aimed for in people with your risk."
+         *       ],
+         *       "seekCare": [
+         *         "Discuss options at your next visit."
+         *       ],
+         *       "sources": [
+         *         {
+         *           "title": "ACE Clinical Guidance: Lipid management, Dec 2023"
+         *         }
+         *       ],
+         *       "model": "vitalane-rules",
+         *       "version": "1",
+         *       "asOf": "2026-01-01"
+         *     }
+         */
+        GeneratedText: {
+            /** @description What to do first when the question names an emergency. Show it before anything else, with a link that calls 995. */
+            emergency: string | null;
+            paragraphs: string[];
+            /** @description When to see a doctor. */
+            seekCare: string[];
             sources: components["schemas"]["Source"][];
             model: string;
             version: string;
             asOf: components["schemas"]["CivilDate"];
         };
-        /** @description One way that reminders go, and what became of the last message. */
-        ReminderChannel: {
-            /**
-             * @description In the app, to the browsers that asked for it, or by mail.
-             * @enum {string}
-             */
-            channel: "bell" | "push" | "mail";
-            /** @description Push is on when a browser has asked for it, mail when this installation has a mail server. */
-            isOn: boolean;
-            /** @description When a message last got through; null before the first. */
-            deliveredAt: components["schemas"]["Instant"] | null;
-            /** @description When the last message failed; null when it got through. */
-            failedAt: components["schemas"]["Instant"] | null;
-            /**
-             * @description Why the last message failed: the push service or mail server did not take it, or the last browser takes no more.
-             * @enum {string|null}
-             */
-            failure: "not_accepted" | "browser_gone" | null;
-        };
-        ReminderChannels: {
-            items: components["schemas"]["ReminderChannel"][];
-        };
-        NewPushSubscription: {
-            /** @description As the browser gives it. */
-            endpoint: string;
-            keys: {
-                p256dh: string;
-                auth: string;
-            };
-        };
-        PushSubscription: {
-            uuid: components["schemas"]["Uuid"];
-            createdAt: components["schemas"]["Instant"];
-        };
-        NewSugar: {
-            /** @description Blood sugar in mmol/L. */
+        /**
+         * @description A blood pressure of the diary.
+         * @example {
+         *       "uuid": "4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10",
+         *       "valueFrom": 128,
+         *       "valueTo": 82,
+         *       "date": "2026-01-01",
+         *       "time": "08:15",
+         *       "timeZone": "Asia/Singapore",
+         *       "measuredAt": "2026-01-01T00:15:00.000Z"
+         *     }
+         */
+        BloodPressure: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description Systolic pressure in mmHg. */
             valueFrom: number;
-            date: components["schemas"]["CivilDate"];
-            time: components["schemas"]["TimeOfDay"];
-            context?: components["schemas"]["SugarContext"];
-            timeZone?: components["schemas"]["TimeZone"];
+            /** @description Diastolic pressure in mmHg. */
+            valueTo: number;
+            /** Format: date */
+            date: string;
+            /** @description HH:MM */
+            time: string;
+            timeZone: string;
+            /**
+             * Format: date-time
+             * @description The same moment in UTC.
+             */
+            measuredAt: string;
         };
+        /**
+         * @description A page of blood pressures, newest first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10",
+         *           "valueFrom": 128,
+         *           "valueTo": 82,
+         *           "date": "2026-01-01",
+         *           "time": "08:15",
+         *           "timeZone": "Asia/Singapore",
+         *           "measuredAt": "2026-01-01T00:15:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        BloodPressurePage: {
+            items: components["schemas"]["BloodPressure"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description A blood pressure to add to the diary.
+         * @example {
+         *       "valueFrom": 128,
+         *       "valueTo": 82,
+         *       "date": "2026-01-01",
+         *       "time": "08:15"
+         *     }
+         */
+        NewBloodPressure: {
+            /** @description Systolic pressure in mmHg. */
+            valueFrom: number;
+            /** @description Diastolic pressure in mmHg. Below the systolic one. */
+            valueTo: number;
+            /**
+             * Format: date
+             * @description Civil date of the reading.
+             */
+            date: string;
+            /** @description Local time of the reading, HH:MM. */
+            time: string;
+            /** @description IANA zone of date and time; the profile's when absent. */
+            timeZone?: string;
+        };
+        /**
+         * @description When the reading was taken; what is aimed for depends on it.
+         * @example fasting
+         * @enum {string}
+         */
+        SugarContext: "fasting" | "before_meal" | "after_meal" | "bedtime" | "other";
+        /**
+         * @description A blood sugar of the diary.
+         * @example {
+         *       "uuid": "11111111-1111-4111-8111-000000000009",
+         *       "valueFrom": 6.4,
+         *       "context": "fasting",
+         *       "date": "2026-01-01",
+         *       "time": "07:30",
+         *       "timeZone": "Asia/Singapore",
+         *       "measuredAt": "2025-12-31T23:30:00.000Z"
+         *     }
+         */
         Sugar: {
             uuid: components["schemas"]["Uuid"];
             /** @description Blood sugar in mmol/L. */
@@ -4534,31 +6923,83 @@ export interface components {
             /** @description The same moment in UTC. */
             measuredAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description A page of blood sugars, newest first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "11111111-1111-4111-8111-000000000009",
+         *           "valueFrom": 6.4,
+         *           "context": "fasting",
+         *           "date": "2026-01-01",
+         *           "time": "07:30",
+         *           "timeZone": "Asia/Singapore",
+         *           "measuredAt": "2025-12-31T23:30:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
         SugarPage: {
             items: components["schemas"]["Sugar"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
         /**
-         * @description When the reading was taken; what is aimed for depends on it.
-         * @enum {string}
+         * @description A blood sugar to add to the diary.
+         * @example {
+         *       "valueFrom": 6.4,
+         *       "date": "2026-01-01",
+         *       "time": "07:30",
+         *       "context": "fasting"
+         *     }
          */
-        SugarContext: "fasting" | "before_meal" | "after_meal" | "bedtime" | "other";
+        NewSugar: {
+            /** @description Blood sugar in mmol/L. */
+            valueFrom: number;
+            date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["TimeOfDay"];
+            context?: components["schemas"]["SugarContext"];
+            timeZone?: components["schemas"]["TimeZone"];
+        };
+        /**
+         * @description A day with entries.
+         * @example {
+         *       "date": "2026-01-01",
+         *       "entries": 3
+         *     }
+         */
         DiaryDay: {
             date: components["schemas"]["CivilDate"];
             /** @description How many readings the day has. */
             entries: number;
         };
+        /**
+         * @description A page of days that have entries, newest first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "date": "2026-01-01",
+         *           "entries": 3
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
         DiaryDayPage: {
             items: components["schemas"]["DiaryDay"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        NewWeight: {
-            /** @description Weight in kg. */
-            valueFrom: number;
-            date: components["schemas"]["CivilDate"];
-            time: components["schemas"]["TimeOfDay"];
-            timeZone?: components["schemas"]["TimeZone"];
-        };
+        /**
+         * @description A weight of the diary.
+         * @example {
+         *       "uuid": "22222222-2222-4222-8222-000000000009",
+         *       "valueFrom": 61.5,
+         *       "date": "2026-01-01",
+         *       "time": "07:30",
+         *       "timeZone": "Asia/Singapore",
+         *       "measuredAt": "2025-12-31T23:30:00.000Z"
+         *     }
+         */
         Weight: {
             uuid: components["schemas"]["Uuid"];
             /** @description Weight in kg. */
@@ -4569,18 +7010,59 @@ export interface components {
             /** @description The same moment in UTC. */
             measuredAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description A page of weights, newest first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "22222222-2222-4222-8222-000000000009",
+         *           "valueFrom": 61.5,
+         *           "date": "2026-01-01",
+         *           "time": "07:30",
+         *           "timeZone": "Asia/Singapore",
+         *           "measuredAt": "2025-12-31T23:30:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
         WeightPage: {
             items: components["schemas"]["Weight"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        NewExercise: {
-            /** @description Length in minutes. */
+        /**
+         * @description A weight to add to the diary.
+         * @example {
+         *       "valueFrom": 61.5,
+         *       "date": "2026-01-01",
+         *       "time": "07:00"
+         *     }
+         */
+        NewWeight: {
+            /** @description Weight in kg. */
             valueFrom: number;
             date: components["schemas"]["CivilDate"];
             time: components["schemas"]["TimeOfDay"];
-            intensity?: components["schemas"]["ExerciseIntensity"];
             timeZone?: components["schemas"]["TimeZone"];
         };
+        /**
+         * @description Vigorous minutes count double towards the weekly target.
+         * @example moderate
+         * @enum {string}
+         */
+        ExerciseIntensity: "light" | "moderate" | "vigorous";
+        /**
+         * @description An exercise of the diary.
+         * @example {
+         *       "uuid": "33333333-3333-4333-8333-000000000009",
+         *       "valueFrom": 30,
+         *       "intensity": "moderate",
+         *       "date": "2026-01-01",
+         *       "time": "07:30",
+         *       "timeZone": "Asia/Singapore",
+         *       "measuredAt": "2025-12-31T23:30:00.000Z"
+         *     }
+         */
         Exercise: {
             uuid: components["schemas"]["Uuid"];
             /** @description Length in minutes. */
@@ -4592,15 +7074,75 @@ export interface components {
             /** @description The same moment in UTC. */
             measuredAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description A page of exercises, newest first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "33333333-3333-4333-8333-000000000009",
+         *           "valueFrom": 30,
+         *           "intensity": "moderate",
+         *           "date": "2026-01-01",
+         *           "time": "07:30",
+         *           "timeZone": "Asia/Singapore",
+         *           "measuredAt": "2025-12-31T23:30:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
         ExercisePage: {
             items: components["schemas"]["Exercise"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
         /**
-         * @description Vigorous minutes count double towards the weekly target.
-         * @enum {string}
+         * @description An exercise to add to the diary.
+         * @example {
+         *       "valueFrom": 30,
+         *       "date": "2026-01-01",
+         *       "time": "18:00",
+         *       "intensity": "moderate"
+         *     }
          */
-        ExerciseIntensity: "light" | "moderate" | "vigorous";
+        NewExercise: {
+            /** @description Length in minutes. */
+            valueFrom: number;
+            date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["TimeOfDay"];
+            intensity?: components["schemas"]["ExerciseIntensity"];
+            timeZone?: components["schemas"]["TimeZone"];
+        };
+        /**
+         * @description A page of intakes, newest first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "44444444-4444-4444-8444-000000000009",
+         *           "valueFrom": "55555555-5555-4555-8555-000000000001",
+         *           "name": "Amlodipine 5 mg",
+         *           "dose": 1,
+         *           "unit": "tablet",
+         *           "date": "2026-01-01",
+         *           "time": "07:30",
+         *           "timeZone": "Asia/Singapore",
+         *           "measuredAt": "2025-12-31T23:30:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        MedicationIntakePage: {
+            items: components["schemas"]["MedicationIntake"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description A dose that the patient took.
+         * @example {
+         *       "valueFrom": "55555555-5555-4555-8555-555555555555",
+         *       "time": "08:00",
+         *       "date": "2026-01-01"
+         *     }
+         */
         NewMedicationIntake: {
             /** @description The patient's medicine that was taken (GET /users/medications). */
             valueFrom: components["schemas"]["Uuid"];
@@ -4612,33 +7154,17 @@ export interface components {
             dueTime?: components["schemas"]["TimeOfDay"];
             timeZone?: components["schemas"]["TimeZone"];
         };
-        MedicationIntake: {
-            uuid: components["schemas"]["Uuid"];
-            /** @description The patient's medicine that was taken. */
-            valueFrom: components["schemas"]["Uuid"];
-            /** @description Its name. */
-            name: string;
-            /** @description How much was taken, in `unit`. */
-            dose: number;
-            /** @description The medicine's unit. */
-            unit: string;
-            date: components["schemas"]["CivilDate"];
-            time: components["schemas"]["TimeOfDay"];
-            timeZone: string;
-            /** @description The same moment in UTC. */
-            measuredAt: components["schemas"]["Instant"];
-        };
-        MedicationIntakePage: {
-            items: components["schemas"]["MedicationIntake"][];
-            nextCursor: components["schemas"]["NextCursor"];
-        };
-        NewHeight: {
-            /** @description Height in cm. */
-            height: number;
-            date?: components["schemas"]["CivilDate"];
-            time?: components["schemas"]["TimeOfDay"];
-            timeZone?: components["schemas"]["TimeZone"];
-        };
+        /**
+         * @description A height of the diary.
+         * @example {
+         *       "uuid": "66666666-6666-4666-8666-000000000009",
+         *       "height": 158,
+         *       "date": "2026-01-01",
+         *       "time": "07:30",
+         *       "timeZone": "Asia/Singapore",
+         *       "measuredAt": "2025-12-31T23:30:00.000Z"
+         *     }
+         */
         Height: {
             uuid: components["schemas"]["Uuid"];
             /** @description Height in cm. */
@@ -4649,10 +7175,60 @@ export interface components {
             /** @description The same moment in UTC. */
             measuredAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description A page of heights, newest first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "66666666-6666-4666-8666-000000000009",
+         *           "height": 158,
+         *           "date": "2026-01-01",
+         *           "time": "07:30",
+         *           "timeZone": "Asia/Singapore",
+         *           "measuredAt": "2025-12-31T23:30:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
         HeightPage: {
             items: components["schemas"]["Height"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        /**
+         * @description A height to add to the diary.
+         * @example {
+         *       "height": 158
+         *     }
+         */
+        NewHeight: {
+            /** @description Height in cm. */
+            height: number;
+            date?: components["schemas"]["CivilDate"];
+            time?: components["schemas"]["TimeOfDay"];
+            timeZone?: components["schemas"]["TimeZone"];
+        };
+        /**
+         * @description Everything that the diary holds for one civil day, by kind.
+         * @example {
+         *       "date": "2026-01-01",
+         *       "timeZone": "Asia/Singapore",
+         *       "bloodPressure": [],
+         *       "sugar": [],
+         *       "weight": [
+         *         {
+         *           "uuid": "22222222-2222-4222-8222-000000000009",
+         *           "valueFrom": 61.5,
+         *           "date": "2026-01-01",
+         *           "time": "07:30",
+         *           "timeZone": "Asia/Singapore",
+         *           "measuredAt": "2025-12-31T23:30:00.000Z"
+         *         }
+         *       ],
+         *       "exercise": [],
+         *       "medication": []
+         *     }
+         */
         DiaryDetails: {
             date: components["schemas"]["CivilDate"];
             timeZone: string;
@@ -4662,18 +7238,47 @@ export interface components {
             exercise: components["schemas"]["Exercise"][];
             medication: components["schemas"]["MedicationIntake"][];
         };
-        /** @enum {string} */
-        ReportName: "lipid-analysis" | "biometric-analysis" | "diabetes-analysis" | "kidney-health-analysis" | "liver-health-analysis" | "cardiovascular-risk-analysis" | "cancer-screening-recommendations" | "personal-profile" | "vaccination-recommendations" | "blood-pressure-analysis" | "personal-health-targets";
-        Source: {
-            title: string;
-            /** @description Where it can be read. */
-            url?: string;
-        };
+        /**
+         * @description One statement of a report about one value.
+         * @example {
+         *       "label": "LDL cholesterol",
+         *       "text": "2.9 mmol/L. This is in the usual range.",
+         *       "status": "info"
+         *     }
+         */
         Finding: {
             label: string;
             text: string;
             status?: components["schemas"]["Level"];
         };
+        /**
+         * @description A report in plain words, with its sources. It informs and does not diagnose.
+         * @example {
+         *       "title": "Your blood fats",
+         *       "summary": "Your LDL cholesterol is above the level usually aimed for in people with your risk.",
+         *       "findings": [
+         *         {
+         *           "label": "LDL cholesterol",
+         *           "text": "2.9 mmol/L. The goal is below 2.6 mmol/L.",
+         *           "status": "see_doctor"
+         *         }
+         *       ],
+         *       "advice": [
+         *         "Discuss options at your next visit."
+         *       ],
+         *       "seekCare": [
+         *         "In an emergency call 995."
+         *       ],
+         *       "sources": [
+         *         {
+         *           "title": "ACE Clinical Guidance: Lipid management, Dec 2023"
+         *         }
+         *       ],
+         *       "model": "SG-FRS-2023",
+         *       "version": "2023",
+         *       "asOf": "2026-01-01"
+         *     }
+         */
         ReportWords: {
             title: string;
             /** @description One or two sentences. */
@@ -4689,24 +7294,40 @@ export interface components {
             /** @description The day it was calculated for. */
             asOf: components["schemas"]["CivilDate"];
         };
-        LiverReport: {
-            title: string;
-            /** @description One or two sentences. */
-            summary: string;
-            findings: components["schemas"]["Finding"][];
-            advice: string[];
-            /** @description When to see a doctor or call 995. */
-            seekCare: string[];
-            values: components["schemas"]["ReportValue"][];
-            /** @description What the report rests on. */
-            inputs: components["schemas"]["ReportInput"][];
-            sources: components["schemas"]["Source"][];
-            /** @description Name of the equation, guideline or schedule. */
-            model: string;
-            version: string;
-            /** @description The day it was calculated for. */
-            asOf: components["schemas"]["CivilDate"];
+        /**
+         * @description A laboratory result as people read it, in their own unit. It never lies in another band than the result as it was entered.
+         * @example {
+         *       "value": 15,
+         *       "unit": "mL/min/1.73m2",
+         *       "comparator": "<",
+         *       "text": "<15 mL/min/1.73 m²"
+         *     }
+         */
+        ShownValue: {
+            /** @description Rounded, in `unit`. With a comparator it is a limit and is never shown without its sign. */
+            value: number;
+            /** @description The chosen unit, or the unit of entry where the chosen one cannot show the band. */
+            unit: string;
+            /**
+             * @description The sign of a result of which only a limit is known.
+             * @enum {string|null}
+             */
+            comparator: "<" | "<=" | ">" | ">=" | null;
+            /** @description Sign, value and unit. */
+            text: string;
         };
+        /**
+         * @description A value that a report rests on, with its origin and date.
+         * @example {
+         *       "code": "ldl",
+         *       "label": "LDL cholesterol",
+         *       "value": 2.9,
+         *       "unit": "mmol/L",
+         *       "date": "2025-12-20",
+         *       "origin": "health_form",
+         *       "isOld": false
+         *     }
+         */
         ReportInput: {
             code: string;
             label: string;
@@ -4731,27 +7352,15 @@ export interface components {
             shown?: components["schemas"]["ShownValue"];
         };
         /**
-         * @description A laboratory result as people read it, in their own unit. It never lies in another band than the result as it was entered.
+         * @description A calculated or judged value of a report.
          * @example {
-         *       "value": 15,
-         *       "unit": "mL/min/1.73m2",
-         *       "comparator": "<",
-         *       "text": "<15 mL/min/1.73 m²"
+         *       "code": "ldl",
+         *       "label": "LDL cholesterol",
+         *       "value": 2.9,
+         *       "unit": "mmol/L",
+         *       "category": "desirable"
          *     }
          */
-        ShownValue: {
-            /** @description Rounded, in `unit`. With a comparator it is a limit and is never shown without its sign. */
-            value: number;
-            /** @description The chosen unit, or the unit of entry where the chosen one cannot show the band. */
-            unit: string;
-            /**
-             * @description The sign of a result of which only a limit is known.
-             * @enum {string|null}
-             */
-            comparator: "<" | "<=" | ">" | ">=" | null;
-            /** @description Sign, value and unit. */
-            text: string;
-        };
         ReportValue: {
             code: string;
             label: string;
@@ -4768,6 +7377,16 @@ export interface components {
             dueOn?: string | null;
             shown?: components["schemas"]["ShownValue"];
         };
+        /**
+         * @description The goal that a report compares with.
+         * @example {
+         *       "code": "ldl",
+         *       "low": null,
+         *       "high": 2.6,
+         *       "unit": "mmol/L",
+         *       "source": "default"
+         *     }
+         */
         ReportTarget: {
             code: components["schemas"]["TargetCode"];
             /** @description From here on, in `unit`; null for no lower end. */
@@ -4778,6 +7397,19 @@ export interface components {
             /** @enum {string} */
             source: "default" | "custom";
         };
+        /**
+         * @description Values over time, for a chart.
+         * @example {
+         *       "code": "ldl",
+         *       "unit": "mmol/L",
+         *       "points": [
+         *         {
+         *           "at": "2025-12-19T16:00:00.000Z",
+         *           "value": 2.9
+         *         }
+         *       ]
+         *     }
+         */
         ReportSeries: {
             code: string;
             unit: string;
@@ -4788,16 +7420,72 @@ export interface components {
                 value: number;
             }[];
         };
-        MissingInput: {
-            /** @description Code of the input. */
-            field: string;
-            /** @enum {string} */
-            status: "missing" | "implausible" | "not_applicable" | "out_of_range";
-            /** @description What it keeps from being calculated, in words. */
-            why: string;
-            /** @description The one thing that would change it, in words. */
-            answer: string;
-        };
+        /**
+         * @description A report as data, for charts and calculation.
+         * @example {
+         *       "inputs": [
+         *         {
+         *           "code": "ldl",
+         *           "label": "LDL cholesterol",
+         *           "value": 2.9,
+         *           "unit": "mmol/L",
+         *           "date": "2025-12-20",
+         *           "origin": "health_form",
+         *           "isOld": false
+         *         },
+         *         {
+         *           "code": "sex",
+         *           "label": "Sex",
+         *           "value": null,
+         *           "text": "female",
+         *           "unit": null,
+         *           "date": null,
+         *           "origin": "profile",
+         *           "isOld": false
+         *         }
+         *       ],
+         *       "values": [
+         *         {
+         *           "code": "ldl",
+         *           "label": "LDL cholesterol",
+         *           "value": 2.9,
+         *           "unit": "mmol/L",
+         *           "category": "desirable"
+         *         }
+         *       ],
+         *       "category": "borderline",
+         *       "target": {
+         *         "code": "ldl",
+         *         "low": null,
+         *         "high": 2.6,
+         *         "unit": "mmol/L",
+         *         "source": "default"
+         *       },
+         *       "series": [
+         *         {
+         *           "code": "ldl",
+         *           "unit": "mmol/L",
+         *           "points": [
+         *             {
+         *               "at": "2025-12-19T16:00:00.000Z",
+         *               "value": 2.9
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "model": "SG-FRS-2023",
+         *       "version": "2023",
+         *       "missing": [
+         *         {
+         *           "field": "hdl",
+         *           "status": "missing",
+         *           "why": "Your risk in ten years cannot be calculated.",
+         *           "answer": "Add HDL cholesterol from a laboratory report."
+         *         }
+         *       ],
+         *       "asOf": "2026-01-01"
+         *     }
+         */
         ReportData: {
             inputs: components["schemas"]["ReportInput"][];
             values: components["schemas"]["ReportValue"][];
@@ -4813,7 +7501,96 @@ export interface components {
             /** @description The day it was calculated for. */
             asOf: components["schemas"]["CivilDate"];
         };
-        LastReport: {
+        /**
+         * @description The report on liver tests in words, with its values.
+         * @example {
+         *       "title": "Your liver tests",
+         *       "summary": "Your liver enzymes are in the usual range.",
+         *       "findings": [
+         *         {
+         *           "label": "ALT",
+         *           "text": "31 U/L. The usual limit is 40 U/L.",
+         *           "status": "info"
+         *         }
+         *       ],
+         *       "advice": [
+         *         "Repeat the test as planned."
+         *       ],
+         *       "seekCare": [
+         *         "Yellow eyes, dark urine, confusion or vomiting blood: go to emergency care."
+         *       ],
+         *       "values": [
+         *         {
+         *           "code": "alt",
+         *           "label": "ALT",
+         *           "value": 31,
+         *           "unit": "U/L",
+         *           "category": "within_range"
+         *         },
+         *         {
+         *           "code": "fib4",
+         *           "label": "FIB-4",
+         *           "value": 1.12,
+         *           "unit": null,
+         *           "category": "low"
+         *         }
+         *       ],
+         *       "inputs": [
+         *         {
+         *           "code": "alt",
+         *           "label": "ALT",
+         *           "value": 31,
+         *           "unit": "U/L",
+         *           "date": "2025-12-10",
+         *           "origin": "health_form",
+         *           "isOld": false
+         *         }
+         *       ],
+         *       "sources": [
+         *         {
+         *           "title": "FIB-4 (Sterling 2006)"
+         *         }
+         *       ],
+         *       "model": "FIB-4",
+         *       "version": "2006",
+         *       "asOf": "2026-01-01"
+         *     }
+         */
+        LiverReport: {
+            title: string;
+            /** @description One or two sentences. */
+            summary: string;
+            findings: components["schemas"]["Finding"][];
+            advice: string[];
+            /** @description When to see a doctor or call 995. */
+            seekCare: string[];
+            values: components["schemas"]["ReportValue"][];
+            /** @description What the report rests on. */
+            inputs: components["schemas"]["ReportInput"][];
+            sources: components["schemas"]["Source"][];
+            /** @description Name of the equation, guideline or schedule. */
+            model: string;
+            version: string;
+            /** @description The day it was calculated for. */
+            asOf: components["schemas"]["CivilDate"];
+        };
+        /**
+         * @description One line for each report.
+         * @example {
+         *       "items": [
+         *         {
+         *           "report": "blood-pressure-analysis",
+         *           "title": "Your blood pressure",
+         *           "summary": "Your average is in the usual range.",
+         *           "level": "info",
+         *           "isComplete": true
+         *         }
+         *       ],
+         *       "asOf": "2026-01-01",
+         *       "nextCursor": null
+         *     }
+         */
+        LastReportPage: {
             /** @description One standing for each report, the most pressing first. */
             items: {
                 report: components["schemas"]["ReportName"];
@@ -4824,6 +7601,7 @@ export interface components {
                 isComplete: boolean;
             }[];
             asOf: components["schemas"]["CivilDate"];
+            nextCursor: components["schemas"]["NextCursor"];
         };
         /**
          * @description An input of a report as it was when the report was shown.
@@ -4897,7 +7675,54 @@ export interface components {
             target: components["schemas"]["ReportTarget"] | null;
             inputs: components["schemas"]["AdviceInput"][];
         };
-        /** @description One report as it was shown. */
+        /**
+         * @description One report as it was shown.
+         * @example {
+         *       "uuid": "dddddddd-dddd-4ddd-8ddd-000000000019",
+         *       "report": "lipid-analysis",
+         *       "content": {
+         *         "title": "Your blood fats",
+         *         "findings": [
+         *           {
+         *             "label": "LDL cholesterol",
+         *             "text": "2.9 mmol/L. This is in the usual range.",
+         *             "status": "info"
+         *           }
+         *         ],
+         *         "advice": [
+         *           "Repeat the test as planned."
+         *         ],
+         *         "seekCare": [
+         *           "In an emergency call 995."
+         *         ],
+         *         "sources": [
+         *           {
+         *             "title": "ACE Clinical Guidance: Lipid management, Dec 2023"
+         *           }
+         *         ],
+         *         "model": "ACE Clinical Guidance: Lipid management",
+         *         "version": "2023",
+         *         "category": "at_goal",
+         *         "target": null,
+         *         "inputs": [
+         *           {
+         *             "code": "ldl",
+         *             "label": "LDL cholesterol",
+         *             "value": 2.9,
+         *             "text": "2.9 mmol/L",
+         *             "unit": "mmol/L",
+         *             "date": "2025-12-20",
+         *             "origin": "health_form",
+         *             "isOld": false,
+         *             "sourceUuid": null
+         *           }
+         *         ]
+         *       },
+         *       "shownOn": "2026-01-01",
+         *       "shownAt": "2026-01-01T01:00:00.000Z",
+         *       "lastShownAt": "2026-01-01T01:00:00.000Z"
+         *     }
+         */
         ShownAdvice: {
             /** Format: uuid */
             uuid: string;
@@ -4909,159 +7734,188 @@ export interface components {
             /** @description When the same content was last shown. */
             lastShownAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description A page of advice that was shown, newest first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "dddddddd-dddd-4ddd-8ddd-000000000019",
+         *           "report": "lipid-analysis",
+         *           "content": {
+         *             "title": "Your blood fats",
+         *             "findings": [
+         *               {
+         *                 "label": "LDL cholesterol",
+         *                 "text": "2.9 mmol/L. This is in the usual range.",
+         *                 "status": "info"
+         *               }
+         *             ],
+         *             "advice": [
+         *               "Repeat the test as planned."
+         *             ],
+         *             "seekCare": [
+         *               "In an emergency call 995."
+         *             ],
+         *             "sources": [
+         *               {
+         *                 "title": "ACE Clinical Guidance: Lipid management, Dec 2023"
+         *               }
+         *             ],
+         *             "model": "ACE Clinical Guidance: Lipid management",
+         *             "version": "2023",
+         *             "category": "at_goal",
+         *             "target": null,
+         *             "inputs": [
+         *               {
+         *                 "code": "ldl",
+         *                 "label": "LDL cholesterol",
+         *                 "value": 2.9,
+         *                 "text": "2.9 mmol/L",
+         *                 "unit": "mmol/L",
+         *                 "date": "2025-12-20",
+         *                 "origin": "health_form",
+         *                 "isOld": false,
+         *                 "sourceUuid": null
+         *               }
+         *             ]
+         *           },
+         *           "shownOn": "2026-01-01",
+         *           "shownAt": "2026-01-01T01:00:00.000Z",
+         *           "lastShownAt": "2026-01-01T01:00:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
         ShownAdvicePage: {
             items: components["schemas"]["ShownAdvice"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        ConsultationChange: {
-            /** @description What was found and said. The patient sees it once it is finished. */
-            note?: string;
-            /** @description What the patient does next. */
-            plan?: string;
-            /** @description Whether the doctor saw the patient's ID in the call. */
-            identityConfirmed?: boolean;
-            /** @description Whether the patient did not come. */
-            noShow?: boolean;
-            /**
-             * @description The patient may read note and plan from now on.
-             * @constant
-             */
-            isFinished?: true;
+        /**
+         * @description A wait between two numbers of minutes, in steps of ten. Computed from the place, the doctors online and recent consultations.
+         * @example {
+         *       "fromMins": 20,
+         *       "toMins": 40
+         *     }
+         */
+        WaitRange: {
+            fromMins: number;
+            toMins: number;
         };
-        NewRecordAccess: {
-            /** @description Whose record. */
-            nric: components["schemas"]["IdentityNumber"];
-            /** @description Recorded and shown to the patient. */
-            reason: string;
+        /**
+         * @description A patient's place in the queue and how the queue stands.
+         * @example {
+         *       "patient_found": true,
+         *       "checked_in_count": 2,
+         *       "room": "V1StGXR8Z5jdHi6BmyTt0w",
+         *       "doctors_online": 1,
+         *       "position": 2,
+         *       "wait": {
+         *         "fromMins": 10,
+         *         "toMins": 30
+         *       }
+         *     }
+         */
+        QueueStatus: {
+            /** @description Whether the patient has a place in the queue. */
+            patient_found: boolean;
+            /** @description Patients waiting now, this one included. */
+            checked_in_count: number;
+            /** @description The room of this consultation, or null without a place. */
+            room: string | null;
+            /** @description Doctors who see patients now: what the wait estimate rests on. */
+            doctors_online: number;
+            /** @description The patient's place in the order of calls, 1 is next; null without a waiting place. */
+            position: number | null;
+            /** @description The wait at this place; null without one, while nobody is online, or while too little is known. */
+            wait: components["schemas"]["WaitRange"] | null;
         };
-        RecordAccess: {
-            uuid: components["schemas"]["Uuid"];
-            patientUuid: components["schemas"]["Uuid"];
-            /** @description When the record closes again. */
-            expiresAt: components["schemas"]["Instant"];
+        /**
+         * @description A place in the queue as its patient sees it.
+         * @example {
+         *       "room": "V1StGXR8Z5jdHi6BmyTt0w",
+         *       "status": "waiting",
+         *       "position": 2,
+         *       "doctor": null,
+         *       "isDoctorHere": false
+         *     }
+         */
+        OwnPlace: {
+            /** @description The room of this consultation. */
+            room: string;
+            /** @enum {string} */
+            status: "waiting" | "in_call";
+            /** @description 1 is called next; null once the doctor has called. */
+            position: number | null;
+            /** @description Name of the doctor who called; null before. */
+            doctor: string | null;
+            /** @description Whether the doctor is in the room now. */
+            isDoctorHere: boolean;
         };
-        LabValuesToCheck: {
-            /** @description The form that is changed; results that it already holds are not asked about. */
-            formUuid?: components["schemas"]["Uuid"];
-            dateOfLabTest: components["schemas"]["CivilDate"];
-            values: components["schemas"]["LabValue"][];
+        /**
+         * @description How the queue stands, and the signed-in patient's place in it.
+         * @example {
+         *       "checked_in_count": 4,
+         *       "doctors_online": 1,
+         *       "usual_minutes": 12,
+         *       "wait": {
+         *         "fromMins": 10,
+         *         "toMins": 30
+         *       },
+         *       "place": {
+         *         "room": "V1StGXR8Z5jdHi6BmyTt0w",
+         *         "status": "waiting",
+         *         "position": 2,
+         *         "doctor": null,
+         *         "isDoctorHere": false
+         *       }
+         *     }
+         */
+        OwnQueue: {
+            /** @description Minutes that a patient usually takes; null while too little is known. */
+            usual_minutes: number | null;
+            /** @description The wait at the patient's place, or at the end of the queue; null while nobody is online or too little is known. */
+            wait: components["schemas"]["WaitRange"] | null;
+            /** @description Patients waiting now. */
+            checked_in_count: number;
+            /** @description Doctors who see patients now. */
+            doctors_online: number;
+            /** @description Null while the patient is not in the queue. */
+            place: components["schemas"]["OwnPlace"] | null;
         };
-        LabValueCheck: {
-            code: components["schemas"]["DimensionCode"];
-            /** @description Whether the report says this. */
-            question: string;
-            /** @description Said when the value is far from the last one; null otherwise. */
-            slip: string | null;
-            reason: string;
-            /** @description What to do if it is right. */
-            action: string;
+        /**
+         * @description Which devices the patient's browser could open.
+         * @example {
+         *       "hasCamera": true,
+         *       "hasMicrophone": true
+         *     }
+         */
+        CallDevices: {
+            /** @description Whether a camera could be opened. */
+            hasCamera: boolean;
+            /** @description Whether a microphone could be opened. */
+            hasMicrophone: boolean;
         };
-        LabValueChecks: {
-            items: components["schemas"]["LabValueCheck"][];
-        };
-        /** @description What a patient aims for in one measure, and who set it. */
-        PatientGoal: {
-            code: components["schemas"]["TargetCode"];
-            label: string;
-            unit: string;
-            low: number | null;
-            high: number | null;
-            /** @description Blood pressure only; the upper end for readings at home. */
-            homeHigh: number | null;
-            setBy: components["schemas"]["GoalSetBy"];
-            /** @description The numbers in words; empty without a number. */
-            text: string;
-            /** @description Who set it and when, or why there is no number. */
-            words: string;
-            /** @description Why the doctor set it; null for every other goal. */
-            reason: string | null;
-            limits: components["schemas"]["GoalLimits"];
-        };
-        /** @enum {string} */
-        GoalSetBy: "usual" | "patient" | "doctor";
-        /** @description The lowest and the highest value that a doctor may set. */
-        GoalLimits: {
-            min: number;
-            max: number;
-        };
-        PatientGoalList: {
-            items: components["schemas"]["PatientGoal"][];
-        };
-        PatientGoalChange: {
-            code: components["schemas"]["TargetCode"];
-            /** @description In the unit of the goal; null for no lower end. */
-            low: number | null;
-            /** @description In the unit of the goal; null for no upper end. */
-            high: number | null;
-            /** @description Why. The patient reads it. */
-            reason: string;
-        };
-        PatientGoalWithdrawal: {
-            code: components["schemas"]["TargetCode"];
-            /** @description Why. The patient reads it. */
-            reason: string;
-        };
-        /** @description Whether the patient is pregnant, as the health record has it. */
-        PatientPregnancy: {
-            /** @description Null when it is not known. */
-            isPregnant: boolean | null;
-            /**
-             * Format: date
-             * @description The day for which it was said.
-             */
-            statedOn: string | null;
-            /** Format: date */
-            dueOn: string | null;
-            /**
-             * Format: date
-             * @description The day on which it ended, in the 42 days in which the blood pressure is judged as in pregnancy.
-             */
-            endedOn: string | null;
-        };
-        PatientRecord: {
-            patientUuid: components["schemas"]["Uuid"];
-            fullName: string;
-            /** @description Only the last four characters are shown. */
-            nricMasked: string | null;
-            /** Format: date */
-            dateOfBirth: string | null;
-            gender: components["schemas"]["NullableLookup"];
-            /** @description Null when it was not said. */
-            isSmoker: boolean | null;
-            /** @description Null when it was not said, which is not the same as none. */
-            isDrugAllergies: boolean | null;
-            drugAllergies: string | null;
-            /** @description Conditions of the health record that count, or did once. */
-            conditions: components["schemas"]["PatientCondition"][];
-            medications: components["schemas"]["UserMedication"][];
-            /** @description The last 30 days, newest first. */
-            bloodPressure: components["schemas"]["BloodPressure"][];
-            /** @description The last 30 days, newest first. */
-            sugar: components["schemas"]["Sugar"][];
-            /** @description The last 30 days, newest first. */
-            weight: components["schemas"]["Weight"][];
-            /** @description The last three with laboratory values, newest first. */
-            healthForms: components["schemas"]["HealthForm"][];
-            /** @description Open health alerts, the worst first. */
-            alerts: components["schemas"]["HealthAlert"][];
-            /** @description Null for men. */
-            pregnancy: components["schemas"]["PatientPregnancy"] | null;
-            /** @description The verdict on the home average of 7 days in the words that the patient reads. Null without readings, and where it is withheld, such as in pregnancy. */
-            pressureVerdict: string | null;
-            goals: components["schemas"]["PatientGoal"][];
-            /**
-             * @description Why this doctor may see it.
-             * @enum {string}
-             */
-            access: "in_queue" | "attended" | "without_relation";
-        };
-        PatientCondition: {
-            entry: components["schemas"]["HealthRecordEntry"];
-            /** @description Diagnoses that the patient typed and that were read as this condition, newest first. */
-            ownWords: string[];
-            /** @description What a newer result says of it, such as a worse stage of kidney disease. */
-            note: string | null;
-        };
+        /**
+         * @description Registration with the clinic, which a patient needs before the queue.
+         * @example {
+         *       "language": "en",
+         *       "name": "Tan Mei Ling",
+         *       "gender": "Female",
+         *       "ic_type": "NRIC",
+         *       "nric": "S1234567D",
+         *       "mobile": "+65 9123 4567",
+         *       "email": "mei.tan@demo.vitalane.example",
+         *       "date_of_birth": "1968-04-12",
+         *       "allergy": true,
+         *       "allergy_details": "Penicillin",
+         *       "address": "12 Marina View",
+         *       "unit": "#08-123",
+         *       "postal": "018961",
+         *       "terms-checkbox": true,
+         *       "json": true
+         *     }
+         */
         PatientRegistration: {
             /**
              * @description Language that the patient prefers.
@@ -5096,6 +7950,14 @@ export interface components {
             /** @description Accepted and ignored. */
             json?: boolean;
         };
+        /**
+         * @description A patient who is registered with the clinic.
+         * @example {
+         *       "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000003",
+         *       "name": "Tan Mei Ling",
+         *       "status": "unconfirmed"
+         *     }
+         */
         RegisteredPatient: {
             uuid: components["schemas"]["Uuid"];
             name: string;
@@ -5105,6 +7967,696 @@ export interface components {
              */
             status: "unconfirmed";
         };
+        /**
+         * @description What a doctor added after the note was finished.
+         * @example {
+         *       "text": "Laboratory result of 3 January seen, no change of plan.",
+         *       "writtenAt": "2026-01-03T02:30:00.000Z"
+         *     }
+         */
+        ConsultationAddendum: {
+            text: string;
+            writtenAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description A video visit, as the person who asks may see it.
+         * @example {
+         *       "uuid": "9d6f6a3e-6a0b-4a4e-9f55-6a1f1b9a7c11",
+         *       "with": "Tan Mei Ling",
+         *       "status": "ended",
+         *       "room": null,
+         *       "startedAt": "2026-01-01T02:00:00.000Z",
+         *       "endedAt": "2026-01-01T02:14:00.000Z",
+         *       "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *       "note": "Blood pressure discussed.",
+         *       "plan": "Measure twice a day for a week.",
+         *       "identityConfirmed": true,
+         *       "noShow": false
+         *     }
+         */
+        Consultation: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description The other person's name; null while no doctor has come. */
+            with: string | null;
+            /** @enum {string} */
+            status: "waiting" | "in_call" | "ended";
+            /** @description The way back into the call; null when it has ended. */
+            room: string | null;
+            /**
+             * Format: date-time
+             * @description When the patient joined the queue.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When the doctor opened the call; null before.
+             */
+            calledAt?: string | null;
+            /** Format: date-time */
+            endedAt: string | null;
+            /**
+             * Format: uuid
+             * @description The patient; told to the doctor alone.
+             */
+            patientUuid?: string;
+            /** @description What the doctor found and said. The patient sees it once it is finished. */
+            note?: string | null;
+            /** @description What the patient does next. The patient sees it once it is finished. */
+            plan?: string | null;
+            /** @description Whether the doctor saw the patient's ID in the call. */
+            identityConfirmed?: boolean;
+            /** Format: date-time */
+            identityConfirmedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the doctor finished note and plan; null while they are a draft.
+             */
+            finishedAt?: string | null;
+            /** @description Whether the patient did not come. */
+            noShow?: boolean;
+            /** @description What the doctor added to the finished note, oldest first. */
+            addenda?: components["schemas"]["ConsultationAddendum"][];
+        };
+        /**
+         * @description A page of consultations, newest first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "9d6f6a3e-6a0b-4a4e-9f55-6a1f1b9a7c11",
+         *           "with": "Dr Priya Nair",
+         *           "status": "ended",
+         *           "room": null,
+         *           "startedAt": "2026-01-01T02:00:00.000Z",
+         *           "endedAt": "2026-01-01T02:14:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        ConsultationPage: {
+            items: components["schemas"]["Consultation"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description What the doctor compares with the ID that the patient shows.
+         * @example {
+         *       "fullName": "Tan Mei Ling",
+         *       "documentType": "NRIC",
+         *       "nricMasked": "*****567D",
+         *       "isDisputed": false,
+         *       "dateOfBirth": "1968-04-12",
+         *       "gender": {
+         *         "uuid": "33333333-3333-4333-8333-000000000001",
+         *         "name": "Female"
+         *       },
+         *       "accountDeletedAt": null,
+         *       "keptUntil": null
+         *     }
+         */
+        ConsultationPatient: {
+            fullName: string;
+            documentType: string | null;
+            /** @description Only the last four characters are shown. */
+            nricMasked: string | null;
+            /** @description Whether another account had registered the same number before. */
+            isDisputed: boolean;
+            /** Format: date */
+            dateOfBirth: string | null;
+            gender: components["schemas"]["NullableLookup"];
+            /**
+             * Format: date-time
+             * @description When the patient deleted the account; null while there is one.
+             */
+            accountDeletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the consultations of a deleted account are kept.
+             */
+            keptUntil: string | null;
+        };
+        /**
+         * @description A video visit, as its doctor sees it.
+         * @example {
+         *       "uuid": "9d6f6a3e-6a0b-4a4e-9f55-6a1f1b9a7c11",
+         *       "with": "Tan Mei Ling",
+         *       "status": "in_call",
+         *       "room": "V1StGXR8Z5jdHi6BmyTt0w",
+         *       "startedAt": "2026-01-01T02:00:00.000Z",
+         *       "endedAt": null,
+         *       "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *       "note": "Blood pressure discussed.",
+         *       "plan": null,
+         *       "identityConfirmed": false,
+         *       "identityConfirmedAt": null,
+         *       "finishedAt": null,
+         *       "noShow": false,
+         *       "addenda": [],
+         *       "noShowFrom": "2026-01-01T02:08:00.000Z",
+         *       "patient": {
+         *         "fullName": "Tan Mei Ling",
+         *         "documentType": "NRIC",
+         *         "nricMasked": "*****567D",
+         *         "isDisputed": false,
+         *         "dateOfBirth": "1968-04-12",
+         *         "gender": {
+         *           "uuid": "33333333-3333-4333-8333-000000000001",
+         *           "name": "Female"
+         *         },
+         *         "accountDeletedAt": null,
+         *         "keptUntil": null
+         *       }
+         *     }
+         */
+        ConsultationDetails: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description The patient's name. */
+            with: string | null;
+            /** @enum {string} */
+            status: "waiting" | "in_call" | "ended";
+            /** @description The way back into the call; null when it has ended. */
+            room: string | null;
+            /**
+             * Format: date-time
+             * @description When the patient joined the queue.
+             */
+            startedAt: string;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** Format: uuid */
+            patientUuid: string;
+            note: string | null;
+            plan: string | null;
+            identityConfirmed: boolean;
+            /** Format: date-time */
+            identityConfirmedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When note and plan were finished; null while they are a draft.
+             */
+            finishedAt: string | null;
+            noShow: boolean;
+            /** @description What the doctor added to the finished note, oldest first. */
+            addenda: components["schemas"]["ConsultationAddendum"][];
+            /**
+             * Format: date-time
+             * @description In a call: from when a no-show may be marked.
+             */
+            noShowFrom: string | null;
+            patient: components["schemas"]["ConsultationPatient"];
+        };
+        /**
+         * @description What the doctor writes about the visit. A member that is absent stays as it is.
+         * @example {
+         *       "note": "Blood pressure discussed.",
+         *       "plan": "Measure twice a day for a week.",
+         *       "identityConfirmed": true
+         *     }
+         */
+        ConsultationChange: {
+            /** @description What was found and said. The patient sees it once it is finished. */
+            note?: string;
+            /** @description What the patient does next. */
+            plan?: string;
+            /** @description Whether the doctor saw the patient's ID in the call. */
+            identityConfirmed?: boolean;
+            /** @description Whether the patient did not come. */
+            noShow?: boolean;
+            /**
+             * @description The patient may read note and plan from now on.
+             * @constant
+             */
+            isFinished?: true;
+            /** @description Added to a finished note with the moment. The same words as the last addendum are a repeated request. */
+            addendum?: string;
+        };
+        /**
+         * @description What the patient's browser could open; null until it said so.
+         * @example {
+         *       "hasCamera": true,
+         *       "hasMicrophone": true,
+         *       "checkedAt": "2026-01-01T09:00:20.000Z"
+         *     }
+         */
+        CheckedDevices: {
+            hasCamera: boolean;
+            hasMicrophone: boolean;
+            /** Format: date-time */
+            checkedAt: string;
+        } | null;
+        /**
+         * @description A patient who waits or is in a call, as the doctor's desk shows them.
+         * @example {
+         *       "uuid": "5b8d2c4e-7f90-4c3a-9f2e-1a2b3c4d5e6f",
+         *       "fullName": "Tan Mei Ling",
+         *       "nricMasked": "*****567D",
+         *       "status": "waiting",
+         *       "room": "V1StGXR8Z5jdHi6BmyTt0w",
+         *       "checkedInAt": "2026-01-01T09:00:00.000Z",
+         *       "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *       "isMine": false,
+         *       "noShowFrom": null,
+         *       "devices": {
+         *         "hasCamera": true,
+         *         "hasMicrophone": true,
+         *         "checkedAt": "2026-01-01T09:00:20.000Z"
+         *       }
+         *     }
+         */
+        QueuePatient: {
+            /**
+             * Format: uuid
+             * @description The place in the queue.
+             */
+            uuid: string;
+            fullName: string;
+            /** @description Only the last four characters are shown. */
+            nricMasked: string | null;
+            /** @enum {string} */
+            status: "waiting" | "in_call";
+            room: string;
+            /** Format: date-time */
+            checkedInAt: string;
+            /**
+             * Format: uuid
+             * @description The patient, for GET /patients/{id}.
+             */
+            patientUuid: string;
+            /** @description Whether the calling doctor attends this consultation. */
+            isMine: boolean;
+            /**
+             * Format: date-time
+             * @description In a call of this doctor's: from when a no-show may be marked.
+             */
+            noShowFrom: string | null;
+            devices: components["schemas"]["CheckedDevices"];
+        };
+        /**
+         * @description Everybody who waits or is in a call, in order.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "5b8d2c4e-7f90-4c3a-9f2e-1a2b3c4d5e6f",
+         *           "fullName": "Tan Mei Ling",
+         *           "nricMasked": "*****567D",
+         *           "status": "waiting",
+         *           "room": "V1StGXR8Z5jdHi6BmyTt0w",
+         *           "checkedInAt": "2026-01-01T09:00:00.000Z",
+         *           "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *           "isMine": false,
+         *           "noShowFrom": null,
+         *           "devices": {
+         *             "hasCamera": true,
+         *             "hasMicrophone": true,
+         *             "checkedAt": "2026-01-01T09:00:20.000Z"
+         *           }
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        QueuePage: {
+            items: components["schemas"]["QueuePatient"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description Whether a doctor sees patients now.
+         * @example {
+         *       "isAvailable": true
+         *     }
+         */
+        DoctorAvailability: {
+            isAvailable: boolean;
+        };
+        /**
+         * @description A patient whose record the doctor may open because of a visit.
+         * @example {
+         *       "uuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *       "fullName": "Tan Mei Ling",
+         *       "nricMasked": "*****567D",
+         *       "dateOfBirth": "1968-04-12",
+         *       "lastAt": "2026-01-01T02:00:00.000Z"
+         *     }
+         */
+        RelatedPatient: {
+            /**
+             * Format: uuid
+             * @description For GET /patients/{id}.
+             */
+            uuid: string;
+            fullName: string;
+            /** @description Only the last four characters are shown. */
+            nricMasked: string | null;
+            /** Format: date */
+            dateOfBirth: string | null;
+            /**
+             * Format: date-time
+             * @description When the patient last joined the queue, or the doctor opened the record with a reason.
+             */
+            lastAt: string;
+        };
+        /**
+         * @description A page of patients, latest visit first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *           "fullName": "Tan Mei Ling",
+         *           "nricMasked": "*****567D",
+         *           "dateOfBirth": "1968-04-12",
+         *           "lastAt": "2026-01-01T02:00:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        PatientPage: {
+            items: components["schemas"]["RelatedPatient"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description A condition of the record, with the patient's own words and what a doctor must know about it.
+         * @example {
+         *       "entry": {
+         *         "item": "chronic_kidney_disease",
+         *         "kind": "condition",
+         *         "name": "Chronic kidney disease",
+         *         "text": null,
+         *         "optionUuid": "22222222-2222-4222-8222-000000000003",
+         *         "value": "yes",
+         *         "countsAs": true,
+         *         "isInThePast": false,
+         *         "isLifelong": true,
+         *         "hasQuestion": false,
+         *         "dueOn": null,
+         *         "doneOn": null,
+         *         "medicine": null,
+         *         "decidedBy": null,
+         *         "statements": []
+         *       },
+         *       "ownWords": [
+         *         "Weak kidneys"
+         *       ],
+         *       "note": "The result of 20 December 2025 is a later stage (G3b)."
+         *     }
+         */
+        PatientCondition: {
+            entry: components["schemas"]["HealthRecordEntry"];
+            /** @description Diagnoses that the patient typed and that were read as this condition, newest first. */
+            ownWords: string[];
+            /** @description What a newer result says of it, such as a worse stage of kidney disease. */
+            note: string | null;
+        };
+        /**
+         * @description Whether the patient is pregnant, as the health record has it.
+         * @example {
+         *       "isPregnant": false,
+         *       "statedOn": "2025-12-01",
+         *       "dueOn": null,
+         *       "endedOn": null
+         *     }
+         */
+        PatientPregnancy: {
+            /** @description Null when it is not known. */
+            isPregnant: boolean | null;
+            /**
+             * Format: date
+             * @description The day for which it was said.
+             */
+            statedOn: string | null;
+            /** Format: date */
+            dueOn: string | null;
+            /**
+             * Format: date
+             * @description The day on which it ended, in the 42 days in which the blood pressure is judged as in pregnancy.
+             */
+            endedOn: string | null;
+        };
+        /**
+         * @description The lowest and the highest value that a doctor may set.
+         * @example {
+         *       "min": 0.5,
+         *       "max": 15
+         *     }
+         */
+        GoalLimits: {
+            min: number;
+            max: number;
+        };
+        /**
+         * @description What a patient aims for in one measure, and who set it.
+         * @example {
+         *       "code": "ldl",
+         *       "label": "LDL cholesterol",
+         *       "unit": "mmol/L",
+         *       "low": null,
+         *       "high": 1.4,
+         *       "homeHigh": null,
+         *       "setBy": "doctor",
+         *       "text": "Below 1.4 mmol/L.",
+         *       "words": "Set by Dr Priya Nair on 1 January 2026.",
+         *       "reason": "Stent in 2024",
+         *       "limits": {
+         *         "min": 0.5,
+         *         "max": 15
+         *       }
+         *     }
+         */
+        PatientGoal: {
+            code: components["schemas"]["TargetCode"];
+            label: string;
+            unit: string;
+            low: number | null;
+            high: number | null;
+            /** @description Blood pressure only; the upper end for readings at home. */
+            homeHigh: number | null;
+            setBy: components["schemas"]["GoalSetBy"];
+            /** @description The numbers in words; empty without a number. */
+            text: string;
+            /** @description Who set it and when, or why there is no number. */
+            words: string;
+            /** @description Why the doctor set it; null for every other goal. */
+            reason: string | null;
+            limits: components["schemas"]["GoalLimits"];
+        };
+        /**
+         * @description An earlier visit, as the record shows it.
+         * @example {
+         *       "uuid": "9d6f6a3e-6a0b-4a4e-9f55-6a1f1b9a7c11",
+         *       "doctor": "Dr Priya Nair",
+         *       "at": "2025-12-01T02:00:00.000Z",
+         *       "note": "Blood pressure discussed.",
+         *       "plan": "Measure twice a day for a week.",
+         *       "addenda": []
+         *     }
+         */
+        PatientVisit: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Null when the account of the doctor is deleted. */
+            doctor: string | null;
+            /** @description When the call was opened. */
+            at: components["schemas"]["Instant"];
+            note: string | null;
+            plan: string | null;
+            addenda: components["schemas"]["ConsultationAddendum"][];
+        };
+        /**
+         * @description A patient's record, as a doctor with a care relation sees it.
+         * @example {
+         *       "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *       "fullName": "Tan Mei Ling",
+         *       "nricMasked": "*****567D",
+         *       "dateOfBirth": "1968-04-12",
+         *       "gender": {
+         *         "uuid": "33333333-3333-4333-8333-000000000001",
+         *         "name": "Female"
+         *       },
+         *       "phone": "+65 9123 4567",
+         *       "isSmoker": false,
+         *       "isDrugAllergies": true,
+         *       "drugAllergies": "Penicillin",
+         *       "conditions": [],
+         *       "medications": [],
+         *       "bloodPressure": [],
+         *       "sugar": [],
+         *       "weight": [],
+         *       "healthForms": [],
+         *       "alerts": [],
+         *       "pregnancy": {
+         *         "isPregnant": false,
+         *         "statedOn": "2025-12-01",
+         *         "dueOn": null,
+         *         "endedOn": null
+         *       },
+         *       "pressureVerdict": "Your average of 7 days, 128/79 mmHg, is within your goal.",
+         *       "goals": [],
+         *       "visits": [],
+         *       "access": "in_queue"
+         *     }
+         */
+        PatientRecord: {
+            patientUuid: components["schemas"]["Uuid"];
+            fullName: string;
+            /** @description Only the last four characters are shown. */
+            nricMasked: string | null;
+            /** Format: date */
+            dateOfBirth: string | null;
+            gender: components["schemas"]["NullableLookup"];
+            phone: string | null;
+            /** @description Null when it was not said. */
+            isSmoker: boolean | null;
+            /** @description Null when it was not said, which is not the same as none. */
+            isDrugAllergies: boolean | null;
+            drugAllergies: string | null;
+            /** @description Conditions of the health record that count, or did once. */
+            conditions: components["schemas"]["PatientCondition"][];
+            medications: components["schemas"]["UserMedication"][];
+            /** @description The last 30 days, newest first. */
+            bloodPressure: components["schemas"]["BloodPressure"][];
+            /** @description The last 30 days, newest first. */
+            sugar: components["schemas"]["Sugar"][];
+            /** @description The last 30 days, newest first. */
+            weight: components["schemas"]["Weight"][];
+            /** @description The last three with laboratory values, newest first. */
+            healthForms: components["schemas"]["HealthForm"][];
+            /** @description Open health alerts, the worst first. */
+            alerts: components["schemas"]["HealthAlert"][];
+            /** @description Null for men. */
+            pregnancy: components["schemas"]["PatientPregnancy"] | null;
+            /** @description The verdict on the home average of 7 days in the words that the patient reads. Null without readings, and where it is withheld, such as in pregnancy. */
+            pressureVerdict: string | null;
+            goals: components["schemas"]["PatientGoal"][];
+            /** @description The last five consultations with a finished note, of all doctors, newest first. */
+            visits: components["schemas"]["PatientVisit"][];
+            /**
+             * @description Why this doctor may see it.
+             * @enum {string}
+             */
+            access: "in_queue" | "attended" | "without_relation";
+        };
+        /**
+         * @description A goal that a doctor sets for a patient.
+         * @example {
+         *       "code": "ldl",
+         *       "low": null,
+         *       "high": 1.4,
+         *       "reason": "Stent in 2024"
+         *     }
+         */
+        PatientGoalChange: {
+            code: components["schemas"]["TargetCode"];
+            /** @description In the unit of the goal; null for no lower end. */
+            low: number | null;
+            /** @description In the unit of the goal; null for no upper end. */
+            high: number | null;
+            /** @description Why. The patient reads it. */
+            reason: string;
+        };
+        /**
+         * @description All goals of a patient.
+         * @example {
+         *       "items": [
+         *         {
+         *           "code": "ldl",
+         *           "label": "LDL cholesterol",
+         *           "unit": "mmol/L",
+         *           "low": null,
+         *           "high": 1.4,
+         *           "homeHigh": null,
+         *           "setBy": "doctor",
+         *           "text": "Below 1.4 mmol/L.",
+         *           "words": "Set by Dr Priya Nair on 1 January 2026.",
+         *           "reason": "Stent in 2024",
+         *           "limits": {
+         *             "min": 0.5,
+         *             "max": 15
+         *           }
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        PatientGoalPage: {
+            items: components["schemas"]["PatientGoal"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description A goal to withdraw; the usual one applies again.
+         * @example {
+         *       "code": "ldl",
+         *       "reason": "Seen by the lipid clinic"
+         *     }
+         */
+        PatientGoalWithdrawal: {
+            code: components["schemas"]["TargetCode"];
+            /** @description Why. The patient reads it. */
+            reason: string;
+        };
+        /**
+         * @description Whose record a doctor opens without a visit, and why.
+         * @example {
+         *       "nric": "S1234567D",
+         *       "reason": "Brought unconscious to the clinic."
+         *     }
+         */
+        NewRecordAccess: {
+            /** @description Whose record. */
+            nric: components["schemas"]["IdentityNumber"];
+            /** @description Recorded and shown to the patient. */
+            reason: string;
+        };
+        /**
+         * @description Until when a record is open to a doctor.
+         * @example {
+         *       "uuid": "bbbbbbbb-bbbb-4bbb-8bbb-000000000003",
+         *       "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *       "expiresAt": "2026-01-01T10:12:00.000Z"
+         *     }
+         */
+        RecordAccess: {
+            uuid: components["schemas"]["Uuid"];
+            patientUuid: components["schemas"]["Uuid"];
+            /** @description When the record closes again. */
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description A link by which a guest can ask to join a doctor's video call.
+         * @example {
+         *       "roomId": "V1StGXR8Z5jdHi6BmyTt0w",
+         *       "createdAt": "2026-01-01T09:12:00.000Z",
+         *       "expiresAt": "2026-01-01T10:12:00.000Z"
+         *     }
+         */
+        GuestLink: {
+            /** @description Unguessable; /Video-Call/{roomId} is the page to send. */
+            roomId: string;
+            createdAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description The doctor's links that still work, newest first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "roomId": "Zm9yIGRvY3VtZW50YXRpb24gb25seSEh",
+         *           "createdAt": "2026-01-02T03:04:05.000Z",
+         *           "expiresAt": "2026-01-02T04:04:05.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        GuestLinkPage: {
+            items: components["schemas"]["GuestLink"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description How long the link works; an hour without a body.
+         * @example {
+         *       "validMinutes": 60
+         *     }
+         */
         NewGuestLink: {
             /**
              * @description How many minutes the link works.
@@ -5112,16 +8664,15 @@ export interface components {
              */
             validMinutes: number;
         };
-        GuestLink: {
-            /** @description Unguessable; /Video-Call/{roomId} is the page to send. */
-            roomId: string;
-            createdAt: components["schemas"]["Instant"];
-            expiresAt: components["schemas"]["Instant"];
-        };
-        GuestLinkPage: {
-            items: components["schemas"]["GuestLink"][];
-            nextCursor: components["schemas"]["NextCursor"];
-        };
+        /**
+         * @description What a guest sees before the doctor admits them.
+         * @example {
+         *       "hostName": "Dr Priya Nair",
+         *       "isHostPresent": false,
+         *       "isFull": false,
+         *       "expiresAt": "2026-01-01T10:12:00.000Z"
+         *     }
+         */
         GuestLobby: {
             /** @description Whose call it is. */
             hostName: string;
@@ -5130,2563 +8681,8 @@ export interface components {
             isFull: boolean;
             expiresAt: components["schemas"]["Instant"];
         };
-        ImageAnalysisRequest: {
-            /** @description Pages of one laboratory report: JPEG, PNG, WebP or PDF, together at most 20 MiB. */
-            images: string[];
-            /** @description With the version of the consent text of `GET /client-config` the person lets the service named there read the pictures of this report. Without it nothing leaves. */
-            consentVersion?: string;
-        };
-        /** @description A rectangle on an upright page, in shares of its width and height from the upper left corner. */
-        PageBox: {
-            /** @description Share of the width. */
-            left: number;
-            /** @description Share of the height. */
-            top: number;
-            /** @description Share of the width. */
-            width: number;
-            /** @description Share of the height. */
-            height: number;
-        };
-        ReadValue: {
-            code: components["schemas"]["DimensionCode"];
-            /** @description As read, in `unit`. */
-            value: number;
-            unit: components["schemas"]["MeasureUnit"];
-            /** @description Lower end of the printed range, in `unit`. */
-            referenceLow: number | null;
-            /** @description Upper end of the printed range, in `unit`. */
-            referenceHigh: number | null;
-            /** @description Why the person has to compare it with the paper. Empty when picture, unit, printed range, plausibility and earlier results agree. */
-            doubts: components["schemas"]["ReadDoubt"][];
-            /** @description The page it was read from, counting from 1. */
-            page: number;
-            /** @description Where on that page; null where that is not known, as for the text of a PDF. */
-            box: components["schemas"]["PageBox"] | null;
-            /** @description The line it was read from. */
-            text: string;
-            /** @description The value as it stands on the page, a picture as a data URL; null where there is no doubt, and for the text of a PDF. */
-            crop: string | null;
-        };
-        /**
-         * @description `unclear`: hard to read, or two readings differ. `point`: a decimal point may be lost. `several`: more than one number for the test. `name`: the name may mean another test. `sample`: which sample is not said. `unit`: no unit was read. `range`: no range was read, or one of another size. `implausible`: beyond what people have. `history`: far from the person's last result.
-         * @enum {string}
-         */
-        ReadDoubt: "unclear" | "point" | "several" | "name" | "sample" | "unit" | "range" | "implausible" | "history";
-        UnusedLine: {
-            /** @description The page it stands on, counting from 1. */
-            page: number;
-            /** @description A line that looks like a result and gives none. */
-            text: string;
-        };
-        ImageAnalysis: {
-            /**
-             * Format: date
-             * @description Day of the sample; null when none was found, or when it has to be chosen.
-             */
-            dateOfLabTest: string | null;
-            /** @description What a date such as 03/04/2025 may mean, day first and month first; empty when there is nothing to choose. */
-            dateChoices: components["schemas"]["CivilDate"][];
-            values: components["schemas"]["ReadValue"][];
-            notUsed: components["schemas"]["UnusedLine"][];
-            unreadPages: number[];
-            model: string;
-            version: string;
-            /**
-             * @description Why our own reader has read the pictures although the person agreed to a service; null otherwise.
-             * @enum {string|null}
-             */
-            fallback: "timeout" | "unreachable" | "refused" | "unusable" | null;
-        };
-        TextGenerationRequest: {
-            /** @description Which report to explain. */
-            report?: components["schemas"]["ReportName"];
-            /** @description What the person wants to know about it. */
-            question?: string;
-        };
-        GeneratedText: {
-            /** @description What to do first when the question names an emergency. Show it before anything else, with a link that calls 995. */
-            emergency: string | null;
-            paragraphs: string[];
-            /** @description When to see a doctor. */
-            seekCare: string[];
-            sources: components["schemas"]["Source"][];
-            model: string;
-            version: string;
-            asOf: components["schemas"]["CivilDate"];
-        };
     };
     responses: {
-        /** @description Recovery codes, answered this once. */
-        RecoveryCodes: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "recoveryCodes": [
-                 *         "k7qm-x2pd-hw9r",
-                 *         "3bne-tt6k-mz4c"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["RecoveryCodes"];
-            };
-        };
-        /** @description Signed in. */
-        Session: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "token": "eyJhbGciOiJI",
-                 *       "refreshToken": "3q2-7wAAA",
-                 *       "expiresAt": "2026-01-01T09:27:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Session"];
-            };
-        };
-        /** @description Done, whether or not the address has an account. */
-        ResetLinkSent: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Reset Link Successfully Sent on Your Email"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Message"];
-            };
-        };
-        /** @description The password is the new one. */
-        PasswordChanged: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Password change successfully"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Message"];
-            };
-        };
-        /** @description The address is confirmed. */
-        MailVerified: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Your Mail Verified Successfully"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Message"];
-            };
-        };
-        /** @description Whether it is free. */
-        EmailAvailability: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "available": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["EmailAvailability"];
-            };
-        };
-        /** @description Public settings. */
-        ClientConfig: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "identityProvider": {
-                 *         "name": "Vitalane ID",
-                 *         "issuer": "https://id.vitalane.example",
-                 *         "clientId": "vitalane-web"
-                 *       },
-                 *       "clinicalRecordYears": 6,
-                 *       "demoOutbox": null,
-                 *       "pushPublicKey": null,
-                 *       "hasAddressSearch": true,
-                 *       "hasTextGeneration": false,
-                 *       "imageService": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["ClientConfig"];
-            };
-        };
-        /** @description A code is on its way. */
-        CodeSent: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "expiresAt": "2026-01-01T09:22:00.000Z",
-                 *       "nextAllowedAt": "2026-01-01T09:13:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CodeSent"];
-            };
-        };
-        /** @description All open sessions, newest first. */
-        SignedInDevicePage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000001",
-                 *           "device": "Firefox on Windows",
-                 *           "isCurrent": true,
-                 *           "createdAt": "2026-01-01T01:00:00.000Z",
-                 *           "lastSeenAt": "2026-01-01T09:12:00.000Z"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["SignedInDevicePage"];
-            };
-        };
-        /** @description The profile as stored. */
-        Profile: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
-                 *       "fullName": "Tan Mei Ling",
-                 *       "email": "mei.tan@demo.vitalane.example",
-                 *       "avatar": null,
-                 *       "timeZone": "Asia/Singapore",
-                 *       "document": {
-                 *         "type": "NRIC",
-                 *         "code": "S1234567D"
-                 *       },
-                 *       "phone": "+65 9123 4567",
-                 *       "dateOfBirth": "1968-04-12",
-                 *       "gender": {
-                 *         "uuid": "33333333-3333-4333-8333-333333333333",
-                 *         "name": "Female"
-                 *       },
-                 *       "ethnicity": {
-                 *         "uuid": "11111111-1111-4111-8111-111111111111",
-                 *         "name": "Chinese"
-                 *       },
-                 *       "isSmoker": false,
-                 *       "isDrugAllergies": true,
-                 *       "drugAllergies": "Penicillin",
-                 *       "showNotifications": true,
-                 *       "hasPassword": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["Profile"];
-            };
-        };
-        /** @description The record as it stands today. */
-        HealthRecord: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "asOf": "2026-01-01",
-                 *       "entries": [
-                 *         {
-                 *           "item": "stroke",
-                 *           "kind": "condition",
-                 *           "name": "Past stroke or mini-stroke",
-                 *           "text": null,
-                 *           "optionUuid": "2b6fa38b-00bf-5faa-adb0-0f7ad79e2ce1",
-                 *           "value": "yes",
-                 *           "countsAs": true,
-                 *           "isInThePast": false,
-                 *           "isLifelong": true,
-                 *           "hasQuestion": true,
-                 *           "dueOn": null,
-                 *           "doneOn": null,
-                 *           "medicine": null,
-                 *           "decidedBy": {
-                 *             "says": "absent",
-                 *             "by": "patient",
-                 *             "doctorName": null,
-                 *             "source": "health_record",
-                 *             "on": "2025-12-20",
-                 *             "recordedAt": "2025-12-20T02:00:00.000Z",
-                 *             "confirmed": false
-                 *           },
-                 *           "statements": []
-                 *         }
-                 *       ],
-                 *       "questions": [
-                 *         {
-                 *           "item": "stroke",
-                 *           "text": null,
-                 *           "kind": "confirm_no",
-                 *           "reason": "You told us different things about a past stroke or mini-stroke. Until you answer we count it as yes, to be safe.",
-                 *           "question": "Have you ever had a stroke or a mini-stroke?"
-                 *         }
-                 *       ],
-                 *       "unanswered": [
-                 *         {
-                 *           "item": "frailty",
-                 *           "kind": "frailty",
-                 *           "name": "Frailty"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["HealthRecord"];
-            };
-        };
-        /** @description The answers given so far. */
-        HealthAnswers: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "isPregnant": false,
-                 *       "lastFit": "2025-03-01",
-                 *       "zosterDoses": 2,
-                 *       "familyHistory": [
-                 *         "breast"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["HealthAnswers"];
-            };
-        };
-        /** @description One page of the access log. */
-        AccessLogPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "bbbbbbbb-bbbb-4bbb-8bbb-000000000001",
-                 *           "actorName": "Dr Priya Nair",
-                 *           "actorRole": "ROLE_DOCTOR",
-                 *           "action": "record_opened",
-                 *           "reason": null,
-                 *           "at": "2026-01-01T02:01:00.000Z"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["AccessLogPage"];
-            };
-        };
-        /** @description The ethnicities. */
-        Ethnicities: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "11111111-1111-4111-8111-000000000001",
-                 *           "name": "Chinese"
-                 *         },
-                 *         {
-                 *           "uuid": "11111111-1111-4111-8111-000000000002",
-                 *           "name": "Malay"
-                 *         },
-                 *         {
-                 *           "uuid": "11111111-1111-4111-8111-000000000003",
-                 *           "name": "Indian"
-                 *         },
-                 *         {
-                 *           "uuid": "11111111-1111-4111-8111-000000000004",
-                 *           "name": "Other"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["LookupPage"];
-            };
-        };
-        /** @description The groups of medicines. */
-        CurrentlyMedications: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "77777777-7777-4777-8777-000000000001",
-                 *           "name": "Medicine for blood pressure"
-                 *         },
-                 *         {
-                 *           "uuid": "77777777-7777-4777-8777-000000000002",
-                 *           "name": "Medicine for cholesterol"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["LookupPage"];
-            };
-        };
-        /** @description The chronic conditions. */
-        ChronicConditions: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "22222222-2222-4222-8222-000000000001",
-                 *           "name": "High blood pressure"
-                 *         },
-                 *         {
-                 *           "uuid": "22222222-2222-4222-8222-000000000002",
-                 *           "name": "Diabetes"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["LookupPage"];
-            };
-        };
-        /** @description The genders. */
-        Genders: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "33333333-3333-4333-8333-000000000001",
-                 *           "name": "Female"
-                 *         },
-                 *         {
-                 *           "uuid": "33333333-3333-4333-8333-000000000002",
-                 *           "name": "Male"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["LookupPage"];
-            };
-        };
-        /** @description The kinds of document. */
-        DocumentTypes: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "88888888-8888-4888-8888-000000000001",
-                 *           "name": "NRIC"
-                 *         },
-                 *         {
-                 *           "uuid": "88888888-8888-4888-8888-000000000002",
-                 *           "name": "FIN"
-                 *         },
-                 *         {
-                 *           "uuid": "88888888-8888-4888-8888-000000000003",
-                 *           "name": "Laboratory report"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["LookupPage"];
-            };
-        };
-        /** @description The units. */
-        MedicationUnits: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "99999999-9999-4999-8999-000000000001",
-                 *           "name": "tablet"
-                 *         },
-                 *         {
-                 *           "uuid": "99999999-9999-4999-8999-000000000002",
-                 *           "name": "mL"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["LookupPage"];
-            };
-        };
-        /** @description The routes. */
-        MedicationRoutes: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "cccccccc-cccc-4ccc-8ccc-000000000001",
-                 *           "name": "Oral"
-                 *         },
-                 *         {
-                 *           "uuid": "cccccccc-cccc-4ccc-8ccc-000000000002",
-                 *           "name": "Inhaled"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["LookupPage"];
-            };
-        };
-        /** @description The frequencies. */
-        MedicationFrequencies: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "dddddddd-dddd-4ddd-8ddd-000000000001",
-                 *           "name": "Once daily"
-                 *         },
-                 *         {
-                 *           "uuid": "dddddddd-dddd-4ddd-8ddd-000000000002",
-                 *           "name": "Twice daily"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["LookupPage"];
-            };
-        };
-        /** @description The address. */
-        Address: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "44444444-4444-4444-8444-000000000001",
-                 *       "address": "12 Marina View",
-                 *       "unitNumber": "#08-123",
-                 *       "postalCode": "018961",
-                 *       "country": "Singapore"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Address"];
-            };
-        };
-        /** @description One page of addresses. */
-        AddressPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "44444444-4444-4444-8444-000000000001",
-                 *           "address": "12 Marina View",
-                 *           "unitNumber": "#08-123",
-                 *           "postalCode": "018961",
-                 *           "country": "Singapore"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["AddressPage"];
-            };
-        };
-        /** @description What was found, best first. */
-        FoundAddressPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "address": "12 Marina View",
-                 *           "postalCode": "018961"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["FoundAddressPage"];
-            };
-        };
-        /** @description The form as stored. */
-        HealthForm: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "eeeeeeee-eeee-4eee-8eee-000000000001",
-                 *       "fullName": "Tan Mei Ling",
-                 *       "isSmoker": false,
-                 *       "ethnicityUuid": "11111111-1111-4111-8111-000000000001",
-                 *       "chronicConditionsUuid": [
-                 *         "22222222-2222-4222-8222-000000000001"
-                 *       ],
-                 *       "currentlyMedicationsUuid": [],
-                 *       "dateOfLabTest": "2025-12-20",
-                 *       "dateOfBirth": "1968-04-12",
-                 *       "genderUuid": "33333333-3333-4333-8333-000000000001",
-                 *       "isFasting": true,
-                 *       "values": [
-                 *         {
-                 *           "code": "ldl",
-                 *           "value": 2.9,
-                 *           "unit": "mmol/L"
-                 *         }
-                 *       ],
-                 *       "file": null,
-                 *       "createdAt": "2025-12-21T03:00:00.000Z",
-                 *       "updatedAt": "2025-12-21T03:00:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["HealthForm"];
-            };
-        };
-        /** @description One page of forms. */
-        HealthFormPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "eeeeeeee-eeee-4eee-8eee-000000000001",
-                 *           "fullName": "Tan Mei Ling",
-                 *           "isSmoker": false,
-                 *           "ethnicityUuid": "11111111-1111-4111-8111-000000000001",
-                 *           "chronicConditionsUuid": [
-                 *             "22222222-2222-4222-8222-000000000001"
-                 *           ],
-                 *           "currentlyMedicationsUuid": [],
-                 *           "dateOfLabTest": "2025-12-20",
-                 *           "dateOfBirth": "1968-04-12",
-                 *           "genderUuid": "33333333-3333-4333-8333-000000000001",
-                 *           "isFasting": true,
-                 *           "values": [
-                 *             {
-                 *               "code": "ldl",
-                 *               "value": 2.9,
-                 *               "unit": "mmol/L"
-                 *             }
-                 *           ],
-                 *           "file": null,
-                 *           "createdAt": "2025-12-21T03:00:00.000Z",
-                 *           "updatedAt": "2025-12-21T03:00:00.000Z"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["HealthFormPage"];
-            };
-        };
-        /** @description The document. */
-        HealthDocument: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "ffffffff-ffff-4fff-8fff-000000000001",
-                 *       "name": "Blood test December",
-                 *       "type": {
-                 *         "uuid": "88888888-8888-4888-8888-000000000003",
-                 *         "name": "Laboratory report"
-                 *       },
-                 *       "file": "8c7d2f1e-6b5a-4c3d-9e2f-0a1b2c3d4e5f",
-                 *       "contentType": "application/pdf",
-                 *       "sizeBytes": 184320,
-                 *       "createdAt": "2025-12-21T03:00:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["HealthDocument"];
-            };
-        };
-        /** @description One page of documents. */
-        HealthDocumentPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "ffffffff-ffff-4fff-8fff-000000000001",
-                 *           "name": "Blood test December",
-                 *           "type": {
-                 *             "uuid": "88888888-8888-4888-8888-000000000003",
-                 *             "name": "Laboratory report"
-                 *           },
-                 *           "file": "8c7d2f1e-6b5a-4c3d-9e2f-0a1b2c3d4e5f",
-                 *           "contentType": "application/pdf",
-                 *           "sizeBytes": 184320,
-                 *           "createdAt": "2025-12-21T03:00:00.000Z"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["HealthDocumentPage"];
-            };
-        };
-        /** @description One page of what was found, best first. */
-        CatalogueMedicinePage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "medicationUuid": "66666666-6666-4666-8666-000000000001",
-                 *           "name": "Amlodipine 5 mg",
-                 *           "brandId": null,
-                 *           "brand": null,
-                 *           "route": "Oral",
-                 *           "unit": "tablet",
-                 *           "activeIngredients": [
-                 *             "amlodipine"
-                 *           ]
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["CatalogueMedicinePage"];
-            };
-        };
-        /** @description The medicine as stored. */
-        UserMedication: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "55555555-5555-4555-8555-000000000001",
-                 *       "name": "Amlodipine 5 mg",
-                 *       "route": "Oral",
-                 *       "unit": "tablet",
-                 *       "brandId": null,
-                 *       "brand": null,
-                 *       "indication": "Blood pressure",
-                 *       "medicationUuid": "66666666-6666-4666-8666-000000000001",
-                 *       "quantity": 30,
-                 *       "remaining": 28,
-                 *       "dose": 1,
-                 *       "frequency": "Once daily",
-                 *       "reminder": true,
-                 *       "regularly": true,
-                 *       "reminderFrequency": "Daily",
-                 *       "days": [
-                 *         0
-                 *       ],
-                 *       "times": [
-                 *         "08:00"
-                 *       ],
-                 *       "timeZone": "Asia/Singapore",
-                 *       "daysRemaining": 28,
-                 *       "runsOutOn": "2026-01-29",
-                 *       "warnings": [],
-                 *       "warningReason": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["UserMedication"];
-            };
-        };
-        /** @description What the checks found. */
-        MedicationCheck: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "warnings": [
-                 *         {
-                 *           "code": "recorded_allergy",
-                 *           "level": "serious",
-                 *           "text": "Recorded allergy: Penicillin. Amoxicillin is one of the penicillins. Ask a doctor or pharmacist before you take it.",
-                 *           "source": "US prescribing information (DailyMed): amoxicillin, Contraindications"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["MedicationCheck"];
-            };
-        };
-        /** @description One page of medicines. */
-        UserMedicationPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "55555555-5555-4555-8555-000000000001",
-                 *           "name": "Amlodipine 5 mg",
-                 *           "route": "Oral",
-                 *           "unit": "tablet",
-                 *           "brandId": null,
-                 *           "brand": null,
-                 *           "indication": "Blood pressure",
-                 *           "medicationUuid": "66666666-6666-4666-8666-000000000001",
-                 *           "quantity": 30,
-                 *           "remaining": 28,
-                 *           "dose": 1,
-                 *           "frequency": "Once daily",
-                 *           "reminder": true,
-                 *           "regularly": true,
-                 *           "reminderFrequency": "Daily",
-                 *           "days": [
-                 *             0
-                 *           ],
-                 *           "times": [
-                 *             "08:00"
-                 *           ],
-                 *           "timeZone": "Asia/Singapore",
-                 *           "daysRemaining": 28,
-                 *           "runsOutOn": "2026-01-29",
-                 *           "warnings": [],
-                 *           "warningReason": null
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["UserMedicationPage"];
-            };
-        };
-        /** @description The dose. */
-        Dose: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "medicationUuid": "55555555-5555-4555-8555-000000000001",
-                 *       "name": "Amlodipine 5 mg",
-                 *       "dose": 1,
-                 *       "unit": "tablet",
-                 *       "date": "2026-01-01",
-                 *       "time": "08:00",
-                 *       "dueAt": "2026-01-01T00:00:00.000Z",
-                 *       "status": "skipped",
-                 *       "intake": null,
-                 *       "snoozedUntil": null,
-                 *       "warning": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["Dose"];
-            };
-        };
-        /** @description The doses of the day, by time. */
-        DoseList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "date": "2026-01-01",
-                 *       "items": [
-                 *         {
-                 *           "medicationUuid": "55555555-5555-4555-8555-000000000001",
-                 *           "name": "Amlodipine 5 mg",
-                 *           "dose": 1,
-                 *           "unit": "tablet",
-                 *           "date": "2026-01-01",
-                 *           "time": "08:00",
-                 *           "dueAt": "2026-01-01T00:00:00.000Z",
-                 *           "status": "open",
-                 *           "intake": null,
-                 *           "snoozedUntil": null,
-                 *           "warning": null
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["DoseList"];
-            };
-        };
-        /** @description The order. */
-        Order: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "00000000-0000-4000-8000-000000000001",
-                 *       "number": "V-2026-000123",
-                 *       "status": "placed",
-                 *       "is_repeat_medication": true,
-                 *       "address": {
-                 *         "uuid": "44444444-4444-4444-8444-000000000001",
-                 *         "address": "12 Marina View",
-                 *         "unitNumber": "#08-123",
-                 *         "postalCode": "018961",
-                 *         "country": "Singapore"
-                 *       },
-                 *       "medications": [
-                 *         {
-                 *           "uuid": "55555555-5555-4555-8555-000000000001",
-                 *           "name": "Amlodipine 5 mg",
-                 *           "quantity": 30,
-                 *           "unit": "tablet",
-                 *           "priceCents": 450,
-                 *           "needsPrescription": true,
-                 *           "warningReason": null
-                 *         }
-                 *       ],
-                 *       "price": {
-                 *         "itemsCents": 450,
-                 *         "deliveryCents": 300,
-                 *         "totalCents": 750,
-                 *         "currency": "SGD"
-                 *       },
-                 *       "placedAt": "2026-01-01T09:00:00.000Z",
-                 *       "history": [
-                 *         {
-                 *           "status": "placed",
-                 *           "at": "2026-01-01T09:00:00.000Z"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Order"];
-            };
-        };
-        /** @description One page of orders. */
-        OrderPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "00000000-0000-4000-8000-000000000001",
-                 *           "number": "V-2026-000123",
-                 *           "status": "placed",
-                 *           "is_repeat_medication": true,
-                 *           "address": {
-                 *             "uuid": "44444444-4444-4444-8444-000000000001",
-                 *             "address": "12 Marina View",
-                 *             "unitNumber": "#08-123",
-                 *             "postalCode": "018961",
-                 *             "country": "Singapore"
-                 *           },
-                 *           "medications": [
-                 *             {
-                 *               "uuid": "55555555-5555-4555-8555-000000000001",
-                 *               "name": "Amlodipine 5 mg",
-                 *               "quantity": 30,
-                 *               "unit": "tablet",
-                 *               "priceCents": 450,
-                 *               "needsPrescription": true,
-                 *               "warningReason": null
-                 *             }
-                 *           ],
-                 *           "price": {
-                 *             "itemsCents": 450,
-                 *             "deliveryCents": 300,
-                 *             "totalCents": 750,
-                 *             "currency": "SGD"
-                 *           },
-                 *           "placedAt": "2026-01-01T09:00:00.000Z",
-                 *           "history": [
-                 *             {
-                 *               "status": "placed",
-                 *               "at": "2026-01-01T09:00:00.000Z"
-                 *             }
-                 *           ]
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["OrderPage"];
-            };
-        };
-        /** @description What it costs now. */
-        OrderPrices: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "55555555-5555-4555-8555-000000000001",
-                 *           "name": "Amlodipine 5 mg",
-                 *           "unit": "tablet",
-                 *           "unitPriceCents": 15
-                 *         }
-                 *       ],
-                 *       "deliveryCents": 300,
-                 *       "currency": "SGD"
-                 *     }
-                 */
-                "application/json": components["schemas"]["OrderPrices"];
-            };
-        };
-        /** @description The score, or what it lacks. */
-        HealthScore: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "score": 74,
-                 *       "withheld": null,
-                 *       "band": "moderate",
-                 *       "metricsUsed": 5,
-                 *       "components": [
-                 *         {
-                 *           "code": "bloodPressure",
-                 *           "label": "Blood pressure",
-                 *           "points": 75
-                 *         },
-                 *         {
-                 *           "code": "bmi",
-                 *           "label": "Weight for height",
-                 *           "points": 70
-                 *         },
-                 *         {
-                 *           "code": "lipids",
-                 *           "label": "Blood fats",
-                 *           "points": 60
-                 *         },
-                 *         {
-                 *           "code": "glucose",
-                 *           "label": "Blood sugar",
-                 *           "points": null
-                 *         },
-                 *         {
-                 *           "code": "activity",
-                 *           "label": "Activity",
-                 *           "points": 80
-                 *         },
-                 *         {
-                 *           "code": "nicotine",
-                 *           "label": "Smoking",
-                 *           "points": 100
-                 *         }
-                 *       ],
-                 *       "oldestInputOn": "2025-12-20",
-                 *       "missing": [
-                 *         {
-                 *           "field": "hba1c",
-                 *           "status": "missing",
-                 *           "why": "Blood sugar is not counted.",
-                 *           "answer": "Add an HbA1c from a laboratory report."
-                 *         }
-                 *       ],
-                 *       "sources": [
-                 *         {
-                 *           "title": "Adapted from AHA Life's Essential 8 (2022); diet and sleep not included."
-                 *         }
-                 *       ],
-                 *       "model": "Life's Essential 8, adapted",
-                 *       "version": "2022",
-                 *       "asOf": "2026-01-01"
-                 *     }
-                 */
-                "application/json": components["schemas"]["HealthScore"];
-            };
-        };
-        /** @description The alert. */
-        HealthAlert: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000071",
-                 *       "kind": "blood_pressure",
-                 *       "code": "blood_pressure",
-                 *       "level": "same_day",
-                 *       "withinDays": null,
-                 *       "reason": "Your blood pressure is very high.",
-                 *       "action": "Sit quietly and measure again after 5 minutes.",
-                 *       "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
-                 *       "value": "Blood pressure 186/104 mmHg",
-                 *       "measuredOn": null,
-                 *       "state": "raised",
-                 *       "symptoms": [
-                 *         {
-                 *           "code": "chest_pain",
-                 *           "label": "Chest pain or pressure",
-                 *           "isTicked": false
-                 *         }
-                 *       ],
-                 *       "openedAt": "2026-01-01T01:00:00.000Z",
-                 *       "lastAt": "2026-01-01T01:00:00.000Z",
-                 *       "worst": null,
-                 *       "acknowledgedAt": null,
-                 *       "acknowledgedBy": null,
-                 *       "note": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["HealthAlert"];
-            };
-        };
-        /** @description The open alerts. */
-        HealthAlertList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000071",
-                 *           "kind": "blood_pressure",
-                 *           "code": "blood_pressure",
-                 *           "level": "same_day",
-                 *           "withinDays": null,
-                 *           "reason": "Your blood pressure is very high.",
-                 *           "action": "Sit quietly and measure again after 5 minutes.",
-                 *           "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
-                 *           "value": "Blood pressure 186/104 mmHg",
-                 *           "measuredOn": null,
-                 *           "state": "raised",
-                 *           "symptoms": [
-                 *             {
-                 *               "code": "chest_pain",
-                 *               "label": "Chest pain or pressure",
-                 *               "isTicked": false
-                 *             }
-                 *           ],
-                 *           "openedAt": "2026-01-01T01:00:00.000Z",
-                 *           "lastAt": "2026-01-01T01:00:00.000Z",
-                 *           "worst": null,
-                 *           "acknowledgedAt": null,
-                 *           "acknowledgedBy": null,
-                 *           "note": null
-                 *         }
-                 *       ],
-                 *       "closed": [
-                 *         {
-                 *           "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000072",
-                 *           "value": "Potassium 6.7 mmol/L",
-                 *           "note": {
-                 *             "doctorName": "Dr Priya Nair",
-                 *             "text": "The sample was spoilt. Please test again this week.",
-                 *             "at": "2026-01-01T02:00:00.000Z"
-                 *           }
-                 *         }
-                 *       ],
-                 *       "sharing": {
-                 *         "isShared": true,
-                 *         "hasClinic": true,
-                 *         "words": "Your clinic can see this but may not look at once. Do not wait for a call."
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["HealthAlertList"];
-            };
-        };
-        /** @description What the clinic sees from now on. */
-        AlertSharing: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "isShared": true,
-                 *       "hasClinic": true,
-                 *       "words": "Your clinic can see this but may not look at once. Do not wait for a call."
-                 *     }
-                 */
-                "application/json": components["schemas"]["AlertSharing"];
-            };
-        };
-        /** @description The alert, as it is now. */
-        ClinicAlert: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "alert": {
-                 *         "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000071",
-                 *         "kind": "blood_pressure",
-                 *         "code": "blood_pressure",
-                 *         "level": "same_day",
-                 *         "withinDays": null,
-                 *         "reason": "Your blood pressure is very high.",
-                 *         "action": "Sit quietly and measure again after 5 minutes.",
-                 *         "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
-                 *         "value": "Blood pressure 186/104 mmHg",
-                 *         "measuredOn": null,
-                 *         "state": "raised",
-                 *         "symptoms": [
-                 *           {
-                 *             "code": "chest_pain",
-                 *             "label": "Chest pain or pressure",
-                 *             "isTicked": false
-                 *           }
-                 *         ],
-                 *         "openedAt": "2026-01-01T01:00:00.000Z",
-                 *         "lastAt": "2026-01-01T01:00:00.000Z",
-                 *         "worst": null,
-                 *         "acknowledgedAt": null,
-                 *         "acknowledgedBy": null,
-                 *         "note": null
-                 *       },
-                 *       "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
-                 *       "fullName": "Tan Mei Ling",
-                 *       "dateOfBirth": "1968-04-12",
-                 *       "isFrequent": false
-                 *     }
-                 */
-                "application/json": components["schemas"]["ClinicAlert"];
-            };
-        };
-        /** @description The open alerts that patients share. */
-        ClinicAlertList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "alert": {
-                 *             "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000071",
-                 *             "kind": "blood_pressure",
-                 *             "code": "blood_pressure",
-                 *             "level": "same_day",
-                 *             "withinDays": null,
-                 *             "reason": "Your blood pressure is very high.",
-                 *             "action": "Sit quietly and measure again after 5 minutes.",
-                 *             "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
-                 *             "value": "Blood pressure 186/104 mmHg",
-                 *             "measuredOn": null,
-                 *             "state": "raised",
-                 *             "symptoms": [
-                 *               {
-                 *                 "code": "chest_pain",
-                 *                 "label": "Chest pain or pressure",
-                 *                 "isTicked": false
-                 *               }
-                 *             ],
-                 *             "openedAt": "2026-01-01T01:00:00.000Z",
-                 *             "lastAt": "2026-01-01T01:00:00.000Z",
-                 *             "worst": null,
-                 *             "acknowledgedAt": null,
-                 *             "acknowledgedBy": null,
-                 *             "note": null
-                 *           },
-                 *           "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
-                 *           "fullName": "Tan Mei Ling",
-                 *           "dateOfBirth": "1968-04-12",
-                 *           "isFrequent": false
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ClinicAlertList"];
-            };
-        };
-        /** @description The recommendation. */
-        Recommendation: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000002",
-                 *       "title": "Keep measuring your blood pressure",
-                 *       "text": "Measure twice in the morning and twice in the evening for a week.",
-                 *       "level": "act",
-                 *       "leadsTo": "report",
-                 *       "report": "blood-pressure-analysis",
-                 *       "status": "open",
-                 *       "updatedAt": "2026-01-01T01:00:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Recommendation"];
-            };
-        };
-        /** @description One page of recommendations. */
-        RecommendationPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000002",
-                 *           "title": "Keep measuring your blood pressure",
-                 *           "text": "Measure twice in the morning and twice in the evening for a week.",
-                 *           "level": "act",
-                 *           "leadsTo": "report",
-                 *           "report": "blood-pressure-analysis",
-                 *           "status": "open",
-                 *           "updatedAt": "2026-01-01T01:00:00.000Z"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["RecommendationPage"];
-            };
-        };
-        /** @description Every channel, those that are off too. */
-        ReminderChannels: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "channel": "bell",
-                 *           "isOn": true,
-                 *           "deliveredAt": "2026-01-01T00:00:00.000Z",
-                 *           "failedAt": null,
-                 *           "failure": null
-                 *         },
-                 *         {
-                 *           "channel": "push",
-                 *           "isOn": true,
-                 *           "deliveredAt": "2025-12-31T00:00:00.000Z",
-                 *           "failedAt": "2026-01-01T00:00:00.000Z",
-                 *           "failure": "not_accepted"
-                 *         },
-                 *         {
-                 *           "channel": "mail",
-                 *           "isOn": false,
-                 *           "deliveredAt": null,
-                 *           "failedAt": null,
-                 *           "failure": null
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ReminderChannels"];
-            };
-        };
-        /** @description This browser gets reminders. */
-        PushSubscription: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "bbbbbbbb-bbbb-4bbb-8bbb-000000000002",
-                 *       "createdAt": "2026-01-01T09:00:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PushSubscription"];
-            };
-        };
-        /** @description The diagnosis. */
-        Diagnosis: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "cccccccc-cccc-4ccc-8ccc-000000000009",
-                 *       "name": "High blood pressure",
-                 *       "createdAt": "2025-11-02T04:00:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Diagnosis"];
-            };
-        };
-        /** @description One page of diagnoses. */
-        DiagnosisPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "cccccccc-cccc-4ccc-8ccc-000000000009",
-                 *           "name": "High blood pressure",
-                 *           "createdAt": "2025-11-02T04:00:00.000Z"
-                 *         },
-                 *         {
-                 *           "uuid": null,
-                 *           "name": "Diabetes, type 2",
-                 *           "createdAt": null
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["DiagnosisPage"];
-            };
-        };
-        /** @description The target. */
-        HealthTarget: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "dddddddd-dddd-4ddd-8ddd-000000000009",
-                 *       "code": "sbp",
-                 *       "label": "Upper blood pressure",
-                 *       "low": null,
-                 *       "high": 140,
-                 *       "homeHigh": 135,
-                 *       "unit": "mmHg",
-                 *       "source": "default",
-                 *       "setBy": "usual",
-                 *       "basis": "Usual goal for people like you. You have none of the conditions that ask for a lower goal. Source: ACE Clinical Guidance: Hypertension, Dec 2023.",
-                 *       "choice": {
-                 *         "min": 120,
-                 *         "max": 140
-                 *       },
-                 *       "refusal": null,
-                 *       "setAt": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["HealthTarget"];
-            };
-        };
-        /** @description All targets. */
-        HealthTargetPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "withheld": null,
-                 *       "items": [
-                 *         {
-                 *           "uuid": "dddddddd-dddd-4ddd-8ddd-000000000009",
-                 *           "code": "sbp",
-                 *           "label": "Upper blood pressure",
-                 *           "low": null,
-                 *           "high": 140,
-                 *           "homeHigh": 135,
-                 *           "unit": "mmHg",
-                 *           "source": "default",
-                 *           "setBy": "usual",
-                 *           "basis": "Usual goal for people like you. You have none of the conditions that ask for a lower goal. Source: ACE Clinical Guidance: Hypertension, Dec 2023.",
-                 *           "choice": {
-                 *             "min": 120,
-                 *             "max": 140
-                 *           },
-                 *           "refusal": null,
-                 *           "setAt": null
-                 *         }
-                 *       ],
-                 *       "nextCursor": null,
-                 *       "sugar": {
-                 *         "possible": [
-                 *           {
-                 *             "beforeMeals": {
-                 *               "minMmolL": 4,
-                 *               "maxMmolL": 7
-                 *             },
-                 *             "afterMeals": {
-                 *               "minMmolL": 5,
-                 *               "maxMmolL": 10
-                 *             }
-                 *           }
-                 *         ],
-                 *         "words": "Usual goal for people like you."
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["HealthTargetPage"];
-            };
-        };
-        /** @description The unit as chosen. */
-        UnitOfMeasurement: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "eeeeeeee-eeee-4eee-8eee-000000000009",
-                 *       "analyte": "glucose",
-                 *       "label": "Glucose",
-                 *       "unit": "mmol/L",
-                 *       "choices": [
-                 *         "mmol/L",
-                 *         "mg/dL"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["UnitOfMeasurement"];
-            };
-        };
-        /** @description All units. */
-        UnitOfMeasurementPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "eeeeeeee-eeee-4eee-8eee-000000000009",
-                 *           "analyte": "glucose",
-                 *           "label": "Glucose",
-                 *           "unit": "mmol/L",
-                 *           "choices": [
-                 *             "mmol/L",
-                 *             "mg/dL"
-                 *           ]
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["UnitOfMeasurementPage"];
-            };
-        };
-        /** @description All dimensions. */
-        DimensionPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "code": "hdl",
-                 *           "name": "HDL cholesterol",
-                 *           "unit": "mmol/L",
-                 *           "unitChoices": [
-                 *             "mmol/L",
-                 *             "mg/dL"
-                 *           ],
-                 *           "plausibleLow": 0.2,
-                 *           "plausibleHigh": 5,
-                 *           "referenceLow": 1,
-                 *           "referenceHigh": null,
-                 *           "referenceBasis": "guideline"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["DimensionPage"];
-            };
-        };
-        /** @description The text. */
-        PrivacyCentreText: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "title": "Your privacy",
-                 *       "updatedOn": "2026-01-01",
-                 *       "sections": [
-                 *         {
-                 *           "heading": "What we keep",
-                 *           "paragraphs": [
-                 *             "We keep what you enter and what your doctor writes."
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["PrivacyCentreText"];
-            };
-        };
-        /** @description The file, as base64 in JSON or as its bytes. */
-        File: {
-            headers: {
-                "Content-Disposition": components["headers"]["ContentDisposition"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "contentType": "image/jpeg",
-                 *       "base64": "/9j/4AAQSkZJRg=="
-                 *     }
-                 */
-                "application/json": components["schemas"]["FileContent"];
-                "image/jpeg": string;
-                "image/png": string;
-                "image/webp": string;
-                "application/pdf": string;
-            };
-        };
-        /** @description What could be read. */
-        ImageAnalysis: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "dateOfLabTest": "2025-12-20",
-                 *       "dateChoices": [],
-                 *       "values": [
-                 *         {
-                 *           "code": "ldl",
-                 *           "value": 2.9,
-                 *           "unit": "mmol/L",
-                 *           "referenceLow": null,
-                 *           "referenceHigh": 2.6,
-                 *           "doubts": [],
-                 *           "page": 1,
-                 *           "box": {
-                 *             "left": 0.06,
-                 *             "top": 0.31,
-                 *             "width": 0.62,
-                 *             "height": 0.02
-                 *           },
-                 *           "text": "LDL Cholesterol 2.9 mmol/L (< 2.6)",
-                 *           "crop": null
-                 *         }
-                 *       ],
-                 *       "notUsed": [
-                 *         {
-                 *           "page": 1,
-                 *           "text": "Vitamin D 32 ng/mL 30 - 100"
-                 *         }
-                 *       ],
-                 *       "unreadPages": [],
-                 *       "model": "vitalane-ocr",
-                 *       "version": "3",
-                 *       "fallback": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImageAnalysis"];
-            };
-        };
-        /** @description The explanation. */
-        GeneratedText: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "emergency": null,
-                 *       "paragraphs": [
-                 *         "Your LDL cholesterol is above the level usually aimed for in people with your risk."
-                 *       ],
-                 *       "seekCare": [
-                 *         "Discuss options at your next visit."
-                 *       ],
-                 *       "sources": [
-                 *         {
-                 *           "title": "ACE Clinical Guidance: Lipid management, Dec 2023"
-                 *         }
-                 *       ],
-                 *       "model": "vitalane-rules",
-                 *       "version": "1",
-                 *       "asOf": "2026-01-01"
-                 *     }
-                 */
-                "application/json": components["schemas"]["GeneratedText"];
-            };
-        };
-        /** @description The entry as stored. */
-        Sugar: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "11111111-1111-4111-8111-000000000009",
-                 *       "valueFrom": 6.4,
-                 *       "context": "fasting",
-                 *       "date": "2026-01-01",
-                 *       "time": "07:30",
-                 *       "timeZone": "Asia/Singapore",
-                 *       "measuredAt": "2025-12-31T23:30:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Sugar"];
-            };
-        };
-        /** @description One page of entries. */
-        SugarPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "11111111-1111-4111-8111-000000000009",
-                 *           "valueFrom": 6.4,
-                 *           "context": "fasting",
-                 *           "date": "2026-01-01",
-                 *           "time": "07:30",
-                 *           "timeZone": "Asia/Singapore",
-                 *           "measuredAt": "2025-12-31T23:30:00.000Z"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["SugarPage"];
-            };
-        };
-        /** @description One page of days. */
-        DiaryDayPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "date": "2026-01-01",
-                 *           "entries": 3
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["DiaryDayPage"];
-            };
-        };
-        /** @description The entry as stored. */
-        Weight: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "22222222-2222-4222-8222-000000000009",
-                 *       "valueFrom": 61.5,
-                 *       "date": "2026-01-01",
-                 *       "time": "07:30",
-                 *       "timeZone": "Asia/Singapore",
-                 *       "measuredAt": "2025-12-31T23:30:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Weight"];
-            };
-        };
-        /** @description One page of entries. */
-        WeightPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "22222222-2222-4222-8222-000000000009",
-                 *           "valueFrom": 61.5,
-                 *           "date": "2026-01-01",
-                 *           "time": "07:30",
-                 *           "timeZone": "Asia/Singapore",
-                 *           "measuredAt": "2025-12-31T23:30:00.000Z"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["WeightPage"];
-            };
-        };
-        /** @description The entry as stored. */
-        Exercise: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "33333333-3333-4333-8333-000000000009",
-                 *       "valueFrom": 30,
-                 *       "intensity": "moderate",
-                 *       "date": "2026-01-01",
-                 *       "time": "07:30",
-                 *       "timeZone": "Asia/Singapore",
-                 *       "measuredAt": "2025-12-31T23:30:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Exercise"];
-            };
-        };
-        /** @description One page of entries. */
-        ExercisePage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "33333333-3333-4333-8333-000000000009",
-                 *           "valueFrom": 30,
-                 *           "intensity": "moderate",
-                 *           "date": "2026-01-01",
-                 *           "time": "07:30",
-                 *           "timeZone": "Asia/Singapore",
-                 *           "measuredAt": "2025-12-31T23:30:00.000Z"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["ExercisePage"];
-            };
-        };
-        /** @description The entry as stored. */
-        MedicationIntake: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "44444444-4444-4444-8444-000000000009",
-                 *       "valueFrom": "55555555-5555-4555-8555-000000000001",
-                 *       "name": "Amlodipine 5 mg",
-                 *       "dose": 1,
-                 *       "unit": "tablet",
-                 *       "date": "2026-01-01",
-                 *       "time": "07:30",
-                 *       "timeZone": "Asia/Singapore",
-                 *       "measuredAt": "2025-12-31T23:30:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["MedicationIntake"];
-            };
-        };
-        /** @description One page of entries. */
-        MedicationIntakePage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "44444444-4444-4444-8444-000000000009",
-                 *           "valueFrom": "55555555-5555-4555-8555-000000000001",
-                 *           "name": "Amlodipine 5 mg",
-                 *           "dose": 1,
-                 *           "unit": "tablet",
-                 *           "date": "2026-01-01",
-                 *           "time": "07:30",
-                 *           "timeZone": "Asia/Singapore",
-                 *           "measuredAt": "2025-12-31T23:30:00.000Z"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["MedicationIntakePage"];
-            };
-        };
-        /** @description The entry as stored. */
-        Height: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "66666666-6666-4666-8666-000000000009",
-                 *       "height": 158,
-                 *       "date": "2026-01-01",
-                 *       "time": "07:30",
-                 *       "timeZone": "Asia/Singapore",
-                 *       "measuredAt": "2025-12-31T23:30:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Height"];
-            };
-        };
-        /** @description One page of entries. */
-        HeightPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "66666666-6666-4666-8666-000000000009",
-                 *           "height": 158,
-                 *           "date": "2026-01-01",
-                 *           "time": "07:30",
-                 *           "timeZone": "Asia/Singapore",
-                 *           "measuredAt": "2025-12-31T23:30:00.000Z"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["HeightPage"];
-            };
-        };
-        /** @description The day. */
-        DiaryDetails: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "date": "2026-01-01",
-                 *       "timeZone": "Asia/Singapore",
-                 *       "bloodPressure": [],
-                 *       "sugar": [],
-                 *       "weight": [
-                 *         {
-                 *           "uuid": "22222222-2222-4222-8222-000000000009",
-                 *           "valueFrom": 61.5,
-                 *           "date": "2026-01-01",
-                 *           "time": "07:30",
-                 *           "timeZone": "Asia/Singapore",
-                 *           "measuredAt": "2025-12-31T23:30:00.000Z"
-                 *         }
-                 *       ],
-                 *       "exercise": [],
-                 *       "medication": []
-                 *     }
-                 */
-                "application/json": components["schemas"]["DiaryDetails"];
-            };
-        };
-        /** @description The analysis in words. What could not be calculated is a finding that says why. */
-        ReportWords: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "title": "Your blood fats",
-                 *       "summary": "Your LDL cholesterol is above the level usually aimed for in people with your risk.",
-                 *       "findings": [
-                 *         {
-                 *           "label": "LDL cholesterol",
-                 *           "text": "2.9 mmol/L. The goal is below 2.6 mmol/L.",
-                 *           "status": "see_doctor"
-                 *         }
-                 *       ],
-                 *       "advice": [
-                 *         "Discuss options at your next visit."
-                 *       ],
-                 *       "seekCare": [
-                 *         "In an emergency call 995."
-                 *       ],
-                 *       "sources": [
-                 *         {
-                 *           "title": "ACE Clinical Guidance: Lipid management, Dec 2023"
-                 *         }
-                 *       ],
-                 *       "model": "SG-FRS-2023",
-                 *       "version": "2023",
-                 *       "asOf": "2026-01-01"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ReportWords"];
-            };
-        };
-        /** @description The analysis in words, with its values. */
-        LiverReport: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "title": "Your liver tests",
-                 *       "summary": "Your liver enzymes are in the usual range.",
-                 *       "findings": [
-                 *         {
-                 *           "label": "ALT",
-                 *           "text": "31 U/L. The usual limit is 40 U/L.",
-                 *           "status": "info"
-                 *         }
-                 *       ],
-                 *       "advice": [
-                 *         "Repeat the test as planned."
-                 *       ],
-                 *       "seekCare": [
-                 *         "Yellow eyes, dark urine, confusion or vomiting blood: go to emergency care."
-                 *       ],
-                 *       "values": [
-                 *         {
-                 *           "code": "alt",
-                 *           "label": "ALT",
-                 *           "value": 31,
-                 *           "unit": "U/L",
-                 *           "category": "within_range"
-                 *         },
-                 *         {
-                 *           "code": "fib4",
-                 *           "label": "FIB-4",
-                 *           "value": 1.12,
-                 *           "unit": null,
-                 *           "category": "low"
-                 *         }
-                 *       ],
-                 *       "inputs": [
-                 *         {
-                 *           "code": "alt",
-                 *           "label": "ALT",
-                 *           "value": 31,
-                 *           "unit": "U/L",
-                 *           "date": "2025-12-10",
-                 *           "origin": "health_form",
-                 *           "isOld": false
-                 *         }
-                 *       ],
-                 *       "sources": [
-                 *         {
-                 *           "title": "FIB-4 (Sterling 2006)"
-                 *         }
-                 *       ],
-                 *       "model": "FIB-4",
-                 *       "version": "2006",
-                 *       "asOf": "2026-01-01"
-                 *     }
-                 */
-                "application/json": components["schemas"]["LiverReport"];
-            };
-        };
-        /** @description The analysis as data. What could not be calculated is under `missing`. */
-        ReportData: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "inputs": [
-                 *         {
-                 *           "code": "ldl",
-                 *           "label": "LDL cholesterol",
-                 *           "value": 2.9,
-                 *           "unit": "mmol/L",
-                 *           "date": "2025-12-20",
-                 *           "origin": "health_form",
-                 *           "isOld": false
-                 *         },
-                 *         {
-                 *           "code": "sex",
-                 *           "label": "Sex",
-                 *           "value": null,
-                 *           "text": "female",
-                 *           "unit": null,
-                 *           "date": null,
-                 *           "origin": "profile",
-                 *           "isOld": false
-                 *         }
-                 *       ],
-                 *       "values": [
-                 *         {
-                 *           "code": "ldl",
-                 *           "label": "LDL cholesterol",
-                 *           "value": 2.9,
-                 *           "unit": "mmol/L",
-                 *           "category": "desirable"
-                 *         }
-                 *       ],
-                 *       "category": "borderline",
-                 *       "target": {
-                 *         "code": "ldl",
-                 *         "low": null,
-                 *         "high": 2.6,
-                 *         "unit": "mmol/L",
-                 *         "source": "default"
-                 *       },
-                 *       "series": [
-                 *         {
-                 *           "code": "ldl",
-                 *           "unit": "mmol/L",
-                 *           "points": [
-                 *             {
-                 *               "at": "2025-12-19T16:00:00.000Z",
-                 *               "value": 2.9
-                 *             }
-                 *           ]
-                 *         }
-                 *       ],
-                 *       "model": "SG-FRS-2023",
-                 *       "version": "2023",
-                 *       "missing": [
-                 *         {
-                 *           "field": "hdl",
-                 *           "status": "missing",
-                 *           "why": "Your risk in ten years cannot be calculated.",
-                 *           "answer": "Add HDL cholesterol from a laboratory report."
-                 *         }
-                 *       ],
-                 *       "asOf": "2026-01-01"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ReportData"];
-            };
-        };
-        /** @description The report. */
-        HealthReportPdf: {
-            headers: {
-                "Content-Disposition": components["headers"]["ContentDisposition"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/pdf": string;
-            };
-        };
-        /** @description One page of what the reports said. */
-        ShownAdvicePage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "dddddddd-dddd-4ddd-8ddd-000000000019",
-                 *           "report": "lipid-analysis",
-                 *           "content": {
-                 *             "title": "Your blood fats",
-                 *             "findings": [
-                 *               {
-                 *                 "label": "LDL cholesterol",
-                 *                 "text": "2.9 mmol/L. This is in the usual range.",
-                 *                 "status": "info"
-                 *               }
-                 *             ],
-                 *             "advice": [
-                 *               "Repeat the test as planned."
-                 *             ],
-                 *             "seekCare": [
-                 *               "In an emergency call 995."
-                 *             ],
-                 *             "sources": [
-                 *               {
-                 *                 "title": "ACE Clinical Guidance: Lipid management, Dec 2023"
-                 *               }
-                 *             ],
-                 *             "model": "ACE Clinical Guidance: Lipid management",
-                 *             "version": "2023",
-                 *             "category": "at_goal",
-                 *             "target": null,
-                 *             "inputs": [
-                 *               {
-                 *                 "code": "ldl",
-                 *                 "label": "LDL cholesterol",
-                 *                 "value": 2.9,
-                 *                 "text": "2.9 mmol/L",
-                 *                 "unit": "mmol/L",
-                 *                 "date": "2025-12-20",
-                 *                 "origin": "health_form",
-                 *                 "isOld": false,
-                 *                 "sourceUuid": null
-                 *               }
-                 *             ]
-                 *           },
-                 *           "shownOn": "2026-01-01",
-                 *           "shownAt": "2026-01-01T01:00:00.000Z",
-                 *           "lastShownAt": "2026-01-01T01:00:00.000Z"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["ShownAdvicePage"];
-            };
-        };
-        /** @description How every report stands. */
-        LastReport: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "report": "blood-pressure-analysis",
-                 *           "title": "Your blood pressure",
-                 *           "summary": "Your average is in the usual range.",
-                 *           "level": "info",
-                 *           "isComplete": true
-                 *         }
-                 *       ],
-                 *       "asOf": "2026-01-01"
-                 *     }
-                 */
-                "application/json": components["schemas"]["LastReport"];
-            };
-        };
-        /** @description Registered with the clinic. */
-        RegisteredPatient: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "aaaaaaaa-aaaa-4aaa-8aaa-000000000003",
-                 *       "name": "Tan Mei Ling",
-                 *       "status": "unconfirmed"
-                 *     }
-                 */
-                "application/json": components["schemas"]["RegisteredPatient"];
-            };
-        };
-        /** @description The consultation as stored. */
-        Consultation: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "9d6f6a3e-6a0b-4a4e-9f55-6a1f1b9a7c11",
-                 *       "with": "Tan Mei Ling",
-                 *       "status": "ended",
-                 *       "room": null,
-                 *       "startedAt": "2026-01-01T02:00:00.000Z",
-                 *       "endedAt": "2026-01-01T02:14:00.000Z",
-                 *       "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
-                 *       "note": "Blood pressure discussed.",
-                 *       "plan": "Measure twice a day for a week.",
-                 *       "identityConfirmed": true,
-                 *       "noShow": false
-                 *     }
-                 */
-                "application/json": components["schemas"]["Consultation"];
-            };
-        };
-        /** @description The consultation as its doctor sees it. */
-        ConsultationDetails: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "9d6f6a3e-6a0b-4a4e-9f55-6a1f1b9a7c11",
-                 *       "with": "Tan Mei Ling",
-                 *       "status": "in_call",
-                 *       "room": "V1StGXR8Z5jdHi6BmyTt0w",
-                 *       "startedAt": "2026-01-01T02:00:00.000Z",
-                 *       "endedAt": null,
-                 *       "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
-                 *       "note": "Blood pressure discussed.",
-                 *       "plan": null,
-                 *       "identityConfirmed": false,
-                 *       "identityConfirmedAt": null,
-                 *       "finishedAt": null,
-                 *       "noShow": false,
-                 *       "noShowFrom": "2026-01-01T02:08:00.000Z",
-                 *       "patient": {
-                 *         "fullName": "Tan Mei Ling",
-                 *         "documentType": "NRIC",
-                 *         "nricMasked": "*****567D",
-                 *         "isDisputed": false,
-                 *         "dateOfBirth": "1968-04-12",
-                 *         "gender": {
-                 *           "uuid": "33333333-3333-4333-8333-000000000001",
-                 *           "name": "Female"
-                 *         },
-                 *         "accountDeletedAt": null,
-                 *         "keptUntil": null
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["ConsultationDetails"];
-            };
-        };
-        /** @description One page of patients. */
-        PatientPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "uuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
-                 *           "fullName": "Tan Mei Ling",
-                 *           "nricMasked": "*****567D",
-                 *           "dateOfBirth": "1968-04-12",
-                 *           "lastAt": "2026-01-01T02:00:00.000Z"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["PatientPage"];
-            };
-        };
-        /** @description The record as this doctor may see it. */
-        PatientRecord: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
-                 *       "fullName": "Tan Mei Ling",
-                 *       "nricMasked": "*****567D",
-                 *       "dateOfBirth": "1968-04-12",
-                 *       "gender": {
-                 *         "uuid": "33333333-3333-4333-8333-000000000001",
-                 *         "name": "Female"
-                 *       },
-                 *       "isSmoker": false,
-                 *       "isDrugAllergies": true,
-                 *       "drugAllergies": "Penicillin",
-                 *       "conditions": [],
-                 *       "medications": [],
-                 *       "bloodPressure": [],
-                 *       "sugar": [],
-                 *       "weight": [],
-                 *       "healthForms": [],
-                 *       "alerts": [],
-                 *       "pregnancy": {
-                 *         "isPregnant": false,
-                 *         "statedOn": "2025-12-01",
-                 *         "dueOn": null,
-                 *         "endedOn": null
-                 *       },
-                 *       "pressureVerdict": "Your average of 7 days, 128/79 mmHg, is within your goal.",
-                 *       "goals": [],
-                 *       "access": "in_queue"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PatientRecord"];
-            };
-        };
-        /** @description What to ask before saving; empty when there is nothing to ask. */
-        LabValueChecks: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "code": "potassium",
-                 *           "question": "You entered Potassium 7.1 mmol/L. Is that what your report says?",
-                 *           "slip": "This is very different from 4.2 mmol/L on 20 November 2025. A dot or unit may have slipped.",
-                 *           "reason": "Your potassium is very high. This can disturb your heartbeat.",
-                 *           "action": "Go to A&E now. If you feel very unwell or cannot get there, call 995. Take this result with you."
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["LabValueChecks"];
-            };
-        };
-        /** @description All goals of the patient. */
-        PatientGoalList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "code": "ldl",
-                 *           "label": "LDL cholesterol",
-                 *           "unit": "mmol/L",
-                 *           "low": null,
-                 *           "high": 1.4,
-                 *           "homeHigh": null,
-                 *           "setBy": "doctor",
-                 *           "text": "Below 1.4 mmol/L.",
-                 *           "words": "Set by Dr Priya Nair on 1 January 2026.",
-                 *           "reason": "Stent in 2024",
-                 *           "limits": {
-                 *             "min": 0.5,
-                 *             "max": 15
-                 *           }
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["PatientGoalList"];
-            };
-        };
-        /** @description The record is open to this doctor until then. */
-        RecordAccess: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "bbbbbbbb-bbbb-4bbb-8bbb-000000000003",
-                 *       "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
-                 *       "expiresAt": "2026-01-01T10:12:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["RecordAccess"];
-            };
-        };
-        /** @description The link works from now on. */
-        GuestLink: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "roomId": "V1StGXR8Z5jdHi6BmyTt0w",
-                 *       "createdAt": "2026-01-01T09:12:00.000Z",
-                 *       "expiresAt": "2026-01-01T10:12:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["GuestLink"];
-            };
-        };
-        /** @description The links that work now. */
-        GuestLinkPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "roomId": "Zm9yIGRvY3VtZW50YXRpb24gb25seSEh",
-                 *           "createdAt": "2026-01-02T03:04:05.000Z",
-                 *           "expiresAt": "2026-01-02T04:04:05.000Z"
-                 *         }
-                 *       ],
-                 *       "nextCursor": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["GuestLinkPage"];
-            };
-        };
-        /** @description The link works. */
-        GuestLobby: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "hostName": "Dr Priya Nair",
-                 *       "isHostPresent": false,
-                 *       "isFull": false,
-                 *       "expiresAt": "2026-01-01T10:12:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["GuestLobby"];
-            };
-        };
         /** @description The request could not be read. */
         BadRequest: {
             headers: {
@@ -7713,54 +8709,6 @@ export interface components {
                  * @example {
                  *       "code": "token_expired",
                  *       "message": "Please sign in again.",
-                 *       "requestId": "req-1"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description Signed in, but not allowed; or the account is inactive. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "account_inactive",
-                 *       "message": "Your account is Inactive.",
-                 *       "requestId": "req-1"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description There is no such thing, or it is somebody else's. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "patient_not_found",
-                 *       "message": "Patient not found",
-                 *       "requestId": "req-1"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The state of things does not allow this now. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "idempotency_mismatch",
-                 *       "message": "This key was already used for something else.",
                  *       "requestId": "req-1"
                  *     }
                  */
@@ -7855,6 +8803,38 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description There is no such thing, or it is somebody else's. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "patient_not_found",
+                 *       "message": "Patient not found",
+                 *       "requestId": "req-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The state of things does not allow this now. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "idempotency_mismatch",
+                 *       "message": "This key was already used for something else.",
+                 *       "requestId": "req-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description A service that this call needs does not answer. */
         BadGateway: {
             headers: {
@@ -7871,30 +8851,26 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description Signed in, but not allowed; or the account is inactive. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "account_inactive",
+                 *       "message": "Your account is Inactive.",
+                 *       "requestId": "req-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
     };
     parameters: {
-        /**
-         * @description The object's uuid. Somebody else's object is answered like one that does not exist.
-         * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
-         */
-        Id: string;
-        /** @description How many items a page holds at the most. */
-        Limit: number;
-        /** @description The `nextCursor` of the page before. */
-        Cursor: string;
-        /** @description A civil day of the patient. Only what was shown on it is answered. */
-        ShownOn: components["schemas"]["CivilDate"];
-        /** @description Only this report. */
-        AdviceReport: components["schemas"]["ReportName"];
         /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
         IdempotencyKey: string;
-        /**
-         * @description Identity number. Never logged.
-         * @example S1234567D
-         */
-        Nric: string;
-        /** @description Always `true`; kept for systems that send it. */
-        AsJson: "true";
         /**
          * @description The address to look at.
          * @example mei.tan@demo.vitalane.example
@@ -7902,6 +8878,15 @@ export interface components {
         Email: components["schemas"]["EmailAddress"];
         /** @description The account's password; the body is the better place. Never logged. */
         PasswordInQuery: string;
+        /**
+         * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+         * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+         */
+        Id: string;
+        /** @description The `nextCursor` of the page before. */
+        Cursor: string;
+        /** @description How many items a page holds at the most. */
+        Limit: number;
         /**
          * @description What to look for, from two characters on.
          * @example amlo
@@ -7912,852 +8897,182 @@ export interface components {
          * @example 2026-01-01
          */
         Date: components["schemas"]["CivilDate"];
+        /** @description A civil day of the patient. Only what was shown on it is answered. */
+        ShownOn: components["schemas"]["CivilDate"];
+        /** @description Only this report. */
+        AdviceReport: components["schemas"]["ReportName"];
+        /**
+         * @description Identity number. Never logged.
+         * @example S1234567D
+         */
+        Nric: string;
+        /** @description Always `true`; kept for systems that send it. */
+        AsJson: "true";
         /**
          * @description The link's `roomId`.
          * @example V1StGXR8Z5jdHi6BmyTt0w
          */
         RoomId: string;
     };
-    requestBodies: {
-        ForgotPassword: {
-            content: {
-                /**
-                 * @example {
-                 *       "email": "mei.tan@demo.vitalane.example",
-                 *       "link": "https://vitalane.example/reset-password"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ForgotPasswordRequest"];
-                "application/x-www-form-urlencoded": components["schemas"]["ForgotPasswordRequest"];
-                "multipart/form-data": components["schemas"]["ForgotPasswordRequest"];
-            };
-        };
-        ResetPassword: {
-            content: {
-                /**
-                 * @example {
-                 *       "password": "lanterns-over-the-river",
-                 *       "confirmPassword": "lanterns-over-the-river",
-                 *       "resetToken": "Zx81mQ0aPp3kLw9T"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ResetPasswordRequest"];
-                "application/x-www-form-urlencoded": components["schemas"]["ResetPasswordRequest"];
-                "multipart/form-data": components["schemas"]["ResetPasswordRequest"];
-            };
-        };
-        CheckGoogle: {
-            content: {
-                /**
-                 * @example {
-                 *       "email": "mei.tan@demo.vitalane.example",
-                 *       "googleUuid": "108204268033311374519",
-                 *       "idToken": "eyJhbGciOiJSUzI1NiJ9",
-                 *       "nonce": "n-0S6_WzA2Mj_8f3k"
-                 *     }
-                 */
-                "application/json": components["schemas"]["GoogleCheckRequest"];
-                "application/x-www-form-urlencoded": components["schemas"]["GoogleCheckRequest"];
-                "multipart/form-data": components["schemas"]["GoogleCheckRequest"];
-            };
-        };
-        SignUp: {
-            content: {
-                /**
-                 * @example {
-                 *       "email": "mei.tan@demo.vitalane.example",
-                 *       "password": "lanterns-over-the-river",
-                 *       "confirmPassword": "lanterns-over-the-river",
-                 *       "fullName": "Tan Mei Ling",
-                 *       "timeZone": "Asia/Singapore"
-                 *     }
-                 */
-                "application/json": components["schemas"]["SignUpRequest"];
-                "application/x-www-form-urlencoded": components["schemas"]["SignUpRequest"];
-                "multipart/form-data": components["schemas"]["SignUpForm"];
-            };
-        };
-        Code: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "493817"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CodeRequest"];
-                "application/x-www-form-urlencoded": components["schemas"]["CodeRequest"];
-                "multipart/form-data": components["schemas"]["CodeRequest"];
-            };
-        };
-        ResendCode: {
-            content: {
-                /**
-                 * @example {
-                 *       "purpose": "sign_up"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ResendCodeRequest"];
-                "application/x-www-form-urlencoded": components["schemas"]["ResendCodeRequest"];
-                "multipart/form-data": components["schemas"]["ResendCodeRequest"];
-            };
-        };
-        ChangeEmail: {
-            content: {
-                /**
-                 * @example {
-                 *       "email": "meiling@demo.vitalane.example",
-                 *       "password": "sunrise-over-marina-bay"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ChangeEmailRequest"];
-                "application/x-www-form-urlencoded": components["schemas"]["ChangeEmailRequest"];
-                "multipart/form-data": components["schemas"]["ChangeEmailRequest"];
-            };
-        };
-        ChangePassword: {
-            content: {
-                /**
-                 * @example {
-                 *       "oldPassword": "sunrise-over-marina-bay",
-                 *       "newPassword": "lanterns-over-the-river"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ChangePasswordRequest"];
-                "application/x-www-form-urlencoded": components["schemas"]["ChangePasswordRequest"];
-                "multipart/form-data": components["schemas"]["ChangePasswordRequest"];
-            };
-        };
-        DeleteAccount: {
-            content: {
-                /**
-                 * @example {
-                 *       "password": "sunrise-over-marina-bay"
-                 *     }
-                 */
-                "application/json": components["schemas"]["DeleteAccountRequest"];
-                "application/x-www-form-urlencoded": components["schemas"]["DeleteAccountRequest"];
-                "multipart/form-data": components["schemas"]["DeleteAccountRequest"];
-            };
-        };
-        ProfileChange: {
-            content: {
-                /**
-                 * @example {
-                 *       "fullName": "Tan Mei Ling",
-                 *       "dateOfBirth": "1968-04-12",
-                 *       "phone": "+65 9123 4567",
-                 *       "isSmoker": false,
-                 *       "isDrugAllergies": true,
-                 *       "drugAllergies": "Penicillin"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProfileChange"];
-                "application/x-www-form-urlencoded": components["schemas"]["ProfileChange"];
-                "multipart/form-data": components["schemas"]["ProfileChangeForm"];
-            };
-        };
-        AlertSymptoms: {
-            content: {
-                /**
-                 * @example {
-                 *       "symptoms": [
-                 *         "chest_pain"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["AlertSymptoms"];
-                "application/x-www-form-urlencoded": components["schemas"]["AlertSymptoms"];
-                "multipart/form-data": components["schemas"]["AlertSymptoms"];
-            };
-        };
-        AlertSharing: {
-            content: {
-                /**
-                 * @example {
-                 *       "isShared": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["AlertSharingChange"];
-                "application/x-www-form-urlencoded": components["schemas"]["AlertSharingChange"];
-                "multipart/form-data": components["schemas"]["AlertSharingChange"];
-            };
-        };
-        ClinicAlertNote: {
-            content: {
-                /**
-                 * @example {
-                 *       "note": "Called the patient. Seen at the clinic at 15:00."
-                 *     }
-                 */
-                "application/json": components["schemas"]["ClinicAlertNote"];
-                "application/x-www-form-urlencoded": components["schemas"]["ClinicAlertNote"];
-                "multipart/form-data": components["schemas"]["ClinicAlertNote"];
-            };
-        };
-        HealthAnswers: {
-            content: {
-                /**
-                 * @example {
-                 *       "isPregnant": false,
-                 *       "lastFit": "2025-03-01",
-                 *       "influenzaLast": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["HealthAnswers"];
-                "application/x-www-form-urlencoded": components["schemas"]["HealthAnswers"];
-                "multipart/form-data": components["schemas"]["HealthAnswers"];
-            };
-        };
-        LabValuesToCheck: {
-            content: {
-                /**
-                 * @example {
-                 *       "dateOfLabTest": "2025-12-20",
-                 *       "values": [
-                 *         {
-                 *           "code": "potassium",
-                 *           "value": 7.1,
-                 *           "unit": "mmol/L"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["LabValuesToCheck"];
-                "application/x-www-form-urlencoded": components["schemas"]["LabValuesToCheck"];
-                "multipart/form-data": components["schemas"]["LabValuesToCheck"];
-            };
-        };
-        PatientGoalChange: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "ldl",
-                 *       "low": null,
-                 *       "high": 1.4,
-                 *       "reason": "Stent in 2024"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PatientGoalChange"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatientGoalChange"];
-                "multipart/form-data": components["schemas"]["PatientGoalChange"];
-            };
-        };
-        PatientGoalWithdrawal: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "ldl",
-                 *       "reason": "Seen by the lipid clinic"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PatientGoalWithdrawal"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatientGoalWithdrawal"];
-                "multipart/form-data": components["schemas"]["PatientGoalWithdrawal"];
-            };
-        };
-        NewHealthStatements: {
-            content: {
-                /**
-                 * @example {
-                 *       "statements": [
-                 *         {
-                 *           "item": "chronic_kidney_disease",
-                 *           "says": "present"
-                 *         },
-                 *         {
-                 *           "item": "stroke",
-                 *           "says": "mistake",
-                 *           "confirmed": true
-                 *         },
-                 *         {
-                 *           "item": "drug_allergy",
-                 *           "says": "present",
-                 *           "text": "Penicillin"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewHealthStatements"];
-                "application/x-www-form-urlencoded": components["schemas"]["NewHealthStatements"];
-                "multipart/form-data": components["schemas"]["NewHealthStatements"];
-            };
-        };
-        NewAddress: {
-            content: {
-                /**
-                 * @example {
-                 *       "address": "12 Marina View",
-                 *       "unitNumber": "#08-123",
-                 *       "postalCode": "018961",
-                 *       "country": "Singapore"
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewAddress"];
-                "application/x-www-form-urlencoded": components["schemas"]["NewAddress"];
-                "multipart/form-data": components["schemas"]["NewAddress"];
-            };
-        };
-        AddressChange: {
-            content: {
-                /**
-                 * @example {
-                 *       "unitNumber": "#08-124"
-                 *     }
-                 */
-                "application/json": components["schemas"]["AddressChange"];
-                "application/x-www-form-urlencoded": components["schemas"]["AddressChange"];
-                "multipart/form-data": components["schemas"]["AddressChange"];
-            };
-        };
-        HealthForm: {
-            content: {
-                /**
-                 * @example {
-                 *       "fullName": "Tan Mei Ling",
-                 *       "isSmoker": false,
-                 *       "ethnicityUuid": "11111111-1111-4111-8111-111111111111",
-                 *       "chronicConditionsUuid": [
-                 *         "22222222-2222-4222-8222-222222222222"
-                 *       ],
-                 *       "dateOfLabTest": "2025-12-20",
-                 *       "dateOfBirth": "1968-04-12",
-                 *       "genderUuid": "33333333-3333-4333-8333-333333333333",
-                 *       "isFasting": true,
-                 *       "values": [
-                 *         {
-                 *           "code": "ldl",
-                 *           "value": 2.9,
-                 *           "unit": "mmol/L"
-                 *         },
-                 *         {
-                 *           "code": "alt",
-                 *           "value": 31,
-                 *           "unit": "U/L",
-                 *           "referenceHigh": 35
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["HealthFormInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["HealthFormInput"];
-                "multipart/form-data": components["schemas"]["HealthFormMultipart"];
-            };
-        };
-        NewDocument: {
-            content: {
-                "multipart/form-data": components["schemas"]["NewDocument"];
-            };
-        };
-        NewUserMedication: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Amlodipine 5 mg",
-                 *       "route": "Oral",
-                 *       "unit": "tablet",
-                 *       "indication": "Blood pressure",
-                 *       "quantity": 30,
-                 *       "remaining": 28,
-                 *       "dose": 1,
-                 *       "frequency": "Once daily",
-                 *       "reminder": true,
-                 *       "regularly": true,
-                 *       "reminderFrequency": "Daily",
-                 *       "days": [
-                 *         0
-                 *       ],
-                 *       "times": [
-                 *         "08:00"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewUserMedication"];
-                "application/x-www-form-urlencoded": components["schemas"]["NewUserMedication"];
-                "multipart/form-data": components["schemas"]["NewUserMedication"];
-            };
-        };
-        MedicationToCheck: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Amoxicillin 500 mg",
-                 *       "route": "Oral",
-                 *       "unit": "capsule",
-                 *       "medicationUuid": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["MedicationToCheck"];
-                "application/x-www-form-urlencoded": components["schemas"]["MedicationToCheck"];
-                "multipart/form-data": components["schemas"]["MedicationToCheck"];
-            };
-        };
-        UserMedicationChange: {
-            content: {
-                /**
-                 * @example {
-                 *       "remaining": 30,
-                 *       "times": [
-                 *         "08:30"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["UserMedicationChange"];
-                "application/x-www-form-urlencoded": components["schemas"]["UserMedicationChange"];
-                "multipart/form-data": components["schemas"]["UserMedicationChange"];
-            };
-        };
-        DoseAnswer: {
-            content: {
-                /**
-                 * @example {
-                 *       "date": "2026-01-01",
-                 *       "time": "08:00",
-                 *       "answer": "skipped"
-                 *     }
-                 */
-                "application/json": components["schemas"]["DoseAnswer"];
-                "application/x-www-form-urlencoded": components["schemas"]["DoseAnswer"];
-                "multipart/form-data": components["schemas"]["DoseAnswer"];
-            };
-        };
-        ReminderAnswer: {
-            content: {
-                /**
-                 * @example {
-                 *       "key": "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
-                 *       "answer": "taken"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ReminderAnswer"];
-                "application/x-www-form-urlencoded": components["schemas"]["ReminderAnswer"];
-                "multipart/form-data": components["schemas"]["ReminderAnswer"];
-            };
-        };
-        NewOrder: {
-            content: {
-                /**
-                 * @example {
-                 *       "is_repeat_medication": true,
-                 *       "addressUuid": "44444444-4444-4444-8444-444444444444",
-                 *       "medications": "{\"uuid\":\"55555555-5555-4555-8555-555555555555\",\"quantity\":30},{\"uuid\":\"66666666-6666-4666-8666-666666666666\",\"quantity\":60}",
-                 *       "first": true,
-                 *       "second": true,
-                 *       "third": true,
-                 *       "fourth": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewOrder"];
-                "application/x-www-form-urlencoded": components["schemas"]["NewOrderForm"];
-                "multipart/form-data": components["schemas"]["NewOrderForm"];
-            };
-        };
-        OrderStatusChange: {
-            content: {
-                /**
-                 * @example {
-                 *       "status": "confirmed"
-                 *     }
-                 */
-                "application/json": components["schemas"]["OrderStatusChange"];
-                "application/x-www-form-urlencoded": components["schemas"]["OrderStatusChange"];
-                "multipart/form-data": components["schemas"]["OrderStatusChange"];
-            };
-        };
-        RecommendationChange: {
-            content: {
-                /**
-                 * @example {
-                 *       "status": "done"
-                 *     }
-                 */
-                "application/json": components["schemas"]["RecommendationChange"];
-                "application/x-www-form-urlencoded": components["schemas"]["RecommendationChange"];
-                "multipart/form-data": components["schemas"]["RecommendationChange"];
-            };
-        };
-        NewPushSubscription: {
-            content: {
-                /**
-                 * @example {
-                 *       "endpoint": "https://push.example/f1xQ2",
-                 *       "keys": {
-                 *         "p256dh": "BNcRdreALRFXTkOOUHK1",
-                 *         "auth": "tBHItJI5svbpez7KI4CCXg"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewPushSubscription"];
-                "application/x-www-form-urlencoded": components["schemas"]["NewPushSubscription"];
-                "multipart/form-data": components["schemas"]["NewPushSubscription"];
-            };
-        };
-        NewDiagnosis: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "High blood pressure"
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewDiagnosis"];
-                "application/x-www-form-urlencoded": components["schemas"]["NewDiagnosis"];
-                "multipart/form-data": components["schemas"]["NewDiagnosis"];
-            };
-        };
-        HealthTargetChange: {
-            content: {
-                /**
-                 * @example {
-                 *       "low": null,
-                 *       "high": 130
-                 *     }
-                 */
-                "application/json": components["schemas"]["HealthTargetChange"];
-                "application/x-www-form-urlencoded": components["schemas"]["HealthTargetChange"];
-                "multipart/form-data": components["schemas"]["HealthTargetChange"];
-            };
-        };
-        UnitOfMeasurementChange: {
-            content: {
-                /**
-                 * @example {
-                 *       "unit": "mg/dL"
-                 *     }
-                 */
-                "application/json": components["schemas"]["UnitOfMeasurementChange"];
-                "application/x-www-form-urlencoded": components["schemas"]["UnitOfMeasurementChange"];
-                "multipart/form-data": components["schemas"]["UnitOfMeasurementChange"];
-            };
-        };
-        ImageAnalysis: {
-            content: {
-                "multipart/form-data": components["schemas"]["ImageAnalysisRequest"];
-            };
-        };
-        TextGeneration: {
-            content: {
-                /**
-                 * @example {
-                 *       "report": "lipid-analysis",
-                 *       "question": "What can I do about my LDL?"
-                 *     }
-                 */
-                "application/json": components["schemas"]["TextGenerationRequest"];
-                "application/x-www-form-urlencoded": components["schemas"]["TextGenerationRequest"];
-                "multipart/form-data": components["schemas"]["TextGenerationRequest"];
-            };
-        };
-        NewSugar: {
-            content: {
-                /**
-                 * @example {
-                 *       "valueFrom": 6.4,
-                 *       "date": "2026-01-01",
-                 *       "time": "07:30",
-                 *       "context": "fasting"
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewSugar"];
-                "application/x-www-form-urlencoded": components["schemas"]["NewSugar"];
-                "multipart/form-data": components["schemas"]["NewSugar"];
-            };
-        };
-        NewWeight: {
-            content: {
-                /**
-                 * @example {
-                 *       "valueFrom": 61.5,
-                 *       "date": "2026-01-01",
-                 *       "time": "07:00"
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewWeight"];
-                "application/x-www-form-urlencoded": components["schemas"]["NewWeight"];
-                "multipart/form-data": components["schemas"]["NewWeight"];
-            };
-        };
-        NewExercise: {
-            content: {
-                /**
-                 * @example {
-                 *       "valueFrom": 30,
-                 *       "date": "2026-01-01",
-                 *       "time": "18:00",
-                 *       "intensity": "moderate"
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewExercise"];
-                "application/x-www-form-urlencoded": components["schemas"]["NewExercise"];
-                "multipart/form-data": components["schemas"]["NewExercise"];
-            };
-        };
-        NewMedicationIntake: {
-            content: {
-                /**
-                 * @example {
-                 *       "valueFrom": "55555555-5555-4555-8555-555555555555",
-                 *       "time": "08:00",
-                 *       "date": "2026-01-01"
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewMedicationIntake"];
-                "application/x-www-form-urlencoded": components["schemas"]["NewMedicationIntake"];
-                "multipart/form-data": components["schemas"]["NewMedicationIntake"];
-            };
-        };
-        NewHeight: {
-            content: {
-                /**
-                 * @example {
-                 *       "height": 158
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewHeight"];
-                "application/x-www-form-urlencoded": components["schemas"]["NewHeight"];
-                "multipart/form-data": components["schemas"]["NewHeight"];
-            };
-        };
-        PatientRegistration: {
-            content: {
-                /**
-                 * @example {
-                 *       "language": "en",
-                 *       "name": "Tan Mei Ling",
-                 *       "gender": "Female",
-                 *       "ic_type": "NRIC",
-                 *       "nric": "S1234567D",
-                 *       "mobile": "+65 9123 4567",
-                 *       "email": "mei.tan@demo.vitalane.example",
-                 *       "date_of_birth": "1968-04-12",
-                 *       "allergy": true,
-                 *       "allergy_details": "Penicillin",
-                 *       "address": "12 Marina View",
-                 *       "unit": "#08-123",
-                 *       "postal": "018961",
-                 *       "terms-checkbox": true,
-                 *       "json": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["PatientRegistration"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatientRegistration"];
-                "multipart/form-data": components["schemas"]["PatientRegistration"];
-            };
-        };
-        ConsultationChange: {
-            content: {
-                /**
-                 * @example {
-                 *       "note": "Blood pressure discussed.",
-                 *       "plan": "Measure twice a day for a week.",
-                 *       "identityConfirmed": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["ConsultationChange"];
-                "application/x-www-form-urlencoded": components["schemas"]["ConsultationChange"];
-                "multipart/form-data": components["schemas"]["ConsultationChange"];
-            };
-        };
-        CallDevices: {
-            content: {
-                /**
-                 * @example {
-                 *       "hasCamera": true,
-                 *       "hasMicrophone": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["CallDevices"];
-                "application/x-www-form-urlencoded": components["schemas"]["CallDevices"];
-                "multipart/form-data": components["schemas"]["CallDevices"];
-            };
-        };
-        NewRecordAccess: {
-            content: {
-                /**
-                 * @example {
-                 *       "nric": "S1234567D",
-                 *       "reason": "Brought unconscious to the clinic."
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewRecordAccess"];
-                "application/x-www-form-urlencoded": components["schemas"]["NewRecordAccess"];
-                "multipart/form-data": components["schemas"]["NewRecordAccess"];
-            };
-        };
-        NewGuestLink: {
-            content: {
-                /**
-                 * @example {
-                 *       "validMinutes": 60
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewGuestLink"];
-                "application/x-www-form-urlencoded": components["schemas"]["NewGuestLink"];
-                "multipart/form-data": components["schemas"]["NewGuestLink"];
-            };
-        };
-    };
+    requestBodies: never;
     headers: {
         /** @description Always `attachment`, with a file name. */
         ContentDisposition: string;
     };
     pathItems: never;
 }
-export type ApiError = components['schemas']['ApiError'];
-export type ErrorCode = components['schemas']['ErrorCode'];
 export type LoginRequest = components['schemas']['LoginRequest'];
-export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type Session = components['schemas']['Session'];
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type ApiError = components['schemas']['ApiError'];
+export type EmailAddress = components['schemas']['EmailAddress'];
+export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest'];
+export type Message = components['schemas']['Message'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
+export type IdToken = components['schemas']['IdToken'];
+export type GoogleCheckRequest = components['schemas']['GoogleCheckRequest'];
+export type PersonName = components['schemas']['PersonName'];
+export type Uuid = components['schemas']['Uuid'];
+export type CivilDate = components['schemas']['CivilDate'];
+export type PhoneNumber = components['schemas']['PhoneNumber'];
+export type TimeZone = components['schemas']['TimeZone'];
+export type SignUpRequest = components['schemas']['SignUpRequest'];
+export type SignUpForm = components['schemas']['SignUpForm'];
+export type EmailAvailability = components['schemas']['EmailAvailability'];
+export type IdentityProvider = components['schemas']['IdentityProvider'];
+export type ImageService = components['schemas']['ImageService'];
+export type ClientConfig = components['schemas']['ClientConfig'];
+export type RefreshRequest = components['schemas']['RefreshRequest'];
+export type OneTimeCode = components['schemas']['OneTimeCode'];
+export type CodeRequest = components['schemas']['CodeRequest'];
+export type ResendCodeRequest = components['schemas']['ResendCodeRequest'];
+export type Instant = components['schemas']['Instant'];
+export type CodeSent = components['schemas']['CodeSent'];
+export type ChangeEmailRequest = components['schemas']['ChangeEmailRequest'];
+export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
+export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest'];
 export type Role = components['schemas']['Role'];
-export type OwnPassword = components['schemas']['OwnPassword'];
+export type UserStatus = components['schemas']['UserStatus'];
+export type SignedInDevice = components['schemas']['SignedInDevice'];
+export type NextCursor = components['schemas']['NextCursor'];
+export type SignedInDevicePage = components['schemas']['SignedInDevicePage'];
 export type SecondFactor = components['schemas']['SecondFactor'];
+export type OwnPassword = components['schemas']['OwnPassword'];
 export type SecondFactorSetUp = components['schemas']['SecondFactorSetUp'];
 export type SecondFactorCode = components['schemas']['SecondFactorCode'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type AccountSearch = components['schemas']['AccountSearch'];
-export type AccountChange = components['schemas']['AccountChange'];
 export type AccountSummary = components['schemas']['AccountSummary'];
 export type AccountPage = components['schemas']['AccountPage'];
+export type AccountChange = components['schemas']['AccountChange'];
 export type NamedAccount = components['schemas']['NamedAccount'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditPage = components['schemas']['AuditPage'];
-export type UserStatus = components['schemas']['UserStatus'];
-export type Profile = components['schemas']['Profile'];
 export type IdentityDocument = components['schemas']['IdentityDocument'];
-export type Notification = components['schemas']['Notification'];
-export type NotificationPage = components['schemas']['NotificationPage'];
-export type NextCursor = components['schemas']['NextCursor'];
-export type NewBloodPressure = components['schemas']['NewBloodPressure'];
-export type BloodPressure = components['schemas']['BloodPressure'];
-export type BloodPressurePage = components['schemas']['BloodPressurePage'];
-export type QueueStatus = components['schemas']['QueueStatus'];
-export type WaitRange = components['schemas']['WaitRange'];
-export type OwnQueue = components['schemas']['OwnQueue'];
-export type OwnPlace = components['schemas']['OwnPlace'];
-export type Consultation = components['schemas']['Consultation'];
-export type ConsultationPatient = components['schemas']['ConsultationPatient'];
-export type ConsultationDetails = components['schemas']['ConsultationDetails'];
-export type RelatedPatient = components['schemas']['RelatedPatient'];
-export type PatientPage = components['schemas']['PatientPage'];
-export type CallDevices = components['schemas']['CallDevices'];
-export type CheckedDevices = components['schemas']['CheckedDevices'];
-export type ConsultationPage = components['schemas']['ConsultationPage'];
-export type QueuePatient = components['schemas']['QueuePatient'];
-export type QueuePage = components['schemas']['QueuePage'];
-export type DoctorAvailability = components['schemas']['DoctorAvailability'];
-export type Uuid = components['schemas']['Uuid'];
-export type CivilDate = components['schemas']['CivilDate'];
-export type TimeOfDay = components['schemas']['TimeOfDay'];
-export type TimeZone = components['schemas']['TimeZone'];
-export type Instant = components['schemas']['Instant'];
-export type EmailAddress = components['schemas']['EmailAddress'];
-export type NewPassword = components['schemas']['NewPassword'];
-export type PhoneNumber = components['schemas']['PhoneNumber'];
-export type PersonName = components['schemas']['PersonName'];
-export type OneTimeCode = components['schemas']['OneTimeCode'];
-export type IdentityNumber = components['schemas']['IdentityNumber'];
-export type IdToken = components['schemas']['IdToken'];
-export type EchoedUuid = components['schemas']['EchoedUuid'];
-export type Message = components['schemas']['Message'];
 export type Lookup = components['schemas']['Lookup'];
 export type NullableLookup = components['schemas']['NullableLookup'];
-export type LookupPage = components['schemas']['LookupPage'];
-export type ClientConfig = components['schemas']['ClientConfig'];
-export type IdentityProvider = components['schemas']['IdentityProvider'];
-export type ImageService = components['schemas']['ImageService'];
-export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest'];
-export type GoogleCheckRequest = components['schemas']['GoogleCheckRequest'];
-export type EmailAvailability = components['schemas']['EmailAvailability'];
-export type SignUpRequest = components['schemas']['SignUpRequest'];
-export type SignUpForm = components['schemas']['SignUpForm'];
-export type CodeRequest = components['schemas']['CodeRequest'];
-export type ResendCodeRequest = components['schemas']['ResendCodeRequest'];
-export type CodeSent = components['schemas']['CodeSent'];
-export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
-export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
-export type ChangeEmailRequest = components['schemas']['ChangeEmailRequest'];
-export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest'];
-export type SignedInDevice = components['schemas']['SignedInDevice'];
-export type SignedInDevicePage = components['schemas']['SignedInDevicePage'];
+export type Profile = components['schemas']['Profile'];
+export type EchoedUuid = components['schemas']['EchoedUuid'];
+export type IdentityNumber = components['schemas']['IdentityNumber'];
 export type ProfileChange = components['schemas']['ProfileChange'];
 export type ProfileChangeForm = components['schemas']['ProfileChangeForm'];
-export type AccessLogEntry = components['schemas']['AccessLogEntry'];
-export type AccessLogPage = components['schemas']['AccessLogPage'];
 export type HealthAnswers = components['schemas']['HealthAnswers'];
-export type StatementSays = components['schemas']['StatementSays'];
-export type NewHealthStatement = components['schemas']['NewHealthStatement'];
-export type NewHealthStatements = components['schemas']['NewHealthStatements'];
-export type HealthStatement = components['schemas']['HealthStatement'];
 export type HealthRecordItemKind = components['schemas']['HealthRecordItemKind'];
+export type StatementSays = components['schemas']['StatementSays'];
+export type HealthStatement = components['schemas']['HealthStatement'];
 export type HealthRecordEntry = components['schemas']['HealthRecordEntry'];
 export type HealthRecordQuestion = components['schemas']['HealthRecordQuestion'];
 export type HealthRecordItem = components['schemas']['HealthRecordItem'];
 export type HealthRecord = components['schemas']['HealthRecord'];
-export type NewAddress = components['schemas']['NewAddress'];
-export type AddressChange = components['schemas']['AddressChange'];
+export type NewHealthStatement = components['schemas']['NewHealthStatement'];
+export type NewHealthStatements = components['schemas']['NewHealthStatements'];
+export type AccessLogEntry = components['schemas']['AccessLogEntry'];
+export type AccessLogPage = components['schemas']['AccessLogPage'];
+export type LookupPage = components['schemas']['LookupPage'];
 export type Address = components['schemas']['Address'];
 export type AddressPage = components['schemas']['AddressPage'];
+export type NewAddress = components['schemas']['NewAddress'];
+export type AddressChange = components['schemas']['AddressChange'];
 export type FoundAddress = components['schemas']['FoundAddress'];
 export type FoundAddressPage = components['schemas']['FoundAddressPage'];
 export type DimensionCode = components['schemas']['DimensionCode'];
 export type MeasureUnit = components['schemas']['MeasureUnit'];
-export type LabValue = components['schemas']['LabValue'];
 export type LabResult = components['schemas']['LabResult'];
-export type HealthFormInput = components['schemas']['HealthFormInput'];
-export type HealthFormMultipart = components['schemas']['HealthFormMultipart'];
 export type HealthForm = components['schemas']['HealthForm'];
 export type HealthFormPage = components['schemas']['HealthFormPage'];
+export type LabValue = components['schemas']['LabValue'];
+export type HealthFormInput = components['schemas']['HealthFormInput'];
+export type HealthFormMultipart = components['schemas']['HealthFormMultipart'];
+export type LabValuesToCheck = components['schemas']['LabValuesToCheck'];
+export type LabValueCheck = components['schemas']['LabValueCheck'];
+export type LabValueCheckPage = components['schemas']['LabValueCheckPage'];
 export type FileContent = components['schemas']['FileContent'];
-export type NewDocument = components['schemas']['NewDocument'];
 export type HealthDocument = components['schemas']['HealthDocument'];
 export type HealthDocumentPage = components['schemas']['HealthDocumentPage'];
-export type CatalogueMedicine = components['schemas']['CatalogueMedicine'];
-export type CatalogueMedicinePage = components['schemas']['CatalogueMedicinePage'];
+export type NewDocument = components['schemas']['NewDocument'];
+export type TimeOfDay = components['schemas']['TimeOfDay'];
+export type MedicationWarning = components['schemas']['MedicationWarning'];
+export type UserMedication = components['schemas']['UserMedication'];
+export type UserMedicationPage = components['schemas']['UserMedicationPage'];
 export type NewUserMedication = components['schemas']['NewUserMedication'];
 export type UserMedicationChange = components['schemas']['UserMedicationChange'];
-export type UserMedication = components['schemas']['UserMedication'];
-export type MedicationWarning = components['schemas']['MedicationWarning'];
 export type MedicationToCheck = components['schemas']['MedicationToCheck'];
 export type MedicationCheck = components['schemas']['MedicationCheck'];
-export type UserMedicationPage = components['schemas']['UserMedicationPage'];
+export type MedicationIntake = components['schemas']['MedicationIntake'];
 export type Dose = components['schemas']['Dose'];
-export type DoseList = components['schemas']['DoseList'];
+export type DosePage = components['schemas']['DosePage'];
 export type DoseAnswer = components['schemas']['DoseAnswer'];
+export type ReminderChannel = components['schemas']['ReminderChannel'];
+export type ReminderChannelPage = components['schemas']['ReminderChannelPage'];
 export type ReminderAnswer = components['schemas']['ReminderAnswer'];
+export type CatalogueMedicine = components['schemas']['CatalogueMedicine'];
+export type CatalogueMedicinePage = components['schemas']['CatalogueMedicinePage'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type OrderItem = components['schemas']['OrderItem'];
+export type OrderTotal = components['schemas']['OrderTotal'];
+export type OrderEvent = components['schemas']['OrderEvent'];
+export type Order = components['schemas']['Order'];
+export type OrderPage = components['schemas']['OrderPage'];
 export type OrderLine = components['schemas']['OrderLine'];
 export type NewOrder = components['schemas']['NewOrder'];
 export type NewOrderForm = components['schemas']['NewOrderForm'];
-export type OrderStatus = components['schemas']['OrderStatus'];
-export type OrderItem = components['schemas']['OrderItem'];
-export type OrderEvent = components['schemas']['OrderEvent'];
-export type OrderTotal = components['schemas']['OrderTotal'];
-export type Order = components['schemas']['Order'];
-export type OrderPage = components['schemas']['OrderPage'];
 export type OrderStatusChange = components['schemas']['OrderStatusChange'];
 export type OrderPrice = components['schemas']['OrderPrice'];
-export type OrderPrices = components['schemas']['OrderPrices'];
+export type OrderPricePage = components['schemas']['OrderPricePage'];
+export type MissingInput = components['schemas']['MissingInput'];
+export type Source = components['schemas']['Source'];
+export type HealthScore = components['schemas']['HealthScore'];
 export type Level = components['schemas']['Level'];
-export type AlertLevel = components['schemas']['AlertLevel'];
-export type HealthAlert = components['schemas']['HealthAlert'];
-export type AlertSymptom = components['schemas']['AlertSymptom'];
-export type AlertReading = components['schemas']['AlertReading'];
-export type ClosedAlert = components['schemas']['ClosedAlert'];
-export type AlertNote = components['schemas']['AlertNote'];
-export type AlertSharing = components['schemas']['AlertSharing'];
-export type AlertSharingChange = components['schemas']['AlertSharingChange'];
-export type HealthAlertList = components['schemas']['HealthAlertList'];
-export type AlertSymptoms = components['schemas']['AlertSymptoms'];
-export type ClinicAlertNote = components['schemas']['ClinicAlertNote'];
-export type ClinicAlert = components['schemas']['ClinicAlert'];
-export type ClinicAlertList = components['schemas']['ClinicAlertList'];
+export type ReportName = components['schemas']['ReportName'];
 export type Recommendation = components['schemas']['Recommendation'];
 export type RecommendationPage = components['schemas']['RecommendationPage'];
 export type RecommendationChange = components['schemas']['RecommendationChange'];
-export type NewDiagnosis = components['schemas']['NewDiagnosis'];
-export type Diagnosis = components['schemas']['Diagnosis'];
+export type AlertLevel = components['schemas']['AlertLevel'];
+export type AlertReading = components['schemas']['AlertReading'];
+export type AlertSymptom = components['schemas']['AlertSymptom'];
+export type AlertNote = components['schemas']['AlertNote'];
+export type HealthAlert = components['schemas']['HealthAlert'];
+export type ClosedAlert = components['schemas']['ClosedAlert'];
+export type AlertSharing = components['schemas']['AlertSharing'];
+export type HealthAlertPage = components['schemas']['HealthAlertPage'];
+export type AlertSymptoms = components['schemas']['AlertSymptoms'];
+export type AlertSharingChange = components['schemas']['AlertSharingChange'];
+export type ClinicAlert = components['schemas']['ClinicAlert'];
+export type ClinicAlertPage = components['schemas']['ClinicAlertPage'];
+export type ClinicAlertNote = components['schemas']['ClinicAlertNote'];
+export type Notification = components['schemas']['Notification'];
+export type NotificationPage = components['schemas']['NotificationPage'];
+export type NewPushSubscription = components['schemas']['NewPushSubscription'];
+export type PushSubscription = components['schemas']['PushSubscription'];
 export type ListedDiagnosis = components['schemas']['ListedDiagnosis'];
 export type DiagnosisPage = components['schemas']['DiagnosisPage'];
+export type NewDiagnosis = components['schemas']['NewDiagnosis'];
+export type Diagnosis = components['schemas']['Diagnosis'];
 export type TargetCode = components['schemas']['TargetCode'];
-export type HealthTarget = components['schemas']['HealthTarget'];
+export type GoalSetBy = components['schemas']['GoalSetBy'];
 export type TargetChoice = components['schemas']['TargetChoice'];
+export type HealthTarget = components['schemas']['HealthTarget'];
 export type GlucoseRange = components['schemas']['GlucoseRange'];
 export type SugarGoal = components['schemas']['SugarGoal'];
 export type HealthTargetPage = components['schemas']['HealthTargetPage'];
@@ -8765,237 +9080,111 @@ export type HealthTargetChange = components['schemas']['HealthTargetChange'];
 export type UnitOfMeasurement = components['schemas']['UnitOfMeasurement'];
 export type UnitOfMeasurementPage = components['schemas']['UnitOfMeasurementPage'];
 export type UnitOfMeasurementChange = components['schemas']['UnitOfMeasurementChange'];
-export type PrivacyCentreText = components['schemas']['PrivacyCentreText'];
 export type Dimension = components['schemas']['Dimension'];
 export type DimensionPage = components['schemas']['DimensionPage'];
-export type HealthScore = components['schemas']['HealthScore'];
-export type ReminderChannel = components['schemas']['ReminderChannel'];
-export type ReminderChannels = components['schemas']['ReminderChannels'];
-export type NewPushSubscription = components['schemas']['NewPushSubscription'];
-export type PushSubscription = components['schemas']['PushSubscription'];
-export type NewSugar = components['schemas']['NewSugar'];
-export type Sugar = components['schemas']['Sugar'];
-export type SugarPage = components['schemas']['SugarPage'];
-export type SugarContext = components['schemas']['SugarContext'];
-export type DiaryDay = components['schemas']['DiaryDay'];
-export type DiaryDayPage = components['schemas']['DiaryDayPage'];
-export type NewWeight = components['schemas']['NewWeight'];
-export type Weight = components['schemas']['Weight'];
-export type WeightPage = components['schemas']['WeightPage'];
-export type NewExercise = components['schemas']['NewExercise'];
-export type Exercise = components['schemas']['Exercise'];
-export type ExercisePage = components['schemas']['ExercisePage'];
-export type ExerciseIntensity = components['schemas']['ExerciseIntensity'];
-export type NewMedicationIntake = components['schemas']['NewMedicationIntake'];
-export type MedicationIntake = components['schemas']['MedicationIntake'];
-export type MedicationIntakePage = components['schemas']['MedicationIntakePage'];
-export type NewHeight = components['schemas']['NewHeight'];
-export type Height = components['schemas']['Height'];
-export type HeightPage = components['schemas']['HeightPage'];
-export type DiaryDetails = components['schemas']['DiaryDetails'];
-export type ReportName = components['schemas']['ReportName'];
-export type Source = components['schemas']['Source'];
-export type Finding = components['schemas']['Finding'];
-export type ReportWords = components['schemas']['ReportWords'];
-export type LiverReport = components['schemas']['LiverReport'];
-export type ReportInput = components['schemas']['ReportInput'];
-export type ShownValue = components['schemas']['ShownValue'];
-export type ReportValue = components['schemas']['ReportValue'];
-export type ReportTarget = components['schemas']['ReportTarget'];
-export type ReportSeries = components['schemas']['ReportSeries'];
-export type MissingInput = components['schemas']['MissingInput'];
-export type ReportData = components['schemas']['ReportData'];
-export type LastReport = components['schemas']['LastReport'];
-export type AdviceInput = components['schemas']['AdviceInput'];
-export type AdviceContent = components['schemas']['AdviceContent'];
-export type ShownAdvice = components['schemas']['ShownAdvice'];
-export type ShownAdvicePage = components['schemas']['ShownAdvicePage'];
-export type ConsultationChange = components['schemas']['ConsultationChange'];
-export type NewRecordAccess = components['schemas']['NewRecordAccess'];
-export type RecordAccess = components['schemas']['RecordAccess'];
-export type LabValuesToCheck = components['schemas']['LabValuesToCheck'];
-export type LabValueCheck = components['schemas']['LabValueCheck'];
-export type LabValueChecks = components['schemas']['LabValueChecks'];
-export type PatientGoal = components['schemas']['PatientGoal'];
-export type GoalSetBy = components['schemas']['GoalSetBy'];
-export type GoalLimits = components['schemas']['GoalLimits'];
-export type PatientGoalList = components['schemas']['PatientGoalList'];
-export type PatientGoalChange = components['schemas']['PatientGoalChange'];
-export type PatientGoalWithdrawal = components['schemas']['PatientGoalWithdrawal'];
-export type PatientPregnancy = components['schemas']['PatientPregnancy'];
-export type PatientRecord = components['schemas']['PatientRecord'];
-export type PatientCondition = components['schemas']['PatientCondition'];
-export type PatientRegistration = components['schemas']['PatientRegistration'];
-export type RegisteredPatient = components['schemas']['RegisteredPatient'];
-export type NewGuestLink = components['schemas']['NewGuestLink'];
-export type GuestLink = components['schemas']['GuestLink'];
-export type GuestLinkPage = components['schemas']['GuestLinkPage'];
-export type GuestLobby = components['schemas']['GuestLobby'];
+export type PrivacyCentreText = components['schemas']['PrivacyCentreText'];
 export type ImageAnalysisRequest = components['schemas']['ImageAnalysisRequest'];
+export type ReadDoubt = components['schemas']['ReadDoubt'];
 export type PageBox = components['schemas']['PageBox'];
 export type ReadValue = components['schemas']['ReadValue'];
-export type ReadDoubt = components['schemas']['ReadDoubt'];
 export type UnusedLine = components['schemas']['UnusedLine'];
 export type ImageAnalysis = components['schemas']['ImageAnalysis'];
 export type TextGenerationRequest = components['schemas']['TextGenerationRequest'];
 export type GeneratedText = components['schemas']['GeneratedText'];
-export type ResponseRecoveryCodes = components['responses']['RecoveryCodes'];
-export type ResponseSession = components['responses']['Session'];
-export type ResponseResetLinkSent = components['responses']['ResetLinkSent'];
-export type ResponsePasswordChanged = components['responses']['PasswordChanged'];
-export type ResponseMailVerified = components['responses']['MailVerified'];
-export type ResponseEmailAvailability = components['responses']['EmailAvailability'];
-export type ResponseClientConfig = components['responses']['ClientConfig'];
-export type ResponseCodeSent = components['responses']['CodeSent'];
-export type ResponseSignedInDevicePage = components['responses']['SignedInDevicePage'];
-export type ResponseProfile = components['responses']['Profile'];
-export type ResponseHealthRecord = components['responses']['HealthRecord'];
-export type ResponseHealthAnswers = components['responses']['HealthAnswers'];
-export type ResponseAccessLogPage = components['responses']['AccessLogPage'];
-export type ResponseEthnicities = components['responses']['Ethnicities'];
-export type ResponseCurrentlyMedications = components['responses']['CurrentlyMedications'];
-export type ResponseChronicConditions = components['responses']['ChronicConditions'];
-export type ResponseGenders = components['responses']['Genders'];
-export type ResponseDocumentTypes = components['responses']['DocumentTypes'];
-export type ResponseMedicationUnits = components['responses']['MedicationUnits'];
-export type ResponseMedicationRoutes = components['responses']['MedicationRoutes'];
-export type ResponseMedicationFrequencies = components['responses']['MedicationFrequencies'];
-export type ResponseAddress = components['responses']['Address'];
-export type ResponseAddressPage = components['responses']['AddressPage'];
-export type ResponseFoundAddressPage = components['responses']['FoundAddressPage'];
-export type ResponseHealthForm = components['responses']['HealthForm'];
-export type ResponseHealthFormPage = components['responses']['HealthFormPage'];
-export type ResponseHealthDocument = components['responses']['HealthDocument'];
-export type ResponseHealthDocumentPage = components['responses']['HealthDocumentPage'];
-export type ResponseCatalogueMedicinePage = components['responses']['CatalogueMedicinePage'];
-export type ResponseUserMedication = components['responses']['UserMedication'];
-export type ResponseMedicationCheck = components['responses']['MedicationCheck'];
-export type ResponseUserMedicationPage = components['responses']['UserMedicationPage'];
-export type ResponseDose = components['responses']['Dose'];
-export type ResponseDoseList = components['responses']['DoseList'];
-export type ResponseOrder = components['responses']['Order'];
-export type ResponseOrderPage = components['responses']['OrderPage'];
-export type ResponseOrderPrices = components['responses']['OrderPrices'];
-export type ResponseHealthScore = components['responses']['HealthScore'];
-export type ResponseHealthAlert = components['responses']['HealthAlert'];
-export type ResponseHealthAlertList = components['responses']['HealthAlertList'];
-export type ResponseAlertSharing = components['responses']['AlertSharing'];
-export type ResponseClinicAlert = components['responses']['ClinicAlert'];
-export type ResponseClinicAlertList = components['responses']['ClinicAlertList'];
-export type ResponseRecommendation = components['responses']['Recommendation'];
-export type ResponseRecommendationPage = components['responses']['RecommendationPage'];
-export type ResponseReminderChannels = components['responses']['ReminderChannels'];
-export type ResponsePushSubscription = components['responses']['PushSubscription'];
-export type ResponseDiagnosis = components['responses']['Diagnosis'];
-export type ResponseDiagnosisPage = components['responses']['DiagnosisPage'];
-export type ResponseHealthTarget = components['responses']['HealthTarget'];
-export type ResponseHealthTargetPage = components['responses']['HealthTargetPage'];
-export type ResponseUnitOfMeasurement = components['responses']['UnitOfMeasurement'];
-export type ResponseUnitOfMeasurementPage = components['responses']['UnitOfMeasurementPage'];
-export type ResponseDimensionPage = components['responses']['DimensionPage'];
-export type ResponsePrivacyCentreText = components['responses']['PrivacyCentreText'];
-export type ResponseFile = components['responses']['File'];
-export type ResponseImageAnalysis = components['responses']['ImageAnalysis'];
-export type ResponseGeneratedText = components['responses']['GeneratedText'];
-export type ResponseSugar = components['responses']['Sugar'];
-export type ResponseSugarPage = components['responses']['SugarPage'];
-export type ResponseDiaryDayPage = components['responses']['DiaryDayPage'];
-export type ResponseWeight = components['responses']['Weight'];
-export type ResponseWeightPage = components['responses']['WeightPage'];
-export type ResponseExercise = components['responses']['Exercise'];
-export type ResponseExercisePage = components['responses']['ExercisePage'];
-export type ResponseMedicationIntake = components['responses']['MedicationIntake'];
-export type ResponseMedicationIntakePage = components['responses']['MedicationIntakePage'];
-export type ResponseHeight = components['responses']['Height'];
-export type ResponseHeightPage = components['responses']['HeightPage'];
-export type ResponseDiaryDetails = components['responses']['DiaryDetails'];
-export type ResponseReportWords = components['responses']['ReportWords'];
-export type ResponseLiverReport = components['responses']['LiverReport'];
-export type ResponseReportData = components['responses']['ReportData'];
-export type ResponseHealthReportPdf = components['responses']['HealthReportPdf'];
-export type ResponseShownAdvicePage = components['responses']['ShownAdvicePage'];
-export type ResponseLastReport = components['responses']['LastReport'];
-export type ResponseRegisteredPatient = components['responses']['RegisteredPatient'];
-export type ResponseConsultation = components['responses']['Consultation'];
-export type ResponseConsultationDetails = components['responses']['ConsultationDetails'];
-export type ResponsePatientPage = components['responses']['PatientPage'];
-export type ResponsePatientRecord = components['responses']['PatientRecord'];
-export type ResponseLabValueChecks = components['responses']['LabValueChecks'];
-export type ResponsePatientGoalList = components['responses']['PatientGoalList'];
-export type ResponseRecordAccess = components['responses']['RecordAccess'];
-export type ResponseGuestLink = components['responses']['GuestLink'];
-export type ResponseGuestLinkPage = components['responses']['GuestLinkPage'];
-export type ResponseGuestLobby = components['responses']['GuestLobby'];
+export type BloodPressure = components['schemas']['BloodPressure'];
+export type BloodPressurePage = components['schemas']['BloodPressurePage'];
+export type NewBloodPressure = components['schemas']['NewBloodPressure'];
+export type SugarContext = components['schemas']['SugarContext'];
+export type Sugar = components['schemas']['Sugar'];
+export type SugarPage = components['schemas']['SugarPage'];
+export type NewSugar = components['schemas']['NewSugar'];
+export type DiaryDay = components['schemas']['DiaryDay'];
+export type DiaryDayPage = components['schemas']['DiaryDayPage'];
+export type Weight = components['schemas']['Weight'];
+export type WeightPage = components['schemas']['WeightPage'];
+export type NewWeight = components['schemas']['NewWeight'];
+export type ExerciseIntensity = components['schemas']['ExerciseIntensity'];
+export type Exercise = components['schemas']['Exercise'];
+export type ExercisePage = components['schemas']['ExercisePage'];
+export type NewExercise = components['schemas']['NewExercise'];
+export type MedicationIntakePage = components['schemas']['MedicationIntakePage'];
+export type NewMedicationIntake = components['schemas']['NewMedicationIntake'];
+export type Height = components['schemas']['Height'];
+export type HeightPage = components['schemas']['HeightPage'];
+export type NewHeight = components['schemas']['NewHeight'];
+export type DiaryDetails = components['schemas']['DiaryDetails'];
+export type Finding = components['schemas']['Finding'];
+export type ReportWords = components['schemas']['ReportWords'];
+export type ShownValue = components['schemas']['ShownValue'];
+export type ReportInput = components['schemas']['ReportInput'];
+export type ReportValue = components['schemas']['ReportValue'];
+export type ReportTarget = components['schemas']['ReportTarget'];
+export type ReportSeries = components['schemas']['ReportSeries'];
+export type ReportData = components['schemas']['ReportData'];
+export type LiverReport = components['schemas']['LiverReport'];
+export type LastReportPage = components['schemas']['LastReportPage'];
+export type AdviceInput = components['schemas']['AdviceInput'];
+export type AdviceContent = components['schemas']['AdviceContent'];
+export type ShownAdvice = components['schemas']['ShownAdvice'];
+export type ShownAdvicePage = components['schemas']['ShownAdvicePage'];
+export type WaitRange = components['schemas']['WaitRange'];
+export type QueueStatus = components['schemas']['QueueStatus'];
+export type OwnPlace = components['schemas']['OwnPlace'];
+export type OwnQueue = components['schemas']['OwnQueue'];
+export type CallDevices = components['schemas']['CallDevices'];
+export type PatientRegistration = components['schemas']['PatientRegistration'];
+export type RegisteredPatient = components['schemas']['RegisteredPatient'];
+export type ConsultationAddendum = components['schemas']['ConsultationAddendum'];
+export type Consultation = components['schemas']['Consultation'];
+export type ConsultationPage = components['schemas']['ConsultationPage'];
+export type ConsultationPatient = components['schemas']['ConsultationPatient'];
+export type ConsultationDetails = components['schemas']['ConsultationDetails'];
+export type ConsultationChange = components['schemas']['ConsultationChange'];
+export type CheckedDevices = components['schemas']['CheckedDevices'];
+export type QueuePatient = components['schemas']['QueuePatient'];
+export type QueuePage = components['schemas']['QueuePage'];
+export type DoctorAvailability = components['schemas']['DoctorAvailability'];
+export type RelatedPatient = components['schemas']['RelatedPatient'];
+export type PatientPage = components['schemas']['PatientPage'];
+export type PatientCondition = components['schemas']['PatientCondition'];
+export type PatientPregnancy = components['schemas']['PatientPregnancy'];
+export type GoalLimits = components['schemas']['GoalLimits'];
+export type PatientGoal = components['schemas']['PatientGoal'];
+export type PatientVisit = components['schemas']['PatientVisit'];
+export type PatientRecord = components['schemas']['PatientRecord'];
+export type PatientGoalChange = components['schemas']['PatientGoalChange'];
+export type PatientGoalPage = components['schemas']['PatientGoalPage'];
+export type PatientGoalWithdrawal = components['schemas']['PatientGoalWithdrawal'];
+export type NewRecordAccess = components['schemas']['NewRecordAccess'];
+export type RecordAccess = components['schemas']['RecordAccess'];
+export type GuestLink = components['schemas']['GuestLink'];
+export type GuestLinkPage = components['schemas']['GuestLinkPage'];
+export type NewGuestLink = components['schemas']['NewGuestLink'];
+export type GuestLobby = components['schemas']['GuestLobby'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseNotFound = components['responses']['NotFound'];
-export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternal = components['responses']['Internal'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseBadGateway = components['responses']['BadGateway'];
-export type ParameterId = components['parameters']['Id'];
-export type ParameterLimit = components['parameters']['Limit'];
-export type ParameterCursor = components['parameters']['Cursor'];
-export type ParameterShownOn = components['parameters']['ShownOn'];
-export type ParameterAdviceReport = components['parameters']['AdviceReport'];
+export type ResponseForbidden = components['responses']['Forbidden'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
-export type ParameterNric = components['parameters']['Nric'];
-export type ParameterAsJson = components['parameters']['AsJson'];
 export type ParameterEmail = components['parameters']['Email'];
 export type ParameterPasswordInQuery = components['parameters']['PasswordInQuery'];
+export type ParameterId = components['parameters']['Id'];
+export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterDate = components['parameters']['Date'];
+export type ParameterShownOn = components['parameters']['ShownOn'];
+export type ParameterAdviceReport = components['parameters']['AdviceReport'];
+export type ParameterNric = components['parameters']['Nric'];
+export type ParameterAsJson = components['parameters']['AsJson'];
 export type ParameterRoomId = components['parameters']['RoomId'];
-export type RequestBodyForgotPassword = components['requestBodies']['ForgotPassword'];
-export type RequestBodyResetPassword = components['requestBodies']['ResetPassword'];
-export type RequestBodyCheckGoogle = components['requestBodies']['CheckGoogle'];
-export type RequestBodySignUp = components['requestBodies']['SignUp'];
-export type RequestBodyCode = components['requestBodies']['Code'];
-export type RequestBodyResendCode = components['requestBodies']['ResendCode'];
-export type RequestBodyChangeEmail = components['requestBodies']['ChangeEmail'];
-export type RequestBodyChangePassword = components['requestBodies']['ChangePassword'];
-export type RequestBodyDeleteAccount = components['requestBodies']['DeleteAccount'];
-export type RequestBodyProfileChange = components['requestBodies']['ProfileChange'];
-export type RequestBodyAlertSymptoms = components['requestBodies']['AlertSymptoms'];
-export type RequestBodyAlertSharing = components['requestBodies']['AlertSharing'];
-export type RequestBodyClinicAlertNote = components['requestBodies']['ClinicAlertNote'];
-export type RequestBodyHealthAnswers = components['requestBodies']['HealthAnswers'];
-export type RequestBodyLabValuesToCheck = components['requestBodies']['LabValuesToCheck'];
-export type RequestBodyPatientGoalChange = components['requestBodies']['PatientGoalChange'];
-export type RequestBodyPatientGoalWithdrawal = components['requestBodies']['PatientGoalWithdrawal'];
-export type RequestBodyNewHealthStatements = components['requestBodies']['NewHealthStatements'];
-export type RequestBodyNewAddress = components['requestBodies']['NewAddress'];
-export type RequestBodyAddressChange = components['requestBodies']['AddressChange'];
-export type RequestBodyHealthForm = components['requestBodies']['HealthForm'];
-export type RequestBodyNewDocument = components['requestBodies']['NewDocument'];
-export type RequestBodyNewUserMedication = components['requestBodies']['NewUserMedication'];
-export type RequestBodyMedicationToCheck = components['requestBodies']['MedicationToCheck'];
-export type RequestBodyUserMedicationChange = components['requestBodies']['UserMedicationChange'];
-export type RequestBodyDoseAnswer = components['requestBodies']['DoseAnswer'];
-export type RequestBodyReminderAnswer = components['requestBodies']['ReminderAnswer'];
-export type RequestBodyNewOrder = components['requestBodies']['NewOrder'];
-export type RequestBodyOrderStatusChange = components['requestBodies']['OrderStatusChange'];
-export type RequestBodyRecommendationChange = components['requestBodies']['RecommendationChange'];
-export type RequestBodyNewPushSubscription = components['requestBodies']['NewPushSubscription'];
-export type RequestBodyNewDiagnosis = components['requestBodies']['NewDiagnosis'];
-export type RequestBodyHealthTargetChange = components['requestBodies']['HealthTargetChange'];
-export type RequestBodyUnitOfMeasurementChange = components['requestBodies']['UnitOfMeasurementChange'];
-export type RequestBodyImageAnalysis = components['requestBodies']['ImageAnalysis'];
-export type RequestBodyTextGeneration = components['requestBodies']['TextGeneration'];
-export type RequestBodyNewSugar = components['requestBodies']['NewSugar'];
-export type RequestBodyNewWeight = components['requestBodies']['NewWeight'];
-export type RequestBodyNewExercise = components['requestBodies']['NewExercise'];
-export type RequestBodyNewMedicationIntake = components['requestBodies']['NewMedicationIntake'];
-export type RequestBodyNewHeight = components['requestBodies']['NewHeight'];
-export type RequestBodyPatientRegistration = components['requestBodies']['PatientRegistration'];
-export type RequestBodyConsultationChange = components['requestBodies']['ConsultationChange'];
-export type RequestBodyCallDevices = components['requestBodies']['CallDevices'];
-export type RequestBodyNewRecordAccess = components['requestBodies']['NewRecordAccess'];
-export type RequestBodyNewGuestLink = components['requestBodies']['NewGuestLink'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -9008,12 +9197,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "mei.tan@demo.vitalane.example",
-                 *       "password": "sunrise-over-marina-bay"
-                 *     }
-                 */
                 "application/json": components["schemas"]["LoginRequest"];
                 "application/x-www-form-urlencoded": components["schemas"]["LoginRequest"];
                 "multipart/form-data": components["schemas"]["LoginRequest"];
@@ -9026,13 +9209,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "token": "eyJhbGciOiJI",
-                     *       "refreshToken": "3q2-7wAAA",
-                     *       "expiresAt": "2026-01-01T09:27:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Session"];
                 };
             };
@@ -9052,9 +9228,28 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ForgotPassword"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["ForgotPasswordRequest"];
+                "multipart/form-data": components["schemas"]["ForgotPasswordRequest"];
+            };
+        };
         responses: {
-            200: components["responses"]["ResetLinkSent"];
+            /** @description Done, whether or not the address has an account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Reset Link Successfully Sent on Your Email"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9070,9 +9265,28 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ResetPassword"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["ResetPasswordRequest"];
+                "multipart/form-data": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
         responses: {
-            200: components["responses"]["PasswordChanged"];
+            /** @description The password is the new one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Password change successfully"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9088,9 +9302,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["CheckGoogle"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoogleCheckRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["GoogleCheckRequest"];
+                "multipart/form-data": components["schemas"]["GoogleCheckRequest"];
+            };
+        };
         responses: {
-            200: components["responses"]["Session"];
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -9110,9 +9338,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["SignUp"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["SignUpRequest"];
+                "multipart/form-data": components["schemas"]["SignUpForm"];
+            };
+        };
         responses: {
-            201: components["responses"]["Session"];
+            /** @description Signed in. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -9138,7 +9380,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["EmailAvailability"];
+            /** @description Whether it is free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailAvailability"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -9154,7 +9404,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ClientConfig"];
+            /** @description Public settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientConfig"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
         };
@@ -9168,11 +9426,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "refreshToken": "3q2-7wAAA"
-                 *     }
-                 */
                 "application/json": components["schemas"]["RefreshRequest"];
                 "application/x-www-form-urlencoded": components["schemas"]["RefreshRequest"];
                 "multipart/form-data": components["schemas"]["RefreshRequest"];
@@ -9232,9 +9485,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Code"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["CodeRequest"];
+                "multipart/form-data": components["schemas"]["CodeRequest"];
+            };
+        };
         responses: {
-            200: components["responses"]["MailVerified"];
+            /** @description The address is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9252,9 +9519,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["ResendCode"];
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ResendCodeRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["ResendCodeRequest"];
+                "multipart/form-data": components["schemas"]["ResendCodeRequest"];
+            };
+        };
         responses: {
-            200: components["responses"]["CodeSent"];
+            /** @description A code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9273,9 +9554,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ChangeEmail"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeEmailRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["ChangeEmailRequest"];
+                "multipart/form-data": components["schemas"]["ChangeEmailRequest"];
+            };
+        };
         responses: {
-            200: components["responses"]["CodeSent"];
+            /** @description A code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9294,9 +9589,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Code"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["CodeRequest"];
+                "multipart/form-data": components["schemas"]["CodeRequest"];
+            };
+        };
         responses: {
-            200: components["responses"]["MailVerified"];
+            /** @description The address is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9315,9 +9624,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ChangePassword"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["ChangePasswordRequest"];
+                "multipart/form-data": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
         responses: {
-            200: components["responses"]["Session"];
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9338,7 +9661,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["DeleteAccount"];
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DeleteAccountRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["DeleteAccountRequest"];
+                "multipart/form-data": components["schemas"]["DeleteAccountRequest"];
+            };
+        };
         responses: {
             /** @description The account is gone. */
             204: {
@@ -9372,11 +9701,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "user_role": "ROLE_USER"
-                     *     }
-                     */
                     "application/json": components["schemas"]["UserStatus"];
                 };
             };
@@ -9394,7 +9718,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["SignedInDevicePage"];
+            /** @description All open sessions, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInDevicePage"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -9445,14 +9777,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "isOn": true,
-                     *       "isRequired": false,
-                     *       "hasPassword": true,
-                     *       "recoveryCodesLeft": 9
-                     *     }
-                     */
                     "application/json": components["schemas"]["SecondFactor"];
                 };
             };
@@ -9482,12 +9806,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
-                     *       "address": "otpauth://totp/Vitalane:mei.tan%40demo.example?issuer=Vitalane&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
-                     *     }
-                     */
                     "application/json": components["schemas"]["SecondFactorSetUp"];
                 };
             };
@@ -9549,7 +9867,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["RecoveryCodes"];
+            /** @description Recovery codes, answered this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9609,7 +9935,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["RecoveryCodes"];
+            /** @description Recovery codes, answered this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9647,23 +9981,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "uuid": "5e0f1c1e-6a7e-4b39-9d1c-0a8a4b1f2c3d",
-                     *           "fullName": "Mei Tan",
-                     *           "email": "mei.tan@demo.example",
-                     *           "role": "ROLE_USER",
-                     *           "isActive": true,
-                     *           "hasSecondFactor": false,
-                     *           "createdAt": "2026-01-05T08:00:00.000Z",
-                     *           "lastSeenAt": "2026-02-01T09:30:00.000Z"
-                     *         }
-                     *       ],
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["AccountPage"];
                 };
             };
@@ -9704,18 +10021,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "uuid": "5e0f1c1e-6a7e-4b39-9d1c-0a8a4b1f2c3d",
-                     *       "fullName": "Mei Tan",
-                     *       "email": "mei.tan@demo.example",
-                     *       "role": "ROLE_USER",
-                     *       "isActive": false,
-                     *       "hasSecondFactor": false,
-                     *       "createdAt": "2026-01-05T08:00:00.000Z",
-                     *       "lastSeenAt": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["AccountSummary"];
                 };
             };
@@ -9788,30 +10093,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "uuid": "0d6a3a44-5c1b-4f0e-8d55-1d2b7f1c9e10",
-                     *           "at": "2026-02-01T09:30:00.000Z",
-                     *           "action": "record.open_without_relation",
-                     *           "outcome": "done",
-                     *           "actor": {
-                     *             "uuid": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
-                     *             "fullName": "Dr Arjun Rao"
-                     *           },
-                     *           "subject": {
-                     *             "uuid": "5e0f1c1e-6a7e-4b39-9d1c-0a8a4b1f2c3d",
-                     *             "fullName": "Mei Tan"
-                     *           },
-                     *           "objectId": null,
-                     *           "reason": "Called in for a colleague.",
-                     *           "requestId": "req-1"
-                     *         }
-                     *       ],
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuditPage"];
                 };
             };
@@ -9836,19 +10117,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "uuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
-                     *       "fullName": "Tan Mei Ling",
-                     *       "email": "mei.tan@demo.vitalane.example",
-                     *       "avatar": null,
-                     *       "timeZone": "Asia/Singapore",
-                     *       "document": {
-                     *         "type": "NRIC",
-                     *         "code": "S1234567D"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Profile"];
                 };
             };
@@ -9870,9 +10138,51 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ProfileChange"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["ProfileChange"];
+                "multipart/form-data": components["schemas"]["ProfileChangeForm"];
+            };
+        };
         responses: {
-            200: components["responses"]["Profile"];
+            /** @description The profile as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+                     *       "fullName": "Tan Mei Ling",
+                     *       "email": "mei.tan@demo.vitalane.example",
+                     *       "avatar": null,
+                     *       "timeZone": "Asia/Singapore",
+                     *       "document": {
+                     *         "type": "NRIC",
+                     *         "code": "S1234567D"
+                     *       },
+                     *       "phone": "+65 9123 4567",
+                     *       "dateOfBirth": "1968-04-12",
+                     *       "gender": {
+                     *         "uuid": "33333333-3333-4333-8333-333333333333",
+                     *         "name": "Female"
+                     *       },
+                     *       "ethnicity": {
+                     *         "uuid": "11111111-1111-4111-8111-111111111111",
+                     *         "name": "Chinese"
+                     *       },
+                     *       "isSmoker": false,
+                     *       "isDrugAllergies": true,
+                     *       "drugAllergies": "Penicillin",
+                     *       "showNotifications": true,
+                     *       "hasPassword": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9917,7 +10227,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["HealthAnswers"];
+            /** @description The answers given so far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthAnswers"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -9930,9 +10248,30 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["HealthAnswers"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isPregnant": false,
+                 *       "lastFit": "2025-03-01",
+                 *       "influenzaLast": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["HealthAnswers"];
+                "application/x-www-form-urlencoded": components["schemas"]["HealthAnswers"];
+                "multipart/form-data": components["schemas"]["HealthAnswers"];
+            };
+        };
         responses: {
-            200: components["responses"]["HealthAnswers"];
+            /** @description The answers given so far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthAnswers"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9952,7 +10291,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["HealthRecord"];
+            /** @description The record as it stands today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthRecord"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -9968,9 +10315,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["NewHealthStatements"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHealthStatements"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewHealthStatements"];
+                "multipart/form-data": components["schemas"]["NewHealthStatements"];
+            };
+        };
         responses: {
-            201: components["responses"]["HealthRecord"];
+            /** @description The record as it stands today. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthRecord"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9996,7 +10357,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["AccessLogPage"];
+            /** @description One page of the access log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessLogPage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10013,7 +10382,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Ethnicities"];
+            /** @description The ethnicities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookupPage"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
         };
@@ -10027,7 +10404,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["CurrentlyMedications"];
+            /** @description The groups of medicines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "uuid": "77777777-7777-4777-8777-000000000001",
+                     *           "name": "Medicine for blood pressure"
+                     *         },
+                     *         {
+                     *           "uuid": "77777777-7777-4777-8777-000000000002",
+                     *           "name": "Medicine for cholesterol"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LookupPage"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
         };
@@ -10041,7 +10441,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ChronicConditions"];
+            /** @description The chronic conditions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "uuid": "22222222-2222-4222-8222-000000000001",
+                     *           "name": "High blood pressure"
+                     *         },
+                     *         {
+                     *           "uuid": "22222222-2222-4222-8222-000000000002",
+                     *           "name": "Diabetes"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LookupPage"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
         };
@@ -10055,7 +10478,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Genders"];
+            /** @description The genders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "uuid": "33333333-3333-4333-8333-000000000001",
+                     *           "name": "Female"
+                     *         },
+                     *         {
+                     *           "uuid": "33333333-3333-4333-8333-000000000002",
+                     *           "name": "Male"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LookupPage"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
         };
@@ -10069,7 +10515,34 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["DocumentTypes"];
+            /** @description The kinds of document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "uuid": "88888888-8888-4888-8888-000000000001",
+                     *           "name": "NRIC"
+                     *         },
+                     *         {
+                     *           "uuid": "88888888-8888-4888-8888-000000000002",
+                     *           "name": "FIN"
+                     *         },
+                     *         {
+                     *           "uuid": "88888888-8888-4888-8888-000000000003",
+                     *           "name": "Laboratory report"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LookupPage"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -10084,7 +10557,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["MedicationUnits"];
+            /** @description The units. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "uuid": "99999999-9999-4999-8999-000000000001",
+                     *           "name": "tablet"
+                     *         },
+                     *         {
+                     *           "uuid": "99999999-9999-4999-8999-000000000002",
+                     *           "name": "mL"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LookupPage"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -10099,7 +10595,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["MedicationRoutes"];
+            /** @description The routes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "uuid": "cccccccc-cccc-4ccc-8ccc-000000000001",
+                     *           "name": "Oral"
+                     *         },
+                     *         {
+                     *           "uuid": "cccccccc-cccc-4ccc-8ccc-000000000002",
+                     *           "name": "Inhaled"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LookupPage"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -10114,7 +10633,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["MedicationFrequencies"];
+            /** @description The frequencies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "uuid": "dddddddd-dddd-4ddd-8ddd-000000000001",
+                     *           "name": "Once daily"
+                     *         },
+                     *         {
+                     *           "uuid": "dddddddd-dddd-4ddd-8ddd-000000000002",
+                     *           "name": "Twice daily"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LookupPage"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -10134,7 +10676,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["AddressPage"];
+            /** @description One page of addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressPage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10152,9 +10702,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["NewAddress"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAddress"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewAddress"];
+                "multipart/form-data": components["schemas"]["NewAddress"];
+            };
+        };
         responses: {
-            201: components["responses"]["Address"];
+            /** @description The address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10181,7 +10745,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Address"];
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10232,9 +10804,23 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["AddressChange"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["AddressChange"];
+                "multipart/form-data": components["schemas"]["AddressChange"];
+            };
+        };
         responses: {
-            200: components["responses"]["Address"];
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10261,7 +10847,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["FoundAddressPage"];
+            /** @description What was found, best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundAddressPage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10285,7 +10879,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["HealthFormPage"];
+            /** @description One page of forms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthFormPage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10303,9 +10905,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["HealthForm"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HealthFormInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["HealthFormInput"];
+                "multipart/form-data": components["schemas"]["HealthFormMultipart"];
+            };
+        };
         responses: {
-            201: components["responses"]["HealthForm"];
+            /** @description The form as stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthForm"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10325,9 +10941,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["LabValuesToCheck"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabValuesToCheck"];
+                "application/x-www-form-urlencoded": components["schemas"]["LabValuesToCheck"];
+                "multipart/form-data": components["schemas"]["LabValuesToCheck"];
+            };
+        };
         responses: {
-            200: components["responses"]["LabValueChecks"];
+            /** @description What to ask before saving; empty when there is nothing to ask. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabValueCheckPage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10353,7 +10983,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["HealthForm"];
+            /** @description The form as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthForm"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10374,9 +11012,23 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["HealthForm"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HealthFormInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["HealthFormInput"];
+                "multipart/form-data": components["schemas"]["HealthFormMultipart"];
+            };
+        };
         responses: {
-            200: components["responses"]["HealthForm"];
+            /** @description The form as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthForm"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10434,7 +11086,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["File"];
+            /** @description The file, as base64 in JSON or as its bytes. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileContent"];
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                    "application/pdf": string;
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10457,7 +11122,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["HealthDocumentPage"];
+            /** @description One page of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthDocumentPage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10475,9 +11148,21 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["NewDocument"];
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewDocument"];
+            };
+        };
         responses: {
-            201: components["responses"]["HealthDocument"];
+            /** @description The document. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthDocument"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10505,7 +11190,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["HealthDocument"];
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthDocument"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10557,7 +11250,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["UserMedicationPage"];
+            /** @description One page of medicines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserMedicationPage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10575,9 +11276,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["NewUserMedication"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUserMedication"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewUserMedication"];
+                "multipart/form-data": components["schemas"]["NewUserMedication"];
+            };
+        };
         responses: {
-            201: components["responses"]["UserMedication"];
+            /** @description The medicine as stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserMedication"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10632,9 +11347,23 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["UserMedicationChange"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserMedicationChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["UserMedicationChange"];
+                "multipart/form-data": components["schemas"]["UserMedicationChange"];
+            };
+        };
         responses: {
-            200: components["responses"]["UserMedication"];
+            /** @description The medicine as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserMedication"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10653,9 +11382,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["MedicationToCheck"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MedicationToCheck"];
+                "application/x-www-form-urlencoded": components["schemas"]["MedicationToCheck"];
+                "multipart/form-data": components["schemas"]["MedicationToCheck"];
+            };
+        };
         responses: {
-            200: components["responses"]["MedicationCheck"];
+            /** @description What the checks found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicationCheck"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10669,10 +11412,7 @@ export interface operations {
     listDoses: {
         parameters: {
             query?: {
-                /**
-                 * @description The civil day; today when absent.
-                 * @example 2026-01-01
-                 */
+                /** @description The civil day; today when absent. */
                 date?: components["schemas"]["CivilDate"];
             };
             header?: never;
@@ -10681,7 +11421,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["DoseList"];
+            /** @description The doses of the day, by time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DosePage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10702,9 +11450,23 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["DoseAnswer"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoseAnswer"];
+                "application/x-www-form-urlencoded": components["schemas"]["DoseAnswer"];
+                "multipart/form-data": components["schemas"]["DoseAnswer"];
+            };
+        };
         responses: {
-            200: components["responses"]["Dose"];
+            /** @description The dose. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dose"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10725,7 +11487,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ReminderChannels"];
+            /** @description Every channel, those that are off too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderChannelPage"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -10760,7 +11530,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ReminderAnswer"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderAnswer"];
+                "application/x-www-form-urlencoded": components["schemas"]["ReminderAnswer"];
+                "multipart/form-data": components["schemas"]["ReminderAnswer"];
+            };
+        };
         responses: {
             /** @description The reminder is answered. */
             204: {
@@ -10797,7 +11573,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["CatalogueMedicinePage"];
+            /** @description One page of what was found, best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueMedicinePage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10821,7 +11605,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["OrderPage"];
+            /** @description One page of orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10839,9 +11631,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["NewOrder"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOrder"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewOrderForm"];
+                "multipart/form-data": components["schemas"]["NewOrderForm"];
+            };
+        };
         responses: {
-            201: components["responses"]["Order"];
+            /** @description The order. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10868,7 +11674,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Order"];
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10889,9 +11703,23 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["OrderStatusChange"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderStatusChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["OrderStatusChange"];
+                "multipart/form-data": components["schemas"]["OrderStatusChange"];
+            };
+        };
         responses: {
-            200: components["responses"]["Order"];
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10919,7 +11747,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Order"];
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10938,7 +11774,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["OrderPrices"];
+            /** @description What it costs now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPricePage"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -10953,7 +11797,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["HealthScore"];
+            /** @description The score, or what it lacks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthScore"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -10973,7 +11825,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["RecommendationPage"];
+            /** @description One page of recommendations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendationPage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10994,9 +11854,23 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["RecommendationChange"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecommendationChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["RecommendationChange"];
+                "multipart/form-data": components["schemas"]["RecommendationChange"];
+            };
+        };
         responses: {
-            200: components["responses"]["Recommendation"];
+            /** @description The recommendation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recommendation"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11017,7 +11891,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["HealthAlertList"];
+            /** @description The open alerts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthAlertPage"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -11038,7 +11920,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["HealthAlert"];
+            /** @description The alert. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthAlert"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11063,9 +11953,23 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["AlertSymptoms"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertSymptoms"];
+                "application/x-www-form-urlencoded": components["schemas"]["AlertSymptoms"];
+                "multipart/form-data": components["schemas"]["AlertSymptoms"];
+            };
+        };
         responses: {
-            200: components["responses"]["HealthAlert"];
+            /** @description The alert. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthAlert"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11084,9 +11988,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["AlertSharing"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertSharingChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["AlertSharingChange"];
+                "multipart/form-data": components["schemas"]["AlertSharingChange"];
+            };
+        };
         responses: {
-            200: components["responses"]["AlertSharing"];
+            /** @description What the clinic sees from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertSharing"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11106,7 +12024,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ClinicAlertList"];
+            /** @description The open alerts that patients share. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClinicAlertPage"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -11125,9 +12051,23 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ClinicAlertNote"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClinicAlertNote"];
+                "application/x-www-form-urlencoded": components["schemas"]["ClinicAlertNote"];
+                "multipart/form-data": components["schemas"]["ClinicAlertNote"];
+            };
+        };
         responses: {
-            200: components["responses"]["ClinicAlert"];
+            /** @description The alert, as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClinicAlert"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11152,9 +12092,23 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ClinicAlertNote"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClinicAlertNote"];
+                "application/x-www-form-urlencoded": components["schemas"]["ClinicAlertNote"];
+                "multipart/form-data": components["schemas"]["ClinicAlertNote"];
+            };
+        };
         responses: {
-            200: components["responses"]["ClinicAlert"];
+            /** @description The alert, as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClinicAlert"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11186,19 +12140,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "7b0f6a52-9f6c-4b51-8a55-0c1b2d3e4f50",
-                     *           "title": "Welcome to Vitalane",
-                     *           "body": "Add your first reading in the Diary.",
-                     *           "createdAt": "2026-01-01T01:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["NotificationPage"];
                 };
             };
@@ -11219,9 +12160,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["NewPushSubscription"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPushSubscription"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewPushSubscription"];
+                "multipart/form-data": components["schemas"]["NewPushSubscription"];
+            };
+        };
         responses: {
-            201: components["responses"]["PushSubscription"];
+            /** @description This browser gets reminders. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushSubscription"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11277,7 +12232,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["DiagnosisPage"];
+            /** @description One page of diagnoses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiagnosisPage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11295,9 +12258,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["NewDiagnosis"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDiagnosis"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewDiagnosis"];
+                "multipart/form-data": components["schemas"]["NewDiagnosis"];
+            };
+        };
         responses: {
-            201: components["responses"]["Diagnosis"];
+            /** @description The diagnosis. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Diagnosis"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11348,7 +12325,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["HealthTargetPage"];
+            /** @description All targets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthTargetPage"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -11367,9 +12352,23 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["HealthTargetChange"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HealthTargetChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["HealthTargetChange"];
+                "multipart/form-data": components["schemas"]["HealthTargetChange"];
+            };
+        };
         responses: {
-            200: components["responses"]["HealthTarget"];
+            /** @description The target. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthTarget"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11396,7 +12395,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["HealthTarget"];
+            /** @description The target. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthTarget"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11414,7 +12421,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["UnitOfMeasurementPage"];
+            /** @description All units. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitOfMeasurementPage"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -11433,9 +12448,23 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["UnitOfMeasurementChange"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnitOfMeasurementChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["UnitOfMeasurementChange"];
+                "multipart/form-data": components["schemas"]["UnitOfMeasurementChange"];
+            };
+        };
         responses: {
-            200: components["responses"]["UnitOfMeasurement"];
+            /** @description The unit as chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitOfMeasurement"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11456,7 +12485,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["DimensionPage"];
+            /** @description All dimensions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DimensionPage"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -11471,7 +12508,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["PrivacyCentreText"];
+            /** @description The text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivacyCentreText"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -11484,9 +12529,21 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ImageAnalysis"];
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageAnalysisRequest"];
+            };
+        };
         responses: {
-            200: components["responses"]["ImageAnalysis"];
+            /** @description What could be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageAnalysis"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11505,9 +12562,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["TextGeneration"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextGenerationRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["TextGenerationRequest"];
+                "multipart/form-data": components["schemas"]["TextGenerationRequest"];
+            };
+        };
         responses: {
-            200: components["responses"]["GeneratedText"];
+            /** @description The explanation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneratedText"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11539,22 +12610,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "uuid": "4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10",
-                     *           "valueFrom": 128,
-                     *           "valueTo": 82,
-                     *           "date": "2026-01-01",
-                     *           "time": "08:15",
-                     *           "timeZone": "Asia/Singapore",
-                     *           "measuredAt": "2026-01-01T00:15:00.000Z"
-                     *         }
-                     *       ],
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["BloodPressurePage"];
                 };
             };
@@ -11577,14 +12632,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "valueFrom": 128,
-                 *       "valueTo": 82,
-                 *       "date": "2026-01-01",
-                 *       "time": "08:15"
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewBloodPressure"];
                 "application/x-www-form-urlencoded": components["schemas"]["NewBloodPressure"];
                 "multipart/form-data": components["schemas"]["NewBloodPressure"];
@@ -11597,17 +12644,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "uuid": "4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10",
-                     *       "valueFrom": 128,
-                     *       "valueTo": 82,
-                     *       "date": "2026-01-01",
-                     *       "time": "08:15",
-                     *       "timeZone": "Asia/Singapore",
-                     *       "measuredAt": "2026-01-01T00:15:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["BloodPressure"];
                 };
             };
@@ -11666,7 +12702,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["SugarPage"];
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SugarPage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11684,9 +12728,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["NewSugar"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSugar"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewSugar"];
+                "multipart/form-data": components["schemas"]["NewSugar"];
+            };
+        };
         responses: {
-            201: components["responses"]["Sugar"];
+            /** @description The entry as stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sugar"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11742,7 +12800,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["DiaryDayPage"];
+            /** @description One page of days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiaryDayPage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11764,7 +12830,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["WeightPage"];
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeightPage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11782,9 +12856,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["NewWeight"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWeight"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewWeight"];
+                "multipart/form-data": components["schemas"]["NewWeight"];
+            };
+        };
         responses: {
-            201: components["responses"]["Weight"];
+            /** @description The entry as stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Weight"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11840,7 +12928,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ExercisePage"];
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExercisePage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11858,9 +12954,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["NewExercise"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewExercise"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewExercise"];
+                "multipart/form-data": components["schemas"]["NewExercise"];
+            };
+        };
         responses: {
-            201: components["responses"]["Exercise"];
+            /** @description The entry as stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exercise"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11916,7 +13026,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["MedicationIntakePage"];
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicationIntakePage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11934,9 +13052,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["NewMedicationIntake"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMedicationIntake"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewMedicationIntake"];
+                "multipart/form-data": components["schemas"]["NewMedicationIntake"];
+            };
+        };
         responses: {
-            201: components["responses"]["MedicationIntake"];
+            /** @description The entry as stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicationIntake"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11993,7 +13125,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["HeightPage"];
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeightPage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12011,9 +13151,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["NewHeight"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHeight"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewHeight"];
+                "multipart/form-data": components["schemas"]["NewHeight"];
+            };
+        };
         responses: {
-            201: components["responses"]["Height"];
+            /** @description The entry as stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Height"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12040,7 +13194,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["DiaryDetails"];
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiaryDetails"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12057,7 +13219,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ReportWords"];
+            /** @description The analysis in words. What could not be calculated is a finding that says why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportWords"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -12072,7 +13242,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ReportData"];
+            /** @description The analysis as data. What could not be calculated is under `missing`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportData"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -12087,7 +13265,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ReportWords"];
+            /** @description The analysis in words. What could not be calculated is a finding that says why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportWords"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -12102,7 +13288,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ReportData"];
+            /** @description The analysis as data. What could not be calculated is under `missing`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportData"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -12117,7 +13311,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ReportWords"];
+            /** @description The analysis in words. What could not be calculated is a finding that says why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportWords"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -12132,7 +13334,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ReportData"];
+            /** @description The analysis as data. What could not be calculated is under `missing`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportData"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -12147,7 +13357,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ReportWords"];
+            /** @description The analysis in words. What could not be calculated is a finding that says why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportWords"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -12162,7 +13380,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ReportData"];
+            /** @description The analysis as data. What could not be calculated is under `missing`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportData"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -12177,7 +13403,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["LiverReport"];
+            /** @description The analysis in words, with its values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiverReport"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -12192,7 +13426,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ReportWords"];
+            /** @description The analysis in words. What could not be calculated is a finding that says why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportWords"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -12207,7 +13449,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ReportData"];
+            /** @description The analysis as data. What could not be calculated is under `missing`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportData"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -12222,7 +13472,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ReportWords"];
+            /** @description The analysis in words. What could not be calculated is a finding that says why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportWords"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -12237,7 +13495,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ReportData"];
+            /** @description The analysis as data. What could not be calculated is under `missing`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportData"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -12252,7 +13518,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ReportWords"];
+            /** @description The analysis in words. What could not be calculated is a finding that says why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportWords"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -12267,7 +13541,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ReportData"];
+            /** @description The analysis as data. What could not be calculated is under `missing`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportData"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -12282,7 +13564,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ReportWords"];
+            /** @description The analysis in words. What could not be calculated is a finding that says why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportWords"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -12297,7 +13587,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ReportData"];
+            /** @description The analysis as data. What could not be calculated is under `missing`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportData"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -12312,7 +13610,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ReportWords"];
+            /** @description The analysis in words. What could not be calculated is a finding that says why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportWords"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -12327,7 +13633,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ReportData"];
+            /** @description The analysis as data. What could not be calculated is under `missing`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportData"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -12342,7 +13656,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ReportWords"];
+            /** @description The analysis in words. What could not be calculated is a finding that says why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportWords"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -12357,7 +13679,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ReportData"];
+            /** @description The analysis as data. What could not be calculated is under `missing`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportData"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -12372,7 +13702,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["HealthReportPdf"];
+            /** @description The report. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -12388,7 +13727,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["LastReport"];
+            /** @description How every report stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastReportPage"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -12412,7 +13759,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ShownAdvicePage"];
+            /** @description One page of what the reports said. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownAdvicePage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12443,19 +13798,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "patient_found": true,
-                     *       "checked_in_count": 2,
-                     *       "room": "V1StGXR8Z5jdHi6BmyTt0w",
-                     *       "doctors_online": 1,
-                     *       "position": 2,
-                     *       "wait": {
-                     *         "fromMins": 10,
-                     *         "toMins": 30
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["QueueStatus"];
                 };
             };
@@ -12528,24 +13870,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "checked_in_count": 4,
-                     *       "doctors_online": 1,
-                     *       "usual_minutes": 12,
-                     *       "wait": {
-                     *         "fromMins": 10,
-                     *         "toMins": 30
-                     *       },
-                     *       "place": {
-                     *         "room": "V1StGXR8Z5jdHi6BmyTt0w",
-                     *         "status": "waiting",
-                     *         "position": 2,
-                     *         "doctor": null,
-                     *         "isDoctorHere": false
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OwnQueue"];
                 };
             };
@@ -12584,7 +13908,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["CallDevices"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallDevices"];
+                "application/x-www-form-urlencoded": components["schemas"]["CallDevices"];
+                "multipart/form-data": components["schemas"]["CallDevices"];
+            };
+        };
         responses: {
             /** @description Kept. */
             204: {
@@ -12614,9 +13944,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["PatientRegistration"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatientRegistration"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatientRegistration"];
+                "multipart/form-data": components["schemas"]["PatientRegistration"];
+            };
+        };
         responses: {
-            201: components["responses"]["RegisteredPatient"];
+            /** @description Registered with the clinic. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredPatient"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12650,21 +13994,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "uuid": "9d6f6a3e-6a0b-4a4e-9f55-6a1f1b9a7c11",
-                     *           "with": "Dr Priya Nair",
-                     *           "status": "ended",
-                     *           "room": null,
-                     *           "startedAt": "2026-01-01T02:00:00.000Z",
-                     *           "endedAt": "2026-01-01T02:14:00.000Z"
-                     *         }
-                     *       ],
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ConsultationPage"];
                 };
             };
@@ -12690,7 +14019,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ConsultationDetails"];
+            /** @description The consultation as its doctor sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsultationDetails"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12711,9 +14048,23 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ConsultationChange"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsultationChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["ConsultationChange"];
+                "multipart/form-data": components["schemas"]["ConsultationChange"];
+            };
+        };
         responses: {
-            200: components["responses"]["Consultation"];
+            /** @description The consultation as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consultation"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12741,29 +14092,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "uuid": "5b8d2c4e-7f90-4c3a-9f2e-1a2b3c4d5e6f",
-                     *           "fullName": "Tan Mei Ling",
-                     *           "nricMasked": "*****567D",
-                     *           "status": "waiting",
-                     *           "room": "V1StGXR8Z5jdHi6BmyTt0w",
-                     *           "checkedInAt": "2026-01-01T09:00:00.000Z",
-                     *           "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
-                     *           "isMine": false,
-                     *           "noShowFrom": null,
-                     *           "devices": {
-                     *             "hasCamera": true,
-                     *             "hasMicrophone": true,
-                     *             "checkedAt": "2026-01-01T09:00:20.000Z"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["QueuePage"];
                 };
             };
@@ -12787,11 +14115,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "isAvailable": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["DoctorAvailability"];
                 };
             };
@@ -12809,11 +14132,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "isAvailable": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["DoctorAvailability"];
                 "application/x-www-form-urlencoded": components["schemas"]["DoctorAvailability"];
                 "multipart/form-data": components["schemas"]["DoctorAvailability"];
@@ -12826,11 +14144,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "isAvailable": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["DoctorAvailability"];
                 };
             };
@@ -12860,7 +14173,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["PatientPage"];
+            /** @description One page of patients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatientPage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12883,9 +14204,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["PatientRecord"];
+            /** @description The record as this doctor may see it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatientRecord"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
         };
@@ -12914,10 +14244,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ShownAdvicePage"];
+            /** @description One page of what the reports said. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownAdvicePage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
         };
@@ -12937,9 +14276,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["HealthRecord"];
+            /** @description The record as it stands today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthRecord"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
         };
@@ -12960,12 +14308,27 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["NewHealthStatements"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHealthStatements"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewHealthStatements"];
+                "multipart/form-data": components["schemas"]["NewHealthStatements"];
+            };
+        };
         responses: {
-            201: components["responses"]["HealthRecord"];
+            /** @description The record as it stands today. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthRecord"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12990,12 +14353,27 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["PatientGoalChange"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatientGoalChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatientGoalChange"];
+                "multipart/form-data": components["schemas"]["PatientGoalChange"];
+            };
+        };
         responses: {
-            200: components["responses"]["PatientGoalList"];
+            /** @description All goals of the patient. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatientGoalPage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13020,12 +14398,27 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["PatientGoalWithdrawal"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatientGoalWithdrawal"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatientGoalWithdrawal"];
+                "multipart/form-data": components["schemas"]["PatientGoalWithdrawal"];
+            };
+        };
         responses: {
-            200: components["responses"]["PatientGoalList"];
+            /** @description All goals of the patient. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatientGoalPage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13044,9 +14437,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["NewRecordAccess"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRecordAccess"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewRecordAccess"];
+                "multipart/form-data": components["schemas"]["NewRecordAccess"];
+            };
+        };
         responses: {
-            201: components["responses"]["RecordAccess"];
+            /** @description The record is open to this doctor until then. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordAccess"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13068,7 +14475,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["GuestLinkPage"];
+            /** @description The links that work now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestLinkPage"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -13084,9 +14499,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["NewGuestLink"];
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewGuestLink"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewGuestLink"];
+                "multipart/form-data": components["schemas"]["NewGuestLink"];
+            };
+        };
         responses: {
-            201: components["responses"]["GuestLink"];
+            /** @description The link works from now on. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestLink"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13113,7 +14542,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["GuestLobby"];
+            /** @description The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestLobby"];
+                };
+            };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];

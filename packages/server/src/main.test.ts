@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { call, killAll, type Run, run, signIn, stop } from '../test/helpers/process.ts';
 import { demoPassphrase } from './demo/accounts.ts';
-import { exitCodes } from './exitCodes.ts';
-import { call, killAll, type Run, run, signIn, stop } from './testing/process.ts';
+import { exitCodes } from './errors/exitCodes.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'vl-main-'));
 const prepared = join(root, 'prepared');

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Config, Secrets } from './config.ts';
+import type { Config, Secrets } from './config/config.ts';
 import type { DatabaseConnection } from './db/database.ts';
 import { openEmbedded } from './db/embedded.ts';
 import { lockDirectory } from './db/lock.ts';
 import { openPostgres } from './db/postgres.ts';
-import { StartError } from './exitCodes.ts';
+import { StartError } from './errors/exitCodes.ts';
 import { carryOverAlerts } from './features/alerts/carryOver.ts';
 import { carryOverDiagnoses } from './features/record/carryOver.ts';
 import { embeddedSecrets, isComplete } from './identity/secrets.ts';

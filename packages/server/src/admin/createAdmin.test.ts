@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/helpers/server.ts';
 import { account, auditEvent } from '../db/schema.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
 import { createAdmin } from './createAdmin.ts';
 
 const password = 'a-lantern-above-the-quiet-river';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { record } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
-import { StartError } from '../exitCodes.ts';
-import { addAccount, findAccountByEmail, normaliseEmail } from '../features/account/account.queries.ts';
+import { StartError } from '../errors/exitCodes.ts';
+import { addAccount, findAccountByEmail, normaliseEmail } from '../identity/account.queries.ts';
 import { passwordProblem } from '../identity/passwordPolicy.ts';
 import { hashPassword } from '../identity/passwords.ts';
 

@@ -87,14 +87,24 @@ export interface AuditEntry {
   requestId: string;
 }
 
-type Outcome = AuditEntry['outcome'];
+/** Whether what somebody asked for was done. */
+export type AuditOutcome = AuditEntry['outcome'];
+
+/** What an event is about, where it is more than the request. */
+export type AuditDetails = Partial<Pick<AuditEntry, 'actorId' | 'objectId' | 'subjectId' | 'reason'>> & {
+  /** The transaction that the event belongs to; the one of the request without. */
+  db?: Database;
+};
+
+/** Appends an event to the audit trail, with the moment, the caller and the id of a request. */
+export type Audit = (action: AuditAction, outcome: AuditOutcome, details?: AuditDetails) => Promise<void>;
 
 /** The outcomes that the work of one request has recorded so far. */
-const recorded = new AsyncLocalStorage<Set<Outcome>>();
+const recorded = new AsyncLocalStorage<Set<AuditOutcome>>();
 
 /** Runs the work of one request. The set holds the outcomes that it recorded. */
-export async function watchRecords<T>(work: (outcomes: ReadonlySet<Outcome>) => Promise<T>): Promise<T> {
-  const outcomes = new Set<Outcome>();
+export async function watchRecords<T>(work: (outcomes: ReadonlySet<AuditOutcome>) => Promise<T>): Promise<T> {
+  const outcomes = new Set<AuditOutcome>();
   return await recorded.run(outcomes, () => work(outcomes));
 }
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { furnishPatient, furnishStaff } from '../authorisation/belongings.ts';
+import { furnishPatient, furnishStaff } from '../../test/access-matrix/belongings.ts';
+import { openTestDatabase } from '../../test/helpers/database.ts';
+import { startTestServer, type TestServer } from '../../test/helpers/server.ts';
 import type { Database } from '../db/database.ts';
 import { bloodPressure } from '../db/schema.ts';
 import { tableList } from '../db/tableList.ts';
 import { createFolderBlobs } from '../files/folderBlobs.ts';
-import { openTestDatabase } from '../testing/database.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
 import { backUp, type Installation } from './backup.ts';
 import { restore } from './restore.ts';
 import { endOfTar, readTar, type TarEntry, tarEntry } from './tar.ts';
@@ -68,7 +68,7 @@ async function withEmpty<T>(task: (empty: Installation, files: string) => Promis
   return await task({ db, blobs: createFolderBlobs(files), secrets }, files).finally(close);
 }
 
-/** Every row of every table, and what order comes next. */
+/** Returns every row of every table, and what order comes next. */
 async function contentsOf(db: Database): Promise<Record<string, unknown[]>> {
   const contents: Record<string, unknown[]> = {};
   for (const { name } of tableList) {

@@ -4,12 +4,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import type { Secrets } from '../config.ts';
+import type { Secrets } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { tableList } from '../db/tableList.ts';
-import { StartError } from '../exitCodes.ts';
+import { StartError } from '../errors/exitCodes.ts';
+import { StorageUnavailable } from '../errors/storageUnavailable.ts';
 import type { BlobStore } from '../files/blobs.ts';
-import { StorageUnavailable } from '../files/storageUnavailable.ts';
 import { currentSchema, keysMark, type Manifest, manifestName, sha256 } from './manifest.ts';
 import { endOfTar, type TarEntry, tarEntry } from './tar.ts';
 

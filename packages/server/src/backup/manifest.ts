@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Secrets } from '../config.ts';
+import type { Secrets } from '../config/config.ts';
 import { migrationsFolder } from '../db/migrations.ts';
 import { createNricVault } from '../identity/nric.ts';
 
@@ -38,7 +38,7 @@ export function readManifest(content: Buffer): Manifest | undefined {
   }
 }
 
-/** The newest migration that this program knows. */
+/** Returns the newest migration that this program knows. */
 export function currentSchema(): Pick<Manifest, 'schema' | 'schemaNumber'> {
   const shape = z.object({ entries: z.array(z.object({ tag: z.string() })) });
   const { entries } = shape.parse(
@@ -47,7 +47,7 @@ export function currentSchema(): Pick<Manifest, 'schema' | 'schemaNumber'> {
   return { schema: entries.at(-1)?.tag ?? '', schemaNumber: entries.length };
 }
 
-/** What the keys that protect identity numbers are known by. */
+/** Returns what the keys that protect identity numbers are known by. */
 export function keysMark({ nricEncryptionKey, nricLookupKey }: Secrets): string {
   const { pseudonym } = createNricVault({ nricEncryptionKey, nricLookupKey });
   return pseudonym(`backup:${pseudonymOfEncryption(nricEncryptionKey)}`);

@@ -3,7 +3,7 @@ import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { tableList } from '../db/tableList.ts';
-import { StartError } from '../exitCodes.ts';
+import { StartError } from '../errors/exitCodes.ts';
 import type { Installation } from './backup.ts';
 import { currentSchema, keysMark, type Manifest, manifestName, readManifest, sha256 } from './manifest.ts';
 import { damagedArchive, readTar, type TarEntry } from './tar.ts';
@@ -74,7 +74,7 @@ async function* membersOf(path: string): AsyncGenerator<TarEntry> {
   }
 }
 
-/** What goes wrong while unpacking is damage; anything else is ours. */
+/** Returns what goes wrong while unpacking is damage; anything else is ours. */
 function asDamage(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code.startsWith('Z_') ? damagedArchive() : error;

@@ -1,4 +1,4 @@
-import { StartError } from '../exitCodes.ts';
+import { StartError } from '../errors/exitCodes.ts';
 
 /** A member of an archive. */
 export interface TarEntry {
@@ -15,7 +15,7 @@ const checksumAt = 148;
 /** The two empty blocks that end an archive. */
 export const endOfTar: Buffer = Buffer.alloc(2 * blockBytes);
 
-/** One member in the ustar format, which every tar program reads. */
+/** Returns one member in the ustar format, which every tar program reads. */
 export function tarEntry({ name, content }: TarEntry): Buffer {
   if (name.length > longestName) throw new Error('The name of a member is too long');
   const header = Buffer.alloc(blockBytes);
@@ -47,12 +47,12 @@ export async function* readTar(chunks: AsyncIterable<Buffer>): AsyncGenerator<Ta
   }
 }
 
-/** The sentence for an archive that is not as it was written. */
+/** Returns the sentence for an archive that is not as it was written. */
 export function damagedArchive(): StartError {
   return new StartError('refused', 'The file is damaged or is not a Vitalane backup. Nothing was restored.');
 }
 
-/** The sum of a header's bytes, its own place counted as spaces. */
+/** Returns the sum of a header's bytes, its own place counted as spaces. */
 function checksumOf(header: Buffer): number {
   const copy = Buffer.from(header);
   copy.fill(' ', checksumAt, checksumAt + 8);

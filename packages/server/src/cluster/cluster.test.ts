@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StartError } from '../exitCodes.ts';
-import { createSeats, type Seats } from '../realtime/seats.ts';
+import { StartError } from '../errors/exitCodes.ts';
 import type { Cluster } from './cluster.ts';
 import { RedisConnection } from './connection.ts';
 import { joinCluster } from './redisCluster.ts';
+import { createSeats, type Seats } from './seats.ts';
 import { createSharedLimits } from './sharedLimits.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL;

@@ -1,6 +1,6 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { ServerOptions } from 'socket.io';
-import { createSeats, type Seats } from '../realtime/seats.ts';
+import { createSeats, type Seats } from './seats.ts';
 
 /** What the processes of one installation share; a process that is alone has it for itself. */
 export interface Cluster {
@@ -17,7 +17,7 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-/** What one process has for itself. */
+/** Returns what one process has for itself. */
 export function createAlone(): Cluster {
   return {
     seats: createSeats(),

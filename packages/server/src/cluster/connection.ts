@@ -1,5 +1,5 @@
 import { type Command, Redis } from 'ioredis';
-import { StartError } from '../exitCodes.ts';
+import { StartError } from '../errors/exitCodes.ts';
 
 const connectTimeoutMs = 10_000;
 const commandTimeoutMs = 4000;

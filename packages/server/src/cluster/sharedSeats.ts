@@ -1,6 +1,6 @@
 import { dayMs } from '@vitalane/time';
 import type { ChainableCommander, Redis } from 'ioredis';
-import type { Seats } from '../realtime/seats.ts';
+import type { Seats } from './seats.ts';
 
 /** A room is for one day at most; one that nobody cleared is forgotten. */
 const retentionMs = dayMs;
@@ -33,7 +33,7 @@ export function createSharedSeats(redis: Redis, prefix: string): Seats {
   };
 }
 
-/** What the commands of a transaction answered. Throws when it was not done. */
+/** Returns what the commands of a transaction answered. Throws when it was not done. */
 export async function answersOf(transaction: ChainableCommander): Promise<unknown[]> {
   const results = await transaction.exec();
   if (!results) throw new Error('Redis did not carry out a transaction');

@@ -1,7 +1,7 @@
 // `pnpm admin create <email>`: an admin for this installation. The password is typed or piped in.
 import { createAdmin } from '../admin/createAdmin.ts';
 import { readPassword } from '../admin/readPassword.ts';
-import { StartError } from '../exitCodes.ts';
+import { StartError } from '../errors/exitCodes.ts';
 import { run } from './run.ts';
 
 const isDemoSentence =

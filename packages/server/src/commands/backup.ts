@@ -1,6 +1,6 @@
 // `pnpm backup <file>`: everything of this installation in one file.
 import { backUp } from '../backup/backup.ts';
-import { StartError } from '../exitCodes.ts';
+import { StartError } from '../errors/exitCodes.ts';
 import { openBlobs } from '../files/openBlobs.ts';
 import { run } from './run.ts';
 

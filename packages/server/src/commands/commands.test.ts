@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lockDirectory } from '../db/lock.ts';
-import { exitCodes } from '../exitCodes.ts';
+import { exitCodes } from '../errors/exitCodes.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'vl-cmd-'));
 afterAll(() => rmSync(root, { recursive: true }));

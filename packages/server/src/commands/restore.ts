@@ -1,6 +1,6 @@
 // `pnpm restore <file>`: puts a backup into an empty installation.
 import { restore } from '../backup/restore.ts';
-import { StartError } from '../exitCodes.ts';
+import { StartError } from '../errors/exitCodes.ts';
 import { openBlobs } from '../files/openBlobs.ts';
 import { run } from './run.ts';
 

@@ -1,5 +1,5 @@
-import { type Config, readConfig } from '../config.ts';
-import { explainExit } from '../exitCodes.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import { explainExit } from '../errors/exitCodes.ts';
 import { openStore, type Store } from '../store.ts';
 
 /** What a command does with an installation; returns the sentence that says what it did. */

@@ -1,15 +1,17 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
+import { authorise } from '../authorisation/access.ts';
+import { audited, auditorOf, recordRefusal } from '../authorisation/auditRules.ts';
+import type { Caller } from '../authorisation/caller.ts';
 import type { Database } from '../db/database.ts';
-import { sendAnswer } from '../http/answers.ts';
+import { type Answer, sendAnswer } from '../http/answers.ts';
 import { removeUploads } from '../http/bodies.ts';
-import { type Answer, runOnce } from '../idempotency/idempotency.ts';
+import { runOnce } from '../idempotency/idempotency.ts';
 import type { AccessTokens } from '../identity/accessTokens.ts';
-import type { Caller } from '../identity/caller.ts';
+import { bearerToken, identify } from '../identity/identify.ts';
 import type { Contract, Operation } from './contract.ts';
-import { authorise, bearerToken, checkMediaType, completeBody, identify } from './guards.ts';
 import { type Handlers, publicOperations } from './handlers.ts';
 import { type CallLimits, rateLimitOf } from './rateLimits.ts';
-import { audited, recordRefusal } from './trail.ts';
+import { checkMediaType, completeBody } from './requestBody.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,7 +25,7 @@ declare module 'fastify' {
 /** What the calls run on. */
 export interface BindOptions {
   contract: Contract;
-  handlers: Handlers;
+  handlers: Partial<Handlers>;
   db: Database;
   tokens: AccessTokens;
   /** Whether doctors and admins have to sign in with a second step. */
@@ -41,7 +43,7 @@ type Resolver = (operationId: string, method: string, path: string) => BoundRout
 
 /** Binds each operation of the contract to its handler. Throws when one of them lacks the other. */
 export function createOperationResolver(options: BindOptions): Resolver {
-  const handlers: Record<string, AnyHandler> = options.handlers;
+  const handlers: Partial<Record<string, AnyHandler>> = options.handlers;
   checkCompleteness(options.contract, handlers);
   return (operationId, method, path) => {
     const operation = options.contract.operations.get(operationId);
@@ -125,6 +127,7 @@ async function run(
       requestId: request.id,
       source: request.ip,
       headers: request.headers,
+      audit: auditorOf(request, { db: database, now }),
       afterCommit: (task: () => Promise<void>) => tasks.push(task),
     };
     // Validation has made the call what the handler's type says; the compiler cannot follow it through the router.
@@ -148,7 +151,7 @@ async function run(
   return { answer, tasks };
 }
 
-function checkCompleteness({ operations }: Contract, handlers: Record<string, AnyHandler>): void {
+function checkCompleteness({ operations }: Contract, handlers: Partial<Record<string, AnyHandler>>): void {
   const problems = [
     ...[...operations.keys()].filter((id) => !(id in handlers)).map((id) => `${id} has no handler`),
     ...Object.keys(handlers)

@@ -1,11 +1,11 @@
 import type { Role } from '@vitalane/contract';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, startTestServer, type TestServer } from '../testing/server.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../test/helpers/server.ts';
 import { createOperationResolver } from './bind.ts';
 import { createConformanceCheck } from './conformance.ts';
 import { loadContract, type Operation } from './contract.ts';
-import { checkMediaType } from './guards.ts';
+import { checkMediaType } from './requestBody.ts';
 
 const contract = loadContract();
 const calls = Object.entries(contract.document.paths).flatMap(([path, item]) =>
@@ -52,17 +52,17 @@ function headersFor(operation: Operation): Record<string, string> {
 }
 
 describe('the contract', () => {
-  const text = 'paths: { /x: { get: { operationId: x, responses: {} } } }';
+  const text = '{ "paths": { "/x": { "get": { "operationId": "x", "responses": {} } } } }';
 
   it('is refused when a call does not say who may make it', () => {
     expect(() => loadContract(text)).toThrow('x does not declare x-access');
-    expect(() => loadContract(text.replace('responses', 'x-access: [], responses'))).toThrow(
+    expect(() => loadContract(text.replace('"responses"', '"x-access": [], "responses"'))).toThrow(
       'x does not declare x-access',
     );
   });
 
   it('is refused when a call has no handler, or is public without the handlers knowing', () => {
-    const other = loadContract(text.replace('responses', 'x-access: public, responses'));
+    const other = loadContract(text.replace('"responses"', '"x-access": "public", "responses"'));
     expect(() => createOperationResolver({ contract: other, handlers: {} } as never)).toThrow(
       'Contract and handlers differ: x has no handler; x is public in one place only',
     );

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Role } from '@vitalane/contract';
-import { load } from 'js-yaml';
 import type { AuditAction } from '../audit/audit.ts';
+import type { Access, AccessRule } from '../authorisation/access.ts';
+import type { SecondFactorGap } from '../authorisation/secondFactorGap.ts';
 import type { FileMembers } from '../http/bodies.ts';
-import type { SecondFactorGap } from '../identity/secondFactor/gap.ts';
 
 /** A JSON Schema, as the contract holds it. */
 export type Schema = Record<string, unknown>;
-
-/** Who may make a call. */
-export type Access = 'public' | 'signed-in' | readonly Role[];
 
 interface MediaTypes {
   content?: Record<string, { schema: Schema }>;
@@ -33,19 +29,12 @@ interface OpenApiDocument {
 }
 
 /** What the server needs to know of one call. */
-export interface Operation {
+export interface Operation extends AccessRule {
   operationId: string;
   /** Whether it may change something, by its method. */
   isChange: boolean;
-  access: Access;
   /** What the trail calls the operation when staff carry it out; present for every operation that names a role of staff. */
   audit: AuditAction | undefined;
-  /** Whether an inactive account may make the call. */
-  allowsInactive: boolean;
-  /** Whether an account whose e-mail address is not confirmed yet may make the call. */
-  allowsUnverified: boolean;
-  /** What of the second step of sign-in may be left to do when the call is made. */
-  allowedGaps: readonly SecondFactorGap[];
   /** Media types of the request body; empty when the call takes none. */
   requestTypes: readonly string[];
   requiresBody: boolean;
@@ -62,11 +51,11 @@ export interface Contract {
   operations: ReadonlyMap<string, Operation>;
 }
 
-const contractFile = new URL('../../../../openapi.yaml', import.meta.url);
+const contractFile = new URL(import.meta.resolve('@vitalane/contract/openapi.server.json'));
 
-/** Reads `openapi.yaml`. Throws when an operation does not say who may make it. */
+/** Reads the contract. Throws when an operation does not say who may make it. */
 export function loadContract(text = readFileSync(contractFile, 'utf8')): Contract {
-  const source = load(text) as OpenApiDocument;
+  const source: OpenApiDocument = JSON.parse(text);
   const document = dereference(source, source);
   const operations = Object.values(document.paths).flatMap((path) => Object.entries(path).map(toOperation));
   return { document, operations: new Map(operations.map((operation) => [operation.operationId, operation])) };
@@ -77,7 +66,7 @@ function toOperation([method, operation]: [string, OperationObject]): Operation 
   const isDeclared =
     access === 'public' || access === 'signed-in' || (Array.isArray(access) && access.length > 0);
   if (!isDeclared) throw new Error(`${operation.operationId} does not declare x-access`);
-  // An operation that forgets to name its event leaves one all the same; `authorisation/trail.test.ts` names it.
+  // An operation that forgets to name its event leaves one all the same; `test/access-matrix/trail.test.ts` names it.
   const audit = operation['x-audit'] ?? (isForStaff(access) ? undeclared : undefined);
   const { content = {} } = operation.requestBody ?? {};
   const form = new Map(Object.entries(content)).get('multipart/form-data');
@@ -106,12 +95,12 @@ function toOperation([method, operation]: [string, OperationObject]): Operation 
 /** The event of an operation for staff that declares none. */
 const undeclared: AuditAction = 'access';
 
-/** Whether an operation names a role of staff. What everybody may do is about the caller's own data. */
+/** Returns whether an operation names a role of staff. What everybody may do is about the caller's own data. */
 function isForStaff(access: Access): boolean {
   return Array.isArray(access) && access.some((role) => role !== 'ROLE_USER');
 }
 
-/** A copy of the document for the router, which knows JSON answers only: files are sent as they are. */
+/** Returns a copy of the document for the router, which knows JSON answers only: files are sent as they are. */
 export function routerDocument({ document }: Contract): OpenApiDocument {
   const copy = structuredClone(document);
   for (const { responses } of Object.values(copy.paths).flatMap((path) => Object.values(path))) {
@@ -128,7 +117,7 @@ function fileMember(name: string, schema: Schema): [string, 'one' | 'many'][] {
   return isFile(schema.items) ? [[name, 'many']] : [];
 }
 
-/** Whether a schema is that of a file's bytes. */
+/** Returns whether a schema is that of a file's bytes. */
 export function isFile(schema: unknown): boolean {
   return typeof schema === 'object' && schema !== null && 'format' in schema && schema.format === 'binary';
 }

@@ -4,9 +4,9 @@ import type { Schema } from './contract.ts';
 const decimal = /^-?\d+(\.\d+)?$/;
 
 /**
- * Returns what a form, query, path or header means by the schema that it is for: text becomes a number, a boolean or null
- * where the schema asks for one, and a single value becomes a list. Text that is none of these stays text, so that the
- * validator refuses it.
+ * Decodes the text values of a form, query, path or header by their schema. Text becomes a number, a boolean
+ * or null where the schema has one, and a single value becomes a list. Text that is none of these stays text,
+ * so that the validator refuses it.
  */
 export function decode(value: unknown, schema: Schema): unknown {
   const target = chooseSchema(value, schema);
@@ -16,7 +16,7 @@ export function decode(value: unknown, schema: Schema): unknown {
   return typeof value === 'string' ? decodeText(value, target) : value;
 }
 
-/** Whether a schema takes null. */
+/** Returns whether a schema takes null. */
 export function isNullable(schema: Schema): boolean {
   return types(schema).includes('null') || options(schema).some(isNullable);
 }
@@ -65,7 +65,7 @@ function types({ type }: Schema): unknown[] {
   return Array.isArray(type) ? type : [type];
 }
 
-/** A plain object: neither a list nor an uploaded file. */
+/** Returns a plain object: neither a list nor an uploaded file. */
 function isObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

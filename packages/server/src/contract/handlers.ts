@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
 import type { operations } from '@vitalane/contract';
+import type { Audit } from '../audit/audit.ts';
+import type { Caller } from '../authorisation/caller.ts';
 import type { Database } from '../db/database.ts';
+import type { FileReply } from '../http/answers.ts';
 import type { UploadedFile } from '../http/uploads.ts';
-import type { Caller } from '../identity/caller.ts';
 
 /** The calls that need no session. The server refuses to start when the contract says otherwise. */
 export const publicOperations = [
@@ -56,14 +57,6 @@ type FileTypeOf<T> = T extends { content: infer Content }
   ? Exclude<keyof Content, 'application/json'>
   : never;
 
-/** An answer that is a file. */
-export interface FileReply<ContentType> {
-  contentType: ContentType;
-  content: Buffer | Readable;
-  /** What it is saved as; it is offered for saving, never shown. */
-  fileName?: string;
-}
-
 type AnyReply<Status, R> =
   | (Json<R> extends undefined
       ? [FileTypeOf<R>] extends [never]
@@ -93,6 +86,8 @@ export interface Call<Id extends OperationId> {
   /** The caller's network address. */
   source: string;
   headers: IncomingHttpHeaders;
+  /** Appends an event of the caller, at the moment of the request, to the audit trail. */
+  audit: Audit;
   /** Runs when the answer is certain: pushes and the like. */
   afterCommit(task: () => Promise<void>): void;
 }

@@ -1,9 +1,10 @@
 import type { FastifyRouteSchemaDef } from 'fastify/types/schema.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { multipart } from '../testing/multipart.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../testing/server.ts';
+import { multipart } from '../../test/helpers/multipart.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../test/helpers/server.ts';
+import { RequestInvalid } from '../errors/requestInvalid.ts';
 import { loadContract, type Schema } from './contract.ts';
-import { compileValidator, RequestInvalid } from './validation.ts';
+import { compileValidator } from './validation.ts';
 
 /** Spellings that `Number()` reads and people do not write, and numbers that are too large to store. */
 const refused = [
@@ -44,7 +45,7 @@ function isSchema(value: unknown): value is Schema {
 
 type Found = Pick<Place, 'name' | 'schema' | 'isNullable' | 'build'> & { number: Schema };
 
-/** The numbers in a schema, each with a schema that holds nothing else. */
+/** Returns the numbers in a schema, each with a schema that holds nothing else. */
 function numbersIn(schema: Schema): Found[] {
   const types = typesOf(schema);
   if (types.includes('number') || types.includes('integer')) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, make } from '../authorisation/calls.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../testing/server.ts';
+import { calls, make } from '../../test/access-matrix/calls.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../test/helpers/server.ts';
 import { loadContract } from './contract.ts';
 
 const { operations } = loadContract();

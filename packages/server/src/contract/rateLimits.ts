@@ -1,6 +1,6 @@
 import type { RateLimitOptions } from '@fastify/rate-limit';
 import { minuteMs, secondMs } from '@vitalane/time';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/apiError.ts';
 import { networkOf } from '../http/networks.ts';
 import type { Operation } from './contract.ts';
 
@@ -35,8 +35,8 @@ const callsPerMinute: Record<string, number> = {
 };
 
 /**
- * How often an account may carry out one operation that changes something, when the operation has no limit of its own:
- * enough for the entries that waited on a device without a connection, and too few to fill the store.
+ * Limit of one operation that changes something, for each account, when the operation has none of its own. It
+ * is enough for the entries that waited on a device without a connection, and too low to fill the store.
  */
 const changes = { max: 300, windowMs: 5 * minuteMs };
 
@@ -47,8 +47,8 @@ const unlimited = ['logout'];
 export type CallLimits = 'none' | { changes: number };
 
 /**
- * Returns the limit of an operation, if it has one, for each account, or network where nobody is signed in. Sign-in has a
- * stricter one of its own, see `identity/throttle.ts`.
+ * Returns the limit of an operation for each account, or for each network where nobody is signed in;
+ * undefined without a limit. Sign-in has a stricter one, see `identity/throttle.ts`.
  */
 export function rateLimitOf(
   { operationId, isChange }: Pick<Operation, 'operationId' | 'isChange'>,

@@ -1,5 +1,5 @@
 // The rules for text that people send: what is refused, and how much of a text can be seen.
-import { ApiError, invalidField } from '../errors.ts';
+import { ApiError, invalidField } from '../errors/apiError.ts';
 
 /** Secrets are compared, never shown: any character that can be stored is good. */
 const secrets = /password|token/i;

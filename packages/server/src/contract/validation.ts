@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { FastifySchemaCompiler } from 'fastify';
-import type { FieldProblem } from '../errors.ts';
+import { ApiError, type FieldProblem } from '../errors/apiError.ts';
+import { RequestInvalid } from '../errors/requestInvalid.ts';
 import { UploadedFile } from '../http/uploads.ts';
 import { createAjv } from './ajv.ts';
 import { isFile, type Schema } from './contract.ts';
@@ -31,6 +32,8 @@ export const compileValidator: FastifySchemaCompiler<Schema> = (route) => {
   return (data: unknown) => {
     const value = isJson || route.httpPart === 'headers' ? data : decode(data, schema);
     if (validate(value) && counts(value)) return value === data || { value };
+    // A path is no form: nothing has an address that does not fit the contract.
+    if (route.httpPart === 'params') return { error: new ApiError('not_found') };
     return { error: new RequestInvalid(problemsOf(validate.errors ?? [], schema)) };
   };
 };
@@ -58,16 +61,6 @@ function isSchema(value: unknown): value is Schema {
 function withLowerCaseNames(schema: Schema): Schema {
   const entries = Object.entries(schema.properties ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
   return { ...schema, properties: Object.fromEntries(entries) };
-}
-
-/** A request that does not fit its schema. */
-export class RequestInvalid extends Error {
-  readonly fields: readonly FieldProblem[];
-
-  constructor(fields: readonly FieldProblem[]) {
-    super('The request does not fit the contract.');
-    this.fields = fields;
-  }
 }
 
 /** One problem per field, in the order of the schema's properties. */

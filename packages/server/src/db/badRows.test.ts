@@ -1,12 +1,12 @@
 import { is, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audienceOf } from '../authorisation/admissions.ts';
-import { furnishPatient, furnishStaff, type Owner } from '../authorisation/belongings.ts';
-import { calls, make } from '../authorisation/calls.ts';
-import { requests } from '../authorisation/requests.ts';
+import { audienceOf } from '../../test/access-matrix/admissions.ts';
+import { furnishPatient, furnishStaff, type Owner } from '../../test/access-matrix/belongings.ts';
+import { calls, make } from '../../test/access-matrix/calls.ts';
+import { requests } from '../../test/access-matrix/requests.ts';
+import { startTestServer, type TestServer } from '../../test/helpers/server.ts';
 import type { OperationId } from '../contract/handlers.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
 import * as schema from './schema.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -99,7 +99,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The calls that failed, each made by everybody who may make it. */
+/** Returns the calls that failed, each made by everybody who may make it. */
 async function failures(): Promise<string[]> {
   const failed: string[] = [];
   for (const [index, { person, ids }] of people.entries()) {

@@ -155,7 +155,7 @@ async function store(id: string, person: OldPerson): Promise<void> {
     ]);
 }
 
-/** Everything that the previous version had been told is true. */
+/** Returns everything that the previous version had been told is true. */
 function toldTrue({ isSmoker, forms, diagnoses, answers }: OldPerson): string[] {
   const itemsIf = (isTrue: unknown, item: ItemCode) => (isTrue === true ? [item] : []);
   return [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { StartError } from '../exitCodes.ts';
+import { StartError } from '../errors/exitCodes.ts';
 import type { DatabaseConnection } from './database.ts';
 import { DurableNodeFS, durableStartParams, syncDirectory } from './durableNodeFs.ts';
 import { migrationsFolder } from './migrations.ts';
@@ -53,7 +53,7 @@ function open(directory: string): PGlite {
   return new PGlite({ fs: new DurableNodeFS(directory), startParams: durableStartParams });
 }
 
-/** The sentence for a data directory that lacks something it once had. */
+/** Returns the sentence for a data directory that lacks something it once had. */
 export function damaged(dataDir: string): StartError {
   return new StartError(
     'dataDirectoryDamaged',

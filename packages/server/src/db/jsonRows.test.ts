@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { startTestServer, type TestServer } from '../../test/helpers/server.ts';
 import { readJsonRows } from './jsonRows.ts';
 import { account, healthForm, healthStatement, labValue } from './schema.ts';
 

@@ -2,7 +2,7 @@ import { statSync, unlinkSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartError } from '../exitCodes.ts';
+import { StartError } from '../errors/exitCodes.ts';
 
 /** Holds a directory for this process; released by {@link DirectoryLock.release} or by the death of the process. */
 export interface DirectoryLock {
@@ -13,9 +13,9 @@ const settleMs = 50;
 const longestSocketPath = 100;
 
 /**
- * Takes the lock of a data directory: a listening Unix socket in it. The kernel drops the listener with its process, so
- * a refused connection means a stale lock, which is taken over; a process number could have been given to another process.
- * Throws a {@link StartError} when another process holds it.
+ * Takes the lock of a data directory: a listening Unix socket in it. The kernel drops the listener with its
+ * process, so a refused connection means a stale lock, which this process takes over. A process id could
+ * belong to another process by now. Throws a {@link StartError} when another process holds it.
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   const path = join(directory, 'server.lock');

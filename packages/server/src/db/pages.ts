@@ -1,6 +1,6 @@
 import { toEpochMs } from '@vitalane/time';
 import { desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { invalidField } from '../errors.ts';
+import { invalidField } from '../errors/apiError.ts';
 
 /** The two columns that order a list, newest first: an instant, and the id where instants are equal. */
 export interface PageOrder {
@@ -38,14 +38,14 @@ export const anyPage = {
 /** Later than every row: the first page comes after it. */
 const beforeFirst = { afterAt: 'infinity', afterId: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
-/** What stands in the places of {@link anyPage}: one row more than the page has, to see whether there is another. */
+/** Returns what stands in the places of {@link anyPage}: one row more than the page has, to see whether there is another. */
 export function pageValues({ limit, cursor }: { limit: number; cursor?: string }): Record<string, unknown> {
   if (cursor === undefined) return { ...beforeFirst, limit: limit + 1 };
   const { at, id } = readCursor(cursor);
   return { afterAt: at.toISOString(), afterId: id, limit: limit + 1 };
 }
 
-/** The key of the last row of the page before. Refuses a cursor that no page answered. */
+/** Returns the key of the last row of the page before. Refuses a cursor that no page answered. */
 export function readCursor(cursor: string): { at: Date; id: string } {
   const [instant = '', id = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split('|');
   const at = new Date(Number(instant));

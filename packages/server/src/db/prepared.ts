@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** A statement that is built once for each database and then only run. In a transaction it is built again. */
+/** Returns a statement that is built once for each database and then only run. In a transaction it is built again. */
 export function prepared<Statement>(prepare: (db: Database) => Statement): (db: Database) => Statement {
   const statements = new WeakMap<Database, Statement>();
   return (db) => {

@@ -9,7 +9,7 @@ const listTypes = [1231, 1115, 1182, 1185, 1187];
 const textTypes = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...listTypes];
 
 /**
- * Lets PGlite hand over instants and dates as text, once and for all. Drizzle asks for that with every query, and PGlite
+ * Lets PGlite pass on instants and dates as text, once and for all. Drizzle asks for that with every query, and PGlite
  * then copies its table of some hundred types each time, which took longer than most queries.
  */
 export function handOverAsText(pglite: PGlite): void {

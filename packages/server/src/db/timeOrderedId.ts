@@ -6,8 +6,8 @@ const perMillisecond = 4096;
 const last = { epochMs: 0, sequence: 0 };
 
 /**
- * Returns a UUID of version 7 (RFC 9562), so that a list sorted by moment and then by id shows, of two rows of the same
- * moment, the one that this process stored later as the newer. `at`: when the row is stored.
+ * Returns a UUID of version 7 (RFC 9562). In a list sorted by moment and then by id, the row that this
+ * process stored later is therefore the newer of two rows of the same moment. `at`: when the row is stored.
  */
 export function timeOrderedId(at: Date): string {
   const epochMs = toEpochMs(at);

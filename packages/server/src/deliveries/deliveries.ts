@@ -23,7 +23,7 @@ export async function noteDelivery(
     .onConflictDoUpdate({ target: [reminderDelivery.ownerId, reminderDelivery.channel], set: outcome });
 }
 
-/** The last outcome of each channel that has had a message. */
+/** Returns the last outcome of each channel that has had a message. */
 export async function deliveriesOf(
   db: Database,
   { accountId }: { accountId: string },

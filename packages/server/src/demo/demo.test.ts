@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../test/helpers/database.ts';
+import type { Caller } from '../authorisation/caller.ts';
 import type { DatabaseConnection } from '../db/database.ts';
 import {
   account,
@@ -21,14 +23,12 @@ import { toWords } from '../features/analysis/lab/line.ts';
 import { matchValues } from '../features/analysis/lab/match.ts';
 import { readPdf } from '../features/analysis/pdfText.ts';
 import { listForms } from '../features/forms/forms.queries.ts';
-import { readFacts } from '../features/reports/facts.queries.ts';
 import { workOut } from '../features/reports/report.ts';
 import { reports } from '../features/reports/reports.ts';
 import { createFiles } from '../files/files.ts';
 import { createFolderBlobs } from '../files/folderBlobs.ts';
-import type { Caller } from '../identity/caller.ts';
+import { readFacts } from '../health-facts/facts.queries.ts';
 import { createNricVault } from '../identity/nric.ts';
-import { openTestDatabase } from '../testing/database.ts';
 import { demoAccounts } from './accounts.ts';
 import { mei } from './patients/mei.ts';
 import { demoReadings } from './readings.ts';
@@ -104,6 +104,7 @@ describe('the record of a demo patient', () => {
             isEmailVerified: true,
             hasSecondFactor: false,
             isSecondFactorGiven: false,
+            dateOfBirth: null,
           };
           return { email, caller, facts: await readFacts(connection.db, caller, now) };
         }),

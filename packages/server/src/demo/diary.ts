@@ -32,7 +32,7 @@ export async function seedDiary(
 
 type Year = DemoDay & { seed: number };
 
-/** A year of weight, blood sugar and exercise and one height, the same for the same day. */
+/** Returns a year of weight, blood sugar and exercise and one height, the same for the same day. */
 export function demoMeasurements({ now, timeZone, seed }: Year, diary: DemoDiary): Entry[] {
   const random = seededRandom(seed);
   const between = (low: number, high: number) => low + random() * (high - low);
@@ -65,7 +65,7 @@ export function demoMeasurements({ now, timeZone, seed }: Year, diary: DemoDiary
   return entries.filter(({ measuredAt }) => measuredAt <= now);
 }
 
-/** The doses of a year, a few of them forgotten. Their medicines' stock is counted from today on. */
+/** Returns the doses of a year, a few of them forgotten. Their medicines' stock is counted from today on. */
 export function demoIntakes(medicines: readonly Medicine[], { now, timeZone, seed }: Year): Intake[] {
   const random = seededRandom(seed);
   const regular = medicines

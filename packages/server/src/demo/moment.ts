@@ -6,17 +6,17 @@ export interface DemoDay {
   timeZone: string;
 }
 
-/** The moment so many days before another. */
+/** Returns the moment so many days before another. */
 export function daysBefore(now: Date, days: number): Date {
   return addMs(now, -days * dayMs);
 }
 
-/** The moment so many hours after another. */
+/** Returns the moment so many hours after another. */
 export function hoursAfter(moment: Date, hours: number): Date {
   return addMs(moment, hours * hourMs);
 }
 
-/** A local time of day, HH:MM, so many days before today. */
+/** Returns a local time of day, HH:MM, so many days before today. */
 export function dayAt({ now, timeZone }: DemoDay, daysAgo: number, time: string): Date {
   return toInstant(toCivil(daysBefore(now, daysAgo), timeZone).date, time, timeZone);
 }

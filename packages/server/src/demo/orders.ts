@@ -1,9 +1,9 @@
 import { toDate } from '@vitalane/time';
 import type { Database } from '../db/database.ts';
 import { listAddresses } from '../features/addresses/addresses.queries.ts';
-import { allMedications } from '../features/medications/medications.queries.ts';
 import { insertOrder, moveOrder } from '../features/orders/orders.queries.ts';
 import { priceLines, stepsFrom } from '../features/orders/orders.rules.ts';
+import { allMedications } from '../medicines/medicines.queries.ts';
 import { type DemoDay, dayAt, daysBefore, hoursAfter } from './moment.ts';
 import type { DemoOrder, DemoPatient } from './record.ts';
 

@@ -30,7 +30,7 @@ export async function storePage(
   }
 }
 
-/** One A4 page of lines in a font that every reader has; the lines must be Latin. */
+/** Returns one A4 page of lines in a font that every reader has; the lines must be Latin. */
 export function toPdf(lines: readonly string[]): Buffer {
   const shown = lines.map((line) => `(${line.replaceAll(/[\\()]/g, '\\$&')}) Tj T*`).join('\n');
   const text = `BT /F1 11 Tf 16 TL 56 780 Td\n${shown}\nET`;

@@ -2,11 +2,11 @@ import { type ItemCode, isItemCode, recordItem } from '@vitalane/clinical';
 import type { HealthAnswers } from '@vitalane/contract';
 import type { Database } from '../db/database.ts';
 import { accountIdentity } from '../db/schema.ts';
-import { findAccountByEmail } from '../features/account/account.queries.ts';
 import { writeHealthAnswers } from '../features/profile/healthAnswers.queries.ts';
 import { stateProfile } from '../features/record/profile.queries.ts';
 import { writeStatements } from '../features/record/statement.queries.ts';
 import type { StatementInput } from '../features/record/statements.rules.ts';
+import { findAccountByEmail } from '../identity/account.queries.ts';
 import { ethnicities, genders } from '../lists/choices.ts';
 import type { DemoRecord } from './record.ts';
 
@@ -21,7 +21,7 @@ export interface DemoProfile {
   answers: HealthAnswers;
 }
 
-/** The members of the account that a profile fills in. */
+/** Returns the members of the account that a profile fills in. */
 export function toAccountMembers({ gender, ethnicity, dateOfBirth, phone }: DemoProfile) {
   return {
     dateOfBirth,

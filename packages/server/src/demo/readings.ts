@@ -15,8 +15,9 @@ export interface DemoReading {
 type Pressure = Pick<DemoDiary, 'systolicMmHg' | 'diastolicMmHg' | 'shareOfDaysMissed'>;
 
 /**
- * About a year of readings up to now, mornings and most evenings, the same for the same day: pressure moves
- * over the months as it does under a new medicine, mornings are a little higher, and some days are missed.
+ * Returns about a year of readings up to now, mornings and most evenings, deterministic for each day.
+ * Pressure falls over the months as under a new medicine, mornings are a little higher, and some days are
+ * missed.
  */
 export function demoReadings(
   { now, timeZone, seed }: DemoDay & { seed: number },

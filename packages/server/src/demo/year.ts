@@ -16,7 +16,7 @@ export interface YearDay {
 /** How many days the diary of a demo patient goes back. */
 export const daysOfYear = 365;
 
-/** The days up to today, oldest first. Counted by 24 hours: the demo's zone has no summer time. */
+/** Returns the days up to today, oldest first. Counted by 24 hours: the demo's zone has no summer time. */
 export function yearUntil({ now, timeZone }: DemoDay): YearDay[] {
   const today = toCivil(now, timeZone).date;
   const startOfToday = startOfDate(today, timeZone);
@@ -33,7 +33,7 @@ export function yearUntil({ now, timeZone }: DemoDay): YearDay[] {
   });
 }
 
-/** A moment of a day, as diary entries name it. */
+/** Returns a moment of a day, as diary entries name it. */
 export function momentOf({ date, startsAt }: YearDay, minuteOfDay: number) {
   const measuredAt = addMs(startsAt, minuteOfDay * minuteMs);
   const [hour, minute] = [Math.floor(minuteOfDay / 60), minuteOfDay % 60];

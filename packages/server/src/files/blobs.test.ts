@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startObjectStore, type TestObjectStore } from '../testing/objectStore.ts';
+import { startObjectStore, type TestObjectStore } from '../../test/helpers/objectStore.ts';
+import { StorageUnavailable } from '../errors/storageUnavailable.ts';
 import type { BlobStore } from './blobs.ts';
 import { createFolderBlobs } from './folderBlobs.ts';
 import { createObjectBlobs } from './objectBlobs.ts';
-import { StorageUnavailable } from './storageUnavailable.ts';
 
 const key = '0b6c1d6e-52c4-4a53-9a3e-0d2b1f3c4a5e';
 const other = '1b6c1d6e-52c4-4a53-9a3e-0d2b1f3c4a5e';

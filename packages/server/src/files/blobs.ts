@@ -12,7 +12,7 @@ export interface BlobStore {
 
 const keyPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether something can be a key. */
+/** Returns whether something can be a key. */
 export function isBlobKey(name: string): boolean {
   return keyPattern.test(name);
 }

@@ -2,7 +2,7 @@ import { open, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/apiError.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 
 /** The kinds of files that are taken. */
@@ -35,10 +35,10 @@ const accepted: Record<Accepted, { types: readonly FileType[]; message: string }
 const heicMessage =
   'This is a HEIC picture, which cannot be read here. Choose a JPEG: on an iPhone, set Settings, Camera, Formats to Most Compatible, or send a screenshot of the picture.';
 
-/** The refusal of such a picture, which says what to do instead. */
+/** Returns the refusal of such a picture, which says what to do instead. */
 export const refusedHeic = (field: string) => refused(field, heicMessage);
 
-/** Whether a media type is that of a picture as iPhones keep it. */
+/** Returns whether a media type is that of a picture as iPhones keep it. */
 export function isHeic(mediaType: string | undefined): boolean {
   return /^image\/hei[cf](-sequence)?$/.test(mediaType ?? '');
 }
@@ -51,7 +51,7 @@ const avatarPixels = 512;
 sharp.cache(false);
 
 /**
- * The kind of an upload, by its content; the name and the declared type must agree with it. Throws `unreadable_file` with
+ * Returns the kind of an upload, by its content; the name and the declared type must agree with it. Throws `unreadable_file` with
  * the field's name. Pictures must still be decoded: see {@link reencode}.
  */
 export async function identify(
@@ -111,7 +111,7 @@ async function isWhole({ path, bytes }: UploadedFile, type: FileType): Promise<b
   }
 }
 
-/** The bytes of an upload that need no re-encoding. */
+/** Returns the bytes of an upload that need no re-encoding. */
 export function contentOf(upload: UploadedFile): Promise<Buffer> {
   return readFile(upload.path);
 }

@@ -3,7 +3,7 @@ import { addMs, hourMs } from '@vitalane/time';
 import { count, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { account, storedFile } from '../db/schema.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/apiError.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 import type { BlobStore } from './blobs.ts';
 import { contentOf, type FileType, identify, reencode } from './content.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { multipart, type TestFile } from '../../test/helpers/multipart.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../test/helpers/server.ts';
 import { documentTypes, genders } from '../lists/choices.ts';
-import { multipart, type TestFile } from '../testing/multipart.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../testing/server.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vitalane-hostile-'));
 let server: TestServer;
@@ -59,7 +59,7 @@ const pdf = (content: Buffer): TestFile => ({
   mediaType: 'application/pdf',
 });
 
-/** A picture of one colour, as a PNG or another kind. */
+/** Returns a picture of one colour, as a PNG or another kind. */
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
 

@@ -5,24 +5,10 @@ import {
   NoSuchKey,
   PutObjectCommand,
   S3Client,
-  type ServerSideEncryption,
 } from '@aws-sdk/client-s3';
+import type { ObjectStoreConfig } from '../config/config.ts';
+import { StorageUnavailable } from '../errors/storageUnavailable.ts';
 import { type BlobStore, isBlobKey, requireBlobKey } from './blobs.ts';
-import { StorageUnavailable } from './storageUnavailable.ts';
-
-/** An object store with the interface of Amazon S3. */
-export interface ObjectStoreConfig {
-  bucket: string;
-  region: string;
-  /** Amazon's for the region without one. */
-  endpoint: string | undefined;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** Whether the bucket is named in the path, not in the host. */
-  isPathStyle: boolean;
-  /** How the store is asked to encrypt each object; by its own rule without. */
-  encryption: ServerSideEncryption | undefined;
-}
 
 // A person waits for the answer, so a store that says nothing is given up after two tries.
 const [maxAttempts, connectionTimeout, requestTimeout] = [2, 2000, 10_000];

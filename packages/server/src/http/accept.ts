@@ -1,4 +1,4 @@
-/** How much an `Accept` header wants a media type: 0 to 1. Without a header everything is welcome. */
+/** Returns how much an `Accept` header wants a media type: 0 to 1. Without a header everything is welcome. */
 export function acceptQuality(accept: string | undefined, mediaType: string): number {
   if (accept === undefined || accept.trim() === '') return 1;
   const ranges = accept.split(',').map(readRange);

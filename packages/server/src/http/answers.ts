@@ -1,6 +1,21 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { FileReply } from '../contract/handlers.ts';
-import type { Answer } from '../idempotency/idempotency.ts';
+
+/** An answer that is a file. */
+export interface FileReply<ContentType> {
+  contentType: ContentType;
+  content: Buffer | Readable;
+  /** What it is saved as; it is offered for saving, never shown. */
+  fileName?: string;
+}
+
+/** What a handler answers. */
+export interface Answer {
+  status: number;
+  body?: unknown;
+  file?: FileReply<string>;
+  headers?: Record<string, string>;
+}
 
 /** Sends what a handler has answered. */
 export function sendAnswer(reply: FastifyReply, { status, body, file, headers = {} }: Answer): FastifyReply {

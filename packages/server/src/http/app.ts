@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../errors.ts';
+import fp from 'fastify-plugin';
+import { ApiError } from '../errors/apiError.ts';
 import { pageFilesName, readPageFiles } from './pageFiles.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -20,7 +21,8 @@ const assetPolicy = "default-src 'none';frame-ancestors 'none'";
 type WritePage = (path: string, nonce: string) => string;
 
 /** Serves the built app: hashed assets for ever, the page itself never from a cache. Its routes all get the page. */
-export async function registerApp(app: FastifyInstance, appDir: string | undefined): Promise<void> {
+export const appPlugin = fp(async (app: FastifyInstance) => {
+  const { appDir } = app.config;
   const page = appDir === undefined ? undefined : readPage(appDir);
   if (appDir !== undefined && page !== undefined) {
     await app.register(fastifyStatic, {
@@ -39,9 +41,9 @@ export async function registerApp(app: FastifyInstance, appDir: string | undefin
     });
   }
   app.setNotFoundHandler((request, reply) =>
-    page !== undefined && isPage(request) ? sendPage(page, request, reply) : answerNotFound(request, reply),
+    page !== undefined && isPage(request) ? sendPage(page, request, reply) : sendNotFound(request, reply),
   );
-}
+});
 
 function readPage(appDir: string): WritePage | undefined {
   const file = join(appDir, 'index.html');
@@ -68,7 +70,7 @@ function sendPage(page: WritePage, request: FastifyRequest, reply: FastifyReply)
     .send(page(pathOf(request), nonce));
 }
 
-/** A route of the app: asked for by navigation, outside the API, and not a file. */
+/** Returns a route of the app: asked for by navigation, outside the API, and not a file. */
 function isPage(request: FastifyRequest): boolean {
   const { method } = request;
   const path = pathOf(request);
@@ -80,6 +82,6 @@ function pathOf({ url }: FastifyRequest): string {
   return url.split('?')[0] ?? '';
 }
 
-function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(404).send(new ApiError('not_found').toBody(request.id));
 }

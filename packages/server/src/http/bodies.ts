@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse } from 'qs';
-import { ApiError, invalidField } from '../errors.ts';
+import { ApiError, invalidField } from '../errors/apiError.ts';
 import { createUploadFolder, type UploadedFile, type UploadFolder } from './uploads.ts';
 
 declare module 'fastify' {
@@ -61,8 +61,8 @@ export async function removeUploads(request: FastifyRequest): Promise<void> {
 }
 
 /**
- * The members of a multipart body: fields are parsed like those of a form, files become {@link UploadedFile}s. Throws
- * `bad_request` when it cannot be read and `too_large` when a part is.
+ * Parses the members of a multipart body. Fields are parsed like those of a form, files become {@link
+ * UploadedFile}s. Throws `bad_request` when it cannot be read and `too_large` when a part is.
  */
 export async function readMultipart(
   request: FastifyRequest,

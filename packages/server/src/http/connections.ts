@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long the other side has to take note that the server ends. */
+/** How long the other side has to notice that the server ends. */
 const farewellMs = 1000;
 
 /** The connections of a server. */
@@ -10,19 +10,19 @@ export interface Connections {
    * Closes idle connections: a browser opens some in advance and may never speak, and who has
    * lost the network does not answer a goodbye. The others go with their answer.
    */
-  letGo(): void;
+  closeIdle(): void;
 }
 
 /** Watches the connections of a server from its first one on. */
 export function watchConnections(server: Server): Connections {
   const openRequests = new Map<Socket, number>();
-  let isLettingGo = false;
+  let isClosing = false;
 
   function count(socket: Socket, change: 1 | -1): void {
     const open = openRequests.get(socket);
     if (open === undefined) return;
     openRequests.set(socket, open + change);
-    if (isLettingGo && open + change === 0) socket.destroySoon();
+    if (isClosing && open + change === 0) socket.destroySoon();
   }
 
   server.on('connection', (socket) => {
@@ -35,9 +35,9 @@ export function watchConnections(server: Server): Connections {
   });
 
   return {
-    letGo() {
+    closeIdle() {
       setTimeout(() => {
-        isLettingGo = true;
+        isClosing = true;
         for (const [socket, open] of openRequests) if (open === 0) socket.destroy();
       }, farewellMs).unref();
     },

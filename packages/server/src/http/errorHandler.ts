@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@vitalane/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RequestInvalid } from '../contract/validation.ts';
-import { ApiError } from '../errors.ts';
-import { StorageUnavailable } from '../files/storageUnavailable.ts';
+import { ApiError } from '../errors/apiError.ts';
+import { RequestInvalid } from '../errors/requestInvalid.ts';
+import { StorageUnavailable } from '../errors/storageUnavailable.ts';
 
 /** Fastify's own refusals, in words of the catalogue. */
 const byFastifyCode: Record<string, ErrorCode> = {
@@ -24,8 +24,8 @@ const bySqlState: Record<string, ErrorCode> = {
   '23505': 'conflict',
 };
 
-/** Answers any error in the shape of the contract. Nothing from inside reaches the caller. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Sends any error in the shape of the contract. Nothing from inside reaches the caller. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toApiError(error);
   if (known.code === 'internal') request.log.error({ err: error }, 'request failed');
   if (known instanceof StorageUnavailable)

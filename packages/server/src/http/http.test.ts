@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { startTestServer, type TestServer } from '../../test/helpers/server.ts';
 
 const appDir = mkdtempSync(join(tmpdir(), 'vl-app-'));
 let server: TestServer;

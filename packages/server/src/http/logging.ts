@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-/** An error without its message: messages quote statements, parameters and input. */
+/** Returns an error without its message: messages quote statements, parameters and input. */
 function serializeError(error: Error & { code?: unknown }): {
   type: string;
   message: string;

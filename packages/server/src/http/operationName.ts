@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const operatorsPages = ['/health/live', '/health/ready', '/metrics'];
 
-/** The operation of the contract, an operators' page, or the app: no more names than there are routes of ours. */
+/** Returns the operation of the contract, an operators' page, or the app: no more names than there are routes of ours. */
 export function operationOf({ routeOptions: { config, url } }: FastifyRequest): string {
   return config.operationId ?? operatorsPages.find((page) => page === url) ?? 'app';
 }

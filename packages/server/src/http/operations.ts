@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/apiError.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { operationOf } from './operationName.ts';
 

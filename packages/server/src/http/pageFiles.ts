@@ -23,8 +23,9 @@ function isAsked({ parts }: KnownPage, asked: readonly string[]): boolean {
 }
 
 /**
- * Reads the list that the build wrote. Returns, for the path that was asked for, links that let the browser fetch at once what
- * its page needs; none for a path that is no page, and without that file none at all.
+ * Reads the list that the build wrote. Returns a function from a path to `Link` headers, by which the browser
+ * fetches what the page needs at once. It returns none for a path that is no page, and none at all without
+ * the list of files.
  */
 export function readPageFiles(appDir: string): (path: string) => string {
   const file = join(appDir, pageFilesName);

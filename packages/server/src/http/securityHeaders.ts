@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** The headers of every answer: name and value. */
 export type SecurityHeaders = readonly (readonly [name: string, value: string])[];

@@ -34,7 +34,7 @@ export class UploadedFile {
     this.sha256 = details.sha256;
   }
 
-  /** What makes it another file: a repeated request sends the same, at another path. */
+  /** Returns what makes it another file: a repeated request sends the same, at another path. */
   toJSON(): Omit<UploadedFileDetails, 'path'> {
     const { filename, mediaType, bytes, sha256 } = this;
     return { filename, mediaType, bytes, sha256 };
@@ -75,7 +75,7 @@ export async function createUploadFolder(): Promise<UploadFolder> {
 
 const longestFilename = 200;
 
-/** A name that can be stored and shown: what follows the last slash, without control and direction characters. */
+/** Returns a name that can be stored and shown: what follows the last slash, without control and direction characters. */
 export function safeFilename(filename: string): string {
   const base = filename.toWellFormed().split(/[/\\]/).at(-1) ?? '';
   const shown = base.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '').trim();

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { addMs, dayMs } from '@vitalane/time';
 import { and, eq, lt, type SQL } from 'drizzle-orm';
-import type { FileReply } from '../contract/handlers.ts';
 import type { Database } from '../db/database.ts';
 import { idempotencyKey } from '../db/schema.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/apiError.ts';
+import type { Answer } from '../http/answers.ts';
 
 const retentionMs = dayMs;
 
@@ -18,16 +18,9 @@ export interface Intent {
   now: Date;
 }
 
-/** What a handler answers. Only status and body are kept for a repeat. */
-export interface Answer {
-  status: number;
-  body?: unknown;
-  file?: FileReply<string>;
-  headers?: Record<string, string>;
-}
-
 /**
- * Runs the effect once per intent, in one transaction with the note that it has run; a repeat gets the stored answer.
+ * Runs the effect once per intent, in one transaction with the note that it has run; a repeat gets the stored answer: its
+ * status and body.
  * Throws `idempotency_mismatch` when the key was used for another request. An effect that fails leaves no note.
  */
 export async function runOnce(

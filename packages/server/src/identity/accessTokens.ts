@@ -25,9 +25,9 @@ interface Remembered {
 const mostRememberedTokens = 10_000;
 
 /**
- * Makes {@link AccessTokens} with a secret of 32 bytes in base64url. The signature of a token is checked once: a token
- * that is the same to the last character is known from then on, and only its time is looked at. Whether its session has
- * ended is not asked here, but of the database, each time.
+ * Makes {@link AccessTokens} with a secret of 32 bytes in base64url. The signature of a token is verified
+ * once. For an identical token only the expiry is checked from then on. Whether its session has ended is not
+ * asked here, but of the database, each time.
  */
 export function createAccessTokens(
   tokenSecret: string,

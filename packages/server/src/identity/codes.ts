@@ -4,7 +4,7 @@ import { addMs, minuteMs, msBetween } from '@vitalane/time';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { oneTimeCode } from '../db/schema.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/apiError.ts';
 import { countMail } from '../mail/quota.ts';
 import type { NricVault } from './nric.ts';
 
@@ -61,7 +61,7 @@ export async function issueCode(
 }
 
 /**
- * The address that a code confirms. The code is used up by it. Throws `wrong_code`, or `code_expired` after five wrong
+ * Returns the address that a code confirms. The code is used up by it. Throws `wrong_code`, or `code_expired` after five wrong
  * tries, after ten minutes and when there is none. Not for use in a transaction: a refused try must stay counted.
  */
 export async function redeemCode(
@@ -84,7 +84,7 @@ export async function redeemCode(
   return used[0].email;
 }
 
-/** The address that a code was last sent to for a purpose, or nothing. */
+/** Returns the address that a code was last sent to for a purpose, or nothing. */
 export async function findPendingEmail(db: Database, key: CodeKey): Promise<string | undefined> {
   const [row] = await db.select({ email: oneTimeCode.email }).from(oneTimeCode).where(ofKey(key));
   return row?.email;

@@ -3,7 +3,7 @@ import { FairQueue } from './fairQueue.ts';
 
 const limits = { concurrency: 2, maxWaitingPerClient: 3, maxWaiting: 5 };
 
-/** A queue whose tasks end when told to, and the order in which they started. */
+/** Returns a queue whose tasks end when told to, and the order in which they started. */
 function observed() {
   const queue = new FairQueue(limits);
   const started: string[] = [];

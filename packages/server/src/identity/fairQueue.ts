@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/apiError.ts';
 
 interface Limits {
   /** How many tasks run at a time. */
@@ -12,7 +12,7 @@ interface Limits {
 const retryAfterSeconds = 5;
 
 /**
- * Runs expensive tasks a few at a time. Clients take turns, so that one who asks for many does not keep the others waiting.
+ * Runs expensive tasks a few at a time. Clients take turns, so that one client with many does not keep the others waiting.
  */
 export class FairQueue {
   readonly #limits: Limits;

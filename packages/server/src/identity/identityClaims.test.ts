@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedIn, startTestServer, type TestServer } from '../../test/helpers/server.ts';
 import { account, consultation, notification } from '../db/schema.ts';
 import { documentTypes } from '../lists/choices.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
 let admin: SignedIn;

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { Caller } from '../authorisation/caller.ts';
 import type { Database } from '../db/database.ts';
 import { account } from '../db/schema.ts';
-import { ApiError } from '../errors.ts';
-import type { Caller } from './caller.ts';
+import { ApiError } from '../errors/apiError.ts';
 import type { NricVault } from './nric.ts';
 import { countTry } from './throttle.ts';
 

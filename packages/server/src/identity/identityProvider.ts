@@ -1,6 +1,6 @@
 import { addMs, secondMs } from '@vitalane/time';
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import type { IdentityProviderConfig } from '../config.ts';
+import type { IdentityProviderConfig } from '../config/config.ts';
 
 /** What an ID token that is genuine says of a person. */
 export interface VerifiedIdentity {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, randomBytes } from 'node:crypto';
-import type { Secrets } from '../config.ts';
+import type { Secrets } from '../config/config.ts';
 
 const cipher = 'aes-256-gcm';
 const ivBytes = 12;

@@ -21,7 +21,7 @@ const lookAlikes: Record<string, string> = {
   '!': 'i',
 };
 
-/** Why a password would be guessed, in words for the person; nothing when it is good. Its length is the contract's. */
+/** Returns why a password would be guessed, in words for the person; nothing when it is good. Its length is the contract's. */
 export function passwordProblem(password: string, owner: PasswordOwner): string | undefined {
   const text = password.normalize('NFKC').toLowerCase();
   if (new Set(text).size < fewestCharacters || isRepetition(text)) {
@@ -37,7 +37,7 @@ export function passwordProblem(password: string, owner: PasswordOwner): string 
   return undefined;
 }
 
-/** One short piece again and again. */
+/** Returns one short piece again and again. */
 function isRepetition(text: string): boolean {
   const longestPiece = Math.floor(text.length / 3);
   return Array.from({ length: longestPiece }, (_, index) => text.slice(0, index + 1)).some(
@@ -68,7 +68,7 @@ function isMadeOfCommonWords(text: string): boolean {
   });
 }
 
-/** How many common words a piece consists of, at the fewest; nothing when it is not made of them. */
+/** Returns how many common words a piece consists of, at the fewest; nothing when it is not made of them. */
 function countWords(piece: string): number | undefined {
   const fewest: (number | undefined)[] = [0];
   for (let end = 1; end <= piece.length; end += 1) {

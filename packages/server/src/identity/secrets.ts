@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Secrets } from '../config.ts';
+import type { Secrets } from '../config/config.ts';
 import { syncDirectory } from '../db/durableNodeFs.ts';
 import { damaged } from '../db/embedded.ts';
 
 const shape = z.object({ tokenSecret: z.string(), nricEncryptionKey: z.string(), nricLookupKey: z.string() });
 
-/** Whether the environment named every secret. */
+/** Returns whether the environment named every secret. */
 export function isComplete(secrets: Partial<Secrets>): secrets is Secrets {
   return shape.safeParse(secrets).success;
 }
 
 /**
- * The secrets of an embedded server: what the environment names, the rest from `secrets.json` in the data directory,
- * which is made at the first start, readable by its owner only. Without it stored identity numbers could never be read
- * again, so a directory that has lost it is refused as damaged.
+ * Returns the secrets of an embedded server. Those that the environment does not set come from `secrets.json`
+ * in the data directory, which the first start creates, readable by its owner only. Without it stored
+ * identity numbers could never be read again, so a directory that has lost it is refused as damaged.
  */
 export function embeddedSecrets(dataDir: string, named: Partial<Secrets>): Secrets {
   const path = join(dataDir, 'secrets.json');

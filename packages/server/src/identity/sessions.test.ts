@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startTestServer, type TestServer } from '../../test/helpers/server.ts';
 import { account, session } from '../db/schema.ts';
-import { type Person, startTestServer, type TestServer } from '../testing/server.ts';
 import { findChangedSessions } from './sessions.ts';
 
 let server: TestServer;

@@ -17,11 +17,11 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Caller } from '../authorisation/caller.ts';
+import { ownedBy } from '../authorisation/ownership.ts';
 import type { Database } from '../db/database.ts';
-import { ownedBy } from '../db/ownership.ts';
 import { prepared } from '../db/prepared.ts';
 import { account, refreshToken, secondFactor, session } from '../db/schema.ts';
-import type { Caller } from './caller.ts';
 
 /** How long a session lives without use, and at the most. */
 const lifetimesMs: Record<Role, { idle: number; absolute: number }> = {
@@ -78,7 +78,7 @@ export async function startSession(
   return { sessionId, refreshToken: await issueRefreshToken(db, sessionId) };
 }
 
-/** Whether somebody signed in from a network before, given as its `accountNetwork`. */
+/** Returns whether somebody signed in from a network before, given as its `accountNetwork`. */
 export async function hasSignedInFrom(db: Database, network: string): Promise<boolean> {
   const known = await db
     .select({ id: session.id })
@@ -159,7 +159,7 @@ export async function endSessionsOf(
     .where(and(ownedBy(session, { accountId }), isNull(session.endedAt), others));
 }
 
-/** The caller's open sessions, newest first. */
+/** Returns the caller's open sessions, newest first. */
 export async function listOpenSessions(
   db: Database,
   caller: Pick<Caller, 'accountId'>,
@@ -186,7 +186,7 @@ export async function endOwnSession(
   return ended.length > 0;
 }
 
-/** When the caller signed in. */
+/** Returns when the caller signed in. */
 export async function signedInAt(
   db: Database,
   { sessionId }: Pick<Caller, 'sessionId'>,
@@ -195,7 +195,7 @@ export async function signedInAt(
   return row?.at;
 }
 
-/** Who a session belongs to, or nothing when it has ended. */
+/** Returns who a session belongs to, or nothing when it has ended. */
 export async function findCaller(db: Database, sessionId: string, now: Date): Promise<Caller | undefined> {
   const [caller] = await callerStatement(db).execute({ sessionId, now });
   return caller;
@@ -209,7 +209,7 @@ const callerStatement = prepared((db) =>
 );
 
 /**
- * Those of the given sessions that no longer are what they were: they have ended, or their account is inactive or has
+ * Returns those of the given sessions that no longer are what they were: they have ended, or their account is inactive or has
  * another role. Asked of thousands at a time, every few seconds: sessions without a change are not in the answer.
  */
 export async function findChangedSessions(
@@ -245,6 +245,7 @@ function selectCallers(db: Database) {
       isActive: account.isActive,
       isEmailVerified: account.isEmailVerified,
       hasSecondFactor: sql<boolean>`${isNotNull(secondFactor.confirmedAt)}`,
+      dateOfBirth: account.dateOfBirth,
       isSecondFactorGiven: sql<boolean>`${isNotNull(session.secondFactorAt)}`,
       fullName: account.fullName,
       timeZone: account.timeZone,

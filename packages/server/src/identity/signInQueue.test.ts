@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/apiError.ts';
 import { queueSignIn, signInsAtOnce } from './signInQueue.ts';
 
 describe('300 sources that sign in at the same moment', () => {

@@ -2,13 +2,15 @@ import { msBetween } from '@vitalane/time';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { signInThrottle } from '../db/schema.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/apiError.ts';
 import { networkOf } from '../http/networks.ts';
 
 /**
- * How many failures in a row are free, by what is counted. `account`: an account from one network, or a secret of somebody
- * who is signed in. `everywhere`: an account from all networks together, so that a stranger who fails from one does not
- * keep the owner out. `source`: a network, which may be a household or a clinic. `site`: that of an IPv6 network.
+ * Number of consecutive failures without a delay:
+ * - `account`: an account from one network, or a secret of somebody who is signed in.
+ * - `everywhere`: an account from all networks, so a stranger who fails from one does not lock the owner out.
+ * - `source`: a network, which may be a household or a clinic.
+ * - `site`: the site of an IPv6 network.
  */
 const freeFailures = { account: 5, everywhere: 50, source: 20, site: 100 };
 const firstDelayS = 30;

@@ -1,9 +1,9 @@
 import type { Metrics } from '../metrics/metrics.ts';
 
 /** Work in the background, under the name that its figures have. */
-export type JobName = 'housekeeping' | 'mail' | 'reminders';
+export type JobName = 'housekeeping' | 'mail' | 'push' | 'reminders';
 
-/** The same work, counted: each turn as done or failed, and when it was last done. */
+/** Returns the same work, counted: each turn as done or failed, and when it was last done. */
 export function counted(
   job: JobName,
   work: () => Promise<void>,

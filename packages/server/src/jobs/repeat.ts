@@ -4,10 +4,17 @@ export interface Repeated {
   stop(): Promise<void>;
 }
 
-/** Does some work every `everyMs` milliseconds, never twice at once. A failure is reported, and the next turn comes. */
+interface RepeatOptions {
+  everyMs: number;
+  /** Whether the first turn starts at once. */
+  isImmediate?: boolean | undefined;
+  onError: (error: unknown) => void;
+}
+
+/** Does some work every `everyMs` milliseconds, never twice at once. A failure is reported, and the next turn follows. */
 export function repeat(
   work: () => Promise<void>,
-  { everyMs, onError }: { everyMs: number; onError: (error: unknown) => void },
+  { everyMs, isImmediate, onError }: RepeatOptions,
 ): Repeated {
   let running: Promise<void> | undefined;
   const turn = () => {
@@ -17,6 +24,7 @@ export function repeat(
         running = undefined;
       });
   };
+  if (isImmediate) turn();
   const timer = setInterval(turn, everyMs).unref();
   return {
     async stop() {

@@ -42,12 +42,12 @@ export const medicationFrequencies = loadList(
   }),
 );
 
-/** The entry with an identifier, or nothing. */
+/** Returns the entry with an identifier, or nothing. */
 export function findChoice<T extends Choice>(list: readonly T[], uuid: string): T | undefined {
   return list.find((item) => item.uuid === uuid);
 }
 
-/** An entry as the contract has it. */
+/** Returns an entry as the contract has it. */
 export function toLookup({ uuid, name }: Choice): Lookup {
   return { uuid, name };
 }
@@ -59,4 +59,10 @@ function loadItems(name: string): readonly (Choice & { code: ItemCode })[] {
     code: z.custom<ItemCode>(isItemCode, 'Not an item of the record'),
   });
   return loadList(name, item).map(({ uuid, code }) => ({ uuid, code, name: recordItem(code).name }));
+}
+
+/** The entry that a record points at, as the contract has it, or null. */
+export function chosen(list: readonly Choice[], uuid: string | null): Lookup | null {
+  const choice = uuid === null ? undefined : findChoice(list, uuid);
+  return choice ? toLookup(choice) : null;
 }

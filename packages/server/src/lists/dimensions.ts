@@ -31,7 +31,7 @@ export const dimensions: readonly Dimension[] = loadList('dimensions', dimension
 
 const byCode = new Map<string, Dimension>(dimensions.map((item) => [item.code, item]));
 
-/** The dimension with a code of the contract. Throws when the list lacks it. */
+/** Returns the dimension with a code of the contract. Throws when the list lacks it. */
 export function getDimension(code: LabValue['code']): Dimension {
   const found = byCode.get(code);
   if (!found) throw new Error(`The list of dimensions lacks ${code}`);

@@ -105,7 +105,7 @@ export function secondFactorResetMail(to: string): Mail {
   });
 }
 
-/** The mail with the link to set a new password. */
+/** Returns the mail with the link to set a new password. */
 export function resetLinkMail(to: string, address: string): Mail {
   return toMail(to, {
     subject: 'Set a new Vitalane password',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestClock } from '../../test/helpers/clock.ts';
+import { openTestDatabase } from '../../test/helpers/database.ts';
 import type { DatabaseConnection } from '../db/database.ts';
 import { mailOutbox } from '../db/schema.ts';
-import { createTestClock } from '../testing/clock.ts';
-import { openTestDatabase } from '../testing/database.ts';
 import { changeEmailCodeMail, resetLinkMail, signUpCodeMail } from './copy.ts';
 import { deliverMails } from './delivery.ts';
 import { createMailer, type Mail } from './mail.ts';

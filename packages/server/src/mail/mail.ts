@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { mailOutbox } from '../db/schema.ts';
 
-/** A mail to one person, in plain text and in simple HTML. */
+/** A mail to one person, in plain text and in HTML. */
 export interface Mail {
   to: string;
   subject: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startTestServer } from '../testing/server.ts';
+import { startTestServer } from '../../test/helpers/server.ts';
 
 const mail = { url: 'smtp://mail.example', from: 'care@vitalane.example' };
 

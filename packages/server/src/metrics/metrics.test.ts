@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { multipart } from '../../test/helpers/multipart.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../test/helpers/server.ts';
+import { createSockets } from '../../test/helpers/sockets.ts';
 import { consultation } from '../db/schema.ts';
 import { counted } from '../jobs/counted.ts';
 import { documentTypes } from '../lists/choices.ts';
-import { multipart } from '../testing/multipart.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../testing/server.ts';
-import { createSockets } from '../testing/sockets.ts';
 
 const deployed = (path: string) =>
   readFileSync(new URL(`../../../../deploy/${path}`, import.meta.url), 'utf8');
@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 const figures = async () => (await server.app.inject('/metrics')).body;
 
-/** The value of one line, such as `queue_patients_waiting` or `file_bytes_total{direction="read"}`. */
+/** Returns the value of one line, such as `queue_patients_waiting` or `file_bytes_total{direction="read"}`. */
 async function figure(line: string): Promise<number | undefined> {
   const found = (await figures()).split('\n').find((text) => text.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.split(' ').at(-1));
@@ -98,7 +98,7 @@ describe('the figures', () => {
   });
 });
 
-/** Every name of a metric in an expression: what is left without functions, labels, words and numbers. */
+/** Returns every name of a metric in an expression: what is left without functions, labels, words and numbers. */
 function metricsIn(expression: string): string[] {
   const bare = expression.replaceAll(/\{[^}]*\}|\[[^\]]*\]|\b(by|without) \([^)]*\)/g, ' ');
   return [...bare.matchAll(/\b([a-z][a-z0-9]*(?:_[a-z0-9]+)+|up)\b(?!\s*\()/g)].map(([, name = '']) => name);

@@ -1,10 +1,11 @@
-import { addMs, msBetween } from '@vitalane/time';
-import { asc, eq, inArray, lte } from 'drizzle-orm';
+import { msBetween, secondMs } from '@vitalane/time';
+import { eq } from 'drizzle-orm';
 import webPush, { WebPushError } from 'web-push';
+import { ownedBy } from '../authorisation/ownership.ts';
 import type { Database } from '../db/database.ts';
-import { ownedBy } from '../db/ownership.ts';
 import { pushOutbox, pushSubscription } from '../db/schema.ts';
 import { noteDelivery } from '../deliveries/deliveries.ts';
+import { type Channel, deliverWaiting } from '../deliveries/outbox.ts';
 import type { PushKeys } from './keys.ts';
 import { isPushAddress, publicAgent } from './publicAddress.ts';
 
@@ -21,7 +22,6 @@ export interface PushMessage {
 /** Hands a message to the browser's push service: `gone` when that browser takes no more. Rejects when it did not work. */
 export type PushTransport = (message: PushMessage) => Promise<'delivered' | 'gone'>;
 
-const retryAfterMs = 60_000;
 const timeoutMs = 10_000;
 /** What push services answer of a subscription that has ended. */
 const goneStatuses = [404, 410];
@@ -53,40 +53,38 @@ export function createPushTransport({
   };
 }
 
-/**
- * Delivers what waits, each message by one process only; what fails is tried again a minute later, until it is of no
- * use. A browser that takes no more is forgotten. Says how many failed.
- */
-export async function deliverPushes(
-  db: Database,
-  { transport, now }: { transport: PushTransport; now: () => Date },
-): Promise<number> {
-  let failed = 0;
-  for (let waiting = await claim(db, now()); waiting; waiting = await claim(db, now())) {
-    const outcome = await deliver(db, waiting, { transport, now: now() });
-    if (outcome === 'failed') failed += 1;
-    else await db.delete(pushOutbox).where(eq(pushOutbox.id, waiting.id));
-  }
-  return failed;
+/** What delivers messages, and the clock. */
+export interface PushOptions {
+  transport: PushTransport;
+  now: () => Date;
 }
 
-type Waiting = typeof pushOutbox.$inferSelect;
+/** Delivers the push messages that are due. Returns how many attempts failed. */
+export async function deliverPushes(db: Database, options: PushOptions): Promise<number> {
+  return await deliverWaiting(db, pushChannel(options), options.now);
+}
 
-async function deliver(
-  db: Database,
-  { subscriptionId, payload, expiresAt }: Waiting,
-  { transport, now }: { transport: PushTransport; now: Date },
-): Promise<'done' | 'failed'> {
-  const ttlSeconds = Math.floor(msBetween(now, expiresAt) / 1000);
-  if (ttlSeconds <= 0) return 'done';
-  const [browser] = await db.select().from(pushSubscription).where(eq(pushSubscription.id, subscriptionId));
-  if (!browser) return 'done';
-  const { endpoint, p256dh, auth } = browser;
-  const message = { endpoint, keys: { p256dh, auth }, payload, ttlSeconds };
-  const outcome = await transport(message).catch(() => 'failed' as const);
-  if (outcome === 'gone') await db.delete(pushSubscription).where(eq(pushSubscription.id, subscriptionId));
-  await note(db, outcome, { ownerId: browser.ownerId, at: now });
-  return outcome === 'failed' ? 'failed' : 'done';
+function pushChannel({ transport, now }: PushOptions): Channel<typeof pushOutbox.$inferSelect> {
+  return {
+    kind: 'push',
+    table: pushOutbox,
+    expiresAt: ({ expiresAt }) => expiresAt,
+    async deliver(db, { subscriptionId, payload, expiresAt }) {
+      const [browser] = await db
+        .select()
+        .from(pushSubscription)
+        .where(eq(pushSubscription.id, subscriptionId));
+      if (!browser) return true;
+      const { ownerId, endpoint, p256dh, auth } = browser;
+      const ttlSeconds = Math.ceil(msBetween(now(), expiresAt) / secondMs);
+      const message = { endpoint, keys: { p256dh, auth }, payload, ttlSeconds };
+      const outcome = await transport(message).catch(() => 'failed' as const);
+      if (outcome === 'gone')
+        await db.delete(pushSubscription).where(eq(pushSubscription.id, subscriptionId));
+      await note(db, outcome, { ownerId, at: now() });
+      return outcome !== 'failed';
+    },
+  };
 }
 
 const failures = { failed: 'not_accepted', gone: 'browser_gone' } as const;
@@ -103,20 +101,4 @@ async function note(
     outcome === 'gone' &&
     (await db.$count(pushSubscription, ownedBy(pushSubscription, { accountId: ownerId }))) > 0;
   if (!isElsewhere) await noteDelivery(db, { ...message, failure: failures[outcome] });
-}
-
-async function claim(db: Database, now: Date): Promise<Waiting | undefined> {
-  const next = db
-    .select({ id: pushOutbox.id })
-    .from(pushOutbox)
-    .where(lte(pushOutbox.tryAfter, now))
-    .orderBy(asc(pushOutbox.tryAfter))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  const [claimed] = await db
-    .update(pushOutbox)
-    .set({ tryAfter: addMs(now, retryAfterMs) })
-    .where(inArray(pushOutbox.id, next))
-    .returning();
-  return claimed;
 }

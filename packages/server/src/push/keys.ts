@@ -11,7 +11,7 @@ export interface PushKeys {
 
 const only = 1;
 
-/** The configured key pair, else the stored one, which is made at the first start and shared by all processes. */
+/** Returns the configured key pair, else the stored one, which is made at the first start and shared by all processes. */
 export async function pushKeys(db: Database, configured: PushKeys | undefined): Promise<PushKeys> {
   if (configured) return configured;
   const fresh = { id: only, ...webPush.generateVAPIDKeys() };

@@ -2,7 +2,7 @@ import { get } from 'node:https';
 import { isIPv4 } from 'node:net';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addressIn, mapped, publicAddresses, specialNetworks } from '../testing/specialNetworks.ts';
+import { addressIn, mapped, publicAddresses, specialNetworks } from '../../test/helpers/specialNetworks.ts';
 import { isPublicAddress, isPushAddress, publicAgent } from './publicAddress.ts';
 
 it.each([

@@ -59,7 +59,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 /** Connects to hosts of the internet only, by names only: the addresses of push services come from browsers. */
 export const publicAgent = new Agent({ lookup: publicLookup });
 
-/** Whether an address may be connected to at all: https, a host name, and no IP address in its place. */
+/** Returns whether an address may be connected to at all: https, a host name, and no IP address in its place. */
 export function isPushAddress(endpoint: string): boolean {
   const url = URL.parse(endpoint);
   return url?.protocol === 'https:' && isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0;

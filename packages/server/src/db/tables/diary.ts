@@ -2,7 +2,7 @@ import { date, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { amount } from '../amount.ts';
 import { instant, owner } from '../columns.ts';
 
-/** What every diary entry has: whose it is and when it was. `measuredAt` is computed from date, time and zone. */
+/** Returns what every diary entry has: whose it is and when it was. `measuredAt` is computed from date, time and zone. */
 const entryColumns = () => ({
   id: uuid().primaryKey(),
   ownerId: owner(),

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { account } from './account.ts';
 
@@ -14,10 +14,15 @@ export const mailOutbox = pgTable(
     /** Whose reminder it is; null for every other mail. */
     reminderOf: uuid('reminder_of').references(() => account.id, { onDelete: 'cascade' }),
     sentAt: instant('sent_at').notNull(),
+    /** How often it was handed to the mail server. */
+    attempts: smallint().notNull().default(0),
     /** Whoever tries to deliver it moves this forward, so that no other does at the same time. */
     tryAfter: instant('try_after').notNull(),
   },
-  (table) => [index('mail_outbox_page').on(table.sentAt, table.id)],
+  (table) => [
+    index('mail_outbox_page').on(table.sentAt, table.id),
+    index('mail_outbox_next').on(table.tryAfter),
+  ],
 );
 
 /** When mails went to a mailbox, whose address is a keyed hash; counts the mails of an hour. */

@@ -4,8 +4,8 @@ import { pushSubscription } from './health.ts';
 import { userMedication } from './userMedication.ts';
 
 /**
- * What is to be said about a medicine, and what became of it: one row per dose, made before it is due, and one that
- * looks at the stock each morning.
+ * Reminders about medicines and their outcome. One row per dose, inserted before it is due, and one row that
+ * checks the stock each morning.
  */
 export const reminder = pgTable(
   'reminder',
@@ -52,6 +52,8 @@ export const pushOutbox = pgTable(
     payload: text().notNull(),
     /** Of no use to anyone later. */
     expiresAt: instant('expires_at').notNull(),
+    /** How often it was handed to the push service. */
+    attempts: smallint().notNull().default(0),
     /** Whoever tries to deliver it moves this forward, so that no other does at the same time. */
     tryAfter: instant('try_after').notNull(),
   },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { account } from './account.ts';
 
@@ -56,6 +56,8 @@ export const consultation = pgTable(
     noShow: boolean('no_show').notNull().default(false),
     /** When the doctor finished note and plan: a draft until then, unchanged from then on. */
     finishedAt: instant('finished_at'),
+    /** What the doctor added to the finished note, oldest first; see `readAddenda`. */
+    addenda: jsonb().notNull().default([]),
     /** What the patient's browser could open when it entered the room; null until it said so. */
     hasCamera: boolean('has_camera'),
     hasMicrophone: boolean('has_microphone'),

@@ -1,6 +1,6 @@
 import type { DemoRecord } from '../record.ts';
 
-/** Well, and keeping an eye on herself; a little short of iron. */
+/** A healthy patient who keeps a diary and has slightly low iron. */
 export const siti: DemoRecord = {
   diary: {
     systolicMmHg: [114, 112],

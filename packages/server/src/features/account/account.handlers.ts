@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { deletionHandlers } from './deletion.handlers.ts';
 import { emailHandlers } from './email.handlers.ts';
 import { passwordHandlers } from './password.handlers.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer, testPassword } from '../../../test/helpers/server.ts';
 import { account, auditEvent, refreshToken, session, signInThrottle } from '../../db/schema.ts';
-import { startTestServer, type TestServer, testPassword } from '../../testing/server.ts';
 
 const minuteMs = 60_000;
 

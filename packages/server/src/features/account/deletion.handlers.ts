@@ -1,17 +1,16 @@
 import { minuteMs, msBetween } from '@vitalane/time';
-import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
-import { ApiError } from '../../errors.ts';
-import { accountDeletedMail } from '../../mail/copy.ts';
-import type { Services } from '../../services.ts';
-import { keepClinicalRecord } from '../telehealth/clinicalRecord.queries.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import {
   type AccountRow,
   deleteAccount,
   findAccountByIdentity,
   getAccount,
   listOpenRooms,
-} from './account.queries.ts';
+} from '../../identity/account.queries.ts';
+import { accountDeletedMail } from '../../mail/copy.ts';
+import type { Services } from '../../services/services.ts';
+import { keepClinicalRecord } from '../telehealth/clinicalRecord.queries.ts';
 import { requirePassword } from './reauthentication.ts';
 
 /** How long ago the person may have shown the provider who they are. */
@@ -19,8 +18,8 @@ const freshMs = 5 * minuteMs;
 
 /** Deleting an account. */
 export function deletionHandlers(services: Services): Pick<Handlers, 'deleteAccount'> {
-  const { nric, mailer, files, live, identityProvider, clientConfig } = services;
-  const { clinicalRecordYears } = clientConfig;
+  const { nric, mailer, files, live, identityProvider, config } = services;
+  const { clinicalRecordYears } = config;
 
   async function reauthenticate(account: AccountRow, call: Call<'deleteAccount'>): Promise<void> {
     const { body, query, db, now } = call;
@@ -45,7 +44,7 @@ export function deletionHandlers(services: Services): Pick<Handlers, 'deleteAcco
 
   return {
     async deleteAccount(call) {
-      const { caller, db, now, requestId, afterCommit } = call;
+      const { caller, db, now, audit, afterCommit } = call;
       const account = await getAccount(db, caller.accountId);
       await reauthenticate(account, call);
       const fileIds = await files.idsOf(db, account.id);
@@ -54,13 +53,7 @@ export function deletionHandlers(services: Services): Pick<Handlers, 'deleteAcco
         await keepClinicalRecord(tx, account, { years: clinicalRecordYears, now });
         await deleteAccount(tx, account);
         await mailer.send(tx, accountDeletedMail(account.email, clinicalRecordYears));
-        await record(tx, {
-          at: now,
-          actorId: account.id,
-          action: 'account.delete',
-          outcome: 'done',
-          requestId,
-        });
+        await audit('account.delete', 'done', { db: tx });
       });
       afterCommit(() => files.discard(fileIds));
       afterCommit(async () => {

@@ -4,6 +4,13 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { multipart } from '../../../test/helpers/multipart.ts';
+import {
+  type SignedIn,
+  startTestServer,
+  type TestServer,
+  testPassword,
+} from '../../../test/helpers/server.ts';
 import {
   account,
   auditEvent,
@@ -12,8 +19,6 @@ import {
   healthAnswers,
   storedFile,
 } from '../../db/schema.ts';
-import { multipart } from '../../testing/multipart.ts';
-import { type SignedIn, startTestServer, type TestServer, testPassword } from '../../testing/server.ts';
 import { forgetFormerPatients } from '../telehealth/clinicalRecord.queries.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vitalane-deletion-'));

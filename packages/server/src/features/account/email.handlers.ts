@@ -1,11 +1,6 @@
 import { minuteMs, msBetween } from '@vitalane/time';
-import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
-import { ApiError, invalidField } from '../../errors.ts';
-import { findPendingEmail, issueCode, redeemCode } from '../../identity/codes.ts';
-import { endSessionsOf, signedInAt } from '../../identity/sessions.ts';
-import { changeEmailCodeMail, emailChangedMail, emailChangeNoticeMail } from '../../mail/copy.ts';
-import type { Services } from '../../services.ts';
+import { ApiError, invalidField } from '../../errors/apiError.ts';
 import {
   type AccountRow,
   changeAccount,
@@ -13,7 +8,11 @@ import {
   findAccountByEmail,
   getAccount,
   normaliseEmail,
-} from './account.queries.ts';
+} from '../../identity/account.queries.ts';
+import { findPendingEmail, issueCode, redeemCode } from '../../identity/codes.ts';
+import { endSessionsOf, signedInAt } from '../../identity/sessions.ts';
+import { changeEmailCodeMail, emailChangedMail, emailChangeNoticeMail } from '../../mail/copy.ts';
+import type { Services } from '../../services/services.ts';
 import { requirePassword } from './reauthentication.ts';
 
 type EmailCalls = 'changeEmail' | 'confirmEmail';
@@ -53,7 +52,7 @@ export function emailHandlers({ nric, mailer, files, live }: Services): Pick<Han
       return { status: 200, body: sent };
     },
 
-    async confirmEmail({ body, caller, db, now, requestId, afterCommit }) {
+    async confirmEmail({ body, caller, db, now, audit, afterCommit }) {
       const { accountId, sessionId } = caller;
       const key = { ownerId: accountId, purpose: 'change_email' } as const;
       if ((await findPendingEmail(db, key)) === undefined) throw new ApiError('nothing_to_confirm');
@@ -68,7 +67,7 @@ export function emailHandlers({ nric, mailer, files, live }: Services): Pick<Han
         await changeAccount(tx, accountId, { email, isEmailVerified: true, signUpKey: null });
         await endSessionsOf(tx, accountId, { now, except: sessionId });
         if (hadVerified) await mailer.send(tx, emailChangedMail(oldEmail));
-        await record(tx, { at: now, actorId: accountId, action: 'email.change', outcome: 'done', requestId });
+        await audit('email.change', 'done', { db: tx });
       });
       afterCommit(() => files.discard(outdatedFiles));
       afterCommit(() => live.recheckSessions());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeFor, subjectsTo } from '../../testing/mails.ts';
-import { startTestServer, type TestServer, testPassword } from '../../testing/server.ts';
+import { codeFor, subjectsTo } from '../../../test/helpers/mails.ts';
+import { startTestServer, type TestServer, testPassword } from '../../../test/helpers/server.ts';
 
 let server: TestServer;
 let count = 0;

@@ -1,18 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { addMs, minuteMs } from '@vitalane/time';
-import { record } from '../../audit/audit.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import { networkOf } from '../../http/networks.ts';
-import { mailboxKey, revokeCodes } from '../../identity/codes.ts';
-import { hashPassword } from '../../identity/passwords.ts';
-import { endSessionsOf } from '../../identity/sessions.ts';
-import { accountSubjects, forgive } from '../../identity/throttle.ts';
-import { passwordChangedMail, resetLinkMail } from '../../mail/copy.ts';
-import { countMail } from '../../mail/quota.ts';
-import type { Services } from '../../services.ts';
-import { forgetStatements } from '../record/statement.queries.ts';
 import {
   type AccountRow,
   addPasswordReset,
@@ -24,8 +15,16 @@ import {
   normaliseEmail,
   revokePasswordResets,
   unlinkIdentities,
-} from './account.queries.ts';
-import { checkNewPassword, linkOrigin } from './account.rules.ts';
+} from '../../identity/account.queries.ts';
+import { checkNewPassword, linkOrigin, refuseSamePassword } from '../../identity/account.rules.ts';
+import { mailboxKey, revokeCodes } from '../../identity/codes.ts';
+import { hashPassword, passwordMatches } from '../../identity/passwords.ts';
+import { endSessionsOf } from '../../identity/sessions.ts';
+import { accountSubjects, forgive } from '../../identity/throttle.ts';
+import { passwordChangedMail, resetLinkMail } from '../../mail/copy.ts';
+import { countMail } from '../../mail/quota.ts';
+import type { Services } from '../../services/services.ts';
+import { forgetStatements } from '../record/statement.queries.ts';
 import { requirePassword } from './reauthentication.ts';
 import { openSession } from './sessionGrants.ts';
 
@@ -50,7 +49,8 @@ const resetLifetimeMs = 30 * minuteMs;
 
 /** Changing a password, and setting a new one when it is forgotten. */
 export function passwordHandlers(services: Services): Pick<Handlers, PasswordCalls> {
-  const { tokens, nric, mailer, live, files, clinicTimeZone: timeZone } = services;
+  const { tokens, nric, mailer, live, files, config } = services;
+  const { clinicTimeZone: timeZone } = config;
 
   async function sendResetLink(
     db: Database,
@@ -88,7 +88,7 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordCal
   return {
     async forgotPassword({ body, db, now }) {
       const email = normaliseEmail(body.email);
-      const origin = linkOrigin(body.link, services);
+      const origin = linkOrigin(body.link, config);
       // The same steps for any address, in one transaction: neither answer nor time says who has an account.
       await db.transaction(async (tx) => {
         const waitSeconds = await countMail(tx, mailboxKey(nric.pseudonym, email, 'reset_link'), now);
@@ -98,22 +98,23 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordCal
       return { status: 200, body: { message: 'Reset Link Successfully Sent on Your Email' } };
     },
 
-    async resetPassword({ body, db, now, requestId, source, afterCommit }) {
+    async resetPassword({ body, db, now, source, audit, afterCommit }) {
       const hash = sha256(body.resetToken);
       const reset = await findPasswordReset(db, hash);
       if (!reset || reset.expiresAt <= now) throw new ApiError('link_expired');
       const account = await getAccount(db, reset.ownerId);
       const { password, confirmPassword: repeated } = body;
       checkNewPassword({ field: 'password', password, repeated }, account);
-      const passwordHash = await hashPassword(password, networkOf(source, 64));
+      const client = networkOf(source, 64);
+      refuseSamePassword('password', await passwordMatches(account.passwordHash, { password, client }));
+      const passwordHash = await hashPassword(password, client);
       const plantedFiles = await db.transaction(async (tx) => {
         if (!(await consumePasswordReset(tx, hash))) throw new ApiError('link_expired');
         await setPassword(tx, account, { passwordHash, now });
         // Whoever has the mailbox has the account: what somebody else entered for it before goes.
         const planted = account.isEmailVerified ? [] : await handOver(tx, account.id);
         await forgive(tx, accountSubjects(account.email, source, nric.pseudonym));
-        const event = { at: now, actorId: account.id, action: 'password.reset', requestId } as const;
-        await record(tx, { ...event, outcome: 'done' });
+        await audit('password.reset', 'done', { actorId: account.id, db: tx });
         return planted;
       });
       afterCommit(() => files.discard(plantedFiles));
@@ -121,15 +122,15 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordCal
       return { status: 200, body: { message: 'Password change successfully' } };
     },
 
-    async changePassword({ body, caller, db, now, headers, requestId, afterCommit }) {
+    async changePassword({ body, caller, db, now, headers, audit, afterCommit }) {
       const account = await getAccount(db, caller.accountId);
       await requirePassword(db, account, { password: body.oldPassword, nric, now });
       checkNewPassword({ field: 'newPassword', password: body.newPassword }, account);
+      refuseSamePassword('newPassword', body.newPassword === body.oldPassword);
       const passwordHash = await hashPassword(body.newPassword, caller.accountId);
       const session = await db.transaction(async (tx) => {
         await setPassword(tx, account, { passwordHash, now });
-        const event = { at: now, actorId: account.id, action: 'password.change', requestId } as const;
-        await record(tx, { ...event, outcome: 'done' });
+        await audit('password.change', 'done', { db: tx });
         const secondFactorAt = caller.isSecondFactorGiven ? now : null;
         return await openSession({ db: tx, now, headers }, tokens, account, { secondFactorAt });
       });

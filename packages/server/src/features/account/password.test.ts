@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { resetLinkFor, subjectsTo } from '../../../test/helpers/mails.ts';
+import { startTestServer, type TestServer, testPassword } from '../../../test/helpers/server.ts';
 import { account, accountIdentity, healthStatement, passwordReset } from '../../db/schema.ts';
-import { resetLinkFor, subjectsTo } from '../../testing/mails.ts';
-import { startTestServer, type TestServer, testPassword } from '../../testing/server.ts';
-import { linkIdentity } from './account.queries.ts';
+import { linkIdentity } from '../../identity/account.queries.ts';
 
 const minuteMs = 60_000;
 const newPassword = 'lanterns-over-the-river';
@@ -48,6 +48,15 @@ describe('a forgotten password', () => {
       message: 'This link no longer works. Ask for a new one.',
     });
     expect(await subjectsTo(server.db, person.email)).toContain('Your Vitalane password has changed');
+  });
+
+  it('is not the one that was forgotten: the link stays valid for another', async () => {
+    const { email } = await server.addPerson();
+    const token = await tokenFor(email);
+    expect((await reset(token, testPassword)).json().fields).toEqual([
+      { name: 'password', message: 'This is your password already. Choose another one.' },
+    ]);
+    expect((await reset(token)).statusCode).toBe(200);
   });
 
   it('gives an account that nobody had confirmed to whoever has the mailbox: identities that were linked before go', async () => {
@@ -196,6 +205,7 @@ describe('changing the password', () => {
       'wilhelmina-is-my-name',
       'This contains your name or e-mail address. Use words that nobody connects with you.',
     ],
+    [testPassword, 'This is your password already. Choose another one.'],
   ])('refuses %s and says why', async (guessable, message) => {
     const person = await server.welcome({ fullName: 'Wilhelmina Ong' });
     const form = { oldPassword: testPassword, newPassword: guessable };

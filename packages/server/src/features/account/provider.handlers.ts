@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { record } from '../../audit/audit.ts';
 import type { Handlers } from '../../contract/handlers.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../errors/apiError.ts';
+import { consumeNonce, findAccountByIdentity, normaliseEmail } from '../../identity/account.queries.ts';
 import type { VerifiedIdentity } from '../../identity/identityProvider.ts';
-import type { Services } from '../../services.ts';
-import { consumeNonce, findAccountByIdentity, normaliseEmail } from './account.queries.ts';
+import type { Services } from '../../services/services.ts';
 import { openSession } from './sessionGrants.ts';
 
 type ProviderCalls = 'checkGoogle' | 'getClientConfig';
@@ -17,7 +16,7 @@ export interface ProviderClaim {
   nonce?: string;
 }
 
-/** The identity that a claim proves; nothing when any part of it is missing or differs from what the provider says. */
+/** Returns the identity that a claim proves; nothing when any part of it is missing or differs from what the provider says. */
 export async function provenIdentity(
   { email, googleUuid, idToken, nonce }: ProviderClaim,
   { identityProvider, now }: Pick<Services, 'identityProvider'> & { now: Date },
@@ -30,30 +29,24 @@ export async function provenIdentity(
   return isTheirs ? identity : undefined;
 }
 
-/** What is kept of a nonce that was used. */
+/** Returns what is kept of a nonce that was used. */
 export function nonceHash(nonce: string): string {
   return createHash('sha256').update(nonce).digest('base64url');
 }
 
 /** Sign-in with the identity provider. */
 export function providerHandlers(services: Services): Pick<Handlers, ProviderCalls> {
-  const { tokens, clientConfig } = services;
+  const { tokens, clientConfig, identityProvider } = services;
   return {
     async checkGoogle(call) {
-      const { body, db, now, requestId } = call;
-      const identity = await provenIdentity(body, { ...services, now });
+      const { body, db, now, audit } = call;
+      const identity = await provenIdentity(body, { identityProvider, now });
       const account = identity && (await findAccountByIdentity(db, identity));
       const isFirstUse =
         account !== undefined &&
         body.nonce !== undefined &&
         (await consumeNonce(db, nonceHash(body.nonce), now));
-      await record(db, {
-        at: now,
-        actorId: account?.id ?? null,
-        action: 'session.start',
-        outcome: isFirstUse ? 'done' : 'refused',
-        requestId,
-      });
+      await audit('session.start', isFirstUse ? 'done' : 'refused', { actorId: account?.id ?? null });
       if (!(account && isFirstUse)) throw new ApiError('account_not_found');
       return { status: 200, body: await openSession(call, tokens, account) };
     },

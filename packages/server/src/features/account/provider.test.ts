@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeFor } from '../../../test/helpers/mails.ts';
+import { startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 import { account } from '../../db/schema.ts';
 import { demoClientId, demoPeople } from '../../identity/demoProvider.ts';
-import { codeFor } from '../../testing/mails.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 const origin = 'https://vitalane.example';
 const redirectUri = `${origin}/oidc-callback`;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A browser that follows the provider's redirects and keeps its cookies. */
+/** Creates a browser that follows the provider's redirects and keeps its cookies. */
 function createBrowser() {
   const cookies = new Map<string, string>();
   return async (address: string) => {

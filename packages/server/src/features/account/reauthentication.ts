@@ -1,9 +1,9 @@
 import type { Database } from '../../db/database.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../errors/apiError.ts';
+import type { AccountRow } from '../../identity/account.queries.ts';
 import type { NricVault } from '../../identity/nric.ts';
 import { passwordMatches } from '../../identity/passwords.ts';
 import { countTry, forgive } from '../../identity/throttle.ts';
-import type { AccountRow } from './account.queries.ts';
 
 /**
  * Makes sure that whoever holds the session knows the password, too. Tries are counted like those of a sign-in. Throws

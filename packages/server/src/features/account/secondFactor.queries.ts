@@ -1,12 +1,12 @@
 import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { recoveryCode, secondFactor } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
 
 type Owner = Pick<Caller, 'accountId'>;
 
-/** A person's authenticator app, confirmed or not. */
+/** Returns a person's authenticator app, confirmed or not. */
 export async function findSecondFactor(
   db: Database,
   caller: Owner,
@@ -83,7 +83,7 @@ export async function replaceRecoveryCodes(
   await db.insert(recoveryCode).values(hashes.map((hash) => ({ ownerId: caller.accountId, hash })));
 }
 
-/** How many recovery codes are left. */
+/** Returns how many recovery codes are left. */
 export async function countRecoveryCodes(db: Database, caller: Owner): Promise<number> {
   const [row] = await db.select({ left: count() }).from(recoveryCode).where(ownedBy(recoveryCode, caller));
   return row?.left ?? 0;

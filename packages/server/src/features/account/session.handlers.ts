@@ -1,11 +1,11 @@
 import type { Session } from '@vitalane/contract';
-import { record } from '../../audit/audit.ts';
+import { gapOf } from '../../authorisation/secondFactorGap.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import { networkOf } from '../../http/networks.ts';
+import { findAccountByEmail, getAccount, normaliseEmail } from '../../identity/account.queries.ts';
 import { passwordMatches } from '../../identity/passwords.ts';
-import { gapOf } from '../../identity/secondFactor/gap.ts';
 import {
   endOwnSession,
   endSession,
@@ -22,8 +22,7 @@ import {
   sourceSubjects,
   type ThrottleSubject,
 } from '../../identity/throttle.ts';
-import type { Services } from '../../services.ts';
-import { findAccountByEmail, getAccount, normaliseEmail } from './account.queries.ts';
+import type { Services } from '../../services/services.ts';
 import { openSession, toSession } from './sessionGrants.ts';
 import { signUpStepOf } from './signUp.rules.ts';
 
@@ -34,9 +33,9 @@ export function sessionHandlers({
   tokens,
   nric,
   live,
-  requiresStaffSecondFactor,
+  config: { requiresStaffSecondFactor },
 }: Services): Pick<Handlers, SessionCalls> {
-  /** A network that the owner signed in from before is not kept out by what strangers try from others. */
+  /** Returns a network that the owner signed in from before is not kept out by what strangers try from others. */
   async function throttleSubjects(
     db: Database,
     { email, source, network }: { email: string; source: string; network: string },
@@ -50,26 +49,21 @@ export function sessionHandlers({
   }
 
   async function signIn(call: Call<'login'>): Promise<Session> {
-    const { body, db, now, source, requestId } = call;
+    const { body, db, now, source, audit } = call;
     const email = normaliseEmail(body.email);
     const network = accountNetwork(email, source, nric.pseudonym);
     const subjects = await throttleSubjects(db, { email, source, network });
     await countTries(db, subjects, now);
     const account = await findAccountByEmail(db, email);
-    const event = { at: now, actorId: account?.id ?? null, action: 'session.start', requestId } as const;
-    if (
-      !(await passwordMatches(account?.passwordHash, {
-        password: body.password,
-        client: networkOf(source, 64),
-      })) ||
-      !account
-    ) {
-      await record(db, { ...event, outcome: 'refused' });
+    const { password } = body;
+    const isRight = await passwordMatches(account?.passwordHash, { password, client: networkOf(source, 64) });
+    if (!(isRight && account)) {
+      await audit('session.start', 'refused', { actorId: account?.id ?? null });
       throw new ApiError('wrong_credentials');
     }
     return await db.transaction(async (tx) => {
       await forgive(tx, subjects);
-      await record(tx, { ...event, outcome: 'done' });
+      await audit('session.start', 'done', { actorId: account.id, db: tx });
       return await openSession({ ...call, db: tx }, tokens, account, { network });
     });
   }
@@ -79,27 +73,21 @@ export function sessionHandlers({
       return { status: 200, body: await queueSignIn(call.source, () => signIn(call)) };
     },
 
-    async refreshToken({ body, db, now, requestId }) {
+    async refreshToken({ body, db, now, audit }) {
       const rotation = await rotate(db, body.refreshToken, now);
       if (rotation.outcome === 'rotated')
         return { status: 200, body: await toSession(rotation, { tokens, now }) };
       if (rotation.outcome === 'superseded') throw new ApiError('refresh_superseded');
       if (rotation.outcome === 'reused') {
-        await record(db, { at: now, actorId: null, action: 'session.reuse', outcome: 'refused', requestId });
+        await audit('session.reuse', 'refused');
         await live.recheckSessions();
       }
       throw new ApiError('session_ended');
     },
 
-    async logout({ caller, db, now, requestId, afterCommit }) {
+    async logout({ caller, db, now, audit, afterCommit }) {
       await endSession(db, caller.sessionId, now);
-      await record(db, {
-        at: now,
-        actorId: caller.accountId,
-        action: 'session.end',
-        outcome: 'done',
-        requestId,
-      });
+      await audit('session.end', 'done');
       afterCommit(() => live.recheckSessions());
       return { status: 204 };
     },
@@ -122,16 +110,9 @@ export function sessionHandlers({
       return { status: 200, body: { items, nextCursor: null } };
     },
 
-    async endSession({ caller, db, params, now, requestId, afterCommit }) {
+    async endSession({ caller, db, params, now, audit, afterCommit }) {
       const isEnded = await endOwnSession(db, caller, { sessionId: params.id, now });
-      await record(db, {
-        at: now,
-        actorId: caller.accountId,
-        action: 'session.end',
-        outcome: isEnded ? 'done' : 'refused',
-        objectId: params.id,
-        requestId,
-      });
+      await audit('session.end', isEnded ? 'done' : 'refused', { objectId: params.id });
       if (!isEnded) throw new ApiError('not_found');
       afterCommit(() => live.recheckSessions());
       return { status: 204 };

@@ -1,9 +1,9 @@
 import type { Session } from '@vitalane/contract';
 import type { Call } from '../../contract/handlers.ts';
 import type { AccessTokens } from '../../identity/accessTokens.ts';
+import type { AccountRow } from '../../identity/account.queries.ts';
 import { describeDevice } from '../../identity/devices.ts';
 import { type SessionGrant, type SessionStart, startSession } from '../../identity/sessions.ts';
-import type { AccountRow } from './account.queries.ts';
 
 /**
  * Opens a session for an account and returns what the browser keeps of it. Whoever has an authenticator app gives a code
@@ -20,7 +20,7 @@ export async function openSession(
   return await toSession(grant, { tokens, now });
 }
 
-/** What the browser keeps of a session. */
+/** Returns what the browser keeps of a session. */
 export async function toSession(
   { sessionId, refreshToken }: SessionGrant,
   { tokens, now }: { tokens: AccessTokens; now: Date },

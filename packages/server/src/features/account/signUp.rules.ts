@@ -1,7 +1,14 @@
-import { invalidField } from '../../errors.ts';
+import { errorCatalogue } from '@vitalane/contract/errors';
+import { ApiError, invalidField, problemsOf } from '../../errors/apiError.ts';
+import type { AccountRow } from '../../identity/account.queries.ts';
+import {
+  checkAdult,
+  checkNewPassword,
+  checkPhone,
+  checkTimeZone,
+  toFullName,
+} from '../../identity/account.rules.ts';
 import { findChoice, genders } from '../../lists/choices.ts';
-import type { AccountRow } from './account.queries.ts';
-import { checkAdult, checkNewPassword, checkPhone, checkTimeZone, toFullName } from './account.rules.ts';
 
 /** What a person says of themselves when they sign up. */
 export interface SignUpForm {
@@ -15,7 +22,7 @@ export interface SignUpForm {
 }
 
 /**
- * The first step of sign-up that is not done. The health profile is a patient's only; what it cannot do without is the name,
+ * Returns the first step of sign-up that is not done. The health profile is a patient's only; what it cannot do without is the name,
  * the day of birth and the gender.
  */
 export function signUpStepOf({
@@ -30,23 +37,44 @@ export function signUpStepOf({
   return role === 'ROLE_USER' && !hasProfile ? 'profile' : 'done';
 }
 
-/** The account that a form asks for; its address is not confirmed. Throws `invalid`. */
+interface NewAccountContext {
+  id: string;
+  email: string;
+  /** The address has a confirmed account. */
+  isEmailTaken: boolean;
+  clinicTimeZone: string;
+  now: Date;
+}
+
+function checkGender(genderUuid: string | undefined): void {
+  if (genderUuid !== undefined && !findChoice(genders, genderUuid))
+    throw invalidField('genderUuid', 'Choose one of the offered values.');
+}
+
+/**
+ * Returns the account that a form asks for; its address is not confirmed. Throws `invalid` with all problems, and
+ * `email_taken` when the address is the only one.
+ */
 export function toNewAccount(
   form: SignUpForm,
-  { id, email, clinicTimeZone, now }: { id: string; email: string; clinicTimeZone: string; now: Date },
+  { id, email, isEmailTaken, clinicTimeZone, now }: NewAccountContext,
 ) {
+  const { password, confirmPassword: repeated = '', genderUuid, dateOfBirth, phone } = form;
   const timeZone = form.timeZone ?? clinicTimeZone;
+  const fullName = form.fullName?.trim() ?? '';
   checkTimeZone(timeZone);
-  const fullName = form.fullName === undefined ? '' : toFullName(form.fullName);
-  if (form.password !== undefined) {
-    const typed = { field: 'password', password: form.password, repeated: form.confirmPassword ?? '' };
-    checkNewPassword(typed, { email, fullName });
-  }
-  if (form.genderUuid !== undefined && !findChoice(genders, form.genderUuid)) {
-    throw invalidField('genderUuid', 'Choose one of the offered values.');
-  }
-  if (form.dateOfBirth !== undefined) checkAdult(form.dateOfBirth, { timeZone, now });
-  if (form.phone !== undefined) checkPhone(form.phone);
+  const problems = problemsOf([
+    () => form.fullName !== undefined && toFullName(form.fullName),
+    () =>
+      password !== undefined &&
+      checkNewPassword({ field: 'password', password, repeated }, { email, fullName }),
+    () => checkGender(genderUuid),
+    () => dateOfBirth !== undefined && checkAdult(dateOfBirth, { timeZone, now }),
+    () => phone !== undefined && checkPhone(phone),
+  ]);
+  if (isEmailTaken && problems.length === 0) throw new ApiError('email_taken');
+  const taken = isEmailTaken ? [{ name: 'email', message: errorCatalogue.email_taken.title }] : [];
+  if (problems.length > 0) throw new ApiError('invalid', { fields: [...taken, ...problems] });
   return {
     id,
     email,
@@ -54,9 +82,9 @@ export function toNewAccount(
     timeZone,
     role: 'ROLE_USER' as const,
     isEmailVerified: false,
-    genderUuid: form.genderUuid ?? null,
-    dateOfBirth: form.dateOfBirth ?? null,
-    phone: form.phone ?? null,
+    genderUuid: genderUuid ?? null,
+    dateOfBirth: dateOfBirth ?? null,
+    phone: phone ?? null,
     createdAt: now,
   };
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codeFor, subjectsTo } from '../../../test/helpers/mails.ts';
+import { startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 import { account, oneTimeCode } from '../../db/schema.ts';
-import { codeFor, subjectsTo } from '../../testing/mails.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 const minuteMs = 60_000;
 const password = 'lanterns-over-the-river';
@@ -133,6 +133,26 @@ describe('signing up', () => {
     const answer = await signUp({ email: email.toUpperCase(), password, confirmPassword: password });
     expect(answer.statusCode).toBe(409);
     expect(answer.json().code).toBe('email_taken');
+  });
+
+  it('names everything that is wrong at once, also that the address has an account', async () => {
+    const { email } = await server.addPerson();
+    const wrong = {
+      email,
+      password: 'aaaaaaaaaaaa',
+      confirmPassword: 'bbbbbbbbbbbb',
+      fullName: ' ',
+      phone: '11111111',
+    };
+    const { code, fields } = (await signUp(wrong)).json();
+    expect(code).toBe('invalid');
+    expect(fields.map(({ name }: { name: string }) => name)).toEqual([
+      'email',
+      'fullName',
+      'password',
+      'confirmPassword',
+      'phone',
+    ]);
     const check = (address: string) => server.app.inject({ url: `/api/check-email?email=${address}` });
     expect((await check(email)).json()).toEqual({ available: false });
     expect((await check(freshEmail())).json()).toEqual({ available: true });

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resetLinkFor } from '../../../test/helpers/mails.ts';
+import { multipart } from '../../../test/helpers/multipart.ts';
+import { startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 import { tableList } from '../../db/tableList.ts';
 import { ethnicities, genders } from '../../lists/choices.ts';
-import { resetLinkFor } from '../../testing/mails.ts';
-import { multipart } from '../../testing/multipart.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 const password = 'lanterns-over-the-river';
 const timeZone = 'Europe/Berlin';
@@ -70,13 +70,13 @@ async function rowsOf(statement: SQL): Promise<object[]> {
   return (result as { rows: object[] }).rows;
 }
 
-/** The row of an account without what differs between any two. */
+/** Returns the row of an account without what differs between any two. */
 async function accountRow(address: string) {
   const [row] = await rowsOf(sql`select * from account where email = ${address}`);
   return { ...row, ...ownMembers };
 }
 
-/** The tables that hold something of an account. */
+/** Returns the tables that hold something of an account. */
 async function tablesOf(address: string): Promise<string[]> {
   const names: string[] = [];
   for (const { name, columns } of tableList) {

@@ -1,6 +1,6 @@
 import type { FoundAddress } from '@vitalane/contract';
 import { z } from 'zod';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import { loadList } from '../../lists/loadList.ts';
 
 /** Finds addresses by postal code or street, best first. Throws `upstream_failed`. */

@@ -1,7 +1,6 @@
-import { answerDeletion } from '../../audit/deletion.ts';
+import { finishDeletion } from '../../audit/deletion.ts';
 import type { Handlers } from '../../contract/handlers.ts';
-import { ApiError } from '../../errors.ts';
-import type { Services } from '../../services.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import {
   addAddress,
   deleteAddress,
@@ -12,6 +11,7 @@ import {
   updateAddress,
 } from './addresses.queries.ts';
 import { checkAddress } from './addresses.rules.ts';
+import type { AddressSearch } from './addressSearch.ts';
 
 type AddressCalls =
   | 'listAddresses'
@@ -22,9 +22,7 @@ type AddressCalls =
   | 'searchAddresses';
 
 /** Where orders go. */
-export function addressesHandlers({
-  searchAddresses,
-}: Pick<Services, 'searchAddresses'>): Pick<Handlers, AddressCalls> {
+export function addressesHandlers(searchAddresses: AddressSearch): Pick<Handlers, AddressCalls> {
   return {
     async listAddresses({ caller, db, query }) {
       return { status: 200, body: await listAddresses(db, caller, query) };
@@ -56,7 +54,7 @@ export function addressesHandlers({
 
     async deleteAddress(call) {
       const isDeleted = await deleteAddress(call.db, call.caller, call.params.id);
-      return await answerDeletion(call, 'address.delete', isDeleted);
+      return await finishDeletion(call, 'address.delete', isDeleted);
     },
 
     async searchAddresses({ query }) {

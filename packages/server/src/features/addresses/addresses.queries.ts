@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Address } from '@vitalane/contract';
 import { and, eq, ne, notExists, sql } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
 import { address } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
 import type { AddressFields } from './addresses.rules.ts';
 
 /** A row of the address table. */
@@ -34,7 +34,7 @@ export async function addAddress(
   return toAddress(row);
 }
 
-/** One page of the caller's addresses, newest first. */
+/** Returns one page of the caller's addresses, newest first. */
 export async function listAddresses(
   db: Database,
   caller: Pick<Caller, 'accountId'>,
@@ -49,7 +49,7 @@ export async function listAddresses(
   return toPage(rows, limit, { key: (row) => ({ at: row.createdAt, id: row.id }), item: toAddress });
 }
 
-/** One of the caller's addresses. */
+/** Returns one of the caller's addresses. */
 export async function findAddress(db: Database, caller: Caller, id: string): Promise<AddressRow | undefined> {
   const [row] = await db
     .select()
@@ -94,7 +94,7 @@ export async function deleteAddress(db: Database, caller: Caller, id: string): P
   return deleted.length > 0;
 }
 
-/** An address as the contract has it. */
+/** Returns an address as the contract has it. */
 export function toAddress(row: AddressRow): Address {
   const { id: uuid, address: street, unitNumber, postalCode, country, isDefault } = row;
   return { uuid, address: street, unitNumber, postalCode, country, isDefault };

@@ -1,5 +1,5 @@
 import { validateSgPostalCode } from '@vitalane/clinical';
-import { ApiError, type FieldProblem } from '../../errors.ts';
+import { ApiError, type FieldProblem } from '../../errors/apiError.ts';
 
 /** An address as people write it. */
 export interface AddressFields {
@@ -16,7 +16,7 @@ const postalCodeMessages = {
   sector: 'No postal code in Singapore starts like this. Check the first two digits.',
 };
 
-/** The address without spare spaces. Throws `invalid` for a blank street and for a postal code that cannot be. */
+/** Returns the address without spare spaces. Throws `invalid` for a blank street and for a postal code that cannot be. */
 export function checkAddress(given: AddressFields): AddressFields {
   const country = given.country.trim();
   const address = {

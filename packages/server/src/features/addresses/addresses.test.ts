@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 
 const home = { address: '12 Marina View', unitNumber: '#08-123', postalCode: '018961', country: 'Singapore' };
 
@@ -38,6 +38,15 @@ describe('an address', () => {
     expect(await defaults()).toEqual([second.uuid]);
   });
 
+  it('with an id of another shape is not found either: there is no field to correct', async () => {
+    const answer = await patient.call('GET', '/addresses/nonsense');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({
+      code: 'not_found',
+      message: 'This could not be found. It may have been removed.',
+    });
+  });
+
   it('of somebody else is answered like one that does not exist', async () => {
     const { uuid } = (await (await server.welcome()).call('POST', '/addresses', home)).json();
     for (const method of ['GET', 'PATCH', 'DELETE'] as const) {
@@ -66,6 +75,11 @@ describe('an address', () => {
 });
 
 describe('the address search', () => {
+  it('finds the postal code that the form gives as an example', async () => {
+    const found = (await patient.call('GET', '/address-search?s=018961')).json();
+    expect(found.items).toEqual([expect.objectContaining({ postalCode: '018961' })]);
+  });
+
   it('finds by street and by postal code', async () => {
     const search = async (s: string) => (await patient.call('GET', `/address-search?s=${s}`)).json().items;
     expect(await search('outram')).toContainEqual({

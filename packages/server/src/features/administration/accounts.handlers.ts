@@ -1,18 +1,17 @@
 import type { AccountSummary } from '@vitalane/contract';
-import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
 import { toPage } from '../../db/pages.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../errors/apiError.ts';
+import { changeAccount } from '../../identity/account.queries.ts';
 import { endSessionsOf } from '../../identity/sessions.ts';
 import { secondFactorResetMail } from '../../mail/copy.ts';
-import type { Services } from '../../services.ts';
-import { changeAccount } from '../account/account.queries.ts';
+import type { Services } from '../../services/services.ts';
 import { removeSecondFactor } from '../account/secondFactor.queries.ts';
 import { findListedAccount, type ListedAccount, listAccounts, lockActiveAdmins } from './accounts.queries.ts';
 
 type AccountCalls = 'searchAccounts' | 'updateAccount' | 'resetSecondFactor';
-type Changing = Pick<Call<'updateAccount'>, 'caller' | 'params' | 'now' | 'requestId'>;
+type AccountCall = Pick<Call<'updateAccount'>, 'caller' | 'params' | 'now' | 'audit'>;
 
 /** Accounts, for admins. Every change ends the account's sessions and is recorded. */
 export function accountsHandlers({ live, mailer }: Services): Pick<Handlers, AccountCalls> {
@@ -23,30 +22,23 @@ export function accountsHandlers({ live, mailer }: Services): Pick<Handlers, Acc
   }
 
   /** Nobody changes their own account here: that way one active admin always remains. */
-  async function refuseSelf(db: Database, { caller, params }: Changing): Promise<void> {
+  async function refuseSelf(db: Database, { caller, params }: AccountCall): Promise<void> {
     const admins = await lockActiveAdmins(db);
     if (caller.accountId === params.id || !admins.includes(caller.accountId))
       throw new ApiError('not_allowed');
   }
 
-  async function noteChange(db: Database, { caller, params, now, requestId }: Changing): Promise<void> {
+  /** Ends the sessions of a changed account, and records the change. */
+  async function finishChange(db: Database, { params, now, audit }: AccountCall): Promise<void> {
     await endSessionsOf(db, params.id, { now });
-    await record(db, {
-      at: now,
-      actorId: caller.accountId,
-      action: 'account.change',
-      outcome: 'done',
-      objectId: params.id,
-      requestId,
-    });
+    await audit('account.change', 'done', { objectId: params.id, db });
   }
 
   return {
-    async searchAccounts({ body, query, caller, db, now, requestId }) {
+    async searchAccounts({ body, query, db, audit }) {
       const text = body.text?.trim();
       const rows = await listAccounts(db, { ...body, ...(text && { text }) }, query);
-      const event = { at: now, actorId: caller.accountId, requestId } as const;
-      await record(db, { ...event, action: 'account.search', outcome: 'done' });
+      await audit('account.search', 'done');
       const key = ({ createdAt: at, id }: ListedAccount) => ({ at, id });
       return { status: 200, body: toPage(rows, query.limit, { key, item: toSummary }) };
     },
@@ -57,7 +49,7 @@ export function accountsHandlers({ live, mailer }: Services): Pick<Handlers, Acc
         await refuseSelf(tx, call);
         await getListed(tx, params.id);
         await changeAccount(tx, params.id, body);
-        await noteChange(tx, call);
+        await finishChange(tx, call);
         return await getListed(tx, params.id);
       });
       afterCommit(() => live.recheckSessions());
@@ -71,7 +63,7 @@ export function accountsHandlers({ live, mailer }: Services): Pick<Handlers, Acc
         const { email, id: accountId } = await getListed(tx, params.id);
         await removeSecondFactor(tx, { accountId });
         await mailer.send(tx, secondFactorResetMail(email));
-        await noteChange(tx, call);
+        await finishChange(tx, call);
       });
       afterCommit(() => live.recheckSessions());
       return { status: 204 };

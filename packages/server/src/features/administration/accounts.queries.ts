@@ -2,7 +2,7 @@ import { and, eq, ilike, max, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { after, newestFirst } from '../../db/pages.ts';
 import { account, secondFactor, session } from '../../db/schema.ts';
-import type { AccountRow } from '../account/account.queries.ts';
+import type { AccountRow } from '../../identity/account.queries.ts';
 
 const order = { at: account.createdAt, id: account.id };
 
@@ -16,7 +16,7 @@ export interface AccountFilter {
 /** An account as an admin sees it: nothing about anybody's health. */
 export type ListedAccount = Awaited<ReturnType<typeof listAccounts>>[number];
 
-/** One page of accounts, newest first, and one row more when there is a next page. */
+/** Returns one page of accounts, newest first, and one row more when there is a next page. */
 export async function listAccounts(
   db: Database,
   { text, role, isActive }: AccountFilter,
@@ -35,14 +35,14 @@ export async function listAccounts(
     .limit(limit + 1);
 }
 
-/** One account as an admin sees it. */
+/** Returns one account as an admin sees it. */
 export async function findListedAccount(db: Database, id: string): Promise<ListedAccount | undefined> {
   const [row] = await selectListed(db).where(eq(account.id, id));
   return row;
 }
 
 /**
- * The ids of the active admins. Their rows stay locked until the transaction ends: of two admins who deactivate each other
+ * Returns the ids of the active admins. Their rows stay locked until the transaction ends: of two admins who deactivate each other
  * at the same moment one finds out.
  */
 export async function lockActiveAdmins(db: Database): Promise<string[]> {

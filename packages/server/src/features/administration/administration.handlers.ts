@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { accountsHandlers } from './accounts.handlers.ts';
 import { auditTrailHandlers } from './auditTrail.handlers.ts';
 

@@ -1,9 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { subjectsTo } from '../../../test/helpers/mails.ts';
+import {
+  type SignedIn,
+  startTestServer,
+  type TestServer,
+  testPassword,
+} from '../../../test/helpers/server.ts';
 import { account, auditEvent, secondFactor } from '../../db/schema.ts';
-import { codeAt } from '../../identity/secondFactor/codes.ts';
-import { subjectsTo } from '../../testing/mails.ts';
-import { type SignedIn, startTestServer, type TestServer, testPassword } from '../../testing/server.ts';
+import { codeAt } from '../../identity/secondFactorCodes.ts';
 
 let server: TestServer;
 let admin: SignedIn;

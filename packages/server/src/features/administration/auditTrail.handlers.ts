@@ -1,5 +1,4 @@
 import type { AuditEntry } from '@vitalane/contract';
-import { record } from '../../audit/audit.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import { toPage } from '../../db/pages.ts';
 import { listAuditEvents, type NamedAuditEvent } from './auditTrail.queries.ts';
@@ -7,7 +6,7 @@ import { listAuditEvents, type NamedAuditEvent } from './auditTrail.queries.ts';
 /** The audit trail, for admins. */
 export function auditTrailHandlers(): Pick<Handlers, 'listAuditTrail'> {
   return {
-    async listAuditTrail({ query, caller, db, now, requestId }) {
+    async listAuditTrail({ query, db, audit }) {
       const { accountId, action, from, to, cursor, limit } = query;
       const filter = {
         ...(accountId && { accountId }),
@@ -16,14 +15,7 @@ export function auditTrailHandlers(): Pick<Handlers, 'listAuditTrail'> {
         ...(to && { to: new Date(to) }),
       };
       const rows = await listAuditEvents(db, filter, { limit, ...(cursor && { cursor }) });
-      await record(db, {
-        at: now,
-        actorId: caller.accountId,
-        action: 'trail.read',
-        outcome: 'done',
-        ...(accountId && { objectId: accountId }),
-        requestId,
-      });
+      await audit('trail.read', 'done', accountId ? { objectId: accountId } : {});
       const key = ({ event: { at, id } }: NamedAuditEvent) => ({ at, id });
       return { status: 200, body: toPage(rows, limit, { key, item: toEntry }) };
     },

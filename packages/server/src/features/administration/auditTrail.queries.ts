@@ -20,7 +20,7 @@ export interface TrailFilter {
 /** A line of the trail with the names of those it is about. */
 export type NamedAuditEvent = Awaited<ReturnType<typeof listAuditEvents>>[number];
 
-/** One page of the trail, newest first, and one row more when there is a next page. */
+/** Returns one page of the trail, newest first, and one row more when there is a next page. */
 export async function listAuditEvents(
   db: Database,
   { accountId, action, from, to }: TrailFilter,

@@ -1,10 +1,9 @@
 import { correctSymptoms, isSymptom, type SymptomCorrection } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
-import { record } from '../../audit/audit.ts';
+import type { Caller } from '../../authorisation/caller.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
-import { ApiError } from '../../errors.ts';
-import type { Caller } from '../../identity/caller.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import { addAlertEvent, alertOf, closedAlertsOf, openAlertsOf } from './alerts.queries.ts';
 import { type AlertRow, storedReadings, storedSymptoms } from './alerts.rows.ts';
 import { changeAlert } from './alerts.write.ts';
@@ -31,7 +30,7 @@ export function alertsHandlers(): Pick<Handlers, PatientCalls | ClinicCalls> {
         closedAlertsOf(db, caller, now),
         sharingOf(db, caller, now),
       ]);
-      return { status: 200, body: { items, closed, sharing } };
+      return { status: 200, body: { items, closed, sharing, nextCursor: null } };
     },
 
     async acknowledgeHealthAlert(call) {
@@ -58,21 +57,21 @@ export function alertsHandlers(): Pick<Handlers, PatientCalls | ClinicCalls> {
       });
     },
 
-    async updateAlertSharing({ body: { isShared }, caller, db, now, requestId }) {
+    async updateAlertSharing({ body: { isShared }, caller, db, now, audit }) {
       await db.transaction(async (tx) => {
         await setSharing(tx, caller, { isShared, now });
         const action = isShared ? 'alert.share' : 'alert.unshare';
-        await record(tx, { at: now, actorId: caller.accountId, action, outcome: 'done', requestId });
+        await audit(action, 'done', { db: tx });
       });
       return { status: 200, body: await sharingOf(db, caller, now) };
     },
   };
 }
 
-type OwnCall = Pick<Call<'acknowledgeHealthAlert'>, 'caller' | 'db' | 'now' | 'params' | 'requestId'>;
+type OwnCall = Pick<Call<'acknowledgeHealthAlert'>, 'caller' | 'db' | 'now' | 'params' | 'audit'>;
 
 async function changeOwn(
-  { caller, db, now, params, requestId }: OwnCall,
+  { caller, db, now, params, audit }: OwnCall,
   action: 'alert.acknowledge' | 'alert.symptoms',
   change: (tx: Database, alert: AlertRow) => Promise<void>,
 ): Promise<{ status: 200; body: HealthAlert }> {
@@ -80,14 +79,7 @@ async function changeOwn(
     const alert = await lockOpenAlert(tx, caller, params.id);
     if (!alert) throw new ApiError('not_found');
     await change(tx, alert);
-    await record(tx, {
-      at: now,
-      actorId: caller.accountId,
-      action,
-      outcome: 'done',
-      objectId: alert.id,
-      requestId,
-    });
+    await audit(action, 'done', { objectId: alert.id, db: tx });
     return await alertOf(tx, caller, { id: alert.id, now });
   });
   if (!changed) throw new ApiError('not_found');

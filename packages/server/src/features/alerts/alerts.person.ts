@@ -1,7 +1,7 @@
 import { type CoursePerson, countsAs, isAfterBirth, type LabInput } from '@vitalane/clinical';
 import { completedYears } from '@vitalane/time';
+import type { Caller } from '../../authorisation/caller.ts';
 import type { Database } from '../../db/database.ts';
-import type { Caller } from '../../identity/caller.ts';
 import { readPerson, readRecord } from '../record/record.queries.ts';
 
 /** What the grade of an alert depends on besides the reading. */

@@ -3,18 +3,17 @@ import { byUrgency, type CoursePerson } from '@vitalane/clinical';
 import type { ClosedAlert, HealthAlert } from '@vitalane/contract';
 import { addMs, dayMs, toEpochMs } from '@vitalane/time';
 import { and, desc, eq, gte, ne } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
-import { account, healthAlert, healthAlertEvent } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
-import { latestMeasurement } from '../diary/measurement.queries.ts';
+import { account, healthAlert, healthAlertEvent, measurement } from '../../db/schema.ts';
 import { readAlertOwner } from './alerts.person.ts';
 import { type AlertRow, storedReadings } from './alerts.rows.ts';
 import { type AlertNote, toHealthAlert, toNote, valueText } from './alerts.view.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 
-/** A person's open alerts, the worst first. */
+/** Returns a person's open alerts, the worst first. */
 export async function openAlertsOf(db: Database, owner: Owner, now: Date): Promise<HealthAlert[]> {
   const rows = await db
     .select()
@@ -26,7 +25,7 @@ export async function openAlertsOf(db: Database, owner: Owner, now: Date): Promi
   return await Promise.all(rows.toSorted(byUrgency).map((row) => viewOf(db, row, person)));
 }
 
-/** One alert in words. */
+/** Returns one alert in words. */
 export async function alertOf(
   db: Database,
   owner: Owner,
@@ -52,16 +51,22 @@ async function viewOf(db: Database, row: AlertRow, person: CoursePerson): Promis
   });
 }
 
-/** The newest glucose, in mmol/L. A reading behind the alert counts even when it was deleted since. */
+/** Returns the newest glucose, in mmol/L. A reading behind the alert counts even when it was deleted since. */
 async function latestGlucose(db: Database, alert: AlertRow): Promise<number | null> {
-  const newest = await latestMeasurement(db, { accountId: alert.ownerId }, 'sugar');
+  const isSugar = and(ownedBy(measurement, { accountId: alert.ownerId }), eq(measurement.kind, 'sugar'));
+  const [newest] = await db
+    .select()
+    .from(measurement)
+    .where(isSugar)
+    .orderBy(desc(measurement.measuredAt), desc(measurement.id))
+    .limit(1);
   const isBeforeAlert = newest === undefined || toEpochMs(newest.measuredAt) < toEpochMs(alert.lastAt);
   return isBeforeAlert ? (storedReadings(alert).at(-1)?.glucoseMmolL ?? null) : newest.value;
 }
 
 type Step = AlertNote & Pick<typeof healthAlertEvent.$inferSelect, 'by' | 'does'>;
 
-/** What people did about an alert, the last first. `text` is empty where nothing was written. */
+/** Returns what people did about an alert, the last first. `text` is empty where nothing was written. */
 async function stepsOf(db: Database, { id, ownerId }: Pick<AlertRow, 'id' | 'ownerId'>): Promise<Step[]> {
   const { at, by, does, note } = healthAlertEvent;
   const rows = await db
@@ -76,7 +81,7 @@ async function stepsOf(db: Database, { id, ownerId }: Pick<AlertRow, 'id' | 'own
 /** How long the note with which a doctor closed an alert is shown. */
 const closedShownMs = 30 * dayMs;
 
-/** The alerts of a person that a doctor closed lately, newest first. */
+/** Returns the alerts of a person that a doctor closed lately, newest first. */
 export async function closedAlertsOf(
   db: Database,
   owner: Pick<Caller, 'accountId'>,

@@ -13,17 +13,17 @@ export interface LabReading {
   measuredOn: string;
 }
 
-/** The readings that raised an alert: the server wrote them in this shape. */
+/** Returns the readings that raised an alert: the server wrote them in this shape. */
 export function storedReadings({ readings }: Pick<AlertRow, 'readings'>): readonly CourseReading[] {
   return Array.isArray(readings) ? readings : [];
 }
 
-/** The laboratory result that raised an alert: the server wrote it in this shape. */
+/** Returns the laboratory result that raised an alert: the server wrote it in this shape. */
 export function storedResult({ readings }: Pick<AlertRow, 'readings'>): LabReading | undefined {
   return Array.isArray(readings) ? readings[0] : undefined;
 }
 
-/** The symptoms of an alert. */
+/** Returns the symptoms of an alert. */
 export function storedSymptoms({ symptoms }: Pick<AlertRow, 'symptoms'>): readonly Symptom[] {
   return symptoms.filter(isSymptom);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 import {
   account,
   auditEvent,
@@ -12,7 +13,6 @@ import {
   pushSubscription,
 } from '../../db/schema.ts';
 import { genders } from '../../lists/choices.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 import { carryOverAlerts } from './carryOver.ts';
 import { refreshCrisis } from './crisis.queries.ts';
 

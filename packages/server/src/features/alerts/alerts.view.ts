@@ -36,7 +36,7 @@ export interface AlertSetting {
   note: AlertNote | undefined;
 }
 
-/** Words an alert, for the patient and for doctors alike. */
+/** Returns the words of an alert, for the patient and for doctors alike. */
 export function toHealthAlert(
   row: AlertRow,
   { note, acknowledgedBy, ...setting }: AlertSetting,

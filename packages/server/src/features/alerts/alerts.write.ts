@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type AlertGrade, isWorse } from '@vitalane/clinical';
 import { and, eq } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { healthAlert } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
 import { announceAlert } from './alerts.notices.ts';
 import type { AlertRow } from './alerts.rows.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toCivil } from '@vitalane/time';
 import { afterAll, expect, it } from 'vitest';
-import { call, killAll, run, signIn, stop } from '../../testing/process.ts';
+import { call, killAll, run, signIn, stop } from '../../../test/helpers/process.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vl-alerts-'));
 afterAll(async () => {

@@ -1,8 +1,7 @@
 import type { ClinicAlert } from '@vitalane/contract';
-import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import { announceNote } from './alerts.notices.ts';
 import { addAlertEvent, alertOf } from './alerts.queries.ts';
 import { changeAlert } from './alerts.write.ts';
@@ -13,21 +12,14 @@ export const clinicAlertHandlers: Pick<
   Handlers,
   'listClinicAlerts' | 'acknowledgeClinicAlert' | 'closeClinicAlert'
 > = {
-  async listClinicAlerts({ caller, db, now, requestId }) {
+  async listClinicAlerts({ db, now, audit }) {
     const rows = await clinicAlerts(db, { now });
     for (const { alert } of rows) {
-      const event = {
-        at: now,
-        actorId: caller.accountId,
-        action: 'alert.see',
-        outcome: 'done',
-        requestId,
-      } as const;
-      await record(db, { ...event, objectId: alert.id, subjectId: alert.ownerId });
+      await audit('alert.see', 'done', { objectId: alert.id, subjectId: alert.ownerId });
     }
     return {
       status: 200,
-      body: { items: await Promise.all(rows.map((row) => toClinicAlert(db, row, now))) },
+      body: { items: await Promise.all(rows.map((row) => toClinicAlert(db, row, now))), nextCursor: null },
     };
   },
 
@@ -64,24 +56,18 @@ export const clinicAlertHandlers: Pick<
   },
 };
 
-type ClinicCall = Pick<Call<'closeClinicAlert'>, 'caller' | 'db' | 'now' | 'params' | 'requestId'>;
+type ClinicCall = Pick<Call<'closeClinicAlert'>, 'db' | 'now' | 'params' | 'audit'>;
 
 async function act(
-  { caller, db, now, params, requestId }: ClinicCall,
+  { db, now, params, audit }: ClinicCall,
   change: (tx: Database, row: ClinicAlertRow) => Promise<void>,
 ): Promise<{ status: 200; body: ClinicAlert }> {
   const changed = await db.transaction(async (tx) => {
     const [row] = await clinicAlerts(tx, { id: params.id, now });
     if (!row) throw new ApiError('not_found');
     await change(tx, row);
-    const event = {
-      at: now,
-      actorId: caller.accountId,
-      action: 'alert.answer',
-      outcome: 'done',
-      requestId,
-    } as const;
-    await record(tx, { ...event, objectId: row.alert.id, subjectId: row.alert.ownerId });
+    const { id: objectId, ownerId: subjectId } = row.alert;
+    await audit('alert.answer', 'done', { objectId, subjectId, db: tx });
     return await toClinicAlert(tx, row, now);
   });
   return { status: 200, body: changed };

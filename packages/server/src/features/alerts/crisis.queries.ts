@@ -8,10 +8,10 @@ import {
 } from '@vitalane/clinical';
 import { addMs, dayMs, minuteMs } from '@vitalane/time';
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { holdOwner, ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { holdOwner, ownedBy } from '../../db/ownership.ts';
 import { healthAlert, healthAlertEvent } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
 import { readAlertOwner } from './alerts.person.ts';
 import { type AlertRow, storedReadings } from './alerts.rows.ts';
 import { type EpisodeOfAlert, openAlert, updateAlert } from './alerts.write.ts';
@@ -80,7 +80,7 @@ async function store(
   for (const episode of unseen) await openAlert(tx, owner, { kind, code: kind, side, ...episode, now });
 }
 
-/** Whether an episode is that of an alert: an earlier one may have been entered later. */
+/** Returns whether an episode is that of an alert: an earlier one may have been entered later. */
 function isOf(alert: AlertRow, episode: EpisodeOfAlert): boolean {
   const [first] = storedReadings(alert);
   return storedReadings(episode).some(({ id }) => id === first?.id);
@@ -104,7 +104,7 @@ async function eventsOf(tx: Database, owner: Owner, alert: AlertRow): Promise<Co
   return rows.map(({ at, by, does }) => ({ minute: toMinute(at), by, does }));
 }
 
-/** The readings behind the alert, with their symptoms and even when they were deleted since, and those of the diary. */
+/** Returns the readings behind the alert, with their symptoms and even when they were deleted since, and those of the diary. */
 function merged(readings: readonly CourseReading[], alert: AlertRow | undefined): readonly CourseReading[] {
   const stored = alert ? storedReadings(alert) : [];
   const ids = new Set(stored.map(({ id }) => id));

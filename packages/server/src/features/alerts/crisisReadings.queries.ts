@@ -1,10 +1,10 @@
 import type { CourseReading, CrisisKind } from '@vitalane/clinical';
 import { addDays, addMs, minuteMs, startOfDate, toCivil, toEpochMs } from '@vitalane/time';
 import { and, asc, eq, gt, gte, inArray, or } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { bloodPressure, healthForm, labValue, measurement } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
 import { type AlertRow, storedReadings } from './alerts.rows.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
@@ -16,7 +16,7 @@ interface Since {
   ended: AlertRow | undefined;
 }
 
-/** The clock of an alert: minutes since 1970. */
+/** Returns the clock of an alert: minutes since 1970. */
 export const toMinute = (at: Date): number => toEpochMs(at) / minuteMs;
 
 /** Reads what may be a crisis: readings of the diary, and pressures that a clinic measured and that stand in a form. */
@@ -81,7 +81,7 @@ async function sugarReadings(tx: Database, owner: Owner, { since, ended }: Since
   }));
 }
 
-/** The pressures of health forms. A form names the day alone: the reading counts as its last minute, or as that of entry. */
+/** Returns the pressures of health forms. A form names the day alone: the reading counts as its last minute, or as that of entry. */
 async function clinicPressures(
   tx: Database,
   owner: Owner,
@@ -114,7 +114,7 @@ async function clinicPressures(
   return readings.filter((reading) => isNews(reading, ended));
 }
 
-/** The same as `isAfter`. A form that is saved again adds no reading behind the alert that has ended. */
+/** Returns the same as `isAfter`. A form that is saved again adds no reading behind the alert that has ended. */
 function isNews(
   { id, minute, enteredMinute }: Required<Pick<CourseReading, 'id' | 'minute' | 'enteredMinute'>>,
   ended: AlertRow | undefined,

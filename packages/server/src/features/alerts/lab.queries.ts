@@ -1,11 +1,11 @@
 import { ALERT_GRADES, isWorse, type LabAlert, type LabInput } from '@vitalane/clinical';
 import { toCivil } from '@vitalane/time';
 import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { holdOwner, ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { holdOwner, ownedBy } from '../../db/ownership.ts';
 import { healthAlert } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
-import { readLabValues } from '../forms/labValues.queries.ts';
+import { readLabValues } from '../../lab-values/labValues.queries.ts';
 import { readAlertOwner } from './alerts.person.ts';
 import { type AlertRow, type LabReading, storedResult, storedSymptoms } from './alerts.rows.ts';
 import { changeAlert, type EpisodeOfAlert, openAlert, updateAlert } from './alerts.write.ts';
@@ -36,7 +36,7 @@ export async function refreshLabs(
   }
 }
 
-/** The laboratory alerts of a person, open or not, the last of each analyte first. */
+/** Returns the laboratory alerts of a person, open or not, the last of each analyte first. */
 async function labAlertsOf(tx: Database, owner: Owner): Promise<AlertRow[]> {
   return await tx
     .select()
@@ -45,7 +45,7 @@ async function labAlertsOf(tx: Database, owner: Owner): Promise<AlertRow[]> {
     .orderBy(asc(eq(healthAlert.state, 'resolved')), desc(healthAlert.openedAt), desc(healthAlert.createdAt));
 }
 
-/** The result of the newest day; of several the worst. What an alert that has ended was about no longer counts. */
+/** Returns the result of the newest day; of several the worst. What an alert that has ended was about no longer counts. */
 function newestResult(
   results: readonly LabRow[],
   judging: Judging,

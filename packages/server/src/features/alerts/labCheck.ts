@@ -13,12 +13,12 @@ import {
 import type { LabValueCheck, LabValuesToCheck } from '@vitalane/contract';
 import { dayInWords, toCivil } from '@vitalane/time';
 import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { labValue } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
+import { type LabValueFields, toLabValueFields } from '../../lab-values/labValues.rules.ts';
 import { dimensions } from '../../lists/dimensions.ts';
-import { type LabValueFields, toLabValueFields } from '../forms/labValues.rules.ts';
 import { type AlertOwner, readAlertOwner } from './alerts.person.ts';
 import { type Judging, type LabRow, labAlertOf } from './labJudge.ts';
 

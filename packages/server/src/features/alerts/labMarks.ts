@@ -1,12 +1,10 @@
-import { type LabMark, labMark, pressureMark } from '@vitalane/clinical';
+import { labMark, pressureMark } from '@vitalane/clinical';
+import type { Caller } from '../../authorisation/caller.ts';
 import type { Database } from '../../db/database.ts';
-import type { Caller } from '../../identity/caller.ts';
-import { readLabValues } from '../forms/labValues.queries.ts';
+import { readLabValues } from '../../lab-values/labValues.queries.ts';
+import type { MarkOf } from '../../lab-values/labValues.rules.ts';
 import { readAlertOwner } from './alerts.person.ts';
-import { type LabRow, labAlertOf } from './labJudge.ts';
-
-/** Returns how a stored result is marked in lists; null when it calls for nothing. */
-export type MarkOf = (row: LabRow) => LabMark | null;
+import { labAlertOf } from './labJudge.ts';
 
 /**
  * Reads what results of a person are judged with, and returns the judge. A result is judged on the day of its sample,

@@ -1,9 +1,9 @@
 import { addMs, dayMs } from '@vitalane/time';
 import { and, eq, gte, or } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { alertSharing, consultation } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
 import { sharingWords } from './alerts.view.ts';
 
 type Owner = Pick<Caller, 'accountId'>;
@@ -18,7 +18,7 @@ export interface Sharing {
   words: string;
 }
 
-/** Whether the clinic sees a person's alerts: they agreed, and they have a relation with the clinic. */
+/** Returns whether the clinic sees a person's alerts: they agreed, and they have a relation with the clinic. */
 export async function sharingOf(db: Database, owner: Owner, now: Date): Promise<Sharing> {
   const [row] = await db.select().from(alertSharing).where(ownedBy(alertSharing, owner));
   const isShared = row?.isShared ?? false;
@@ -35,7 +35,7 @@ async function hasRelation(db: Database, owner: Owner, now: Date): Promise<boole
   return found !== undefined;
 }
 
-/** A consultation that makes a relation with the clinic: waiting, in a call, or ended within a year. */
+/** Returns a consultation that makes a relation with the clinic: waiting, in a call, or ended within a year. */
 export function isRelation(now: Date) {
   return or(eq(consultation.status, 'in_call'), gte(consultation.checkedInAt, addMs(now, -relationMs)));
 }

@@ -1,8 +1,8 @@
 import { byUrgency, hasVeryLow, whoIsTold } from '@vitalane/clinical';
 import { addMs, dayMs, msBetween } from '@vitalane/time';
 import { and, asc, eq, exists, gte, ne } from 'drizzle-orm';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { account, alertSharing, consultation, healthAlert } from '../../db/schema.ts';
 import { type AlertRow, storedReadings } from './alerts.rows.ts';
 import { isRelation } from './sharing.queries.ts';
@@ -48,7 +48,7 @@ export async function clinicAlerts(
   return rows.filter(({ alert }) => isForClinic(alert, now)).toSorted((a, b) => byUrgency(a.alert, b.alert));
 }
 
-/** Whether a person had three alerts of a kind or more in the last 7 days. */
+/** Returns whether a person had three alerts of a kind or more in the last 7 days. */
 export async function isFrequent(
   db: Database,
   { ownerId, kind, code }: AlertRow,

@@ -1,32 +1,37 @@
 import { countsAs, withheldFor } from '@vitalane/clinical';
 import { completedYears, toCivil } from '@vitalane/time';
-import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
-import { invalidField } from '../../errors.ts';
-import type { Services } from '../../services.ts';
-import { readFacts } from '../reports/facts.queries.ts';
+import { invalidField } from '../../errors/apiError.ts';
+import { readFacts } from '../../health-facts/facts.queries.ts';
 import { toWords, workOut } from '../reports/report.ts';
 import { reports } from '../reports/reports.ts';
 import { imageServiceConsent } from './consent.ts';
+import type { DocumentReader } from './documentReader.ts';
 import { readEarlier } from './earlier.queries.ts';
-import { answerEmergency, explainReport } from './explanation.ts';
+import { answerEmergency, explainReport, type TextModel } from './explanation.ts';
 import type { ImageService } from './imageService.ts';
+
+interface Readers {
+  /** Reads pictures of laboratory reports. */
+  documentReader: DocumentReader;
+  /** The service that may read pictures when a person agrees; without one none leaves. */
+  imageService: ImageService | undefined;
+  /** The language model that explains reports; without one rules do. */
+  textModel: TextModel | undefined;
+}
 
 /** Reading laboratory reports, and explaining the person's own reports. */
 export function analysisHandlers({
   documentReader,
   imageService,
   textModel,
-}: Pick<Services, 'documentReader' | 'imageService' | 'textModel'>): Pick<
-  Handlers,
-  'analyseImages' | 'generateText'
-> {
+}: Readers): Pick<Handlers, 'analyseImages' | 'generateText'> {
   return {
     async analyseImages(call) {
-      const { body, caller, db, now } = call;
+      const { body, caller, db, now, audit } = call;
       const service = body.consentVersion === undefined ? undefined : requireConsent(call, imageService);
       // On record before anything leaves.
-      if (service) await recordConsent(call);
+      if (service) await audit('analysis.consent', 'done', { objectId: body.consentVersion ?? '' });
       const today = toCivil(now, caller.timeZone).date;
       const earlier = await readEarlier(db, caller, today);
       return { status: 200, body: await documentReader.analyse(body.images, today, { service, earlier }) };
@@ -47,19 +52,8 @@ export function analysisHandlers({
   };
 }
 
-/** The service that the person has agreed to. Refuses a consent to a text that is not the one of today. */
+/** Returns the service that the person has agreed to. Refuses a consent to a text that is not the one of today. */
 function requireConsent({ body }: Call<'analyseImages'>, service: ImageService | undefined): ImageService {
   if (service && body.consentVersion === imageServiceConsent(service.name).version) return service;
   throw invalidField('consentVersion', 'What you agreed to has changed. Reload the page and choose again.');
-}
-
-async function recordConsent({ body, caller, db, now, requestId }: Call<'analyseImages'>): Promise<void> {
-  await record(db, {
-    at: now,
-    actorId: caller.accountId,
-    action: 'analysis.consent',
-    outcome: 'done',
-    objectId: body.consentVersion ?? '',
-    requestId,
-  });
 }

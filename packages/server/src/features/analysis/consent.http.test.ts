@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { multipart } from '../../../test/helpers/multipart.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 import { auditEvent } from '../../db/schema.ts';
-import { multipart } from '../../testing/multipart.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 
 let received: string[] = [];
 let respond: (response: ServerResponse) => void = (response) => response.end();

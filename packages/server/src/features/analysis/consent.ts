@@ -9,7 +9,7 @@ export interface ConsentText {
 
 const versionLength = 16;
 
-/** The text for a service; its name is the operator's. */
+/** Returns the text for a service; its name is the operator's. */
 export function imageServiceConsent(name: string): ConsentText {
   const text = [
     `Your pictures are sent to ${name}, outside Vitalane, with everything that is printed on them, such as your name and identity number.`,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ImageAnalysis } from '@vitalane/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import { isHeic, refusedHeic } from '../../files/content.ts';
 import type { UploadedFile } from '../../http/uploads.ts';
 import type { ImageService } from './imageService.ts';
@@ -93,7 +93,7 @@ async function analyse(
   });
 }
 
-/** The pages of a file; one that cannot be read has no lines. Its own bytes say what it is, not its name. */
+/** Returns the pages of a file; one that cannot be read has no lines. Its own bytes say what it is, not its name. */
 async function readPages({ path }: UploadedFile, reader: PictureReader): Promise<ReadPage[]> {
   const content = await readFile(path);
   const type = (await fileTypeFromBuffer(content))?.mime ?? '';
@@ -126,7 +126,7 @@ async function readScan(
   return await readPicture(picture, reader);
 }
 
-/** A picture that cannot be decoded is a page that was not read; a service that fails is another matter. */
+/** Returns a page without lines for a picture that cannot be decoded. Throws when the service fails. */
 async function readPicture(picture: Uint8Array, reader: PictureReader): Promise<ReadPage> {
   return await reader.read(picture).catch((error: unknown) => {
     if (error instanceof ModelFailure) throw error;

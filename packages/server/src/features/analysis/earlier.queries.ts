@@ -1,10 +1,10 @@
 import { daysBetween } from '@vitalane/time';
+import type { Caller } from '../../authorisation/caller.ts';
 import type { Database } from '../../db/database.ts';
-import type { Caller } from '../../identity/caller.ts';
-import { readLabValues } from '../forms/labValues.queries.ts';
+import { readLabValues } from '../../lab-values/labValues.queries.ts';
 import type { Earlier } from './lab/match.ts';
 
-/** The person's results, by test and in its canonical unit, to compare a new report with. */
+/** Returns the person's results, by test and in its canonical unit, to compare a new report with. */
 export async function readEarlier(db: Database, owner: Caller, today: string): Promise<Earlier> {
   const rows = await readLabValues(db, owner);
   return Object.fromEntries(

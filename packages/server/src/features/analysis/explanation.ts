@@ -51,7 +51,7 @@ export function answerEmergency(
   return emergency ? { ...ofRules, emergency, paragraphs: [], seekCare: [], sources: [], asOf } : null;
 }
 
-/** The report's own sentences, those that the question is about first; or that the report cannot answer it. */
+/** Returns the report's own sentences, those that the question is about first; or that the report cannot answer it. */
 export function explainByRules(words: ReportWords, question = ''): GeneratedText {
   const asked = wordsOf(question).filter((word) => !commonWords.has(word));
   const relevance = (text: string) => wordsOf(text).filter((word) => asked.includes(word)).length;
@@ -72,7 +72,7 @@ export function explainByRules(words: ReportWords, question = ''): GeneratedText
 }
 
 const shortestWord = 3;
-/** Words of a question that name nothing in a report. */
+/** Texts of a question that name nothing in a report. */
 const commonWords = new Set(
   'what does this that mean about have has should could would when where from your they there which will can how why the and for are was not you did get any all say says report result results number numbers please tell explain help bad good more much'.split(
     ' ',
@@ -98,7 +98,7 @@ function mayBeShown(text: string, words: ReportWords, { isWithheld }: Reader): b
   return isAllowed;
 }
 
-/** The report's words and the question; nothing that says whose they are. */
+/** Returns the report's words and the question; nothing that says whose they are. */
 function instructionFor(
   { title, findings, advice, seekCare }: ReportWords,
   question: string | undefined,

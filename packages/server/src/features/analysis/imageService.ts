@@ -63,7 +63,7 @@ export function createImageService(
   };
 }
 
-/** The picture alone: where and when it was taken, and by which telephone, stays here. */
+/** Returns the picture alone: where and when it was taken, and by which telephone, stays here. */
 function withoutMetadata(picture: Uint8Array): Promise<Buffer> {
   return sharp(picture, { limitInputPixels: mostPixels })
     .autoOrient()

@@ -11,7 +11,7 @@ import { cropAround } from './picture/crop.ts';
 /** More lines than a report has tests are no results. */
 const mostUnused = 40;
 
-/** What the pages of a report say, as proposals. */
+/** Returns what the pages of a report say, as proposals. */
 export async function interpret(
   pages: readonly ReadPage[],
   { today, earlier }: { today: string; earlier: Earlier },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createWorker, OEM, PSM, type RecognizeResult, type Rectangle, type Worker } from 'tesseract.js';
 import { z } from 'zod';
-import { runInWorker } from '../../threads/runInWorker.ts';
+import { runInThread } from '../../threads/thread.ts';
 import { type ColumnEdge, secondColumn } from './lab/columns.ts';
 import type { ReadWord } from './lab/line.ts';
 import type { Frame } from './picture/box.ts';
@@ -84,7 +84,7 @@ const preparedPicture = z.object({
 
 async function prepare(picture: Uint8Array): Promise<PreparedPicture> {
   const module = new URL('./picture/prepare.worker.ts', import.meta.url);
-  return preparedPicture.parse(await runInWorker(module, picture, preparation));
+  return preparedPicture.parse(await runInThread(module, picture, preparation));
 }
 
 async function readTwice(
@@ -106,7 +106,7 @@ async function readTwice(
   return checked(picture, [whole, [...above, ...columns]]);
 }
 
-/** The two columns of a page, which the second reading takes apart: their rows do not stand side by side. */
+/** Returns the two columns of a page, which the second reading takes apart: their rows do not stand side by side. */
 function columnsOf(
   { widthPx, heightPx }: Pick<GrayPicture, 'widthPx' | 'heightPx'>,
   edge: ColumnEdge,

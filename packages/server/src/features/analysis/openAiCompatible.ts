@@ -42,7 +42,7 @@ export function createTextModel(config: ModelConfig): TextModel {
   };
 }
 
-/** The text of the first answer. Throws a {@link ModelFailure}, also for an answer that is empty. */
+/** Returns the text of the first answer. Throws a {@link ModelFailure}, also for an answer that is empty. */
 export async function ask(config: ModelConfig, question: Question): Promise<string> {
   const [choice] = await send(config, question);
   if (choice?.message.refusal) throw new ModelFailure('refused');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { runInWorker } from '../../threads/runInWorker.ts';
+import { runInThread } from '../../threads/thread.ts';
 
 /** What the thread is given. */
 export interface PdfTextJob {
@@ -31,9 +31,9 @@ export type RawPicture = z.infer<typeof rawPicture>;
 /** A page of a PDF: text, or else a picture of text. */
 export type PdfPage = z.infer<typeof pdfPage>;
 
-/** The pages of a PDF. Throws when it cannot be read. */
+/** Returns the pages of a PDF. Throws when it cannot be read. */
 export async function readPdf(content: Uint8Array): Promise<PdfPage[]> {
   const job: PdfTextJob = { data: new Uint8Array(content), maxPages };
-  const pages = await runInWorker(new URL('./pdfText.worker.ts', import.meta.url), job, limits);
+  const pages = await runInThread(new URL('./pdfText.worker.ts', import.meta.url), job, limits);
   return z.array(pdfPage).parse(pages);
 }

@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { getDocument, OPS, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PdfPage, PdfTextJob, RawPicture } from './pdfText.ts';
 
@@ -30,7 +29,7 @@ const channelsOf: Readonly<Record<number, 1 | 3 | 4>> = { 2: 3, 3: 4 };
 const fax = 1;
 const mostPixels = 40_000_000;
 
-/** The largest picture of a page: all that a scanned page holds. */
+/** Returns the largest picture of a page: all that a scanned page holds. */
 async function largestPicture(page: PDFPageProxy): Promise<RawPicture | null> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const names = fnArray.flatMap((operation, index) =>
@@ -53,7 +52,7 @@ async function pictureOf(page: PDFPageProxy, name: string): Promise<RawPicture |
   return channels ? { data: Uint8Array.from(data), widthPx, heightPx, channels } : null;
 }
 
-/** One byte for each bit; every row begins with a new byte. */
+/** Returns one byte for each bit; every row begins with a new byte. */
 function unpacked(bits: Uint8Array, widthPx: number, heightPx: number): Uint8Array<ArrayBuffer> {
   const rowBytes = Math.ceil(widthPx / 8);
   return Uint8Array.from({ length: widthPx * heightPx }, (_, index) => {
@@ -62,7 +61,8 @@ function unpacked(bits: Uint8Array, widthPx: number, heightPx: number): Uint8Arr
   });
 }
 
-async function readPages({ data, maxPages }: PdfTextJob): Promise<PdfPage[]> {
+/** Runs in a thread of its own. */
+export default async function readPages({ data, maxPages }: PdfTextJob): Promise<PdfPage[]> {
   const document = await getDocument({
     data,
     useSystemFonts: false,
@@ -84,5 +84,3 @@ async function readPages({ data, maxPages }: PdfTextJob): Promise<PdfPage[]> {
   }
   return pages;
 }
-
-parentPort?.postMessage(await readPages(workerData));

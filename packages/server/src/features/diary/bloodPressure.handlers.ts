@@ -1,7 +1,8 @@
+import { finishDeletion } from '../../audit/deletion.ts';
 import { refreshCrisis } from '../alerts/crisis.queries.ts';
 import { addBloodPressure, deleteBloodPressure, listBloodPressure } from './bloodPressure.queries.ts';
 import { checkBloodPressure } from './bloodPressure.rules.ts';
-import { answerDeletion, type DiaryHandlers } from './entry.handlers.ts';
+import type { DiaryHandlers } from './entry.handlers.ts';
 
 /** Blood-pressure entries. */
 export const bloodPressureHandlers: Pick<
@@ -28,6 +29,10 @@ export const bloodPressureHandlers: Pick<
   },
 
   async deleteBloodPressure(call) {
-    return await answerDeletion(call, await deleteBloodPressure(call.db, call.caller, call.params.id));
+    return await finishDeletion(
+      call,
+      'diary.delete',
+      await deleteBloodPressure(call.db, call.caller, call.params.id),
+    );
   },
 };

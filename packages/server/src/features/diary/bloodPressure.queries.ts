@@ -1,12 +1,12 @@
 import type { BloodPressure } from '@vitalane/contract';
 import { and, eq, gte } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { anyCaller, ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { anyCaller, ownedBy } from '../../db/ownership.ts';
 import { anyPage, newestFirst, type Page, pageValues, toPage } from '../../db/pages.ts';
 import { prepared } from '../../db/prepared.ts';
 import { bloodPressure } from '../../db/schema.ts';
 import { timeOrderedId } from '../../db/timeOrderedId.ts';
-import type { Caller } from '../../identity/caller.ts';
 import { type BloodPressureRow, toBloodPressure } from './entries.ts';
 
 /** A checked reading, as it is to be stored. */
@@ -39,7 +39,7 @@ const pageOfReadings = prepared((db) =>
     .prepare('page_of_blood_pressure'),
 );
 
-/** One page of the caller's readings, newest first. */
+/** Returns one page of the caller's readings, newest first. */
 export async function listBloodPressure(
   db: Database,
   caller: Caller,
@@ -52,7 +52,7 @@ export async function listBloodPressure(
   });
 }
 
-/** A person's readings from a moment on, newest first. */
+/** Returns a person's readings from a moment on, newest first. */
 export async function bloodPressureSince(
   db: Database,
   owner: Pick<Caller, 'accountId'>,

@@ -1,14 +1,15 @@
 import type { NewBloodPressure } from '@vitalane/contract';
-import type { FieldProblem } from '../../errors.ts';
+import type { Caller } from '../../authorisation/caller.ts';
+import type { FieldProblem } from '../../errors/apiError.ts';
 import { checkMoment, type Moment } from './moment.rules.ts';
 
 /**
- * The moment of a reading that is plausible. The contract has checked the ranges; this checks the order of the numbers
+ * Returns the moment of a reading that is plausible. The contract has checked the ranges; this checks the order of the numbers
  * and the moment. Throws `invalid` with all problems.
  */
 export function checkBloodPressure(
   reading: NewBloodPressure,
-  { caller, now }: { caller: { timeZone: string }; now: Date },
+  { caller, now }: { caller: Pick<Caller, 'timeZone' | 'dateOfBirth'>; now: Date },
 ): Moment {
   const isInOrder = reading.valueFrom > reading.valueTo;
   const otherProblems = isInOrder ? [] : [wrongOrder];

@@ -2,10 +2,10 @@ import type { DiaryDetails } from '@vitalane/contract';
 import { addMs, dayMs, startOfDate } from '@vitalane/time';
 import { and, asc, between, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { bloodPressure, measurement, medicationIntake } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
 import { toBloodPressure, toExercise, toIntake, toSugar, toWeight } from './entries.ts';
 
 interface DiaryTable {
@@ -14,7 +14,7 @@ interface DiaryTable {
   date: PgColumn;
 }
 
-/** Everything that the caller recorded on a civil day, each entry counted in its own zone, earliest first. */
+/** Returns everything that the caller recorded on a civil day, each entry counted in its own zone, earliest first. */
 export async function getDiaryDetails(db: Database, caller: Caller, date: string): Promise<DiaryDetails> {
   const pressures = await db
     .select()

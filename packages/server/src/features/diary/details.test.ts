@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 
 const path = '/diary-histories/blood-pressure';
 const reading = { valueFrom: 128, valueTo: 82, date: '2026-01-01', time: '08:15' };
@@ -61,6 +61,17 @@ describe('adding a blood-pressure entry', () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ code: 'invalid', message: 'Please check the highlighted fields.' });
     expect(answer.json().fields).toEqual([{ name, message }]);
+  });
+
+  it('refuses a reading from before the birth of the person', async () => {
+    const person = await server.welcome();
+    const born = { dateOfBirth: '1961-04-12' };
+    expect((await person.call('POST', `/users/${person.id}`, born)).statusCode).toBe(200);
+    const message = 'This day is before your date of birth. Check the year.';
+    expect((await person.call('POST', path, { ...reading, date: '1960-01-01' })).json().fields).toEqual([
+      { name: 'date', message },
+    ]);
+    expect((await person.call('POST', path, { ...reading, date: '1961-04-12' })).statusCode).toBe(201);
   });
 
   it('names several wrong fields in the order of the form', async () => {

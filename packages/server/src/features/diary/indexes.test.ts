@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../test/helpers/database.ts';
 import type { DatabaseConnection } from '../../db/database.ts';
 import { account } from '../../db/schema.ts';
-import { openTestDatabase } from '../../testing/database.ts';
 import { selectDays, selectPage } from './measurement.queries.ts';
 
 const entries = 20_000;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-/** The plan of a query, one line per step. */
+/** Returns the plan of a query, one line per step. */
 async function planOf(query: { getSQL(): ReturnType<typeof sql> }): Promise<string> {
   const answer = await connection.db.execute(sql`explain ${query.getSQL()}`);
   return JSON.stringify(answer);

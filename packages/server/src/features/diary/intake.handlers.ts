@@ -1,4 +1,5 @@
-import { answerDeletion, type DiaryHandlers } from './entry.handlers.ts';
+import { finishDeletion } from '../../audit/deletion.ts';
+import type { DiaryHandlers } from './entry.handlers.ts';
 import { addIntake, deleteIntake, listIntakes } from './intake.queries.ts';
 import { checkMoment, type MomentInput } from './moment.rules.ts';
 
@@ -24,11 +25,11 @@ export const intakeHandlers: Pick<
 
   async deleteMedicationIntake(call) {
     const { db, caller, params, now } = call;
-    return await answerDeletion(call, await deleteIntake(db, caller, { id: params.id, now }));
+    return await finishDeletion(call, 'diary.delete', await deleteIntake(db, caller, { id: params.id, now }));
   },
 };
 
-/** Which dose is meant; its day is the one it was taken on unless said otherwise. */
+/** Returns which dose is meant; its day is the one it was taken on unless said otherwise. */
 function dueOf({ date, dueDate = date, dueTime }: MomentInput & { dueDate?: string; dueTime?: string }) {
   return dueDate !== undefined && dueTime !== undefined ? { date: dueDate, time: dueTime } : undefined;
 }

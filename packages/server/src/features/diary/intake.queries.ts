@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { MedicationIntake } from '@vitalane/contract';
 import { toInstant } from '@vitalane/time';
 import { and, count, eq } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
 import { medicationIntake, userMedication } from '../../db/schema.ts';
-import { ApiError } from '../../errors.ts';
-import type { Caller } from '../../identity/caller.ts';
-import { lockMedication } from '../medications/medications.queries.ts';
-import { forgetIntake, isTaken, noteDose } from '../reminders/reminders.queries.ts';
+import { ApiError } from '../../errors/apiError.ts';
+import { lockMedication } from '../../medicines/medicines.queries.ts';
+import { forgetIntake, isTaken, noteDose } from '../../medicines/reminders.queries.ts';
 import { type IntakeRow, toIntake } from './entries.ts';
 import { checkAgainstStock, dosesPerDay, putBack, takeFromStock } from './intake.rules.ts';
 import type { Moment } from './moment.rules.ts';
@@ -62,7 +62,7 @@ export async function addIntake(db: Database, caller: Owner, intake: NewIntake):
   });
 }
 
-/** One page of the caller's intakes, newest first. */
+/** Returns one page of the caller's intakes, newest first. */
 export async function listIntakes(
   db: Database,
   caller: Caller,

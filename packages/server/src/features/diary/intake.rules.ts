@@ -1,15 +1,15 @@
 import { round } from '@vitalane/clinical';
 import type { userMedication } from '../../db/schema.ts';
-import { invalidField } from '../../errors.ts';
+import { invalidField } from '../../errors/apiError.ts';
 import { medicationFrequencies } from '../../lists/choices.ts';
-import { amountText } from '../medications/amount.ts';
+import { amountText } from '../../medicines/amount.ts';
 
 type Medicine = Pick<typeof userMedication.$inferSelect, 'frequency' | 'regularly' | 'times'>;
 
 /** Halves and tenths of a tablet add up without the noise of binary fractions. */
 const stockDecimals = 6;
 
-/** How many doses a day has; infinite for a medicine taken as needed and where the frequency does not tell. */
+/** Returns how many doses a day has; infinite for a medicine taken as needed and where the frequency does not tell. */
 export function dosesPerDay({ frequency, regularly, times }: Medicine): number {
   const known = medicationFrequencies.find(({ name }) => name === frequency);
   if (!regularly || known?.asNeeded) return Number.POSITIVE_INFINITY;

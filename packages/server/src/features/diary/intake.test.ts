@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 import { medicationIntake, userMedication } from '../../db/schema.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 
 const url = '/diary-histories/medication';
 const morning = { date: '2026-01-01', time: '08:00' };

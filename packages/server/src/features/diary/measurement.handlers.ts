@@ -1,7 +1,8 @@
+import { finishDeletion } from '../../audit/deletion.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { refreshCrisis } from '../alerts/crisis.queries.ts';
 import { type MeasurementRow, toExercise, toHeight, toSugar, toWeight } from './entries.ts';
-import { answerDeletion, type DeleteCall, type DiaryHandlers } from './entry.handlers.ts';
+import type { DeleteCall, DiaryHandlers } from './entry.handlers.ts';
 import {
   addMeasurement,
   deleteMeasurement,
@@ -85,8 +86,6 @@ async function add(
 }
 
 async function remove(call: DeleteCall, kind: MeasurementKind) {
-  return await answerDeletion(
-    call,
-    await deleteMeasurement(call.db, call.caller, { kind, id: call.params.id }),
-  );
+  const isDeleted = await deleteMeasurement(call.db, call.caller, { kind, id: call.params.id });
+  return await finishDeletion(call, 'diary.delete', isDeleted);
 }

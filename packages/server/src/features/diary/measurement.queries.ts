@@ -1,12 +1,12 @@
 import type { DiaryDay } from '@vitalane/contract';
 import { startOfDate, toDate } from '@vitalane/time';
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { after, newestFirst, type Page, readCursor, toPage } from '../../db/pages.ts';
 import { measurement } from '../../db/schema.ts';
 import { timeOrderedId } from '../../db/timeOrderedId.ts';
-import type { Caller } from '../../identity/caller.ts';
 import type { MeasurementRow } from './entries.ts';
 
 /** What an entry of one number can be about. */
@@ -38,7 +38,7 @@ export async function addMeasurement(
   return row;
 }
 
-/** One page of the caller's entries of a kind, newest first. */
+/** Returns one page of the caller's entries of a kind, newest first. */
 export async function listMeasurements<Item>(
   db: Database,
   caller: Caller,
@@ -48,7 +48,7 @@ export async function listMeasurements<Item>(
   return toPage(rows, limit, { key: (row) => ({ at: row.measuredAt, id: row.id }), item });
 }
 
-/** The query behind a page of entries: one row more than the page shows. */
+/** Returns the query behind a page of entries: one row more than the page shows. */
 export function selectPage(
   db: Database,
   caller: Pick<Caller, 'accountId'>,
@@ -60,21 +60,6 @@ export function selectPage(
     .where(and(ofKind(caller, kind), after(order, cursor)))
     .orderBy(...newestFirst(order))
     .limit(limit + 1);
-}
-
-/** A person's newest entry of a kind. Of two of the same moment, the one that was recorded later. */
-export async function latestMeasurement(
-  db: Database,
-  owner: Pick<Caller, 'accountId'>,
-  kind: MeasurementKind,
-): Promise<MeasurementRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(measurement)
-    .where(ofKind(owner, kind))
-    .orderBy(...newestFirst(order))
-    .limit(1);
-  return row;
 }
 
 /** A person's entries of a kind from a moment on, newest first. */
@@ -103,7 +88,7 @@ export async function deleteMeasurement(
   return deleted.length > 0;
 }
 
-/** One page of the days that have entries of a kind, newest first. A day is that of the entry's own zone. */
+/** Returns one page of the days that have entries of a kind, newest first. A day is that of the entry's own zone. */
 export async function listMeasurementDays(
   db: Database,
   caller: Caller,
@@ -116,7 +101,7 @@ export async function listMeasurementDays(
   });
 }
 
-/** The query behind a page of days: one row more than the page shows. */
+/** Returns the query behind a page of days: one row more than the page shows. */
 export function selectDays(
   db: Database,
   caller: Pick<Caller, 'accountId'>,

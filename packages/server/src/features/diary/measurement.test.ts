@@ -1,6 +1,6 @@
 import { PLAUSIBILITY_LIMITS } from '@vitalane/clinical';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const when = { date: '2026-01-01', time: '08:15' };

@@ -1,5 +1,6 @@
 import { addMs, isTimeZone, minuteMs, toCivil, toInstant } from '@vitalane/time';
-import { ApiError, type FieldProblem } from '../../errors.ts';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ApiError, type FieldProblem } from '../../errors/apiError.ts';
 
 /** A phone's clock may run a little ahead of ours. */
 const clockToleranceMs = 2 * minuteMs;
@@ -24,7 +25,7 @@ export interface Moment {
 }
 
 interface MomentContext {
-  caller: { timeZone: string };
+  caller: Pick<Caller, 'timeZone' | 'dateOfBirth'>;
   now: Date;
   /** What the person did then; the message about a time in the future names it. */
   did: 'measured' | 'exercised' | 'took it';
@@ -33,8 +34,8 @@ interface MomentContext {
 }
 
 /**
- * The moment of an entry. Checks what a schema cannot: the zone, and that the moment is neither in the future nor
- * impossibly long ago. Throws `invalid` with all problems.
+ * Returns the moment of an entry. Checks what a schema cannot: the zone, and that the moment is neither in the future nor
+ * before the person's birth or impossibly long ago. Throws `invalid` with all problems.
  */
 export function checkMoment(input: MomentInput, context: MomentContext): Moment {
   const { caller, now, did, otherProblems = [] } = context;
@@ -48,16 +49,18 @@ export function checkMoment(input: MomentInput, context: MomentContext): Moment 
   const { date, time } = { ...toCivil(now, timeZone), ...input };
   const measuredAt = toInstant(date, time, timeZone);
   const today = toCivil(now, timeZone).date;
-  const problem = problemOf({ date, measuredAt }, { now, today, did });
+  const problem = problemOf({ date, measuredAt }, { now, today, did, bornOn: caller.dateOfBirth });
   if (problem || otherProblems.length > 0) throw invalid([...otherProblems, ...(problem ? [problem] : [])]);
   return { date, time, timeZone, measuredAt };
 }
 
 function problemOf(
   { date, measuredAt }: { date: string; measuredAt: Date },
-  { now, today, did }: { now: Date; today: string; did: string },
+  { now, today, did, bornOn }: { now: Date; today: string; did: string; bornOn: string | null },
 ): FieldProblem | undefined {
   if (date < earliestDate) return { name: 'date', message: 'This day is too long ago. Check the year.' };
+  if (bornOn !== null && date < bornOn)
+    return { name: 'date', message: 'This day is before your date of birth. Check the year.' };
   if (measuredAt <= addMs(now, clockToleranceMs)) return undefined;
   return date > today
     ? { name: 'date', message: 'This day is in the future. Choose today or an earlier day.' }

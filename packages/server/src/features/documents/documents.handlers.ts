@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { answerDeletion } from '../../audit/deletion.ts';
+import { finishDeletion } from '../../audit/deletion.ts';
 import type { Handlers } from '../../contract/handlers.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import type { StoredFile } from '../../files/files.ts';
 import { acceptQuality } from '../../http/accept.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { addDocument, deleteDocument, findDocument, listDocuments } from './documents.queries.ts';
 import { checkNewDocument } from './documents.rules.ts';
 import { mayRead } from './fileAccess.ts';
@@ -14,14 +14,13 @@ type DocumentCalls = 'getFile' | 'listDocuments' | 'addDocument' | 'getDocument'
 /** What people have uploaded. */
 export function documentsHandlers({
   files,
-  clinicTimeZone,
-  recordAccessMs,
-}: Pick<Services, 'files' | 'clinicTimeZone' | 'recordAccessMs'>): Pick<Handlers, DocumentCalls> {
+  config,
+}: Pick<Services, 'files' | 'config'>): Pick<Handlers, DocumentCalls> {
   return {
-    async getFile({ caller, db, params, now, requestId, headers }) {
+    async getFile(call) {
+      const { db, params, headers } = call;
       const file = await files.find(db, params.id);
-      const reader = { caller, now, requestId, clinicTimeZone, recordAccessMs };
-      if (!(file && (await mayRead(db, file, reader)))) throw new ApiError('not_found');
+      if (!(file && (await mayRead(call, file, config)))) throw new ApiError('not_found');
       const content = await files.read(file);
       const { mediaType: contentType, fileName } = file;
       const vary = { vary: 'Accept' };
@@ -71,7 +70,7 @@ export function documentsHandlers({
         afterCommit(() => files.discard(fileIds));
         return row;
       });
-      return await answerDeletion(call, 'document.delete', deleted !== undefined);
+      return await finishDeletion(call, 'document.delete', deleted !== undefined);
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { HealthDocument } from '@vitalane/contract';
 import { and, eq } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
 import { healthDocument } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
 import { documentTypes, findChoice, toLookup } from '../../lists/choices.ts';
 
 /** A row of the document table. */
@@ -20,7 +20,7 @@ export async function addDocument(db: Database, row: DocumentRow): Promise<Healt
   return toDocument(row);
 }
 
-/** One page of the caller's documents, newest first. */
+/** Returns one page of the caller's documents, newest first. */
 export async function listDocuments(
   db: Database,
   caller: Caller,
@@ -35,7 +35,7 @@ export async function listDocuments(
   return toPage(rows, limit, { key: (row) => ({ at: row.createdAt, id: row.id }), item: toDocument });
 }
 
-/** One of the caller's documents. */
+/** Returns one of the caller's documents. */
 export async function findDocument(
   db: Database,
   caller: Caller,

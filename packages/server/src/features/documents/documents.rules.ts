@@ -1,10 +1,10 @@
-import { invalidField } from '../../errors.ts';
+import { invalidField } from '../../errors/apiError.ts';
 import type { UploadedFile } from '../../http/uploads.ts';
 import { documentTypes, findChoice } from '../../lists/choices.ts';
 
 const longestName = 120;
 
-/** What an upload is to be called and what it is. Throws `invalid`. */
+/** Returns what an upload is to be called and what it is. Throws `invalid`. */
 export function checkNewDocument({
   document_file: upload,
   document_type: typeId,

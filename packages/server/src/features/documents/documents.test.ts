@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { multipart, type TestFile } from '../../../test/helpers/multipart.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 import { documentTypes, genders } from '../../lists/choices.ts';
-import { multipart, type TestFile } from '../../testing/multipart.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 const labReport = documentTypes.find(({ code }) => code === 'lab_report')?.uuid ?? '';

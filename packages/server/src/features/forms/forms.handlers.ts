@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { answerDeletion } from '../../audit/deletion.ts';
+import { finishDeletion } from '../../audit/deletion.ts';
+import type { Caller } from '../../authorisation/caller.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import type { UploadedFile } from '../../http/uploads.ts';
-import type { Caller } from '../../identity/caller.ts';
-import type { Services } from '../../services.ts';
+import { labValueProblems } from '../../lab-values/labValues.rules.ts';
+import type { Services } from '../../services/services.ts';
 import { refreshCrisis } from '../alerts/crisis.queries.ts';
 import { refreshLabs } from '../alerts/lab.queries.ts';
 import { checkTypedResults } from '../alerts/labCheck.ts';
 import { addForm, deleteForm, findForm, listForms, lockForm, replaceForm } from './forms.queries.ts';
 import { checkForm } from './forms.rules.ts';
-import { labValueProblems } from './labValues.rules.ts';
 
 type FormCalls =
   | 'listHealthForms'
@@ -60,7 +60,8 @@ export function formsHandlers({ files }: Pick<Services, 'files'>): Pick<Handlers
     async checkLabValues({ body, caller, db, now }) {
       const fields = labValueProblems(body.values);
       if (fields.length > 0) throw new ApiError('invalid', { fields });
-      return { status: 200, body: { items: await checkTypedResults(db, caller, { ...body, now }) } };
+      const items = await checkTypedResults(db, caller, { ...body, now });
+      return { status: 200, body: { items, nextCursor: null } };
     },
 
     async getHealthForm({ caller, db, params: { id }, now }) {
@@ -100,7 +101,7 @@ export function formsHandlers({ files }: Pick<Services, 'files'>): Pick<Handlers
         afterCommit(() => files.discard(fileIds));
         return row;
       });
-      return await answerDeletion(call, 'form.delete', deleted !== undefined);
+      return await finishDeletion(call, 'form.delete', deleted !== undefined);
     },
   };
 }

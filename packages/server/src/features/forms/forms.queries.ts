@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { HealthForm } from '@vitalane/contract';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
 import { healthForm, labValue } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
-import { type MarkOf, readMarks } from '../alerts/labMarks.ts';
+import type { MarkOf } from '../../lab-values/labValues.rules.ts';
+import { toLabResults } from '../../lab-values/labValues.rules.ts';
+import { readMarks } from '../alerts/labMarks.ts';
 import { writeStatements } from '../record/statement.queries.ts';
 import { formStatements, type StatementInput } from '../record/statements.rules.ts';
 import type { CheckedForm } from './forms.rules.ts';
-import { toLabResults } from './labValues.rules.ts';
 
 /** A row of the form table. */
 export type FormRow = typeof healthForm.$inferSelect;
@@ -62,7 +63,7 @@ export async function replaceForm(
   return toHealthForm(row, values, await readMarks(db, owner, now));
 }
 
-/** One page of a person's forms, newest laboratory day first. */
+/** Returns one page of a person's forms, newest laboratory day first. */
 export async function listForms(
   db: Database,
   owner: Owner,
@@ -82,7 +83,7 @@ export async function listForms(
   });
 }
 
-/** The newest forms with laboratory values. */
+/** Returns the newest forms with laboratory values. */
 export async function listLabForms(
   db: Database,
   owner: Owner,
@@ -100,7 +101,7 @@ export async function listLabForms(
   return rows.map((row) => toHealthForm(row, values.get(row.id) ?? [], markOf));
 }
 
-/** One of the caller's forms with its values. */
+/** Returns one of the caller's forms with its values. */
 export async function findForm(
   db: Database,
   owner: Owner,
@@ -112,7 +113,7 @@ export async function findForm(
   return toHealthForm(row, values.get(id) ?? [], await readMarks(db, owner, now));
 }
 
-/** One of the caller's forms, held until the transaction ends. */
+/** Returns one of the caller's forms, held until the transaction ends. */
 export async function lockForm(db: Database, owner: Owner, id: string): Promise<FormRow | undefined> {
   const [row] = await db.select().from(healthForm).where(ownForm(owner, id)).for('update');
   return row;
@@ -124,7 +125,7 @@ export async function deleteForm(db: Database, owner: Owner, id: string): Promis
   return row;
 }
 
-/** Whether a person has a form with this file. */
+/** Returns whether a person has a form with this file. */
 export async function hasFormWithFile(db: Database, owner: Owner, fileId: string): Promise<boolean> {
   const [found] = await db
     .select({ id: healthForm.id })

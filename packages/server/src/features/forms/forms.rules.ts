@@ -1,7 +1,9 @@
 import type { HealthFormInput } from '@vitalane/contract';
 import { toCivil, toInstant } from '@vitalane/time';
 import type { healthForm } from '../../db/schema.ts';
-import { ApiError, type FieldProblem } from '../../errors.ts';
+import { ApiError, type FieldProblem } from '../../errors/apiError.ts';
+import { checkDateOfBirth, toFullName } from '../../identity/account.rules.ts';
+import { type LabValueFields, labValueProblems, toLabValueFields } from '../../lab-values/labValues.rules.ts';
 import {
   type Choice,
   chronicConditions,
@@ -10,8 +12,6 @@ import {
   findChoice,
   genders,
 } from '../../lists/choices.ts';
-import { checkDateOfBirth, toFullName } from '../account/account.rules.ts';
-import { type LabValueFields, labValueProblems, toLabValueFields } from './labValues.rules.ts';
 
 type Row = typeof healthForm.$inferSelect;
 

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { multipart, type TestFile } from '../../../test/helpers/multipart.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 import { chronicConditions, currentlyMedications, ethnicities, genders } from '../../lists/choices.ts';
-import { multipart, type TestFile } from '../../testing/multipart.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 
 const path = '/health_forms';
 const unknown = '00000000-0000-4000-8000-000000000000';

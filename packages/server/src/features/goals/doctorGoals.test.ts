@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdfPages } from '../../../test/helpers/pdfText.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 import { auditEvent, consultation, doctorGoal, notification } from '../../db/schema.ts';
 import { healthTargetKinds } from '../../lists/measures.ts';
-import { pdfPages } from '../../testing/pdfText.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
 let doctor: SignedIn;

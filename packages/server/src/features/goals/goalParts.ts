@@ -8,11 +8,11 @@ import {
   sugarGoalText,
 } from '@vitalane/clinical';
 import type { MissingInput } from '@vitalane/contract';
-import type { HealthFacts } from '../reports/facts.ts';
-import { fieldOfItem } from '../reports/flags.ts';
-import { inputOfCode, isInputCode } from '../reports/inputs.ts';
-import type { Part } from '../reports/parts.ts';
-import { precise, quantityText } from '../reports/quantities.ts';
+import type { HealthFacts } from '../../health-facts/facts.ts';
+import { fieldOfItem } from '../../health-facts/flags.ts';
+import { inputOfCode, isInputCode } from '../../health-facts/inputs.ts';
+import type { Part } from '../../health-facts/parts.ts';
+import { precise, quantityText } from '../../health-facts/quantities.ts';
 import { targetKind, toReportTarget } from './goals.ts';
 
 /** Returns what a report says of a goal: its numbers, who set it, and what is missing for it. */
@@ -60,7 +60,7 @@ export function toMissing(item: ItemCode): MissingInput {
   return { field, status: 'missing', why: `Your goal depends on ${label}.`, answer };
 }
 
-/** True when a doctor set one of the goals for this person. */
+/** Returns true when a doctor set one of the goals for this person. */
 export function isByDoctor(goals: readonly PersonalGoal[]): boolean {
   return goals.some(({ setBy }) => setBy === 'doctor');
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { PatientGoal } from '@vitalane/contract';
+import type { PatientGoalPage } from '@vitalane/contract';
+import { holdOwner } from '../../authorisation/ownership.ts';
+import { requireCareRelation } from '../../authorisation/requireCareRelation.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
-import { holdOwner } from '../../db/ownership.ts';
 import { notification } from '../../db/schema.ts';
-import { invalidField } from '../../errors.ts';
-import type { Services } from '../../services.ts';
-import { getAccount } from '../account/account.queries.ts';
-import { checkTarget, targetKindOf } from '../health/target.rules.ts';
-import { type FactsOwner, readFacts } from '../reports/facts.queries.ts';
-import { requireCareRelation } from '../telehealth/requireCareRelation.ts';
+import { invalidField } from '../../errors/apiError.ts';
+import { type FactsOwner, readFacts } from '../../health-facts/facts.queries.ts';
+import { addDoctorGoal, type DoctorGoal } from '../../health-facts/setGoals.queries.ts';
+import { getAccount } from '../../identity/account.queries.ts';
+import type { Services } from '../../services/services.ts';
 import { goalsFor } from './goals.ts';
 import { patientGoals } from './patientGoals.ts';
-import { addDoctorGoal, type DoctorGoal } from './setGoals.queries.ts';
+import { checkTarget, targetKindOf } from './target.rules.ts';
 
 type GoalCalls = 'setPatientGoal' | 'withdrawPatientGoal';
 type GoalCall = Call<'setPatientGoal'> | Call<'withdrawPatientGoal'>;
@@ -20,14 +20,14 @@ type GoalCall = Call<'setPatientGoal'> | Call<'withdrawPatientGoal'>;
 const shortestReason = 3;
 
 /** Goals that doctors set for their patients. */
-export function goalHandlers(services: Services): Pick<Handlers, GoalCalls> {
+export function goalHandlers({ config }: Pick<Services, 'config'>): Pick<Handlers, GoalCalls> {
   /** Stores what the doctor decided once `check` has accepted it, and returns all goals. */
   async function decide(
     call: GoalCall,
     goal: Pick<DoctorGoal, 'code' | 'low' | 'high'>,
     check: (facts: Awaited<ReturnType<typeof readFacts>>) => void,
-  ): Promise<{ status: 200; body: { items: PatientGoal[] } }> {
-    const { accountId } = await requireCareRelation(call, services, 'record.write');
+  ): Promise<{ status: 200; body: PatientGoalPage }> {
+    const { accountId } = await requireCareRelation(call, config, 'record.write');
     const reason = reasonOf(call.body.reason);
     const { caller: doctor, db, now } = call;
     const items = await db.transaction(async (tx) => {
@@ -38,7 +38,7 @@ export function goalHandlers(services: Services): Pick<Handlers, GoalCalls> {
       await tellPatient(tx, { ownerId: accountId, doctorName: doctor.fullName, now });
       return patientGoals(await readFacts(tx, owner, now));
     });
-    return { status: 200, body: { items } };
+    return { status: 200, body: { items, nextCursor: null } };
   }
 
   return {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerNo } from '../../../test/helpers/healthRecord.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 import { healthForm, labValue } from '../../db/schema.ts';
 import { genders } from '../../lists/choices.ts';
-import { answerNo } from '../../testing/healthRecord.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 
 interface Recommendation {
   uuid: string;

@@ -3,12 +3,12 @@ import { recordItem } from '@vitalane/clinical';
 import type { Diagnosis, ListedDiagnosis } from '@vitalane/contract';
 import { toDate } from '@vitalane/time';
 import { and, eq } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { newestFirst, type Page, readCursor, toPage } from '../../db/pages.ts';
 import { diagnosis } from '../../db/schema.ts';
-import { invalidField } from '../../errors.ts';
-import type { Caller } from '../../identity/caller.ts';
+import { invalidField } from '../../errors/apiError.ts';
 import { readRecord } from '../record/record.queries.ts';
 import { writeStatements } from '../record/statement.queries.ts';
 import { diagnosisStatements, type StatementInput } from '../record/statements.rules.ts';
@@ -37,7 +37,7 @@ export async function addDiagnosis(
   });
 }
 
-/** Whether two diagnoses say the same of the same conditions, however they are spelled. */
+/** Returns whether two diagnoses say the same of the same conditions, however they are spelled. */
 function isSameCondition(one: readonly StatementInput[], other: readonly StatementInput[]): boolean {
   const key = ({ item, says, text }: StatementInput) =>
     `${item} ${says} ${recordItem(item).isPerText ? text?.toLowerCase().replaceAll(/\s+/g, ' ') : ''}`;
@@ -46,7 +46,7 @@ function isSameCondition(one: readonly StatementInput[], other: readonly Stateme
 }
 
 /**
- * One page of a person's diagnoses, newest first, as far as the health record still counts them. The last page ends with
+ * Returns one page of a person's diagnoses, newest first, as far as the health record still counts them. The last page ends with
  * the conditions of the record that the list does not name.
  */
 export async function listDiagnoses(

@@ -10,11 +10,11 @@ const sameText = (a: string | null | undefined, b: string | null | undefined) =>
 const isSame = (a: Key, b: Key) =>
   a.item === b.item && (!recordItem(a.item).isPerText || sameText(a.text, b.text));
 
-/** What a typed diagnosis names. */
+/** Returns what a typed diagnosis names. */
 const keysOf = (name: string): Key[] =>
   diagnosisStatements(name).map(({ item, text = null }) => ({ item, text }));
 
-/** Whether the record counts one of the conditions that a typed diagnosis names, or does not know. */
+/** Returns whether the record counts one of the conditions that a typed diagnosis names, or does not know. */
 export function isCounted(record: HealthRecord, name: string): boolean {
   const entries = [...Object.values(record.items), ...record.texts];
   return keysOf(name).some((key) => {

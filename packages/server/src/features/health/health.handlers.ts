@@ -1,14 +1,14 @@
 import type { Handlers } from '../../contract/handlers.ts';
-import { ApiError, invalidField } from '../../errors.ts';
+import { ApiError, invalidField } from '../../errors/apiError.ts';
+import { readFacts } from '../../health-facts/facts.queries.ts';
 import { isPushAddress } from '../../push/publicAddress.ts';
-import { readFacts } from '../reports/facts.queries.ts';
+import { listTargets, resetTarget, setTarget } from '../goals/target.queries.ts';
 import { addDiagnosis, deleteDiagnosis, listDiagnoses } from './diagnosis.queries.ts';
 import { dimensionItems, privacyText } from './information.ts';
 import { listNotifications } from './notification.queries.ts';
 import { addPushSubscription, deletePushSubscription } from './pushSubscription.queries.ts';
 import { listRecommendations, markRecommendation } from './recommendation.queries.ts';
 import { scoreOf } from './score.rules.ts';
-import { listTargets, resetTarget, setTarget } from './target.queries.ts';
 import { chooseUnit, listUnits } from './unit.queries.ts';
 
 type HealthCalls =
@@ -105,7 +105,7 @@ export function healthHandlers(): Pick<Handlers, HealthCalls> {
   };
 }
 
-/** A list that fits on one page. */
+/** Returns a list that fits on one page. */
 function wholeList<Item>(items: Item[]): { items: Item[]; nextCursor: null } {
   return { items, nextCursor: null };
 }

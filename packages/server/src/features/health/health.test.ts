@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 import { notification } from '../../db/schema.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 

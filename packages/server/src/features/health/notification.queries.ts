@@ -1,11 +1,11 @@
 import type { Notification } from '@vitalane/contract';
 import { and } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { anyCaller, ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { anyCaller, ownedBy } from '../../db/ownership.ts';
 import { anyPage, newestFirst, type Page, pageValues, toPage } from '../../db/pages.ts';
 import { prepared } from '../../db/prepared.ts';
 import { notification } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
 
 const order = { at: notification.createdAt, id: notification.id };
 
@@ -19,7 +19,7 @@ const pageOfNotifications = prepared((db) =>
     .prepare('page_of_notifications'),
 );
 
-/** One page of the caller's notifications, newest first. */
+/** Returns one page of the caller's notifications, newest first. */
 export async function listNotifications(
   db: Database,
   caller: Caller,

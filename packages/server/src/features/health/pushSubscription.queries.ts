@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { NewPushSubscription, PushSubscription } from '@vitalane/contract';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { pushSubscription } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
 
 /**
  * Sends the caller's reminders to a browser. A browser that is known already keeps its subscription; one that somebody

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Recommendation, RecommendationChange } from '@vitalane/contract';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { type Page, readCursor, toPage } from '../../db/pages.ts';
 import { recommendation } from '../../db/schema.ts';
-import { ApiError } from '../../errors.ts';
-import type { Caller } from '../../identity/caller.ts';
-import { readFacts } from '../reports/facts.queries.ts';
+import { ApiError } from '../../errors/apiError.ts';
+import { readFacts } from '../../health-facts/facts.queries.ts';
 import { type Advice, adviceFor } from './recommendation.rules.ts';
 
 type Row = typeof recommendation.$inferSelect;
 
-/** One page of what the caller's data suggest now: what is open first, and of that the most pressing. */
+/** Returns one page of what the caller's data suggest now: what is open first, and of that the most pressing. */
 export async function listRecommendations(
   db: Database,
   caller: Caller,
@@ -53,7 +53,7 @@ async function currentRecommendations(db: Database, caller: Caller, now: Date): 
   return items.toSorted((a, b) => isClosed(a) - isClosed(b));
 }
 
-/** The rows of some advice; what is advised for the first time gets one. */
+/** Returns the rows of some advice; what is advised for the first time gets one. */
 async function keep(
   db: Database,
   caller: Caller,

@@ -8,8 +8,8 @@ import {
   recommendationsOfReports,
 } from '@vitalane/clinical';
 import type { ReportName } from '@vitalane/contract';
+import type { HealthFacts } from '../../health-facts/facts.ts';
 import { isUrgent } from '../reports/analyses/alerts.ts';
-import type { HealthFacts } from '../reports/facts.ts';
 import { workOut } from '../reports/report.ts';
 import { reports, reportsAbout } from '../reports/reports.ts';
 import { stateOf } from './recommendation.state.ts';
@@ -31,7 +31,7 @@ export function adviceFor(facts: HealthFacts, now: Date): readonly Advice[] {
   );
 }
 
-/** What reports ask a doctor to look at, though not today: that is an alert. */
+/** Returns what reports ask a doctor to look at, though not today: that is an alert. */
 function toDiscuss(facts: HealthFacts, alerted: readonly ReportName[]): ReportToDiscuss[] {
   const names = Object.keys(DISCUSSED_REPORTS) as (keyof typeof DISCUSSED_REPORTS)[];
   return names

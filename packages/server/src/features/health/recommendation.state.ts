@@ -13,10 +13,10 @@ import {
   weeklyModerateMinutes,
   withheldFor,
 } from '@vitalane/clinical';
+import type { HealthFacts } from '../../health-facts/facts.ts';
+import { gather } from '../../health-facts/inputs.ts';
+import { scopeOf } from '../../health-facts/scope.ts';
 import { goalsFor } from '../goals/goals.ts';
-import type { HealthFacts } from '../reports/facts.ts';
-import { gather } from '../reports/inputs.ts';
-import { scopeOf } from '../reports/scope.ts';
 
 /** Returns what recommendations rest on. `now` is the moment of the request. */
 export function stateOf(facts: HealthFacts, now: Date): RecommendationState {

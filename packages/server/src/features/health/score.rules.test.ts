@@ -1,6 +1,6 @@
 import { resolveRecord, type Statement } from '@vitalane/clinical';
 import { describe, expect, it } from 'vitest';
-import { knownPerson, withStatements } from '../reports/facts.sample.ts';
+import { knownPerson, withStatements } from '../../../test/helpers/facts.sample.ts';
 import { scoreOf } from './score.rules.ts';
 
 describe('the health score', () => {

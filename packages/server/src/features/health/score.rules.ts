@@ -12,11 +12,11 @@ import {
   withheldFor,
 } from '@vitalane/clinical';
 import type { HealthScore, MissingInput } from '@vitalane/contract';
+import type { HealthFacts } from '../../health-facts/facts.ts';
+import { flagOf, wordsOfFlag } from '../../health-facts/flags.ts';
+import { gather } from '../../health-facts/inputs.ts';
+import { scopeOf } from '../../health-facts/scope.ts';
 import { smokingStatusOf } from '../record/record.facts.ts';
-import type { HealthFacts } from '../reports/facts.ts';
-import { flagOf, wordsOfFlag } from '../reports/flags.ts';
-import { gather } from '../reports/inputs.ts';
-import { scopeOf } from '../reports/scope.ts';
 
 const inputCodes = [
   'sbp',
@@ -41,7 +41,7 @@ const model = {
 
 const componentCodes = Object.keys(HEALTH_SCORE_AREAS) as HealthScoreComponent[];
 
-/** The score from what is known; with fewer than four areas no number and what to add; where it is withheld, why. */
+/** Returns the score from what is known; with fewer than four areas no number and what to add; where it is withheld, why. */
 export function scoreOf(facts: HealthFacts): HealthScore {
   const reason = withheldFor('health_score', scopeOf(facts));
   return reason === null ? knownScore(facts) : withheldScore(facts, WITHHELD_WORDS[reason]);
@@ -87,8 +87,8 @@ function knownScore(facts: HealthFacts): HealthScore {
 }
 
 function toMissing(code: HealthScoreComponent): MissingInput {
-  const { label, field, answer } = HEALTH_SCORE_AREAS[code];
-  return { field, status: 'missing', why: `${label} is not counted.`, answer };
+  const { notCounted, field, answer } = HEALTH_SCORE_AREAS[code];
+  return { field, status: 'missing', why: notCounted, answer };
 }
 
 const medicines = { bloodPressure: 'onBpMedication', lipids: 'onLipidMedication' } as const;
@@ -103,7 +103,7 @@ function unansweredMedicines(facts: HealthFacts, counted: readonly HealthScoreCo
   });
 }
 
-/** What the score is made of: its inputs, the areas that they are enough for, and the day of each area's input. */
+/** Returns what the score is made of: its inputs, the areas that they are enough for, and the day of each area's input. */
 function scoreInputs(facts: HealthFacts) {
   const inputs = gather(facts, inputCodes);
   const home = averageHomeBp({ readings: facts.bloodPressure });

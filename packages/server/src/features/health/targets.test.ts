@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { knownPerson, withoutAnswer } from '../../../test/helpers/facts.sample.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 import { account } from '../../db/schema.ts';
 import { genders } from '../../lists/choices.ts';
 import { healthTargetKinds } from '../../lists/measures.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 import { goalsFor } from '../goals/goals.ts';
-import { knownPerson, withoutAnswer } from '../reports/facts.sample.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 

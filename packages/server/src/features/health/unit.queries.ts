@@ -1,14 +1,14 @@
 import type { MeasureUnit, UnitOfMeasurement } from '@vitalane/contract';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { unitChoice } from '../../db/schema.ts';
-import { ApiError, invalidField } from '../../errors.ts';
-import type { Caller } from '../../identity/caller.ts';
+import { ApiError, invalidField } from '../../errors/apiError.ts';
 import { unitsOfMeasurement } from '../../lists/measures.ts';
 
 type UnitKind = (typeof unitsOfMeasurement)[number];
 
-/** The units of everything that can be written in more than one, as the caller has chosen them. */
+/** Returns the units of everything that can be written in more than one, as the caller has chosen them. */
 export async function listUnits(db: Database, caller: Caller): Promise<UnitOfMeasurement[]> {
   const rows = await db.select().from(unitChoice).where(ownedBy(unitChoice, caller));
   const chosen = new Map(rows.map(({ code, unit }) => [code, unit]));

@@ -1,6 +1,6 @@
 import type { CatalogueMedicine } from '@vitalane/contract';
 import type { Page } from '../../db/pages.ts';
-import { invalidField } from '../../errors.ts';
+import { invalidField } from '../../errors/apiError.ts';
 import { type Medicine, medicines } from '../../lists/medicines.ts';
 
 interface Entry {
@@ -23,7 +23,7 @@ const ranks: readonly ((entry: Entry, text: string) => boolean)[] = [
   ({ all }, text) => all.includes(text),
 ];
 
-/** One page of the medicines that match a text: names that begin with it, then brands, then the others. */
+/** Returns one page of the medicines that match a text: names that begin with it, then brands, then the others. */
 export function searchCatalogue({
   s,
   limit,

@@ -8,7 +8,7 @@ import {
 import { medicationFrequencies } from '../../lists/choices.ts';
 import { findMedicine, type Medicine, medicines } from '../../lists/medicines.ts';
 import { atcCodesOf, substances } from '../../lists/substances.ts';
-import type { MedicationRow } from './medications.queries.ts';
+import type { MedicationRow } from '../../medicines/medicines.queries.ts';
 
 const solidUnits = ['tablet', 'capsule'];
 const mgPer: Readonly<Record<string, number>> = { g: 1000, mg: 1, mcg: 0.001 };

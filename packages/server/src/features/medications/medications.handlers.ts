@@ -1,16 +1,16 @@
 import type { MedicationToCheck } from '@vitalane/contract';
-import { answerDeletion } from '../../audit/deletion.ts';
+import { finishDeletion } from '../../audit/deletion.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import { toPage } from '../../db/pages.ts';
-import { ApiError } from '../../errors.ts';
-import { searchCatalogue } from './catalogue.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import {
   addMedication,
   changeMedication,
   deleteMedication,
   listMedications,
   type MedicationRow,
-} from './medications.queries.ts';
+} from '../../medicines/medicines.queries.ts';
+import { searchCatalogue } from './catalogue.ts';
 import { changedMedication, newMedication } from './medications.rules.ts';
 import { medicationViewer } from './medications.view.ts';
 import { readPerson } from './person.queries.ts';
@@ -70,7 +70,7 @@ export function medicationsHandlers(): Pick<Handlers, MedicationCalls> {
 
     async deleteUserMedication(call) {
       const isDeleted = await deleteMedication(call.db, call.caller, call.params.id);
-      return await answerDeletion(call, 'medication.delete', isDeleted);
+      return await finishDeletion(call, 'medication.delete', isDeleted);
     },
 
     async searchMedications({ query }) {

@@ -1,13 +1,10 @@
 import type { NewUserMedication, UserMedicationChange } from '@vitalane/contract';
 import { isTimeZone } from '@vitalane/time';
-import type { userMedication } from '../../db/schema.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import { medicationFrequencies, medicationRoutes, medicationUnits } from '../../lists/choices.ts';
 import { findMedicine, medicines } from '../../lists/medicines.ts';
-import { daily, mostDaysAWeek } from './schedule.ts';
-
-/** A medicine as it is to be stored. */
-export type MedicationFields = Omit<typeof userMedication.$inferSelect, 'id' | 'ownerId' | 'createdAt'>;
+import type { MedicationFields } from '../../medicines/medicines.queries.ts';
+import { daily, mostDaysAWeek } from '../../medicines/schedule.ts';
 
 const timePattern = /(?<!\d)(?:[01]\d|2[0-3]):[0-5]\d(?!\d)/;
 
@@ -35,7 +32,7 @@ export function newMedication(body: NewUserMedication, timeZone: string): Medica
   });
 }
 
-/** The medicine after a change; what the request left out stays. Throws `invalid`. */
+/** Returns the medicine after a change; what the request left out stays. Throws `invalid`. */
 export function changedMedication(row: MedicationFields, body: UserMedicationChange): MedicationFields {
   const { uuid: _, medicationUuid = row.medicationId, ...change } = body;
   return checkMedication({ ...row, ...change, medicationId: medicationUuid });
@@ -101,12 +98,12 @@ const checks: readonly Check[] = [
   ],
 ];
 
-/** Whether a unit can only be counted whole. */
+/** Returns whether a unit can only be counted whole. */
 export function isWholeOnly(unit: string): boolean {
   return medicationUnits.find(({ name }) => name === unit)?.isWholeOnly ?? false;
 }
 
-/** The HH:MM of each entry, each once, in order; entries without one are skipped. */
+/** Returns the HH:MM of each entry, each once, in order; entries without one are skipped. */
 function toTimes(entries: readonly string[]): string[] {
   return [...new Set(entries.flatMap((entry) => timePattern.exec(entry) ?? []))].toSorted((a, b) =>
     a < b ? -1 : 1,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 
 const path = '/users/medications';
 const medicine = {

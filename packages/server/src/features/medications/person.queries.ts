@@ -10,13 +10,13 @@ import {
   splitAllergies,
 } from '@vitalane/clinical';
 import { addMs, completedYears, dayMs, toDate } from '@vitalane/time';
+import type { Caller } from '../../authorisation/caller.ts';
 import type { Database } from '../../db/database.ts';
-import type { Caller } from '../../identity/caller.ts';
-import { type LabValueRow, readLabValues } from '../forms/labValues.queries.ts';
+import { type LabValueRow, readLabValues } from '../../lab-values/labValues.queries.ts';
+import { allMedications, type MedicationRow } from '../../medicines/medicines.queries.ts';
 import { allergiesOf } from '../record/record.facts.ts';
 import { readRecord, readPerson as readSexAndBirth } from '../record/record.queries.ts';
 import { vocabulary } from './ingredients.ts';
-import { allMedications, type MedicationRow } from './medications.queries.ts';
 
 /** A result of before that says nothing about today. */
 const resultDays = 365;
@@ -55,7 +55,7 @@ export async function readPerson(
   };
 }
 
-/** The eGFR that the kidney report uses, in mL/min/1.73 m²; of a limit the nearest value that it allows. */
+/** Returns the eGFR that the kidney report uses, in mL/min/1.73 m²; of a limit the nearest value that it allows. */
 function egfrOf(
   rows: readonly LabValueRow[],
   { sex = null, dateOfBirth }: Awaited<ReturnType<typeof readSexAndBirth>>,
@@ -77,7 +77,7 @@ function egfrOf(
     : undefined;
 }
 
-/** The potassium of the newest sample day, in mmol/L; of one day the worse one. */
+/** Returns the potassium of the newest sample day, in mmol/L; of one day the worse one. */
 function potassiumOf(rows: readonly LabValueRow[]): number | undefined {
   const samples = rows.flatMap(({ code, measuredOn: on, canonicalValue: value, comparator }) =>
     code === 'potassium' ? [{ on, value, comparator }] : [],

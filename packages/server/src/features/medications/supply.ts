@@ -2,9 +2,9 @@ import { type ScheduleSupply, scheduleSupply } from '@vitalane/clinical';
 import type { UserMedication } from '@vitalane/contract';
 import { toCivil } from '@vitalane/time';
 import { medicationFrequencies } from '../../lists/choices.ts';
-import type { MedicationRow } from './medications.queries.ts';
+import type { MedicationRow } from '../../medicines/medicines.queries.ts';
+import { scheduleOf } from '../../medicines/schedule.ts';
 import type { PersonFacts } from './person.queries.ts';
-import { scheduleOf } from './schedule.ts';
 import { warningsOf } from './warnings.ts';
 
 /** Returns a medicine as the contract has it, with how long it lasts and what to ask about. */

@@ -1,5 +1,5 @@
+import type { Caller } from '../../authorisation/caller.ts';
 import type { Database } from '../../db/database.ts';
-import type { Caller } from '../../identity/caller.ts';
 import { readPerson } from './person.queries.ts';
 import { uncheckedAllergies, warningsOf } from './warnings.ts';
 

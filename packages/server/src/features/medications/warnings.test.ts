@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdfPages, unspaced } from '../../../test/helpers/pdfText.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 import { genders } from '../../lists/choices.ts';
-import { pdfPages, unspaced } from '../../testing/pdfText.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 
 const path = '/users/medications';
 const capsule = { route: 'Oral', unit: 'capsule', dose: 1, frequency: 'Three times daily' };

@@ -1,6 +1,6 @@
 import { checkMedicine, type FindingCode, type MedicineFinding } from '@vitalane/clinical';
 import type { MedicationWarning } from '@vitalane/contract';
-import { invalidField } from '../../errors.ts';
+import { invalidField } from '../../errors/apiError.ts';
 import { type MedicineFacts, toCheckedMedicine } from './ingredients.ts';
 import type { PersonFacts } from './person.queries.ts';
 

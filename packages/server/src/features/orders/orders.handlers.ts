@@ -1,12 +1,11 @@
 import { toCivil } from '@vitalane/time';
-import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
-import { ApiError, invalidField } from '../../errors.ts';
+import { ApiError, invalidField } from '../../errors/apiError.ts';
 import { priceList } from '../../lists/prices.ts';
-import type { Services } from '../../services.ts';
+import { allMedications } from '../../medicines/medicines.queries.ts';
+import type { Services } from '../../services/services.ts';
 import { findAddress } from '../addresses/addresses.queries.ts';
-import { allMedications } from '../medications/medications.queries.ts';
 import { readPerson } from '../medications/person.queries.ts';
 import { orderAnnouncer } from './orders.notices.ts';
 import { findOrder, insertOrder, listOrders, moveOrder } from './orders.queries.ts';
@@ -25,11 +24,10 @@ const ownCancellation = 'Cancelled by the patient.';
 
 /** Ordering medicines. */
 export function ordersHandlers({
-  clinicTimeZone,
+  config: { clinicTimeZone, mail },
   mailer,
-  sendsMail,
-}: Pick<Services, 'clinicTimeZone' | 'mailer' | 'sendsMail'>): Pick<Handlers, OrderCalls> {
-  const announce = orderAnnouncer(sendsMail ? mailer : undefined);
+}: Pick<Services, 'config' | 'mailer'>): Pick<Handlers, OrderCalls> {
+  const announce = orderAnnouncer(mail ? mailer : undefined);
 
   async function place(tx: Database, { body, caller, now }: Call<'placeOrder'>): Promise<string> {
     const address = await findAddress(tx, caller, body.addressUuid);
@@ -48,11 +46,10 @@ export function ordersHandlers({
     },
 
     async placeOrder(call) {
-      const { caller, db, now, requestId } = call;
+      const { caller, db, now, audit } = call;
       const order = await db.transaction(async (tx) => {
         const id = await place(tx, call);
-        const event = { at: now, actorId: caller.accountId, objectId: id, requestId };
-        await record(tx, { ...event, action: 'order.place', outcome: 'done' });
+        await audit('order.place', 'done', { objectId: id, db: tx });
         await announce(tx, { ownerId: caller.accountId, id, to: 'placed', now });
         return await findOrder(tx, caller, id);
       });
@@ -66,7 +63,7 @@ export function ordersHandlers({
       return { status: 200, body: order };
     },
 
-    async updateOrderStatus({ body, caller, db, params, now, requestId }) {
+    async updateOrderStatus({ body, caller, db, params, now, audit }) {
       const { status: to } = body;
       const reason = reasonOf(to, body.reason);
       const order = await db.transaction(async (tx) => {
@@ -74,15 +71,14 @@ export function ordersHandlers({
         const found = await findOrder(tx, caller, params.id);
         if (!found) throw new ApiError('not_found');
         if (!moved) throw new ApiError('order_status_conflict');
-        const event = { at: now, actorId: caller.accountId, objectId: params.id, requestId };
-        await record(tx, { ...event, action: 'order.status', outcome: 'done' });
+        await audit('order.status', 'done', { objectId: params.id, db: tx });
         await announce(tx, { ownerId: moved.ownerId, id: params.id, to, now });
         return found;
       });
       return { status: 200, body: order };
     },
 
-    async cancelOrder({ caller, db, params, now, requestId }) {
+    async cancelOrder({ caller, db, params, now, audit }) {
       const order = await db.transaction(async (tx) => {
         const step = {
           id: params.id,
@@ -95,8 +91,7 @@ export function ordersHandlers({
         const found = await findOrder(tx, caller, params.id);
         if (!found) throw new ApiError('not_found');
         if (!moved) throw new ApiError('order_status_conflict');
-        const event = { at: now, actorId: caller.accountId, objectId: params.id, requestId };
-        await record(tx, { ...event, action: 'order.status', outcome: 'done' });
+        await audit('order.status', 'done', { objectId: params.id, db: tx });
         await announce(tx, { ownerId: caller.accountId, id: params.id, to: 'cancelled', now });
         return found;
       });
@@ -112,7 +107,7 @@ export function ordersHandlers({
         unitPriceCents: unitPriceCents(row),
       }));
       const { deliveryCents, currency } = priceList;
-      return { status: 200, body: { items, deliveryCents, currency } };
+      return { status: 200, body: { items, deliveryCents, currency, nextCursor: null } };
     },
   };
 }

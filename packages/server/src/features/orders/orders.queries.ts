@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Order, OrderStatus } from '@vitalane/contract';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
 import { account, medicineOrder, orderEvent, orderLine } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
 import { priceList } from '../../lists/prices.ts';
 import type { AddressRow } from '../addresses/addresses.queries.ts';
 import type { PricedLine } from './orders.rules.ts';
@@ -16,7 +16,7 @@ export type OrderRow = typeof medicineOrder.$inferSelect;
 
 const pageOrder = { at: medicineOrder.placedAt, id: medicineOrder.id };
 
-/** What the caller may see: patients their own orders, staff everyone's. */
+/** Returns what the caller may see: patients their own orders, staff everyone's. */
 function visibleTo(caller: Pick<Caller, 'accountId' | 'role'>): SQL | undefined {
   return caller.role === 'ROLE_USER' ? ownedBy(medicineOrder, caller) : undefined;
 }
@@ -67,7 +67,7 @@ export async function insertOrder(
   return id;
 }
 
-/** One page of the orders that the caller may see, newest first; of one status if given. */
+/** Returns one page of the orders that the caller may see, newest first; of one status if given. */
 export async function listOrders(
   db: Database,
   caller: Caller,
@@ -85,7 +85,7 @@ export async function listOrders(
   return { ...page, items: page.items.flatMap((id) => orders.get(id) ?? []) };
 }
 
-/** One order that the caller may see. */
+/** Returns one order that the caller may see. */
 export async function findOrder(db: Database, caller: Caller, id: string): Promise<Order | undefined> {
   const rows = await db
     .select()
@@ -112,7 +112,7 @@ export async function moveOrder(
   return moved;
 }
 
-/** Names of the people who ordered: staff deliver to them; patients know whose orders they see. */
+/** Returns names of the people who ordered: staff deliver to them; patients know whose orders they see. */
 async function patientNames(
   db: Database,
   caller: Pick<Caller, 'role'>,

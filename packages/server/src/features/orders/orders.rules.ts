@@ -1,10 +1,10 @@
 import type { OrderLine, OrderStatus } from '@vitalane/contract';
 import { z } from 'zod';
-import { ApiError, type FieldProblem, invalidField } from '../../errors.ts';
+import { ApiError, type FieldProblem, invalidField } from '../../errors/apiError.ts';
 import { findMedicine } from '../../lists/medicines.ts';
 import { priceList } from '../../lists/prices.ts';
-import { amountText } from '../medications/amount.ts';
-import type { MedicationRow } from '../medications/medications.queries.ts';
+import { amountText } from '../../medicines/amount.ts';
+import type { MedicationRow } from '../../medicines/medicines.queries.ts';
 import { isWholeOnly } from '../medications/medications.rules.ts';
 import type { PersonFacts } from '../medications/person.queries.ts';
 import { unitsPerWeekOf } from '../medications/supply.ts';
@@ -43,7 +43,7 @@ export const stepsFrom: Record<Exclude<OrderStatus, 'placed'>, readonly OrderSta
   cancelled: ['placed', 'confirmed'],
 };
 
-/** Why an order is cancelled, without spare spaces; null for other steps. Throws `invalid` for a cancellation without one. */
+/** Returns why an order is cancelled, without spare spaces; null for other steps. Throws `invalid` for a cancellation without one. */
 export function reasonOf(to: OrderStatus, reason: string | undefined): string | null {
   if (to !== 'cancelled') return null;
   const given = reason?.trim();
@@ -75,7 +75,7 @@ function parseJoined(text: string): unknown {
   }
 }
 
-/** The price of one unit of a medicine, in cents; null when it cannot be ordered. */
+/** Returns the price of one unit of a medicine, in cents; null when it cannot be ordered. */
 export function unitPriceCents({ medicationId, unit }: MedicationRow): number | null {
   const medicine = findMedicine(medicationId);
   if (medicine?.unit !== unit) return null;

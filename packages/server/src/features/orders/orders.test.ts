@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const home = { address: '12 Marina View', unitNumber: '#08-123', postalCode: '018961' };

@@ -5,7 +5,7 @@ import type { OrderRow } from './orders.queries.ts';
 /** The order in which statuses can only come. */
 const sequence: readonly OrderStatus[] = ['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled'];
 
-/** An order as the contract has it. */
+/** Returns an order as the contract has it. */
 export function toOrder(
   row: OrderRow,
   details: {

@@ -1,10 +1,10 @@
 import type { AccessLogEntry } from '@vitalane/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AccessAction } from '../../audit/audit.ts';
+import type { Caller } from '../../authorisation/caller.ts';
 import type { Database } from '../../db/database.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
 import { account, auditEvent } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
 
 const shownAs: Record<AccessAction, AccessLogEntry['action']> = {
   'record.open': 'record_opened',
@@ -19,7 +19,7 @@ const shownAs: Record<AccessAction, AccessLogEntry['action']> = {
 
 const order = { at: auditEvent.at, id: auditEvent.id };
 
-/** One page of what others did with the caller's record, newest first. */
+/** Returns one page of what others did with the caller's record, newest first. */
 export async function listAccessLog(
   db: Database,
   caller: Pick<Caller, 'accountId'>,

@@ -1,15 +1,15 @@
 import type { HealthAnswers } from '@vitalane/contract';
 import { eq } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { account, healthAnswers } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
 import { writeStatements } from '../record/statement.queries.ts';
 import { answerStatements } from '../record/statements.rules.ts';
 
 type Owner = Pick<Caller, 'accountId'>;
 
-/** The answers that a person has given; an answer that is absent is not known. */
+/** Returns the answers that a person has given; an answer that is absent is not known. */
 export async function readHealthAnswers(db: Database, owner: Owner): Promise<HealthAnswers> {
   const [row] = await db.select().from(healthAnswers).where(ownedBy(healthAnswers, owner));
   return row?.answers ?? {};

@@ -1,6 +1,6 @@
 import type { HealthAnswers } from '@vitalane/contract';
 import { toCivil } from '@vitalane/time';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import { dayQuestions } from '../record/statements.rules.ts';
 
 /** Refuses tests and vaccines that have not happened yet, all of them at once. */

@@ -1,11 +1,11 @@
 import type { HealthRecord } from '@vitalane/clinical';
-import type { Lookup, Profile } from '@vitalane/contract';
+import type { Profile } from '@vitalane/contract';
+import type { AccountRow } from '../../identity/account.queries.ts';
 import type { NricVault } from '../../identity/nric.ts';
-import { type Choice, ethnicities, findChoice, genders, toLookup } from '../../lists/choices.ts';
-import type { AccountRow } from '../account/account.queries.ts';
+import { chosen, ethnicities, genders } from '../../lists/choices.ts';
 import { profileMembersOf } from '../record/record.facts.ts';
 
-/** An account as its own person sees it, with the whole identity number. */
+/** Returns an account as its own person sees it, with the whole identity number. */
 export function toProfile(
   row: AccountRow,
   { nric, record }: { nric: NricVault; record: HealthRecord },
@@ -26,10 +26,4 @@ export function toProfile(
     showNotifications: row.showNotifications,
     hasPassword: row.passwordHash !== null,
   };
-}
-
-/** The entry that a record points at, as the contract has it, or null. */
-export function chosen(list: readonly Choice[], uuid: string | null): Lookup | null {
-  const choice = uuid === null ? undefined : findChoice(list, uuid);
-  return choice ? toLookup(choice) : null;
 }

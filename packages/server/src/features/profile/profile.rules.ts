@@ -1,13 +1,13 @@
 import { validateNricFin } from '@vitalane/clinical';
 import type { ProfileChange } from '@vitalane/contract';
-import { invalidField } from '../../errors.ts';
+import { invalidField } from '../../errors/apiError.ts';
+import { checkAdult, checkPhone, checkTimeZone, toFullName } from '../../identity/account.rules.ts';
 import type { IdentityClaim } from '../../identity/identityClaims.ts';
 import { documentTypes, ethnicities, findChoice, genders } from '../../lists/choices.ts';
-import { checkAdult, checkPhone, checkTimeZone, toFullName } from '../account/account.rules.ts';
 
 const kinds: Record<string, IdentityClaim['type']> = { nric: 'NRIC', fin: 'FIN' };
 
-/** The members of the account that a form changes; what it does not name stays. Throws `invalid`. */
+/** Returns the members of the account that a form changes; what it does not name stays. Throws `invalid`. */
 export function toAccountChange(form: ProfileChange, { timeZone, now }: { timeZone: string; now: Date }) {
   if (form.timeZone !== undefined) checkTimeZone(form.timeZone);
   if (form.dateOfBirth !== undefined) {

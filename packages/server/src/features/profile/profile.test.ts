@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { multipart, type TestFile } from '../../../test/helpers/multipart.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 import { record } from '../../audit/audit.ts';
 import { account, storedFile } from '../../db/schema.ts';
 import { documentTypes, ethnicities, genders } from '../../lists/choices.ts';
-import { multipart, type TestFile } from '../../testing/multipart.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vitalane-profile-'));
 let server: TestServer;

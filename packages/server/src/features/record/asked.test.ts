@@ -12,11 +12,11 @@ import {
 } from '@vitalane/clinical';
 import type { HealthRecord } from '@vitalane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
+import { type InputKind, inputKinds } from '../../health-facts/inputKinds.ts';
+import { inputOfField } from '../../health-facts/inputs.ts';
 import { genders } from '../../lists/choices.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 import { toMissing } from '../goals/goalParts.ts';
-import { type InputKind, inputKinds } from '../reports/inputKinds.ts';
-import { inputOfField } from '../reports/inputs.ts';
 import { reports } from '../reports/reports.ts';
 
 /** Measured, or part of the profile: the diary, the health form and the profile have fields for them. */

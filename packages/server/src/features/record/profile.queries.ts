@@ -1,6 +1,6 @@
 import type { ProfileChange } from '@vitalane/contract';
+import type { Caller } from '../../authorisation/caller.ts';
 import type { Database } from '../../db/database.ts';
-import type { Caller } from '../../identity/caller.ts';
 import { allergiesOf } from './record.facts.ts';
 import { readRecord } from './record.queries.ts';
 import { writeStatements } from './statement.queries.ts';

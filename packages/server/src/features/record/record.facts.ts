@@ -18,7 +18,7 @@ export interface Allergies {
   names: readonly string[];
 }
 
-/** The entries of a kind that count as true, also those with an open question. */
+/** Returns the entries of a kind that count as true, also those with an open question. */
 export function entriesOf({ items, texts }: HealthRecord, kind: ItemKind): RecordEntry[] {
   const listed = Object.values(items).filter(({ item }) => !recordItem(item).isPerText);
   return [...listed, ...texts].filter(
@@ -26,12 +26,12 @@ export function entriesOf({ items, texts }: HealthRecord, kind: ItemKind): Recor
   );
 }
 
-/** The name of an entry in lists: that of its item, or the person's own words. */
+/** Returns the name of an entry in lists: that of its item, or the person's own words. */
 export function nameOf({ item, text }: Pick<RecordEntry, 'item' | 'text'>): string {
   return text ?? recordItem(item).name;
 }
 
-/** Names of what a person has, of one kind; null when nothing was ever said about that kind. */
+/** Returns names of what a person has, of one kind; null when nothing was ever said about that kind. */
 export function namesOf(record: HealthRecord, kind: ItemKind): string[] | null {
   const found = specificOnly(entriesOf(record, kind));
   if (found.length > 0) return found.map(nameOf);
@@ -60,7 +60,7 @@ const vaccineNames: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The members of the profile that the record holds, as the contract has them. */
+/** Returns the members of the profile that the record holds, as the contract has them. */
 export function profileMembersOf(
   record: HealthRecord,
 ): Required<Pick<Profile, 'isSmoker' | 'isDrugAllergies' | 'drugAllergies'>> {
@@ -80,7 +80,7 @@ export function vaccineConditionsOf({ items }: HealthRecord): string[] {
 
 const familyCancers = ['breast', 'cervical', 'colorectal'] as const;
 
-/** The day on which a test or vaccine was last done, YYYY-MM-DD; null when it is not known or never was. */
+/** Returns the day on which a test or vaccine was last done, YYYY-MM-DD; null when it is not known or never was. */
 export function lastDoneOn({ items }: HealthRecord, item: ItemCode): string | null {
   const entry = items[item];
   return countsAs(entry) ? (entry.decidedBy?.doneOn ?? null) : null;
@@ -93,7 +93,7 @@ export function familyHistoryOf({ items }: HealthRecord): HealthAnswers['familyH
   return found.length === 0 && answers.includes(null) ? null : found;
 }
 
-/** The smoking status that the health score takes, or null when it is unknown. */
+/** Returns the smoking status that the health score takes, or null when it is unknown. */
 export function smokingStatusOf({ items: { smoking, vaping }, asOf }: HealthRecord): string | null {
   const isSmoker = countsAs(smoking);
   if (isSmoker) return 'current';

@@ -1,10 +1,10 @@
 import type { NewHealthStatement, HealthRecord as RecordBody } from '@vitalane/contract';
 import { completedYears, toCivil } from '@vitalane/time';
+import type { Caller } from '../../authorisation/caller.ts';
+import { requireCareRelation } from '../../authorisation/requireCareRelation.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
-import type { Caller } from '../../identity/caller.ts';
-import type { Services } from '../../services.ts';
-import { requireCareRelation } from '../telehealth/requireCareRelation.ts';
+import type { Services } from '../../services/services.ts';
 import { readPerson, readRecord } from './record.queries.ts';
 import { toRecordBody } from './record.view.ts';
 import { type StatementContext, writeStatements } from './statement.queries.ts';
@@ -19,7 +19,7 @@ type RecordCalls =
 type Owner = Pick<Caller, 'accountId'>;
 
 /** The health record, for the patient and for doctors who treat them. */
-export function healthRecordHandlers(services: Services): Pick<Handlers, RecordCalls> {
+export function healthRecordHandlers({ config }: Pick<Services, 'config'>): Pick<Handlers, RecordCalls> {
   return {
     async getHealthRecord({ caller, db, now }) {
       return { status: 200, body: await showRecord(db, caller, now) };
@@ -34,13 +34,13 @@ export function healthRecordHandlers(services: Services): Pick<Handlers, RecordC
     },
 
     async getPatientHealthRecord(call) {
-      const patient = await requireCareRelation(call, services, 'record.open');
+      const patient = await requireCareRelation(call, config, 'record.open');
       return { status: 200, body: await showRecord(call.db, patient, call.now) };
     },
 
     async addPatientHealthStatements(call) {
       const { body, caller, db, now } = call;
-      const patient = await requireCareRelation(call, services, 'record.write');
+      const patient = await requireCareRelation(call, config, 'record.write');
       const context = { doctor: caller, source: 'doctor_note', now } as const;
       return {
         status: 201,

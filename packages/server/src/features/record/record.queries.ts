@@ -1,13 +1,13 @@
 import { type HealthRecord, type RecordInput, type RecordMedicine, resolveRecord } from '@vitalane/clinical';
 import { completedYears, toCivil } from '@vitalane/time';
 import { desc, eq } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { account, healthForm } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
 import { findChoice, genders } from '../../lists/choices.ts';
 import { findMedicine } from '../../lists/medicines.ts';
-import { allMedications, type MedicationRow } from '../medications/medications.queries.ts';
+import { allMedications, type MedicationRow } from '../../medicines/medicines.queries.ts';
 import { readStatements } from './statement.queries.ts';
 
 type Owner = Pick<Caller, 'accountId'>;

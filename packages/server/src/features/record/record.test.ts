@@ -1,10 +1,10 @@
 import type { HealthRecord } from '@vitalane/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answerNo } from '../../../test/helpers/healthRecord.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 import { consultation, healthStatement } from '../../db/schema.ts';
 import { chronicConditions, currentlyMedications, genders } from '../../lists/choices.ts';
-import { answerNo } from '../../testing/healthRecord.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 import { readRecord } from './record.queries.ts';
 import { writeStatements } from './statement.queries.ts';
 import type { StatementInput } from './statements.rules.ts';

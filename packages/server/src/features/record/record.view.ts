@@ -23,7 +23,7 @@ const optionUuids: ReadonlyMap<string, string> = new Map(
   [...chronicConditions, ...currentlyMedications].map(({ code, uuid }) => [code, uuid]),
 );
 
-/** The record as the contract has it. */
+/** Returns the record as the contract has it. */
 export function toRecordBody(
   { items, texts, questions, asOf }: HealthRecord,
   person: AskedPerson,
@@ -41,7 +41,7 @@ export function toRecordBody(
   };
 }
 
-/** Whether an entry is of its own: not only what follows from another, such as diabetes from type 2 diabetes. */
+/** Returns whether an entry is of its own: not only what follows from another, such as diabetes from type 2 diabetes. */
 function isStated({ item, text, statements, medicine, decidedBy }: RecordEntry): boolean {
   if (recordItem(item).isPerText && text === null) return statements.some((one) => one.text === null);
   const isByKind = decidedBy !== null && recordItem(decidedBy.item).partOf === item;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { isItemCode, type Statement, type StatementSource } from '@vitalane/clinical';
 import { toCivil } from '@vitalane/time';
 import { and, desc, eq, getTableColumns, lte } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
 import { readJsonRows } from '../../db/jsonRows.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { account, healthStatement } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
 import type { StatementInput } from './statements.rules.ts';
 
 /** The person whom the statements are about. */

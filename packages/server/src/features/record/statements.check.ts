@@ -1,6 +1,6 @@
 import { type ItemCode, isItemCode, recordItem } from '@vitalane/clinical';
 import type { NewHealthStatement } from '@vitalane/contract';
-import { ApiError, type FieldProblem } from '../../errors.ts';
+import { ApiError, type FieldProblem } from '../../errors/apiError.ts';
 import { diagnosisStatements, type StatementInput } from './statements.rules.ts';
 
 const IN_FUTURE = 'This day is in the future. Choose today or an earlier day.';
@@ -22,7 +22,7 @@ function statementsIn(
   if (!isItemCode(item)) return [];
   const shared = { on: on ?? today, confirmed: confirmed ?? false };
   const name = textOf(text);
-  // Words for a condition of the list mean that condition, wherever they are typed.
+  // Texts for a condition of the list mean that condition, wherever they are typed.
   if (item === 'other_condition' && says === 'present' && name)
     return diagnosisStatements(name).map((statements) => ({ ...shared, ...statements }));
   return [{ ...shared, item, says, dueOn: dueOn ?? null, doneOn: doneOn ?? null, text: name }];

@@ -30,13 +30,13 @@ const yesOrNo = (item: ItemCode, answer: boolean): StatementInput => ({
   says: answer ? 'present' : 'absent',
 });
 
-/** What the profile or a form says about smoking; nothing when the question was left open. */
+/** Returns what the profile or a form says about smoking; nothing when the question was left open. */
 export function smokingStatements(isSmoker: boolean | null | undefined): StatementInput[] {
   return typeof isSmoker === 'boolean' ? [yesOrNo('smoking', isSmoker)] : [];
 }
 
 /**
- * What a new list of drug allergies says, given the substances that the record holds. A substance that is left out is
+ * Returns what a new list of drug allergies says, given the substances that the record holds. A substance that is left out is
  * denied but not confirmed: it is still checked until the person answers.
  */
 export function allergyStatements(
@@ -59,7 +59,7 @@ export function allergyStatements(
   ];
 }
 
-/** What a health form says: a tick states that it is so, a box left empty states nothing. */
+/** Returns what a health form says: a tick states that it is so, a box left empty states nothing. */
 export function formStatements(form: {
   isSmoker: boolean | null;
   chronicConditionIds: readonly string[];
@@ -114,7 +114,7 @@ const familyCancers = ['breast', 'cervical', 'colorectal'] as const;
 const familyItem = (cancer: (typeof familyCancers)[number]) => `family_${cancer}_cancer` as const;
 
 /**
- * What a change of the health questions says. Null takes an answer back, which makes it uncertain and never a "no". An
+ * Returns what a change of the health questions says. Null takes an answer back, which makes it uncertain and never a "no". An
  * empty list of cancers is the answer "none of these".
  */
 export function answerStatements(change: HealthAnswers): StatementInput[] {
@@ -151,7 +151,7 @@ function familyStatements(history: HealthAnswers['familyHistory']): StatementInp
   return history.map((cancer) => ({ item: familyItem(cancer), says: 'present' }));
 }
 
-/** What a typed diagnosis says; words that match no condition of the list are kept as a condition of their own. */
+/** Returns what a typed diagnosis says; words that match no condition of the list are kept as a condition of their own. */
 export function diagnosisStatements(name: string): StatementInput[] {
   const statements = typedDiagnoses(name).flatMap(({ code, says }): StatementInput[] =>
     code && says ? [{ item: code, says, text: name }] : [],

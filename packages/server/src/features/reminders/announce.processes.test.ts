@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { toCivil } from '@vitalane/time';
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../test/helpers/database.ts';
 import type { Database, DatabaseConnection } from '../../db/database.ts';
 import {
   account,
@@ -14,7 +15,6 @@ import {
   reminder,
   userMedication,
 } from '../../db/schema.ts';
-import { openTestDatabase } from '../../testing/database.ts';
 import { announceDue } from './announce.ts';
 
 const timeZone = 'Asia/Singapore';
@@ -101,7 +101,7 @@ async function noticeCount(): Promise<number> {
   return found?.notices ?? 0;
 }
 
-/** How often each thing was said, pushed and armed again, by how many medicines. */
+/** Returns how often each thing was said, pushed and armed again, by how many medicines. */
 async function effects() {
   const bodies = await db.select({ body: notification.body }).from(notification);
   const tags = await db
@@ -140,7 +140,7 @@ function secret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A server of its own process on the test's database. */
+/** Creates a server of its own process on the test's database. */
 async function startServer(databaseUrl: string, secrets: Record<string, string>): Promise<ChildProcess> {
   const env = { ...process.env, ...secrets, DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'fatal' };
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,6 +1,12 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  type Person,
+  type SignedIn,
+  startTestServer,
+  type TestServer,
+} from '../../../test/helpers/server.ts';
+import {
   mailOutbox,
   notification,
   pushOutbox,
@@ -10,7 +16,6 @@ import {
 } from '../../db/schema.ts';
 import { createMailer } from '../../mail/mail.ts';
 import { deliverPushes, type PushMessage } from '../../push/delivery.ts';
-import { type Person, type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 import { announceDue, armMissing } from './announce.ts';
 
 const medicine = {

@@ -4,11 +4,11 @@ import { and, asc, eq, lte, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { reminder, userMedication } from '../../db/schema.ts';
 import type { Mailer } from '../../mail/mail.ts';
-import type { MedicationRow } from '../medications/medications.queries.ts';
+import type { MedicationRow } from '../../medicines/medicines.queries.ts';
+import { armDoses, armStock, type ReminderRow, rearm } from '../../medicines/reminders.queries.ts';
 import { supplyAdvice } from '../medications/supply.ts';
 import { noteUnderBell, pushToBrowsers, type Recipient } from './messages.ts';
 import { doseWords, stockWords } from './reminders.copy.ts';
-import { armDoses, armStock, type ReminderRow, rearm } from './reminders.queries.ts';
 import { mostNotices, repeatAfterMs, stillUsefulMs, stockPauseDays } from './reminders.rules.ts';
 
 /** What announcing needs besides the database. */
@@ -27,8 +27,8 @@ interface Due {
 }
 
 /**
- * Says everything that is due, each in a transaction of its own: its notice, its messages and the reminder that comes
- * after it exist together or not at all, so that any number of processes may do this at once and any may die.
+ * Sends every reminder that is due, each in its own transaction. Its notice, its messages and the next
+ * reminder exist together or not at all. So any number of processes may run this at once, and any may die.
  * Says how many were due.
  */
 export async function announceDue(db: Database, options: AnnounceOptions): Promise<number> {

@@ -1,13 +1,13 @@
 import type { ReminderChannel } from '@vitalane/contract';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { pushSubscription } from '../../db/schema.ts';
 import { deliveriesOf } from '../../deliveries/deliveries.ts';
-import type { Caller } from '../../identity/caller.ts';
 
 const channels = ['bell', 'push', 'mail'] as const;
 
-/** The ways that reminders go to the caller, and what became of the last one on each. */
+/** Returns the ways that reminders go to the caller, and what became of the last one on each. */
 export async function channelsOf(
   db: Database,
   caller: Pick<Caller, 'accountId'>,

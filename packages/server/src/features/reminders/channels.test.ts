@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 import { mailOutbox, pushOutbox } from '../../db/schema.ts';
 import { deliverMails, type Transport } from '../../mail/delivery.ts';
 import { deliverPushes, type PushTransport } from '../../push/delivery.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 
 const server: TestServer = await startTestServer({
   mail: { url: 'smtp://127.0.0.1:1', from: 'clinic@test.example' },

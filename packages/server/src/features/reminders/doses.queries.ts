@@ -1,15 +1,15 @@
 import type { Dose } from '@vitalane/contract';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { medicationIntake } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
+import { remindersOn } from '../../medicines/reminders.queries.ts';
 import { readPerson } from '../medications/person.queries.ts';
 import { isSerious, warningsOf } from '../medications/warnings.ts';
 import { byTime, dosesOf } from './doses.rules.ts';
-import { remindersOn } from './reminders.queries.ts';
 
-/** The doses of the caller's medicines on a day, by time. */
+/** Returns the doses of the caller's medicines on a day, by time. */
 export async function dosesOn(
   db: Database,
   caller: Caller,

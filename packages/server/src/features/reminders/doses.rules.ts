@@ -1,11 +1,11 @@
 import type { Dose } from '@vitalane/contract';
 import { medicationFrequencies } from '../../lists/choices.ts';
+import type { MedicationRow } from '../../medicines/medicines.queries.ts';
+import { isOn, occurrencesOn } from '../../medicines/occurrences.ts';
+import type { ReminderRow } from '../../medicines/reminders.queries.ts';
+import { timesOf } from '../../medicines/schedule.ts';
 import { type IntakeRow, toIntake } from '../diary/entries.ts';
 import { dosesPerDay } from '../diary/intake.rules.ts';
-import type { MedicationRow } from '../medications/medications.queries.ts';
-import { timesOf } from '../medications/schedule.ts';
-import type { ReminderRow } from './reminders.queries.ts';
-import { isOn, occurrencesOn } from './schedule.ts';
 
 /** What is known of a medicine on one day: its reminders, and the intakes that may belong to it. */
 export interface DoseFacts {
@@ -26,7 +26,7 @@ interface Slot {
   dueAt: Date | null;
 }
 
-/** The doses of a medicine on a day, by time. A medicine that is taken only as needed has none. */
+/** Returns the doses of a medicine on a day, by time. A medicine that is taken only as needed has none. */
 export function dosesOf({ date, medicine, warning, reminders, intakes }: DoseFacts): Dose[] {
   const linkedIds = new Set(reminders.flatMap(({ intakeId }) => intakeId ?? []));
   // Whoever recorded an intake without saying which dose it was has taken the first one that is open.

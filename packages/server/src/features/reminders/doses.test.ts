@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 
 const path = '/users/medications';
 const intakes = '/diary-histories/medication';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A new patient with one medicine, added the day before. */
+/** Returns a new patient with one medicine, added the day before. */
 async function withMedicine(change: object = {}): Promise<string> {
   patient = await server.welcome();
   server.clock.set('2025-12-31T04:00:00.000Z');

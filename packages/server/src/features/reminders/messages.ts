@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addMs } from '@vitalane/time';
 import { eq } from 'drizzle-orm';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { account, notification, pushOutbox, pushSubscription } from '../../db/schema.ts';
 import { noteDelivery } from '../../deliveries/deliveries.ts';
 import { reminderMail } from '../../mail/copy.ts';

@@ -1,6 +1,6 @@
-import { amountText } from '../medications/amount.ts';
-import type { MedicationRow } from '../medications/medications.queries.ts';
-import type { ReminderRow } from './reminders.queries.ts';
+import { amountText } from '../../medicines/amount.ts';
+import type { MedicationRow } from '../../medicines/medicines.queries.ts';
+import type { ReminderRow } from '../../medicines/reminders.queries.ts';
 
 /** What a reminder says under the bell and in a push message. */
 export interface ReminderWords {

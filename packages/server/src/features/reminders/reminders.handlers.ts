@@ -5,29 +5,35 @@ import { and, eq } from 'drizzle-orm';
 import type { Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
 import { account, reminder } from '../../db/schema.ts';
-import { ApiError, invalidField } from '../../errors.ts';
-import type { Services } from '../../services.ts';
+import { ApiError, invalidField } from '../../errors/apiError.ts';
+import { lockMedication } from '../../medicines/medicines.queries.ts';
+import { occurrencesOn } from '../../medicines/occurrences.ts';
+import {
+  type DoseOutcome,
+  noteDose,
+  openOutcome,
+  type ReminderRow,
+} from '../../medicines/reminders.queries.ts';
+import type { Services } from '../../services/services.ts';
 import { addIntake } from '../diary/intake.queries.ts';
-import { lockMedication } from '../medications/medications.queries.ts';
 import { channelsOf } from './channels.queries.ts';
 import { dosesOn } from './doses.queries.ts';
 import { noteUnderBell, pushToBrowsers } from './messages.ts';
 import { testWords } from './reminders.copy.ts';
-import { type DoseOutcome, noteDose, openOutcome, type ReminderRow } from './reminders.queries.ts';
 import { answerableMs, snoozeMs } from './reminders.rules.ts';
-import { occurrencesOn } from './schedule.ts';
 
 /** The doses of a day and what becomes of them, from the list and from a notification. */
 export function remindersHandlers({
   mailer,
-  sendsMail,
-}: Pick<Services, 'mailer' | 'sendsMail'>): Pick<
+  config: { mail },
+}: Pick<Services, 'mailer' | 'config'>): Pick<
   Handlers,
   'listDoses' | 'answerDose' | 'answerReminder' | 'listReminderChannels' | 'sendTestReminder'
 > {
+  const sendsMail = mail !== undefined;
   return {
     async listReminderChannels({ caller, db }) {
-      return { status: 200, body: { items: await channelsOf(db, caller, { sendsMail }) } };
+      return { status: 200, body: { items: await channelsOf(db, caller, { sendsMail }), nextCursor: null } };
     },
 
     async sendTestReminder({ caller: { accountId: ownerId }, db, now }) {
@@ -41,7 +47,10 @@ export function remindersHandlers({
 
     async listDoses({ caller, db, query, now }) {
       const { date = toCivil(now, caller.timeZone).date } = query;
-      return { status: 200, body: { date, items: await dosesOn(db, caller, { date, now }) } };
+      return {
+        status: 200,
+        body: { date, items: await dosesOn(db, caller, { date, now }), nextCursor: null },
+      };
     },
 
     async answerDose({ body: { date, time, answer }, caller, db, params, now }) {
@@ -83,7 +92,7 @@ function outcomeOf(answer: 'skipped' | 'snoozed' | 'open', dueAt: Date, now: Dat
   return { status: 'open', nextAt: snoozedUntil, snoozedUntil };
 }
 
-/** The reminder that a notification was about, while it can be answered. */
+/** Returns the reminder that a notification was about, while it can be answered. */
 async function findByKey(tx: Database, key: string, now: Date): Promise<ReminderRow | undefined> {
   const hash = createHash('sha256').update(key).digest('base64url');
   const [row] = await tx

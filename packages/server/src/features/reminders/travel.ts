@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { userMedication } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
-import { rearm } from './reminders.queries.ts';
+import { rearm } from '../../medicines/reminders.queries.ts';
 
 /**
  * Lets the reminders of a person who has moved to another zone follow the clock there: 08:00 stays 08:00. A medicine

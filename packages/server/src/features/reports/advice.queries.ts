@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AdviceContent, ReportName, ShownAdvice } from '@vitalane/contract';
 import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
 import { shownAdvice } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
+import { inputOfCode, isInputCode } from '../../health-facts/inputs.ts';
+import { sentence } from '../../health-facts/sentences.ts';
 import { type StoredContent, toAdviceContent } from './advice.ts';
-import { inputOfCode, isInputCode } from './inputs.ts';
 import type { WorkedOut } from './report.ts';
-import { sentence } from './sentences.ts';
 
 type Row = typeof shownAdvice.$inferSelect;
 type Patient = Pick<Caller, 'accountId'>;
@@ -69,7 +69,7 @@ export interface AdviceQuery {
 /** Leaves out a row whose content is not what {@link storeShownAdvice} writes: one bad row must not hide the others. */
 const isReadable = sql`jsonb_typeof(${shownAdvice.content} -> 'title') = 'string' and jsonb_typeof(${shownAdvice.content} -> 'inputs') = 'array'`;
 
-/** One page of what the reports said to a patient, newest first. */
+/** Returns one page of what the reports said to a patient, newest first. */
 export async function listShownAdvice(
   db: Database,
   patient: Patient,

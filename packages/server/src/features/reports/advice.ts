@@ -7,7 +7,7 @@ export type StoredContent = Omit<AdviceContent, 'inputs'> & {
 };
 
 /**
- * What a report says, without the day on which it is calculated: equal advice is equal content. A date that only says
+ * Returns what a report says, without the day on which it is calculated: equal advice is equal content. A date that only says
  * "today", as that of an age does, is left out for the same reason.
  */
 export function toAdviceContent(workedOut: WorkedOut): StoredContent {

@@ -1,9 +1,9 @@
 import { EMERGENCY_WORDS } from '@vitalane/clinical';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { knownPerson, withoutAnswer, withStatements } from '../../../test/helpers/facts.sample.ts';
+import type { HealthFacts, LabResult } from '../../health-facts/facts.ts';
 import { toAdviceContent } from './advice.ts';
-import { knownPerson, withoutAnswer, withStatements } from './facts.sample.ts';
-import type { HealthFacts, LabResult } from './facts.ts';
 import { contentOf } from './pdf/content.ts';
 import { toData, toStanding, toWords, workOut } from './report.ts';
 import { reports } from './reports.ts';
@@ -20,7 +20,7 @@ const kinds = {
 type Code = keyof typeof kinds;
 const codes = Object.keys(kinds) as readonly Code[];
 
-/** A result that was printed in one of the two units of its kind. */
+/** Returns a result that was printed in one of the two units of its kind. */
 function printed(code: Code, hundredths: number, isUs: boolean): LabResult {
   const [si, us, factor] = kinds[code];
   const value = hundredths / 100;

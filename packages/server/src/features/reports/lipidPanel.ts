@@ -5,12 +5,12 @@ import {
   type Panel,
   type PanelLipid,
 } from '@vitalane/clinical';
-import type { HealthFacts, LabTest } from './facts.ts';
-import { enteredResult, newestTest, resultInUse } from './labs.ts';
+import type { HealthFacts, LabTest } from '../../health-facts/facts.ts';
+import { enteredResult, newestTest, resultInUse } from '../../health-facts/labs.ts';
 
 const lipids: readonly PanelLipid[] = ['tc', 'hdl', 'tg', 'ldl'];
 
-/** The lipids of one laboratory report, as results of one sample. */
+/** Returns the lipids of one laboratory report, as results of one sample. */
 export function panelOf({ id, results }: LabTest): Panel {
   const known = lipids.flatMap((code) => {
     const result = results[code];
@@ -29,7 +29,7 @@ export interface LdlInUse {
 }
 
 /**
- * The LDL that counts: date first, and on one day the printed one. `refused` says why a newer sample gives none; then the
+ * Returns the LDL that counts: date first, and on one day the printed one. `refused` says why a newer sample gives none; then the
  * newest printed one stands, with its date.
  */
 export function ldlInUse(facts: HealthFacts): { inUse: LdlInUse | null; refused: DerivedValue | null } {

@@ -1,10 +1,10 @@
 import { QUANTITIES, type QuantityKind, showQuantity } from '@vitalane/clinical';
 import type { ReportInput, ReportName } from '@vitalane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerNo } from '../../../test/helpers/healthRecord.ts';
+import { pdfPages, unspaced } from '../../../test/helpers/pdfText.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 import { ethnicities, genders } from '../../lists/choices.ts';
-import { answerNo } from '../../testing/healthRecord.ts';
-import { pdfPages, unspaced } from '../../testing/pdfText.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 import { reports } from './reports.ts';
 
 const idOf = (list: readonly { code: string; uuid: string }[], code: string) =>

@@ -8,18 +8,24 @@ import {
 } from '@vitalane/clinical';
 import type {
   HealthAlert,
-  LastReport,
+  LastReportPage,
   LiverReport,
   ReportData,
   ReportInput,
   ReportName,
   ReportWords,
 } from '@vitalane/contract';
+import type { HealthFacts } from '../../health-facts/facts.ts';
+import { gather, type InputCode, type Inputs } from '../../health-facts/inputs.ts';
+import {
+  type Analysis,
+  merge,
+  type Part,
+  withoutVerdicts,
+  withoutWithheld,
+} from '../../health-facts/parts.ts';
+import { mayBePregnant, scopeOf } from '../../health-facts/scope.ts';
 import { alertFinding, isUrgent } from './analyses/alerts.ts';
-import type { HealthFacts } from './facts.ts';
-import { gather, type InputCode, type Inputs } from './inputs.ts';
-import { type Analysis, merge, type Part, withoutVerdicts, withoutWithheld } from './parts.ts';
-import { mayBePregnant, scopeOf } from './scope.ts';
 
 /** One of the eleven reports: its frame, what it rests on, and how it is calculated. */
 export interface Report extends ReportFrame {
@@ -71,7 +77,7 @@ function seekCareOf({ seekCare, seekCareInPregnancy = seekCare }: Report, facts:
   return hasPregnancyLimits(scopeOf(facts)) ? seekCareInPregnancy : seekCare;
 }
 
-/** Whether a report is about what an alert is about. */
+/** Returns whether a report is about what an alert is about. */
 export function isAbout(
   { inputs, alertKinds = [], alertCodes = [] }: Report,
   { kind, code }: Pick<HealthAlert, 'kind' | 'code'>,
@@ -79,13 +85,13 @@ export function isAbout(
   return kind === 'lab' ? [...inputs, ...alertCodes].some((own) => own === code) : alertKinds.includes(kind);
 }
 
-/** Ranges of a woman who has not said whether she is pregnant: they are shown, with what would make them wrong. */
+/** Ranges for women without an answer about pregnancy. They are shown with a note on when they do not apply. */
 function pregnancyPart(parts: readonly Part[], facts: HealthFacts): Part {
   const hasRanges = parts.some(({ scope }) => scope && !PARTS[scope.part].inPregnancy);
   return hasRanges && mayBePregnant(facts) ? { advice: [PREGNANCY_UNKNOWN_WORDS] } : {};
 }
 
-/** The report in words. */
+/** Returns the report in words. */
 export function toWords({ report, findings, advice, asOf, missing, seekCare }: WorkedOut): ReportWords {
   return {
     title: report.title,
@@ -100,7 +106,7 @@ export function toWords({ report, findings, advice, asOf, missing, seekCare }: W
   };
 }
 
-/** The report as data. */
+/** Returns the report as data. */
 export function toData({
   report,
   inputs,
@@ -115,14 +121,14 @@ export function toData({
   return { inputs, values, category, target, series, model, version, missing, asOf };
 }
 
-/** The report in words with its values and what it rests on. */
+/** Returns the report in words with its values and what it rests on. */
 export function toWordsWithValues(workedOut: WorkedOut): LiverReport {
   const { values, inputs } = workedOut;
   return { ...toWords(workedOut), values, inputs };
 }
 
 /** How a report stands, in one line. */
-export function toStanding({ report, findings, missing }: WorkedOut): LastReport['items'][number] {
+export function toStanding({ report, findings, missing }: WorkedOut): LastReportPage['items'][number] {
   return {
     report: report.name,
     title: report.title,
@@ -132,7 +138,7 @@ export function toStanding({ report, findings, missing }: WorkedOut): LastReport
   };
 }
 
-/** The most pressing finding, which comes first. */
+/** Returns the most pressing finding, which comes first. */
 function summaryOf({ findings, missing }: Pick<Analysis, 'findings' | 'missing'>): string {
   const [first] = findings;
   if (first) return `${first.label}: ${first.text}`;

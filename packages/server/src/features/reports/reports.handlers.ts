@@ -1,9 +1,8 @@
-import { record } from '../../audit/audit.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
+import { readFacts } from '../../health-facts/facts.queries.ts';
+import { byUrgency } from '../../health-facts/parts.ts';
 import { medicineWarnings } from '../medications/warnings.queries.ts';
 import { listShownAdvice, storeShownAdvice } from './advice.queries.ts';
-import { readFacts } from './facts.queries.ts';
-import { byUrgency } from './parts.ts';
 import { contentOf } from './pdf/content.ts';
 import { makePdf } from './pdf/makePdf.ts';
 import { type Report, toData, toStanding, toWords, toWordsWithValues, workOut } from './report.ts';
@@ -36,18 +35,18 @@ async function workedOut(report: Report, { db, caller, now }: OwnCall) {
   return workOut(report, await readFacts(db, caller, now));
 }
 
-/** A report that its owner opens: what it says is kept. */
+/** Returns a report that its owner opens: what it says is kept. */
 async function opened(report: Report, call: OwnCall) {
   const found = await workedOut(report, call);
   await storeShownAdvice(call.db, call.caller, { workedOut: found, now: call.now });
   return found;
 }
 
-/** The handler of a report in words. */
+/** Returns the handler of a report in words. */
 const inWords = (report: Report) => async (call: OwnCall) =>
   ({ status: 200, body: toWords(await opened(report, call)) }) as const;
 
-/** The handler of a report as data. */
+/** Returns the handler of a report as data. */
 const asData = (report: Report) => async (call: OwnCall) =>
   ({ status: 200, body: toData(await workedOut(report, call)) }) as const;
 
@@ -87,28 +86,21 @@ export function reportHandlers(): Pick<Handlers, ReportCalls> {
       const items = Object.values(reports)
         .map((report) => toStanding(workOut(report, facts)))
         .toSorted((a, b) => byUrgency(a.level, b.level));
-      return { status: 200, body: { items, asOf: facts.asOf } };
+      return { status: 200, body: { items, asOf: facts.asOf, nextCursor: null } };
     },
 
     async listShownAdvice({ db, caller, query }) {
       return { status: 200, body: await listShownAdvice(db, caller, query) };
     },
 
-    async exportHealthReport({ db, caller, now, requestId }) {
+    async exportHealthReport({ db, caller, now, audit }) {
       const facts = await readFacts(db, caller, now);
       const warnings = await medicineWarnings(db, caller, now);
       const content = await makePdf(contentOf(facts, warnings), now);
       for (const report of Object.values(reports)) {
         await storeShownAdvice(db, caller, { workedOut: workOut(report, facts), now });
       }
-      await record(db, {
-        at: now,
-        actorId: caller.accountId,
-        subjectId: caller.accountId,
-        action: 'report.export',
-        outcome: 'done',
-        requestId,
-      });
+      await audit('report.export', 'done', { subjectId: caller.accountId });
       const fileName = `health-report-${facts.asOf}.pdf`;
       return { status: 200, file: { contentType: 'application/pdf', content, fileName } };
     },

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerNo } from '../../../test/helpers/healthRecord.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 import { auditEvent, bloodPressure, healthForm, labValue, measurement } from '../../db/schema.ts';
 import { chronicConditions, ethnicities, genders } from '../../lists/choices.ts';
 import { dimensions } from '../../lists/dimensions.ts';
-import { answerNo } from '../../testing/healthRecord.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 import { reports } from './reports.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import type { ReportName } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
-import { knownPerson, stranger } from './facts.sample.ts';
-import type { HealthFacts } from './facts.ts';
+import { knownPerson, stranger } from '../../../test/helpers/facts.sample.ts';
+import type { HealthFacts } from '../../health-facts/facts.ts';
 import { toData, toWords, workOut } from './report.ts';
 import { reports } from './reports.ts';
 

@@ -1,7 +1,7 @@
 import type { DimensionCode, ReportSeries } from '@vitalane/contract';
-import type { DiaryEntry, HealthFacts } from './facts.ts';
-import type { Part } from './parts.ts';
-import { type QuantityCode, unitOf } from './quantities.ts';
+import type { DiaryEntry, HealthFacts } from '../../health-facts/facts.ts';
+import type { Part } from '../../health-facts/parts.ts';
+import { type QuantityCode, unitOf } from '../../health-facts/quantities.ts';
 
 /** Laboratory values over time, oldest first: each at the start of its civil day. */
 export function labSeries({ labTests }: HealthFacts, codes: readonly (DimensionCode & QuantityCode)[]): Part {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../contract/handlers.ts';
 import { account } from '../../db/schema.ts';
-import type { Services } from '../../services.ts';
-import { getAccount } from '../account/account.queries.ts';
+import { getAccount } from '../../identity/account.queries.ts';
+import type { Services } from '../../services/services.ts';
 
 /** Whether a doctor sees patients now. */
 export function availabilityHandlers({

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
+import { createSockets } from '../../../test/helpers/sockets.ts';
 import { consultation, mailOutbox, notification, pushOutbox, pushSubscription } from '../../db/schema.ts';
 import { createMailer } from '../../mail/mail.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
-import { createSockets } from '../../testing/sockets.ts';
 import { callPatients } from './callPatient.ts';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addMs, minuteMs } from '@vitalane/time';
 import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { account, consultation, notification } from '../../db/schema.ts';
 import { patientCalledMail } from '../../mail/copy.ts';
 import type { Mailer } from '../../mail/mail.ts';

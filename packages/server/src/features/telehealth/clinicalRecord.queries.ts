@@ -1,10 +1,10 @@
 import { addYears } from '@vitalane/time';
 import { and, desc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { consultation, formerPatient } from '../../db/schema.ts';
+import type { AccountRow } from '../../identity/account.queries.ts';
 import { isIdentityDisputed } from '../../identity/identityClaims.ts';
-import type { AccountRow } from '../account/account.queries.ts';
 
 /** How long the clinical record is kept after the last visit. */
 export interface Retention {
@@ -13,8 +13,9 @@ export interface Retention {
 }
 
 /**
- * Takes the consultations of an account out of its deletion: those that a doctor attended are kept with who the patient
- * was, until the period after the last visit has passed; all others are deleted. Needs a transaction.
+ * Excludes the consultations of an account from its deletion. Those that a doctor attended are kept, with the
+ * identity of the patient, until the period after the last visit has passed. All others are deleted. Needs a
+ * transaction.
  */
 export async function keepClinicalRecord(
   tx: Database,
@@ -60,7 +61,7 @@ export async function forgetFormerPatients(db: Database, now: Date): Promise<voi
   });
 }
 
-/** Who has deleted their account and left a clinical record. */
+/** Returns who has deleted their account and left a clinical record. */
 export async function findFormerPatient(db: Database, id: string) {
   const [row] = await db.select().from(formerPatient).where(eq(formerPatient.id, id));
   return row;

@@ -1,10 +1,11 @@
 import type { Consultation } from '@vitalane/contract';
-import { type AccessAction, record } from '../../audit/audit.ts';
+import type { AccessAction } from '../../audit/audit.ts';
+import type { ConsultationRow } from '../../authorisation/openPlaces.queries.ts';
 import type { Handlers } from '../../contract/handlers.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../errors/apiError.ts';
+import { findAccount } from '../../identity/account.queries.ts';
 import { confirmIdentity } from '../../identity/identityClaims.ts';
-import type { Services } from '../../services.ts';
-import { findAccount } from '../account/account.queries.ts';
+import type { Services } from '../../services/services.ts';
 import { getPatient, toPatient } from './consultation.patient.ts';
 import {
   type ConsultationUpdate,
@@ -15,14 +16,14 @@ import {
 } from './consultation.queries.ts';
 import { type ConsultationChange, updateOf } from './consultation.rules.ts';
 import { isNoShowAllowed, noShowFrom } from './noShow.rules.ts';
-import { tellNoteFinished } from './noteNotice.queries.ts';
-import type { ConsultationRow } from './queue.queries.ts';
+import { tellNote } from './noteNotice.queries.ts';
 
 type ConsultationCalls = 'listConsultations' | 'getConsultation' | 'updateConsultation';
 
 /** Consultations of the two who take part. */
 export function consultationHandlers(services: Services): Pick<Handlers, ConsultationCalls> {
-  const { nric, live, noShowGraceMs } = services;
+  const { nric, live } = services;
+  const { noShowGraceMs } = services.config;
   return {
     async listConsultations({ caller, db, query }) {
       return { status: 200, body: await listConsultations(db, caller, query) };
@@ -41,16 +42,16 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
       return { status: 200, body };
     },
 
-    async updateConsultation({ body: change, caller, db, params, now, requestId, afterCommit }) {
+    async updateConsultation({ body: change, caller, db, params, now, audit, afterCommit }) {
       const body = await db.transaction(async (tx): Promise<Consultation> => {
         const row = await findAttended(tx, caller, params.id);
         if (!row) throw new ApiError('not_found');
         const isPatientHere = row.status === 'in_call' && (await live.presence(row.room)).patient;
         const mayMarkNoShow = isNoShowAllowed(row, { now, graceMs: noShowGraceMs, isPatientHere });
         const update = updateOf(row, change, { now, mayMarkNoShow });
-        const event = { at: now, actorId: caller.accountId, objectId: row.id, requestId } as const;
+        const about = { objectId: row.id, db: tx };
         for (const action of accessesOf(row, change, update)) {
-          await record(tx, { ...event, action, outcome: 'done', subjectId: row.ownerId });
+          await audit(action, 'done', { ...about, subjectId: row.ownerId });
         }
         // The number of a deleted account is nobody's to confirm any more.
         if (update.identityConfirmedAt !== undefined && (await findAccount(tx, row.ownerId))) {
@@ -58,14 +59,14 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
           await confirmIdentity(tx, row.ownerId, { confirmedAt, nric });
         }
         if (update.status === 'ended') {
-          await record(tx, { ...event, action: 'call.end', outcome: 'done' });
+          await audit('call.end', 'done', about);
           afterCommit(async () => {
             await live.endRoom(row.room);
             await live.queueChanged([row.ownerId]);
           });
         }
-        if (update.finishedAt) {
-          await tellNoteFinished(tx, row, now);
+        if (update.finishedAt || update.addenda) {
+          await tellNote(tx, row, { event: update.finishedAt ? 'finished' : 'addendum', now });
           afterCommit(() => live.placeChanged(row.ownerId));
         }
         return await updateAttended(tx, caller, { row, update });
@@ -75,7 +76,7 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
   };
 }
 
-/** What of a change the patient is shown in the access log: the first words and the last, not every pause between. */
+/** Returns what of a change the patient is shown in the access log: the first words and the last, not every pause between. */
 function accessesOf(
   row: ConsultationRow,
   { note, plan }: ConsultationChange,
@@ -84,6 +85,6 @@ function accessesOf(
   const isFirst = Boolean(note || plan) && !row.note && !row.plan;
   return [
     ...(update.identityConfirmedAt ? (['identity.confirm'] as const) : []),
-    ...(isFirst || update.finishedAt ? (['note.write'] as const) : []),
+    ...(isFirst || update.finishedAt || update.addenda ? (['note.write'] as const) : []),
   ];
 }

@@ -1,10 +1,9 @@
 import type { ConsultationPatient } from '@vitalane/contract';
 import type { Database } from '../../db/database.ts';
+import { type AccountRow, findAccount } from '../../identity/account.queries.ts';
 import { isIdentityDisputed } from '../../identity/identityClaims.ts';
 import { maskNric, type NricVault } from '../../identity/nric.ts';
-import { genders } from '../../lists/choices.ts';
-import { type AccountRow, findAccount } from '../account/account.queries.ts';
-import { chosen } from '../profile/profile.queries.ts';
+import { chosen, genders } from '../../lists/choices.ts';
 import { findFormerPatient } from './clinicalRecord.queries.ts';
 
 /** Who the patient of a consultation is, or was before the account was deleted. */
@@ -24,7 +23,7 @@ export async function getPatient(db: Database, id: string): Promise<PatientIdent
   return former;
 }
 
-/** What the doctor compares with the identity document that the patient shows in the call. */
+/** Returns what the doctor compares with the identity document that the patient shows in the call. */
 export function toPatient(patient: PatientIdentity, nric: NricVault): ConsultationPatient {
   const { id, fullName, documentType, documentEncrypted, isDisputed, dateOfBirth, genderUuid } = patient;
   return {

@@ -1,17 +1,16 @@
 import type { Consultation } from '@vitalane/contract';
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Caller } from '../../authorisation/caller.ts';
+import type { ConsultationRow } from '../../authorisation/openPlaces.queries.ts';
+import { anyCaller, ownedBy, partOf } from '../../authorisation/ownership.ts';
+import type { Seat } from '../../cluster/seats.ts';
 import type { Database } from '../../db/database.ts';
-import { anyCaller, ownedBy, partOf } from '../../db/ownership.ts';
 import { anyPage, newestFirst, type Page, pageValues, toPage } from '../../db/pages.ts';
 import { prepared } from '../../db/prepared.ts';
 import { account, consultation, formerPatient } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
+import { readAddenda } from './addenda.ts';
 import { getPatient } from './consultation.patient.ts';
-import type { ConsultationRow } from './queue.queries.ts';
-
-/** The two places of a room. */
-export type Seat = 'patient' | 'doctor';
 
 /** A seat that somebody may take. */
 export interface Admission {
@@ -31,6 +30,7 @@ export type ConsultationUpdate = Partial<
     | 'identityConfirmedAt'
     | 'noShow'
     | 'finishedAt'
+    | 'addenda'
     | 'status'
     | 'endedAt'
   >
@@ -45,7 +45,7 @@ const isUnfinished = and(
   isNull(consultation.finishedAt),
 );
 
-/** The statement of a page, for the patient or the doctor of the consultations. */
+/** Returns the statement of a page, for the patient or the doctor of the consultations. */
 function preparePage(
   role: 'ROLE_USER' | 'ROLE_DOCTOR',
   { name, filter }: { name: string; filter?: SQL | undefined },
@@ -79,7 +79,7 @@ const pages = {
   },
 };
 
-/** One page of the caller's consultations, newest first; `with` is the other person. */
+/** Returns one page of the caller's consultations, newest first; `with` is the other person. */
 export async function listConsultations(
   db: Database,
   caller: Caller,
@@ -97,7 +97,7 @@ export async function listConsultations(
 /** All but the patient is told to both. */
 type Written = Required<Omit<Consultation, 'patientUuid'>> & Pick<Consultation, 'patientUuid'>;
 
-/** A consultation as one of the two may see it: the patient reads the doctor's words once they are finished. */
+/** Returns a consultation as one of the two may see it: the patient reads the doctor's words once they are finished. */
 export function toConsultation(row: ConsultationRow, otherName: string | null, { role }: Caller): Written {
   const isDoctor = role === 'ROLE_DOCTOR';
   const isReadable = isDoctor || row.finishedAt !== null;
@@ -116,10 +116,11 @@ export function toConsultation(row: ConsultationRow, otherName: string | null, {
     identityConfirmedAt: row.identityConfirmedAt?.toISOString() ?? null,
     finishedAt: row.finishedAt?.toISOString() ?? null,
     noShow: row.noShow,
+    addenda: isReadable ? readAddenda(row.addenda) : [],
   };
 }
 
-/** One consultation that the calling doctor attends, as stored and locked; nothing for any other. */
+/** Returns one consultation that the calling doctor attends, as stored and locked; nothing for any other. */
 export async function findAttended(
   db: Database,
   caller: Caller,
@@ -149,8 +150,9 @@ export async function updateAttended(
 }
 
 /**
- * Which seat the caller may take in an open room: the patient in their own, a doctor in one that waits (which begins the
- * call, for one doctor only) or that they attend. Nothing otherwise, whether the room exists or not.
+ * Returns the seat that the caller may take in an open room. A patient may enter their own room. A doctor may
+ * enter one that waits, which begins the call for that doctor alone, or one that they attend. Nothing
+ * otherwise, whether the room exists or not.
  */
 export async function admit(
   db: Database,
@@ -194,7 +196,7 @@ export async function endConsultation(db: Database, consultationId: string, now:
   return ended.length > 0;
 }
 
-/** Whether the caller is the patient of a call that is in progress. */
+/** Returns whether the caller is the patient of a call that is in progress. */
 export async function isInConsultation(db: Database, caller: Caller): Promise<boolean> {
   const [found] = await db
     .select({ id: consultation.id })

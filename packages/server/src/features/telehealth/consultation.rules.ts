@@ -1,7 +1,8 @@
-import { ApiError } from '../../errors.ts';
+import type { ConsultationRow } from '../../authorisation/openPlaces.queries.ts';
+import { ApiError, invalidField } from '../../errors/apiError.ts';
+import { readAddenda } from './addenda.ts';
 import type { ConsultationUpdate } from './consultation.queries.ts';
 import { hasCome } from './noShow.rules.ts';
-import type { ConsultationRow } from './queue.queries.ts';
 
 /** What a doctor asks to change in a consultation; absent stays as it is. */
 export interface ConsultationChange {
@@ -11,12 +12,17 @@ export interface ConsultationChange {
   noShow?: boolean;
   /** Only ever true: a finished note stays finished. */
   isFinished?: true;
+  /** Added to a finished note. */
+  addendum?: string;
 }
 
 /**
- * What a change makes of a consultation. Throws `note_finished` for other words in a finished note, `in_consultation` for
- * finishing during the call, `patient_came` for a no-show after the patient was in the call, and `patient_may_come` for one
- * too early.
+ * Returns the columns that a change of a consultation sets. Throws:
+ * - `note_finished` for other words in a finished note,
+ * - `in_consultation` for finishing during the call,
+ * - `note_unfinished` for an addendum to a draft,
+ * - `patient_came` for a no-show after the patient was in the call,
+ * - `patient_may_come` for a no-show that is too early.
  */
 export function updateOf(
   row: ConsultationRow,
@@ -25,6 +31,7 @@ export function updateOf(
 ): ConsultationUpdate {
   return {
     ...wordsOf(row, change, now),
+    ...addendaOf(row, change, now),
     ...identityOf(row, change, now),
     ...noShowOf(row, change, { now, mayMarkNoShow }),
   };
@@ -43,6 +50,17 @@ function wordsOf(
   }
   if (isFinished && row.status !== 'ended') throw new ApiError('in_consultation');
   return { note: note ?? null, plan: plan ?? null, ...(isFinished && { finishedAt: now }) };
+}
+
+function addendaOf(row: ConsultationRow, { addendum }: ConsultationChange, now: Date): ConsultationUpdate {
+  if (addendum === undefined) return {};
+  if (!row.finishedAt) throw new ApiError('note_unfinished');
+  const text = addendum.trim();
+  if (text === '') throw invalidField('addendum', 'This is needed.');
+  const addenda = readAddenda(row.addenda);
+  // The same words again are a repeated request.
+  if (addenda.at(-1)?.text === text) return {};
+  return { addenda: [...addenda, { text, writtenAt: now.toISOString() }] };
 }
 
 function identityOf(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 import { auditEvent, consultation } from '../../db/schema.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
 let doctor: SignedIn;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A patient in a call with the doctor. */
+/** Creates a patient in a call with the doctor. */
 async function startCall(nric: string): Promise<{ patient: SignedIn; id: string }> {
   const patient = await server.welcome({ nric, fullName: 'Tan Mei Ling' });
   const { room } = (await patient.call('GET', `/join-queue-plato?nric=${nric}`)).json();
@@ -77,6 +77,27 @@ describe('what a doctor leaves behind in a consultation', () => {
       message: 'This note is finished and can no longer be changed.',
     });
     expect((await doctor.call('GET', `/consultations/${id}`)).json().note).toBe('Rest.');
+  });
+
+  it('takes addenda once it is finished, and the patient is told', async () => {
+    const { patient, id } = await startCall('S0000008F');
+    await end(id);
+    const add = (addendum: string) => doctor.call('PATCH', `/consultations/${id}`, { addendum });
+    await doctor.call('PATCH', `/consultations/${id}`, { plan: 'Rest.' });
+    expect((await add('Too early.')).json()).toMatchObject({ code: 'note_unfinished' });
+    await doctor.call('PATCH', `/consultations/${id}`, { isFinished: true });
+    expect((await add('   ')).statusCode).toBe(422);
+    const addenda = [{ text: 'Potassium is normal.', writtenAt: '2026-01-01T04:00:00.000Z' }];
+    // A repeated request adds nothing.
+    for (const words of ['Potassium is normal.', ' Potassium is normal. '])
+      expect((await add(words)).json()).toMatchObject({ plan: 'Rest.', addenda });
+    expect((await doctor.call('GET', `/consultations/${id}`)).json()).toMatchObject({ addenda });
+    expect((await patient.call('GET', '/consultations')).json().items[0]).toMatchObject({ addenda });
+    const titles = (await patient.call('GET', '/get-notifications')).json().items;
+    expect(titles.map(({ title }: { title: string }) => title).toSorted()).toEqual([
+      'Your note and plan are ready',
+      'Your note has an addendum',
+    ]);
   });
 
   it('waits on the list of unfinished notes until it is finished', async () => {

@@ -1,9 +1,8 @@
 import type { GuestLink } from '@vitalane/contract';
 import { addMs, minuteMs } from '@vitalane/time';
-import { record } from '../../audit/audit.ts';
 import type { Handlers } from '../../contract/handlers.ts';
-import { ApiError } from '../../errors.ts';
-import type { Services } from '../../services.ts';
+import { ApiError } from '../../errors/apiError.ts';
+import type { Services } from '../../services/services.ts';
 import {
   addGuestLink,
   deleteGuestLink,
@@ -19,12 +18,11 @@ export function guestLinkHandlers({
   live,
 }: Services): Pick<Handlers, 'addGuestLink' | 'listGuestLinks' | 'getGuestLobby' | 'deleteGuestLink'> {
   return {
-    async addGuestLink({ body, caller, db, now, requestId }) {
+    async addGuestLink({ body, caller, db, now, audit }) {
       const validMs = (body?.validMinutes ?? usualValidMinutes) * minuteMs;
       const link = await addGuestLink(db, caller, { now, expiresAt: addMs(now, validMs) });
-      const event = { at: now, actorId: caller.accountId, requestId } as const;
       // Without the room: whoever knows it may knock.
-      await record(db, { ...event, action: 'guest_link.create', outcome: 'done' });
+      await audit('guest_link.create', 'done');
       return { status: 201, body: toGuestLink(link) };
     },
 
@@ -48,10 +46,9 @@ export function guestLinkHandlers({
       };
     },
 
-    async deleteGuestLink({ caller, db, params, now, requestId, afterCommit }) {
+    async deleteGuestLink({ caller, db, params, audit, afterCommit }) {
       if (!(await deleteGuestLink(db, caller, params.id))) throw new ApiError('not_found');
-      const event = { at: now, actorId: caller.accountId, requestId } as const;
-      await record(db, { ...event, action: 'guest_link.withdraw', outcome: 'done' });
+      await audit('guest_link.withdraw', 'done');
       afterCommit(() => live.endRoom(params.id));
       return { status: 204 };
     },

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { addMs, hourMs } from '@vitalane/time';
 import { and, desc, eq, gt, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { account, guestLink } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
 
 /** A row of the guest-link table. */
 export type GuestLinkRow = typeof guestLink.$inferSelect;
@@ -15,7 +15,7 @@ const maxLinksListed = 50;
 /** A call that nobody has ended counts as over after this time. */
 const longestCallMs = 12 * hourMs;
 
-/** Links that work for somebody new. */
+/** Returns links that work for somebody new. */
 const isOpen = (now: Date): SQL => gt(guestLink.expiresAt, now);
 
 /** Rooms with a call in progress, also past the link's time. */
@@ -42,7 +42,7 @@ export async function addGuestLink(
   return row;
 }
 
-/** Links of the caller that work now or lead to a call in progress, newest first. */
+/** Returns links of the caller that work now or lead to a call in progress, newest first. */
 export async function listGuestLinks(db: Database, caller: Caller, now: Date): Promise<GuestLinkRow[]> {
   return await db
     .select()
@@ -52,7 +52,7 @@ export async function listGuestLinks(db: Database, caller: Caller, now: Date): P
     .limit(maxLinksListed);
 }
 
-/** Whether the room is the caller's own and they may be in it now. */
+/** Returns whether the room is the caller's own and they may be in it now. */
 export async function isHostOf(db: Database, caller: Caller, room: string, now: Date): Promise<boolean> {
   const found = await db
     .select({ room: guestLink.room })
@@ -71,7 +71,7 @@ export async function giveGuestKey(db: Database, room: string): Promise<string> 
   return guestKey;
 }
 
-/** Whether the key is that of the guest in the room's call. */
+/** Returns whether the key is that of the guest in the room's call. */
 export async function isGuestKey(
   db: Database,
   { room, guestKey, now }: { room: string; guestKey: string; now: Date },
@@ -96,7 +96,7 @@ export async function forgetGuestKey(db: Database, room: string): Promise<void> 
   await db.update(guestLink).set({ guestKeyHash: null }).where(eq(guestLink.room, room));
 }
 
-/** Whose room it is and until when, if the link works now. */
+/** Returns whose room it is and until when, if the link works now. */
 export async function findOpenLink(
   db: Database,
   room: string,
@@ -110,7 +110,7 @@ export async function findOpenLink(
   return found;
 }
 
-/** Those of the given rooms whose link works now. */
+/** Returns those of the given rooms whose link works now. */
 export async function filterOpenRooms(
   db: Database,
   rooms: readonly string[],

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
+import { createSockets, type TestSocket } from '../../../test/helpers/sockets.ts';
 import { auditEvent, guestLink } from '../../db/schema.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
-import { createSockets, type TestSocket } from '../../testing/sockets.ts';
 
 let server: TestServer;
 let sockets: ReturnType<typeof createSockets>;
@@ -29,7 +29,7 @@ const knock = (roomId: string, name?: string) => sockets.connect({ roomId, name 
 const audited = (action: string) => server.db.select().from(auditEvent).where(eq(auditEvent.action, action));
 const unknownRoom = 'A'.repeat(32);
 
-/** The key that the host's admission gives to one who waits. */
+/** Returns the key that the host's admission gives to one who waits. */
 async function letIn(doctorSide: TestSocket, guest: TestSocket): Promise<string> {
   doctorSide.socket.emit('guest:admit', { to: guest.id });
   const { guestKey } = (await guest.next('guest:admitted')) as { guestKey: string };
@@ -37,7 +37,7 @@ async function letIn(doctorSide: TestSocket, guest: TestSocket): Promise<string>
   return guestKey;
 }
 
-/** A call that has begun. */
+/** Creates a call that has begun. */
 async function startCall(roomId: string, name?: string) {
   const doctorSide = await host(roomId);
   const waiting = await knock(roomId, name);

@@ -1,5 +1,5 @@
 import { addMs } from '@vitalane/time';
-import type { ConsultationRow } from './queue.queries.ts';
+import type { ConsultationRow } from '../../authorisation/openPlaces.queries.ts';
 
 type Attendance = Pick<ConsultationRow, 'status' | 'calledAt' | 'endedAt' | 'metAt' | 'identityConfirmed'>;
 

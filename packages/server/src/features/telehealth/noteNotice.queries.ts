@@ -1,22 +1,28 @@
 import { randomUUID } from 'node:crypto';
+import type { ConsultationRow } from '../../authorisation/openPlaces.queries.ts';
 import type { Database } from '../../db/database.ts';
 import { notification } from '../../db/schema.ts';
-import { findAccount } from '../account/account.queries.ts';
-import type { ConsultationRow } from './queue.queries.ts';
+import { findAccount } from '../../identity/account.queries.ts';
 
-/** Tells the patient that the doctor has finished note and plan; nobody when the account is deleted. */
-export async function tellNoteFinished(
+const words = {
+  finished: { title: 'Your note and plan are ready', verb: 'has finished' },
+  addendum: { title: 'Your note has an addendum', verb: 'has added to' },
+};
+
+/** Tells the patient that the doctor has finished note and plan, or added to them; nobody when the account is deleted. */
+export async function tellNote(
   tx: Database,
   { ownerId, doctorId }: Pick<ConsultationRow, 'ownerId' | 'doctorId'>,
-  now: Date,
+  { event, now }: { event: keyof typeof words; now: Date },
 ): Promise<void> {
   if (!(await findAccount(tx, ownerId))) return;
   const doctor = doctorId ? await findAccount(tx, doctorId) : undefined;
+  const { title, verb } = words[event];
   await tx.insert(notification).values({
     id: randomUUID(),
     ownerId,
-    title: 'Your note and plan are ready',
-    body: `${doctor?.fullName ?? 'Your doctor'} has finished the note of your consultation. Read it under Consultation.`,
+    title,
+    body: `${doctor?.fullName ?? 'Your doctor'} ${verb} the note of your consultation. Read it under Consultation.`,
     createdAt: now,
   });
 }

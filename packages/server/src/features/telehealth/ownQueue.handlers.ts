@@ -1,13 +1,17 @@
 import type { OwnPlace } from '@vitalane/contract';
+import { type ConsultationRow, findPlace } from '../../authorisation/openPlaces.queries.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
-import type { Services } from '../../services.ts';
-import { findAccount } from '../account/account.queries.ts';
-import { type ConsultationRow, findPlace, positionIn } from './queue.queries.ts';
+import { findAccount } from '../../identity/account.queries.ts';
+import type { Services } from '../../services/services.ts';
+import { positionIn } from './queue.queries.ts';
 import { readOutlook } from './queueOutlook.ts';
 
 /** The patient's own place in the queue. */
-export function ownQueueHandlers({ live, clinicTimeZone }: Services): Pick<Handlers, 'getOwnQueuePlace'> {
+export function ownQueueHandlers({
+  live,
+  config: { clinicTimeZone },
+}: Services): Pick<Handlers, 'getOwnQueuePlace'> {
   async function toPlace(
     db: Database,
     row: ConsultationRow,

@@ -1,12 +1,12 @@
 import { and, eq, gt, ilike, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import type { Caller } from '../../authorisation/caller.ts';
+import { type CareTime, isRecentVisit } from '../../authorisation/careRelation.queries.ts';
+import { isCurrent } from '../../authorisation/openPlaces.queries.ts';
 import type { Database } from '../../db/database.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
 import { account, consultation, recordAccess } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
-import type { AccountRow } from '../account/account.queries.ts';
-import { type CareTime, isRecentVisit } from './careRelation.queries.ts';
-import { isCurrent } from './queue.queries.ts';
+import type { AccountRow } from '../../identity/account.queries.ts';
 
 /** A patient whose record the doctor may open, and when the two last had to do with each other. */
 export interface RelatedPatient {
@@ -15,8 +15,9 @@ export interface RelatedPatient {
 }
 
 /**
- * One page of the patients whose records the calling doctor may open now, by the same rules as `findCareRelation`: in the
- * queue, attended by this doctor, or opened with a reason that still counts. The latest first.
+ * Returns one page of the patients whose records the calling doctor may open now, by the same rules as
+ * `findCareRelation`. They are in the queue, attended by this doctor, or opened with a reason that is still
+ * valid. The latest first.
  */
 export async function listRelatedPatients(
   db: Database,
@@ -39,7 +40,7 @@ export async function listRelatedPatients(
   });
 }
 
-/** Every patient the doctor has a care relation with, once, with the last moment of it. */
+/** Returns every patient the doctor has a care relation with, once, with the last moment of it. */
 function relations(db: Database, doctor: Pick<Caller, 'accountId'>, time: CareTime) {
   const seen = unionAll(
     db

@@ -8,30 +8,30 @@ import {
 import type { PatientRecord } from '@vitalane/contract';
 import { addMs, dayMs } from '@vitalane/time';
 import type { Database } from '../../db/database.ts';
+import { readFacts } from '../../health-facts/facts.queries.ts';
+import type { HealthFacts } from '../../health-facts/facts.ts';
+import { homeAverage } from '../../health-facts/homeAverage.ts';
+import { scopeOf } from '../../health-facts/scope.ts';
+import { type AccountRow, getAccount } from '../../identity/account.queries.ts';
 import { maskNric, type NricVault } from '../../identity/nric.ts';
-import { genders } from '../../lists/choices.ts';
-import { type AccountRow, getAccount } from '../account/account.queries.ts';
+import { chosen, genders } from '../../lists/choices.ts';
+import { allMedications } from '../../medicines/medicines.queries.ts';
 import { bloodPressureSince } from '../diary/bloodPressure.queries.ts';
 import { toSugar, toWeight } from '../diary/entries.ts';
 import { measurementsSince } from '../diary/measurement.queries.ts';
 import { listLabForms } from '../forms/forms.queries.ts';
 import { goalsFor } from '../goals/goals.ts';
 import { patientGoals } from '../goals/patientGoals.ts';
-import { allMedications } from '../medications/medications.queries.ts';
 import { medicationViewer } from '../medications/medications.view.ts';
-import { chosen } from '../profile/profile.queries.ts';
 import { profileMembersOf } from '../record/record.facts.ts';
 import { toConditions } from '../record/record.view.ts';
 import { kidneyStageChange } from '../reports/analyses/kidney.ts';
-import { readFacts } from '../reports/facts.queries.ts';
-import type { HealthFacts } from '../reports/facts.ts';
-import { homeAverage } from '../reports/homeAverage.ts';
-import { scopeOf } from '../reports/scope.ts';
+import { listVisits } from './visits.queries.ts';
 
 const diaryMs = 30 * dayMs;
 const labForms = 3;
 
-/** What a doctor sees of a patient. The caller of this has found the care relation and records the reading. */
+/** Returns what a doctor sees of a patient. The caller of this has found the care relation and records the reading. */
 export async function readPatientRecord(
   db: Database,
   patientId: string,
@@ -41,7 +41,7 @@ export async function readPatientRecord(
   const since = addMs(now, -diaryMs);
   const account = await getAccount(db, patientId);
   const owner = { ...patient, timeZone: account.timeZone, fullName: account.fullName };
-  const [facts, medicines, show, bloodPressure, sugar, weight, healthForms] = await Promise.all([
+  const [facts, medicines, show, bloodPressure, sugar, weight, healthForms, visits] = await Promise.all([
     readFacts(db, owner, now),
     allMedications(db, patient),
     medicationViewer(db, patient, now),
@@ -49,6 +49,7 @@ export async function readPatientRecord(
     measurementsSince(db, patient, { kind: 'sugar', since }),
     measurementsSince(db, patient, { kind: 'weight', since }),
     listLabForms(db, patient, { limit: labForms, now }),
+    listVisits(db, patient),
   ]);
   return {
     ...toPerson(account, nric),
@@ -65,10 +66,11 @@ export async function readPatientRecord(
     pregnancy: toPregnancy(facts),
     pressureVerdict: pressureVerdictOf(facts),
     goals: patientGoals(facts),
+    visits,
   };
 }
 
-/** The verdict on the average of 7 days that the patient reads; null without readings and where it is withheld. */
+/** Returns the verdict on the average of 7 days that the patient reads; null without readings and where it is withheld. */
 function pressureVerdictOf(facts: HealthFacts): string | null {
   const average = homeAverage(facts);
   if (average.status !== 'ok') return null;
@@ -86,12 +88,13 @@ function toPregnancy({ gender, record }: HealthFacts): PatientRecord['pregnancy'
 }
 
 function toPerson(row: AccountRow, nric: NricVault) {
-  const { id, fullName, documentEncrypted, dateOfBirth } = row;
+  const { id, fullName, documentEncrypted, dateOfBirth, phone } = row;
   return {
     patientUuid: id,
     fullName,
     nricMasked: maskNric(nric.decrypt(documentEncrypted, id)),
     dateOfBirth,
+    phone,
     gender: chosen(genders, row.genderUuid),
   };
 }

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEvent } from '../../db/schema.ts';
+import { pdfPages, unspaced } from '../../../test/helpers/pdfText.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
+import { auditEvent, consultation } from '../../db/schema.ts';
 import { genders } from '../../lists/choices.ts';
-import { pdfPages, unspaced } from '../../testing/pdfText.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 let server: TestServer;
@@ -85,6 +86,34 @@ describe('the record of a patient', () => {
     ]);
     const log = (await patient.call('GET', '/access-log')).json().items;
     expect(log).toMatchObject([{ actorName: 'Dr Priya Nair', action: 'record_opened' }]);
+  });
+
+  it('shows another doctor the finished notes of earlier consultations and the phone, and no draft', async () => {
+    const person = await server.welcome({ nric: 'S0000009D' });
+    await person.call('POST', `/users/${person.id}`, { phone: '+65 9123 4567' });
+    const colleague = await server.welcome({ role: 'ROLE_DOCTOR', fullName: 'Dr Daniel Ong' });
+    const visit = (change: Partial<typeof consultation.$inferInsert>) => ({
+      id: randomUUID(),
+      ownerId: person.id,
+      doctorId: colleague.id,
+      room: randomUUID(),
+      status: 'ended' as const,
+      checkedInAt: server.clock.now(),
+      calledAt: server.clock.now(),
+      endedAt: server.clock.now(),
+      ...change,
+    });
+    const finishedAt = server.clock.now();
+    await server.db
+      .insert(consultation)
+      .values([visit({ plan: 'Measure\ntwice a day.', finishedAt }), visit({ plan: 'A draft.' })]);
+    await person.call('GET', '/join-queue-plato?nric=S0000009D');
+    const record = (await read(doctor, person.id)).json();
+    expect(record.phone).toBe('+65 9123 4567');
+    expect(record.visits).toMatchObject([
+      { doctor: 'Dr Daniel Ong', at: finishedAt.toISOString(), plan: 'Measure\ntwice a day.', addenda: [] },
+    ]);
+    expect(record.visits).toHaveLength(1);
   });
 
   it('begins with open alerts, as the PDF of the patient does', async () => {

@@ -1,24 +1,16 @@
 import type { QueueStatus } from '@vitalane/contract';
-import { record } from '../../audit/audit.ts';
+import type { Caller } from '../../authorisation/caller.ts';
+import { type ClinicTime, type ConsultationRow, findPlace } from '../../authorisation/openPlaces.queries.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../errors/apiError.ts';
+import { getAccount } from '../../identity/account.queries.ts';
 import { findPatientByNric, holds } from '../../identity/identityClaims.ts';
-import { maskNric } from '../../identity/nric.ts';
-import type { Services } from '../../services.ts';
-import { getAccount } from '../account/account.queries.ts';
+import { maskNric, type NricVault } from '../../identity/nric.ts';
+import type { Services } from '../../services/services.ts';
 import { isInConsultation } from './consultation.queries.ts';
 import { noShowFrom } from './noShow.rules.ts';
-import {
-  type ConsultationRow,
-  devicesOf,
-  findPlace,
-  keepDevices,
-  leavePlace,
-  listPlaces,
-  positionIn,
-  takePlace,
-} from './queue.queries.ts';
+import { devicesOf, keepDevices, leavePlace, listPlaces, positionIn, takePlace } from './queue.queries.ts';
 import { readOutlook } from './queueOutlook.ts';
 
 type QueueCalls = 'joinQueue' | 'getQueueStatus' | 'leaveQueue' | 'listQueue' | 'reportDevices';
@@ -26,72 +18,32 @@ type PlaceCall = Call<'joinQueue'> | Call<'getQueueStatus'>;
 
 /** Places in the queue. */
 export function queueHandlers(services: Services): Pick<Handlers, QueueCalls> {
-  const { nric, live, clinicTimeZone, noShowGraceMs } = services;
-
-  /**
-   * Whose place it is. An identity number identifies, it proves nothing: a patient may name only their own. Any other
-   * gets the same answer, whether somebody has it or not, because nobody else's is ever looked up.
-   */
-  async function findPatientId({ caller, db, query }: PlaceCall): Promise<string | undefined> {
-    if (caller.role !== 'ROLE_USER') return await findPatientByNric(db, nric.lookup(query.nric));
-    return holds(await getAccount(db, caller.accountId), query.nric, nric) ? caller.accountId : undefined;
-  }
-
-  /** Refusals, and everything that the clinic looks up, are recorded. */
-  async function requirePatient(
-    call: PlaceCall,
-    action: 'queue.join' | 'queue.look_up',
-  ): Promise<{ accountId: string }> {
-    const { caller, db, now, requestId } = call;
-    const patientId = await findPatientId(call);
-    const event = { at: now, actorId: caller.accountId, action, requestId } as const;
-    if (patientId === undefined) {
-      await record(db, { ...event, outcome: 'refused' });
-      throw new ApiError('patient_not_found');
-    }
-    if (caller.role !== 'ROLE_USER') await record(db, { ...event, outcome: 'done', objectId: patientId });
-    return { accountId: patientId };
-  }
-
-  async function toStatus(db: Database, place: ConsultationRow | undefined, now: Date): Promise<QueueStatus> {
-    const outlook = await readOutlook(db, { now, clinicTimeZone });
-    const position = positionIn(outlook.waiting, place);
-    return {
-      patient_found: place !== undefined,
-      checked_in_count: outlook.checked_in_count,
-      room: place?.room ?? null,
-      doctors_online: outlook.doctors_online,
-      position,
-      wait: position === null ? null : outlook.waitAt(position),
-    };
-  }
-
+  const { nric, live } = services;
+  const { clinicTimeZone, noShowGraceMs } = services.config;
   return {
     async joinQueue(call) {
-      const { caller, db, now, requestId, afterCommit } = call;
-      const patient = await requirePatient(call, 'queue.join');
+      const { db, now, audit, afterCommit } = call;
+      const patient = await requirePatient(call, 'queue.join', nric);
       const { place, isNew } = await takePlace(db, patient, { now, clinicTimeZone });
       if (isNew) {
-        const event = { at: now, actorId: caller.accountId, objectId: place.id, requestId } as const;
-        await record(db, { ...event, action: 'queue.join', outcome: 'done' });
+        await audit('queue.join', 'done', { objectId: place.id });
         afterCommit(() => live.queueChanged([patient.accountId]));
       }
-      return { status: 200, body: await toStatus(db, place, now) };
+      return { status: 200, body: await toStatus(db, place, { now, clinicTimeZone }) };
     },
 
     async getQueueStatus(call) {
       const { db, now } = call;
-      const patient = await requirePatient(call, 'queue.look_up');
+      const patient = await requirePatient(call, 'queue.look_up', nric);
       const place = await findPlace(db, patient, { now, clinicTimeZone });
-      return { status: 200, body: await toStatus(db, place, now) };
+      return { status: 200, body: await toStatus(db, place, { now, clinicTimeZone }) };
     },
 
-    async leaveQueue({ caller, db, now, requestId, afterCommit }) {
+    async leaveQueue({ caller, db, now, audit, afterCommit }) {
       const left = await leavePlace(db, caller, now);
       if (!left && (await isInConsultation(db, caller))) throw new ApiError('in_consultation');
       if (left) {
-        const event = { at: now, actorId: caller.accountId, objectId: left.id, requestId } as const;
-        await record(db, { ...event, action: 'queue.leave', outcome: 'done' });
+        await audit('queue.leave', 'done', { objectId: left.id });
         afterCommit(async () => {
           await live.closeRoom(left.room);
           await live.queueChanged([caller.accountId]);
@@ -112,22 +64,70 @@ export function queueHandlers(services: Services): Pick<Handlers, QueueCalls> {
 
     async listQueue({ caller, db, now }) {
       const places = await listPlaces(db, { now, clinicTimeZone });
-      const items = places.map(({ place, patient }) => ({
-        uuid: place.id,
-        fullName: patient.fullName,
-        nricMasked: maskNric(nric.decrypt(patient.documentEncrypted, patient.id)),
-        status: place.status === 'in_call' ? ('in_call' as const) : ('waiting' as const),
-        room: place.room,
-        checkedInAt: place.checkedInAt.toISOString(),
-        patientUuid: patient.id,
-        isMine: place.doctorId === caller.accountId,
-        noShowFrom:
-          place.doctorId === caller.accountId
-            ? (noShowFrom(place, noShowGraceMs)?.toISOString() ?? null)
-            : null,
-        devices: devicesOf(place),
-      }));
+      const items = places.map((place) => toQueueItem(place, caller, { nric, noShowGraceMs }));
       return { status: 200, body: { items, nextCursor: null } };
     },
+  };
+}
+
+/**
+ * Returns whose place it is. An identity number identifies, it proves nothing: a patient may name only their own. Any other
+ * gets the same answer, whether somebody has it or not, because nobody else's is ever looked up.
+ */
+async function findPatientId({ caller, db, query }: PlaceCall, nric: NricVault): Promise<string | undefined> {
+  if (caller.role !== 'ROLE_USER') return await findPatientByNric(db, nric.lookup(query.nric));
+  return holds(await getAccount(db, caller.accountId), query.nric, nric) ? caller.accountId : undefined;
+}
+
+/** Returns the patient of a call. Records refusals, and everything that the clinic looks up. Throws `patient_not_found`. */
+async function requirePatient(
+  call: PlaceCall,
+  action: 'queue.join' | 'queue.look_up',
+  nric: NricVault,
+): Promise<{ accountId: string }> {
+  const { caller, audit } = call;
+  const patientId = await findPatientId(call, nric);
+  if (patientId === undefined) {
+    await audit(action, 'refused');
+    throw new ApiError('patient_not_found');
+  }
+  if (caller.role !== 'ROLE_USER') await audit(action, 'done', { objectId: patientId });
+  return { accountId: patientId };
+}
+
+async function toStatus(
+  db: Database,
+  place: ConsultationRow | undefined,
+  time: ClinicTime,
+): Promise<QueueStatus> {
+  const outlook = await readOutlook(db, time);
+  const position = positionIn(outlook.waiting, place);
+  return {
+    patient_found: place !== undefined,
+    checked_in_count: outlook.checked_in_count,
+    room: place?.room ?? null,
+    doctors_online: outlook.doctors_online,
+    position,
+    wait: position === null ? null : outlook.waitAt(position),
+  };
+}
+
+function toQueueItem(
+  { place, patient }: Awaited<ReturnType<typeof listPlaces>>[number],
+  caller: Caller,
+  { nric, noShowGraceMs }: { nric: NricVault; noShowGraceMs: number },
+) {
+  const isMine = place.doctorId === caller.accountId;
+  return {
+    uuid: place.id,
+    fullName: patient.fullName,
+    nricMasked: maskNric(nric.decrypt(patient.documentEncrypted, patient.id)),
+    status: place.status === 'in_call' ? ('in_call' as const) : ('waiting' as const),
+    room: place.room,
+    checkedInAt: place.checkedInAt.toISOString(),
+    patientUuid: patient.id,
+    isMine,
+    noShowFrom: isMine ? (noShowFrom(place, noShowGraceMs)?.toISOString() ?? null) : null,
+    devices: devicesOf(place),
   };
 }

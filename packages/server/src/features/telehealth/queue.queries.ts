@@ -1,49 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { addMs, hourMs, startOfDay } from '@vitalane/time';
-import { and, asc, eq, gte, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { addMs } from '@vitalane/time';
+import { and, asc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
+import {
+  type ClinicTime,
+  type ConsultationRow,
+  findPlace,
+  isCurrent,
+  type Patient,
+} from '../../authorisation/openPlaces.queries.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { ownedBy } from '../../db/ownership.ts';
 import { account, consultation } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
 
-/** A row of the consultation table. */
-export type ConsultationRow = typeof consultation.$inferSelect;
-
-/** The moment of the request and the zone in which the clinic counts its days. */
-export interface ClinicTime {
-  now: Date;
-  clinicTimeZone: string;
-}
-
-/** The person whose place it is; somebody else may look after it. */
-type Patient = Pick<Caller, 'accountId'>;
-
-const longestCallMs = 12 * hourMs;
 const roomBytes = 24;
 
 /** The order in which patients are called. */
 const callOrder = [asc(consultation.checkedInAt), asc(consultation.id)];
-
-/** Places that count now: waiting since today's opening, or in a call that may still be in progress. */
-export function isCurrent({ now, clinicTimeZone }: ClinicTime): SQL | undefined {
-  return or(
-    and(eq(consultation.status, 'waiting'), gte(consultation.checkedInAt, startOfDay(now, clinicTimeZone))),
-    and(eq(consultation.status, 'in_call'), gte(consultation.calledAt, addMs(now, -longestCallMs))),
-  );
-}
-
-/** The patient's place now, if there is one. */
-export async function findPlace(
-  db: Database,
-  patient: Patient,
-  time: ClinicTime,
-): Promise<ConsultationRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(consultation)
-    .where(and(ownedBy(consultation, patient), isCurrent(time)));
-  return row;
-}
 
 /** Gives the patient a place, or the one they have. `isNew` says which. Places of earlier days are closed. */
 export async function takePlace(
@@ -84,7 +57,7 @@ export async function leavePlace(
   return left;
 }
 
-/** What the patient's browser could open, and when it said so; null before. */
+/** Returns what the patient's browser could open, and when it said so; null before. */
 export function devicesOf({ hasCamera, hasMicrophone, devicesCheckedAt }: ConsultationRow) {
   if (hasCamera === null || hasMicrophone === null || devicesCheckedAt === null) return null;
   return { hasCamera, hasMicrophone, checkedAt: devicesCheckedAt.toISOString() };
@@ -115,7 +88,7 @@ export async function seeDoctors(db: Database, doctorIds: readonly string[], now
     .where(and(inArray(account.id, [...doctorIds]), eq(account.role, 'ROLE_DOCTOR')));
 }
 
-/** How many doctors see patients now: they have said so, and have the app open. */
+/** Returns how many doctors see patients now: they have said so, and have the app open. */
 export async function countDoctorsOnline(db: Database, now: Date): Promise<number> {
   return await db.$count(
     account,
@@ -138,7 +111,7 @@ export async function listPlaces(db: Database, time: ClinicTime) {
     .orderBy(...callOrder);
 }
 
-/** The accounts of everybody who waits now, in the order in which they are called. */
+/** Returns the accounts of everybody who waits now, in the order in which they are called. */
 export async function listWaiting(db: Database, time: ClinicTime): Promise<string[]> {
   const rows = await db
     .select({ ownerId: consultation.ownerId })

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
+import { createSockets } from '../../../test/helpers/sockets.ts';
 import { consultation } from '../../db/schema.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
-import { createSockets } from '../../testing/sockets.ts';
 
 let server: TestServer;
 let sockets: ReturnType<typeof createSockets>;
@@ -61,6 +61,19 @@ it('takes a doctor who closes the browser for offline within a minute, and tells
   await expect
     .poll(async () => await page.next('queue:changed'), { timeout: 20_000 })
     .toMatchObject({ doctors_online: 0 });
+});
+
+it('takes a doctor who signs out for offline within a minute, and closes the connection', async () => {
+  await setAvailable(true);
+  const leaving = await server.welcome({ role: 'ROLE_DOCTOR' });
+  const desk = await sockets.connect({ token: leaving.token });
+  await leaving.call('PATCH', '/update-doctor-availability', { isAvailable: true });
+  expect((await outlook()).doctors_online).toBe(2);
+  await leaving.call('DELETE', '/logout');
+  await expect.poll(() => desk.socket.connected, { timeout: 20_000 }).toBe(false);
+  server.clock.advance(46_000);
+  await setAvailable(true);
+  expect((await outlook()).doctors_online).toBe(1);
 });
 
 it('tells a patient who only thinks about joining when a doctor comes', async () => {

@@ -1,8 +1,9 @@
 import { addMs, dayMs } from '@vitalane/time';
 import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { type ClinicTime, isCurrent } from '../../authorisation/openPlaces.queries.ts';
 import type { Database } from '../../db/database.ts';
 import { consultation } from '../../db/schema.ts';
-import { type ClinicTime, countDoctorsOnline, isCurrent, listWaiting } from './queue.queries.ts';
+import { countDoctorsOnline, listWaiting } from './queue.queries.ts';
 import { usualMinutes, type WaitRange, waitRange } from './waitRange.rules.ts';
 
 /** How far back consultations say how long they take, and how many of them. */
@@ -38,7 +39,7 @@ export async function readOutlook(db: Database, time: ClinicTime): Promise<Queue
   };
 }
 
-/** Minutes from one call of a doctor to the next, where the next patient was waiting when the first call ended. */
+/** Returns minutes from one call of a doctor to the next, where the next patient was waiting when the first call ended. */
 async function recentCycles(db: Database, now: Date): Promise<number[]> {
   const next = (column: typeof consultation.calledAt | typeof consultation.checkedInAt) =>
     sql<Date | null>`lead(${column}) over (partition by ${consultation.doctorId} order by ${consultation.calledAt})`;

@@ -1,17 +1,16 @@
 import { addMs, hourMs } from '@vitalane/time';
-import { record } from '../../audit/audit.ts';
+import { addRecordAccess } from '../../authorisation/careRelation.queries.ts';
+import { requireCareRelation } from '../../authorisation/requireCareRelation.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import { visibleLength } from '../../contract/text.ts';
-import { ApiError, invalidField } from '../../errors.ts';
+import { ApiError, invalidField } from '../../errors/apiError.ts';
 import { findPatientByNric } from '../../identity/identityClaims.ts';
 import { maskNric } from '../../identity/nric.ts';
-import type { Services } from '../../services.ts';
+import { tellClinic } from '../../notifications/clinicNotices.queries.ts';
+import type { Services } from '../../services/services.ts';
 import { listShownAdvice } from '../reports/advice.queries.ts';
-import { addRecordAccess } from './careRelation.queries.ts';
-import { tellClinic } from './clinicNotices.queries.ts';
 import { listRelatedPatients, type RelatedPatient } from './patientList.queries.ts';
 import { readPatientRecord } from './patientRecord.queries.ts';
-import { requireCareRelation } from './requireCareRelation.ts';
 
 /** How long a record stays open to a doctor without a care relation. */
 const openMs = hourMs;
@@ -26,7 +25,8 @@ const openedNotice = {
 export function recordHandlers(
   services: Services,
 ): Pick<Handlers, 'listPatients' | 'getPatientRecord' | 'listPatientAdvice' | 'openPatientRecord'> {
-  const { nric, clinicTimeZone, recordAccessMs } = services;
+  const { nric, config } = services;
+  const { clinicTimeZone, recordAccessMs } = config;
   return {
     async listPatients({ caller, db, query, now }) {
       const { s: name, limit, cursor } = query;
@@ -43,33 +43,32 @@ export function recordHandlers(
     },
 
     async getPatientRecord(call) {
-      const { access } = await requireCareRelation(call, services, 'record.open');
+      const { access } = await requireCareRelation(call, config, 'record.open');
       const { db, now, params } = call;
       return { status: 200, body: { ...(await readPatientRecord(db, params.id, { nric, now })), access } };
     },
 
     async listPatientAdvice(call) {
-      await requireCareRelation(call, services, 'record.open');
+      await requireCareRelation(call, config, 'record.open');
       const { db, params, query } = call;
       return { status: 200, body: await listShownAdvice(db, { accountId: params.id }, query) };
     },
 
-    async openPatientRecord({ body, caller, db, now, requestId }) {
+    async openPatientRecord({ body, caller, db, now, audit }) {
       const reason = body.reason.trim();
       if (visibleLength(reason) < shortestReason) {
         throw invalidField('reason', `Enter at least ${shortestReason} characters.`);
       }
       const action = 'record.open_without_relation';
-      const event = { at: now, actorId: caller.accountId, action, requestId } as const;
       const patientId = await findPatientByNric(db, nric.lookup(body.nric));
       if (!patientId) {
-        await record(db, { ...event, outcome: 'refused' });
+        await audit(action, 'refused');
         throw new ApiError('records_not_found');
       }
       const expiresAt = addMs(now, openMs);
       const access = { patient: { accountId: patientId }, reason, openedAt: now, expiresAt };
       const uuid = await db.transaction(async (tx) => {
-        await record(tx, { ...event, outcome: 'done', subjectId: patientId, reason });
+        await audit(action, 'done', { subjectId: patientId, reason, db: tx });
         await tellClinic(tx, { ...openedNotice, now });
         return await addRecordAccess(tx, caller, access);
       });

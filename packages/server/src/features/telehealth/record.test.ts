@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
+import { findCareRelation } from '../../authorisation/careRelation.queries.ts';
 import { auditEvent, consultation, notification } from '../../db/schema.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/server.ts';
-import { findCareRelation } from './careRelation.queries.ts';
 
 let server: TestServer;
 let doctor: SignedIn;

@@ -1,17 +1,16 @@
 import { toCivil } from '@vitalane/time';
-import { record } from '../../audit/audit.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import { claimIdentity, countClaim } from '../../identity/identityClaims.ts';
-import type { Services } from '../../services.ts';
+import { tellClinicOfDispute } from '../../notifications/clinicNotices.queries.ts';
+import type { Services } from '../../services/services.ts';
 import { stateProfile } from '../record/profile.queries.ts';
-import { tellClinicOfDispute } from './clinicNotices.queries.ts';
 import { saveRegistration, updateProfileFrom } from './registration.queries.ts';
 import { checkRegistration } from './registration.rules.ts';
 
 /** Registration with the clinic. */
 export function registrationHandlers({ nric }: Services): Pick<Handlers, 'registerPatient'> {
   return {
-    async registerPatient({ body, caller, db, now, requestId }) {
+    async registerPatient({ body, caller, db, now, audit }) {
       const registration = checkRegistration(body, toCivil(now, caller.timeZone).date);
       const claim = { type: body.ic_type, code: body.nric };
       await countClaim(db, caller, { claim, nric, now });
@@ -24,8 +23,7 @@ export function registrationHandlers({ nric }: Services): Pick<Handlers, 'regist
         const isDisputed = outcome === 'disputed';
         if (isDisputed) await tellClinicOfDispute(tx, now);
         const action = isDisputed ? 'patient.register_disputed' : 'patient.register';
-        const event = { at: now, actorId: caller.accountId, objectId: id, requestId } as const;
-        await record(tx, { ...event, action, outcome: 'done' });
+        await audit(action, 'done', { objectId: id, db: tx });
         return id;
       });
       return { status: 201, body: { uuid, name: registration.name, status: 'unconfirmed' } };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { Caller } from '../../authorisation/caller.ts';
 import type { Database } from '../../db/database.ts';
 import { account, patientRegistration } from '../../db/schema.ts';
-import type { Caller } from '../../identity/caller.ts';
 import type { Registration } from './registration.rules.ts';
 
 /** Stores the caller's registration instead of an earlier one and returns its id. */

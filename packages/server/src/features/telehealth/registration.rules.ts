@@ -1,7 +1,7 @@
 import type { PatientRegistration } from '@vitalane/contract';
-import { ApiError, type FieldProblem } from '../../errors.ts';
+import { ApiError, type FieldProblem } from '../../errors/apiError.ts';
+import { birthDateProblem } from '../../identity/account.rules.ts';
 import { genders } from '../../lists/choices.ts';
-import { birthDateProblem } from '../account/account.rules.ts';
 
 /** A registration that was checked, as it is to be stored. Text that was not said is null. */
 export interface Registration {

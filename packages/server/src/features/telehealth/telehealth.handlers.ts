@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { availabilityHandlers } from './availability.handlers.ts';
 import { consultationHandlers } from './consultation.handlers.ts';
 import { guestLinkHandlers } from './guestLink.handlers.ts';

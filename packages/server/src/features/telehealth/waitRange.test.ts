@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { usualMinutes, waitRange } from './waitRange.rules.ts';
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Returns numbers from 0 to 1 that are the same in every run (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -13,8 +13,8 @@ function createRandom(seed: number): () => number {
 }
 
 /**
- * Minutes from one call to the next: right-skewed around `meanMins`, as consultations are, and one in twelve a no-show
- * that is marked after the grace of three minutes.
+ * Returns minutes between calls: right-skewed around `meanMins`, as consultations are, and one in twelve a
+ * no-show that is marked after the grace of three minutes.
  */
 function cycleMins(random: () => number, meanMins: number): number {
   if (random() < 1 / 12) return 3 + 2 * random();
@@ -28,7 +28,7 @@ interface Day {
   meanMins: number;
 }
 
-/** One morning: everybody waits, doctors call one after another. Returns how many waits fell within what was said. */
+/** Returns one morning: everybody waits, doctors call one after another. Returns how many waits fell within what was said. */
 function simulate(
   { doctors, waiting, meanMins }: Day,
   random: () => number,

@@ -36,7 +36,7 @@ function doubtsOf(kept: LabRow, second: LabRow | undefined): ReadDoubt[] {
   ]);
 }
 
-/** The page itself prints the digits of one reading and not those of the other. */
+/** Returns the page itself prints the digits of one reading and not those of the other. */
 function isRefuted(kept: LabRow, second: LabRow): boolean {
   return isConfirmed(kept) && second.valueWords.some(({ digits }) => digits === 'differ');
 }

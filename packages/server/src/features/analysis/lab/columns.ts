@@ -16,7 +16,7 @@ export interface ColumnEdge {
   top: number;
 }
 
-/** The lines of a report; those of a page with two columns of results one column after the other. */
+/** Returns the lines of a report; those of a page with two columns of results one column after the other. */
 export function splitColumns(lines: readonly ReadLine[]): ReadLine[] {
   return [...Map.groupBy(lines, ({ page }) => page).values()].flatMap((page) => {
     const edge = secondColumn(page.map(({ words }) => words));
@@ -45,7 +45,7 @@ export function secondColumn(lines: readonly (readonly ColumnWord[])[]): ColumnE
   };
 }
 
-/** Where the heads of a table stand on their line again: “Test Result Unit Test Result Unit”. */
+/** Returns where the heads of a table stand on their line again: “Test Result Unit Test Result Unit”. */
 function secondHeads(words: readonly ColumnWord[]): PixelBox[] {
   const [first, second] = words;
   if (!(first && second && /^[a-z]{3,}$/i.test(first.text))) return [];
@@ -56,7 +56,7 @@ function secondHeads(words: readonly ColumnWord[]): PixelBox[] {
   return box ? [box] : [];
 }
 
-/** The first words of names that follow a number on their line. */
+/** Returns the first words of names that follow a number on their line. */
 function secondNames(words: readonly ColumnWord[]): PixelBox[] {
   const starts = new Set(findTerms(textOf(words)).map(({ start }) => start));
   let at = 0;
@@ -68,7 +68,7 @@ function secondNames(words: readonly ColumnWord[]): PixelBox[] {
   });
 }
 
-/** The first word right of an edge; -1 where the line continues across it. */
+/** Returns the first word right of an edge; -1 where the line continues across it. */
 function firstBeyond({ words }: ReadLine, edge: number): number {
   const at = words.findIndex(({ box }) => box !== null && box.x0 >= edge);
   const [before, after] = [words[at - 1]?.box, words[at]?.box];

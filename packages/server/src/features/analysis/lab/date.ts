@@ -69,7 +69,7 @@ export function findLabDate(texts: readonly string[], today: string): LabDate {
   return others.length > 0 ? { date: null, choices: chosen?.days ?? [] } : { date: first, choices: [] };
 }
 
-/** The order that the unambiguous dates of a report share. */
+/** Returns the order that the unambiguous dates of a report share. */
 function orderOf(found: readonly FoundDate[]): Order {
   const orders = found.flatMap(({ readings: [only, ...others] }) =>
     only?.order && others.length === 0 ? [only.order] : [],
@@ -78,7 +78,7 @@ function orderOf(found: readonly FoundDate[]): Order {
   return orders.every((order) => order === first) ? first : null;
 }
 
-/** The dates of a line, each with the words between it and the one before. */
+/** Returns the dates of a line, each with the words between it and the one before. */
 function datesOf(text: string): FoundDate[] {
   let from = 0;
   return [...text.matchAll(dates)].flatMap((match) => {

@@ -20,7 +20,7 @@ export interface ReadLine {
   page: number;
 }
 
-/** Words of a text without a picture. */
+/** Returns words of a text without a picture. */
 export function toWords(text: string, confidencePercent: number): ReadWord[] {
   return text
     .trim()
@@ -29,12 +29,12 @@ export function toWords(text: string, confidencePercent: number): ReadWord[] {
     .map((word) => ({ text: word, confidencePercent, box: null, isPointDoubtful: false, digits: 'unknown' }));
 }
 
-/** The text of words, with one space between them. */
+/** Returns the text of words, with one space between them. */
 export function textOf(words: readonly Pick<ReadWord, 'text'>[]): string {
   return words.map(({ text }) => text).join(' ');
 }
 
-/** The words that share a character with a part of their text. */
+/** Returns the words that share a character with a part of their text. */
 export function wordsBetween(words: readonly ReadWord[], from: number, to: number): ReadWord[] {
   let start = 0;
   return words.filter(({ text }) => {

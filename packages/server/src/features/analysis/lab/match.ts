@@ -71,7 +71,7 @@ function canonicalRange({ code, unit, low, high }: LabRow) {
   return { low: convert(low), high: convert(high) };
 }
 
-/** A range that is a usual one as soon as it gets its point back: the page loses points. */
+/** Returns a range that is a usual one as soon as it gets its point back: the page loses points. */
 function hasScaledRange(row: LabRow): boolean {
   if (isUsualRange(row.code, canonicalRange(row))) return false;
   return [10, 100].some((scale) => {
@@ -80,7 +80,7 @@ function hasScaledRange(row: LabRow): boolean {
   });
 }
 
-/** A test that stands on the paper twice with different results is a question. */
+/** Marks a test that is printed twice with different results as a question. */
 function onePerTest(rows: readonly LabRow[]): LabRow[] {
   return [...Map.groupBy(rows, ({ code }) => code).values()].flatMap((same) => {
     const [best] = same.toSorted(
@@ -92,7 +92,7 @@ function onePerTest(rows: readonly LabRow[]): LabRow[] {
   });
 }
 
-/** Each doubt once. */
+/** Returns each doubt once. */
 export function unique(doubts: readonly ReadDoubt[]): ReadDoubt[] {
   return [...new Set(doubts)];
 }

@@ -74,7 +74,7 @@ function toRange({ 0: text, 1: low, 2: high, 3: upTo, 4: from, index: start }: R
   return { low: toNumber(low ?? from), high: toNumber(high ?? upTo), text, start, end: start + text.length };
 }
 
-/** The value of a printed number; null without one. */
+/** Returns the value of a printed number; null without one. */
 export function toNumber(text: string | undefined): number | null {
   return text === undefined ? null : Number(text.replace(',', '.'));
 }

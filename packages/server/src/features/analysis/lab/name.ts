@@ -89,7 +89,7 @@ function hasUnknownWords(measure: Measure, words: string): boolean {
   return (left.match(/[a-z]{3,}/gi) ?? []).some((word) => !plainWords.has(word.toLowerCase()));
 }
 
-/** The sample of the rows below a line without numbers; undefined where it says nothing about that. */
+/** Returns the sample of the rows below a line without numbers; undefined where it says nothing about that. */
 export function sectionOf(heading: string): Section | undefined {
   const [isOther, isBlood] = [otherSample.test(heading), bloodHeading.test(heading)];
   if (isOther === isBlood) return undefined;

@@ -29,7 +29,7 @@ export interface RowContext {
   isFastingReport: boolean;
 }
 
-/** The results of a line; a line of two columns has two. */
+/** Returns the results of a line; a line of two columns has two. */
 export function rowsOf({ words, page }: ReadLine, context: RowContext): LabRow[] {
   const text = textOf(words);
   const terms = findTerms(text);
@@ -110,7 +110,7 @@ function beforeUnit(text: string): string {
   return text.replace(/\S*\/\S*|%/g, ' ');
 }
 
-/** A unit that follows result and range belongs to them. */
+/** Returns where result and range end, with the unit that follows them. */
 function endOf({ end }: FoundMeasure, text: string): number {
   return end + (/^\s*(?:\S*\/\S*|%|\))+/.exec(text.slice(end))?.[0].length ?? 0);
 }

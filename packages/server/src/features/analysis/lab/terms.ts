@@ -97,7 +97,7 @@ export interface FoundTerm {
   end: number;
 }
 
-/** The names in a text from left to right; of names that overlap the longest. */
+/** Returns the names in a text from left to right; of names that overlap the longest. */
 export function findTerms(text: string): FoundTerm[] {
   const found: FoundTerm[] = [];
   for (const { measure, pattern } of names) {

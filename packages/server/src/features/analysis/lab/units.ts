@@ -47,13 +47,13 @@ export function blank(text: string): string {
   return ' '.repeat(text.length);
 }
 
-/** A value in the canonical unit. */
+/** Returns a value in the canonical unit. */
 export function toCanonical({ analyte, unit }: Dimension, value: number, from: MeasureUnit): number {
   const converted = analyte === null ? null : convertUnit({ analyte, value, from, to: unit });
   return converted?.status === 'ok' ? converted.value : value;
 }
 
-/** Whether anybody can have such a value. */
+/** Returns whether anybody can have such a value. */
 export function isPlausible(dimension: Dimension, value: number, unit: MeasureUnit): boolean {
   const canonical = toCanonical(dimension, value, unit);
   return canonical >= dimension.plausibleLow && canonical <= dimension.plausibleHigh;

@@ -9,7 +9,7 @@ const longestName = 6;
 const hasNumber = (line: ReadLine) =>
   /\d/.test(textOf(line.words).replace(/a[1il]c|\b\d{1,2}\s*-?\s*h\w*\b/gi, ''));
 const isLabel = (line: ReadLine) => line.words.length <= longestName && !hasNumber(line);
-/** A line with a name, or with the rest of one, announces nothing. */
+/** Returns a line with a name, or with the rest of one, announces nothing. */
 const isHeading = (line: ReadLine) =>
   !hasNumber(line) && !textOf(line.words).includes('(') && findTerms(textOf(line.words)).length === 0;
 /** Such as “(Fasting)” below “Glucose”. */
@@ -17,7 +17,7 @@ const continues = /^[(,/a-z]/;
 /** Belongs to the name above, or is a heading of its own. */
 const mayContinue = /^(?:fasting|random|puasa|rawak|direct|indirect|urine|ratio|nisbah)\b/i;
 
-/** The results of a page's lines, and the lines that look like one and gave none. Names may go over two lines. */
+/** Returns the results of a page's lines, and the lines that look like one and gave none. Names may go over two lines. */
 export function readRows(given: readonly ReadLine[]): { rows: LabRow[]; unused: ReadLine[] } {
   const lines = splitColumns(given);
   const isFastingReport = lines.some(({ words }) =>
@@ -47,7 +47,7 @@ function labelAt(lines: readonly ReadLine[], index: number, step: 1 | -1): ReadL
   return neighbour && neighbour.page === lines[index]?.page && isLabel(neighbour) ? neighbour : undefined;
 }
 
-/** The rows of a line; with the label above or below it where its name needs that. */
+/** Returns the rows of a line; with the label above or below it where its name needs that. */
 function readLine(line: ReadLine, { before, after }: Neighbours, context: RowContext): LabRow[] {
   const alone = rowsOf(line, context);
   if (alone.length > 1 || !hasNumber(line)) return alone;
@@ -71,7 +71,7 @@ const hasName = ({ words: [first] }: ReadLine) => /^[a-z]/i.test(first?.text ?? 
 const isContinued = (label: ReadLine | undefined) =>
   label !== undefined && continues.test(textOf(label.words));
 
-/** A name that begins on the label and ends on the line, or a label that is a name where the line has none. */
+/** Returns a name that begins on the label and ends on the line, or a label that is a name where the line has none. */
 function isSplitName(label: ReadLine, line: ReadLine): boolean {
   const { length } = textOf(label.words);
   const terms = findTerms(textOf(join(label, line).words));
@@ -97,7 +97,7 @@ function withLabel({ words, page }: ReadLine, label: ReadLine): ReadLine {
 
 const anyRange = /\d[.,]\d+\s*[-–]\s*\d|[<>]\s*\d/;
 
-/** A name, a number, and a unit, a range or a test that is known. */
+/** Returns a name, a number, and a unit, a range or a test that is known. */
 function looksLikeResult({ words }: ReadLine): boolean {
   const text = textOf(words);
   return (

@@ -14,7 +14,7 @@ export interface Blob {
 const inkShare = 0.62;
 const paper = 255;
 
-/** The patches of ink in a box, joined over edges and corners. */
+/** Returns the patches of ink in a box, joined over edges and corners. */
 export function findBlobs({ data, widthPx, heightPx }: GrayPicture, box: PixelBox): Blob[] {
   const [left, top] = [Math.max(0, Math.floor(box.x0) - 1), Math.max(0, Math.floor(box.y0) - 1)];
   const [right, bottom] = [

@@ -15,7 +15,7 @@ export type Frame = Pick<
   'widthPx' | 'heightPx' | 'uprightWidthPx' | 'uprightHeightPx' | 'skewDegrees'
 >;
 
-/** Where a box of the prepared picture lies on the upright original, as shares of its width and height. */
+/** Returns where a box of the prepared picture lies on the upright original, as shares of its width and height. */
 export function toPageBox({ x0, y0, x1, y1 }: PixelBox, frame: Frame): PageBox {
   const corners = [
     [x0, y0],
@@ -43,7 +43,7 @@ function toUpright(x: number, y: number, frame: Frame): { x: number; y: number }
   };
 }
 
-/** The smallest box around all. */
+/** Returns the smallest box around all. */
 export function around(boxes: readonly PixelBox[]): PixelBox {
   return {
     x0: Math.min(...boxes.map(({ x0 }) => x0)),

@@ -6,7 +6,7 @@ import { type GrayPicture, rawOf } from './grayPicture.ts';
 const margin = { before: 3, after: 7, above: 0.6 };
 const quality = 75;
 
-/** The value with what stands beside it, as a data URL. */
+/** Returns the value with what stands beside it, as a data URL. */
 export async function cropAround(picture: GrayPicture, { x0, y0, x1, y1 }: PixelBox): Promise<string> {
   const height = y1 - y0;
   const left = Math.max(0, Math.floor(x0 - margin.before * height));

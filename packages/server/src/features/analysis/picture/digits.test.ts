@@ -7,7 +7,7 @@ const rowPx = 60;
 const row = (text: string, index: number, font: string) =>
   `<text x="20" y="${40 + index * rowPx}" font-family="${font}" font-size="32">${text}</text>`;
 
-/** A page with these numbers, one below the other, the last in a font of its own. */
+/** Returns a page with these numbers, one below the other, the last in a font of its own. */
 async function page(texts: readonly string[], lastFont = 'DejaVu Sans') {
   const rows = texts.map((text, index) =>
     row(text, index, index === texts.length - 1 ? lastFont : 'DejaVu Sans'),

@@ -34,8 +34,9 @@ export interface NumberWord {
 }
 
 /**
- * Makes a check of numbers against the digits that the same page prints elsewhere. One font prints one digit alike, so a
- * digit that looks like another one of the page was taken for a wrong one, and one that looks like none was written by hand.
+ * Makes a check of numbers against the digits that the same page prints elsewhere. One font prints one digit
+ * alike. A digit that looks like another digit of the page was misread, and one that looks like none was
+ * written by hand.
  */
 export function digitCheck(picture: GrayPicture, words: readonly NumberWord[]) {
   const known = words
@@ -76,7 +77,7 @@ function overlaps(one: PixelBox, other: PixelBox): boolean {
   return one.x0 < other.x1 && other.x0 < one.x1 && one.y0 < other.y1 && other.y0 < one.y1;
 }
 
-/** The digits of a number; null where not every character is one patch of ink. */
+/** Returns the digits of a number; null where not every character is one patch of ink. */
 function glyphsOf(picture: GrayPicture, { text, box }: NumberWord): Glyph[] | null {
   if (!number.test(text)) return null;
   const patches = patchesIn(picture, withEdges(box));
@@ -93,7 +94,7 @@ function withEdges({ x0, y0, x1, y1 }: PixelBox): PixelBox {
   return { x0: x0 - edge, y0, x1: x1 + edge, y1 };
 }
 
-/** A patch at one height, in the middle of a square. */
+/** Returns a patch at one height, in the middle of a square. */
 function scaled({ data, widthPx, heightPx }: GrayPicture, { x0, y0, x1, y1 }: PixelBox): Uint8Array {
   const step = (y1 - y0) / side;
   const middle = (x0 + x1) / 2;

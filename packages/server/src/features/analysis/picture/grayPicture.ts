@@ -18,7 +18,7 @@ export async function toGray(picture: Sharp): Promise<GrayPicture> {
   return { data, widthPx: info.width, heightPx: info.height };
 }
 
-/** How sharp is told what the bytes are. */
+/** Returns how sharp is told what the bytes are. */
 export function rawOf({ widthPx, heightPx }: GrayPicture) {
   return { raw: { width: widthPx, height: heightPx, channels: 1 } } as const;
 }

@@ -29,7 +29,7 @@ export function removeLeaders(picture: GrayPicture): GrayPicture {
   return { ...picture, data: clean };
 }
 
-/** The short runs of ink in a row that have paper above and below. */
+/** Returns the short runs of ink in a row that have paper above and below. */
 function dotsOf({ data, widthPx, heightPx }: GrayPicture, y: number): Run[] {
   const widest = Math.round(widthPx * dot.widest);
   const isInk = (x: number, row: number) =>

@@ -24,7 +24,7 @@ export async function evenLighting(picture: GrayPicture): Promise<GrayPicture> {
   return { data: stretched(even), widthPx, heightPx };
 }
 
-/** The brightness of the paper, a value per block. */
+/** Returns the brightness of the paper, a value per block. */
 function paperOf({ data, widthPx, heightPx }: GrayPicture): GrayPicture {
   const [columns, rows] = [Math.ceil(widthPx / blockPx), Math.ceil(heightPx / blockPx)];
   const paper = new Uint8Array(columns * rows);

@@ -23,8 +23,8 @@ interface CheckedNumber {
 }
 
 /**
- * Compares the points of a number with its picture, and puts them where the picture shows them: the reader of text loses
- * points without being less sure of itself.
+ * Compares the decimal points of a number with its picture, and moves them to where the picture shows them.
+ * OCR loses points without reporting a lower confidence.
  */
 export function checkPoints(picture: GrayPicture, box: PixelBox, text: string): CheckedNumber {
   if (text.length > mostText) return { text, isPointDoubtful: false };
@@ -49,7 +49,7 @@ export function checkPoints(picture: GrayPicture, box: PixelBox, text: string): 
   return { text: corrected.join(''), isPointDoubtful: !isSame };
 }
 
-/** The patches from left to right: `.` for a point, `-` for a dash, `x` for anything else. */
+/** Returns the patches from left to right: `.` for a point, `-` for a dash, `x` for anything else. */
 function shownIn(picture: GrayPicture, box: PixelBox): string {
   return patchesIn(picture, box)
     .map(({ sign }) => sign)
@@ -57,7 +57,7 @@ function shownIn(picture: GrayPicture, box: PixelBox): string {
     .replaceAll(/^\.+|\.+$/g, '');
 }
 
-/** The patches of ink of a number from left to right, without specks, and which of them are points. */
+/** Returns the patches of ink of a number from left to right, without specks, and which of them are points. */
 export function patchesIn(picture: GrayPicture, box: PixelBox): (Blob & { sign: Sign })[] {
   const blobs = findBlobs(picture, box);
   const tallest = Math.max(0, ...blobs.map(({ y0, y1 }) => y1 - y0));
@@ -68,7 +68,7 @@ export function patchesIn(picture: GrayPicture, box: PixelBox): (Blob & { sign: 
     .map((blob) => ({ ...blob, sign: signOf(blob, tallest, baseline) }));
 }
 
-/** What the picture of a text should show. */
+/** Returns what the picture of a text should show. */
 export const patternOf = (text: string) =>
   text
     .replaceAll(/[^.,:;~=-]/g, 'x')

@@ -9,7 +9,7 @@ import { findSkewDegrees } from './skew.ts';
 
 const size = { widthPx: 800, heightPx: 600 };
 
-/** A page of short strokes in rows, like lines of text. */
+/** Returns a page of short strokes in rows, like lines of text. */
 function drawing(extra = ''): Buffer {
   const rows = Array.from({ length: 14 }, (_, row) =>
     Array.from(

@@ -5,7 +5,7 @@ import { evenLighting } from './lighting.ts';
 import { removeRules } from './rules.ts';
 import { findSkewDegrees } from './skew.ts';
 
-/** A picture made easy to read, and by how much it was turned for that. */
+/** A picture prepared for OCR, and the angle by which it was turned. */
 export interface PreparedPicture {
   png: Uint8Array;
   /** The same, smaller by {@link smallScale}, for a second reading. */
@@ -58,7 +58,7 @@ export async function preparePicture(picture: Uint8Array): Promise<PreparedPictu
   };
 }
 
-/** The reader wants to be told a density, though any will do. */
+/** Sets a density, which the OCR engine requires; its value does not matter. */
 async function toPng(picture: GrayPicture, widthPx: number): Promise<Uint8Array> {
   return await sharp(picture.data, rawOf(picture))
     .resize({ width: widthPx })

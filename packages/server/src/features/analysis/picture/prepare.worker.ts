@@ -1,4 +1,2 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { preparePicture } from './prepare.ts';
-
-parentPort?.postMessage(await preparePicture(workerData));
+/** Runs in a thread of its own. */
+export { preparePicture as default } from './prepare.ts';

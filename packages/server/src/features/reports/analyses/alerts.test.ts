@@ -1,7 +1,7 @@
 import type { HealthAlert } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
-import { knownPerson, withLab } from '../facts.sample.ts';
-import type { HealthFacts } from '../facts.ts';
+import { knownPerson, withLab } from '../../../../test/helpers/facts.sample.ts';
+import type { HealthFacts } from '../../../health-facts/facts.ts';
 import { toWords, workOut } from '../report.ts';
 import { reports } from '../reports.ts';
 

@@ -8,10 +8,10 @@ import {
 } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
 import { daysBetween } from '@vitalane/time';
-import type { HealthFacts } from '../facts.ts';
-import type { LevelledFinding, Part } from '../parts.ts';
-import { quantityText } from '../quantities.ts';
-import { scopeOf } from '../scope.ts';
+import type { HealthFacts } from '../../../health-facts/facts.ts';
+import type { LevelledFinding, Part } from '../../../health-facts/parts.ts';
+import { quantityText } from '../../../health-facts/quantities.ts';
+import { scopeOf } from '../../../health-facts/scope.ts';
 
 /** A reading is still news on its own day and the day after. */
 const newsDays = 1;
@@ -26,13 +26,13 @@ function partOf(label: string, advice: ReadingAdvice | null): Part {
   return { findings: [{ label, text, status: reportLevelOf(advice.grade) }] };
 }
 
-/** What an open alert asks for, which leads the report. */
+/** Returns what an open alert asks for, which leads the report. */
 export function alertFinding({ reason, action, value, level, withinDays }: HealthAlert): LevelledFinding {
   const grade = gradeOf(level, withinDays);
   return { label: value, text: `${reason} ${action}`, status: reportLevelOf(grade) };
 }
 
-/** Whether an alert is to be acted on today. */
+/** Returns whether an alert is to be acted on today. */
 export function isUrgent({ level, withinDays }: HealthAlert): boolean {
   return reportLevelOf(gradeOf(level, withinDays)) === 'urgent';
 }
@@ -40,7 +40,7 @@ export function isUrgent({ level, withinDays }: HealthAlert): boolean {
 const isOpen = ({ alerts }: HealthFacts, ...kinds: readonly HealthAlert['kind'][]) =>
   alerts.some(({ kind }) => kinds.includes(kind));
 
-/** What the latest sugar asks for, before everything else, unless an open alert says it. */
+/** Returns what the latest sugar asks for, before everything else, unless an open alert says it. */
 export function sugarAlertPart(facts: HealthFacts): Part {
   const latest = facts.sugar.at(0);
   if (!latest || !isNews(latest.date, facts.asOf) || isOpen(facts, 'low_sugar', 'high_sugar')) return {};
@@ -49,7 +49,7 @@ export function sugarAlertPart(facts: HealthFacts): Part {
   return partOf(label, sugarReadingAdvice({ ...scopeOf(facts), hasDiabetes, glucoseMmolL: latest.value }));
 }
 
-/** What the latest blood pressure asks for, before everything else, unless an open alert says it. */
+/** Returns what the latest blood pressure asks for, before everything else, unless an open alert says it. */
 export function pressureAlertPart(facts: HealthFacts): Part {
   const latest = facts.bloodPressure.at(0);
   if (!latest || !isNews(latest.date, facts.asOf) || isOpen(facts, 'blood_pressure')) return {};

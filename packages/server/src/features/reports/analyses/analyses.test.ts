@@ -1,7 +1,14 @@
 import type { ReportName } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
-import { knownPerson, ownGoal, stranger, withLab, withoutAnswer, withStatements } from '../facts.sample.ts';
-import type { HealthFacts } from '../facts.ts';
+import {
+  knownPerson,
+  ownGoal,
+  stranger,
+  withLab,
+  withoutAnswer,
+  withStatements,
+} from '../../../../test/helpers/facts.sample.ts';
+import type { HealthFacts } from '../../../health-facts/facts.ts';
 import { toData, toStanding, toWords, workOut } from '../report.ts';
 import { reports } from '../reports.ts';
 

@@ -6,12 +6,12 @@ import {
   WEIGHT_LOSS_ADVICE,
   waistCategory,
 } from '@vitalane/clinical';
+import type { HealthFacts } from '../../../health-facts/facts.ts';
+import type { Inputs } from '../../../health-facts/inputs.ts';
+import { explain, type Part } from '../../../health-facts/parts.ts';
+import { quantityText } from '../../../health-facts/quantities.ts';
 import { goalWords } from '../../goals/goalParts.ts';
 import { goalsFor, toReportTarget } from '../../goals/goals.ts';
-import type { HealthFacts } from '../facts.ts';
-import type { Inputs } from '../inputs.ts';
-import { explain, type Part } from '../parts.ts';
-import { quantityText } from '../quantities.ts';
 import type { Report } from '../report.ts';
 import { diarySeries } from '../series.ts';
 

@@ -11,16 +11,16 @@ import {
   pressureGoal,
 } from '@vitalane/clinical';
 import { addDays, dayInWords } from '@vitalane/time';
+import type { HealthFacts } from '../../../health-facts/facts.ts';
+import { homeAverage } from '../../../health-facts/homeAverage.ts';
+import { explain, type Part } from '../../../health-facts/parts.ts';
+import { riskInputs } from '../../../health-facts/risk.ts';
 import { goalPart, isByDoctor, pressureGoalWords } from '../../goals/goalParts.ts';
 import { goalsFor, toReportTarget } from '../../goals/goals.ts';
-import type { HealthFacts } from '../facts.ts';
-import { homeAverage } from '../homeAverage.ts';
-import { explain, type Part } from '../parts.ts';
 import type { Report } from '../report.ts';
-import { riskInputs } from '../risk.ts';
 import { pressureAlertPart } from './alerts.ts';
 
-/** What an average means: by the goal of the person, and by its band only where there is no goal. */
+/** Returns what an average means: by the goal of the person, and by its band only where there is no goal. */
 function wordsOf(average: HomeBpAverage, { person, pressure }: Goals): BandWords {
   const goal = pressureGoal(person, pressure?.clinic ?? null);
   const mean = { sbpMmHg: average.meanSbpMmHg, dbpMmHg: average.meanDbpMmHg };

@@ -10,18 +10,18 @@ import {
   riskText,
   type SgFrsRisk,
 } from '@vitalane/clinical';
-import type { HealthFacts } from '../facts.ts';
-import type { Inputs } from '../inputs.ts';
-import { explain, type Part } from '../parts.ts';
+import type { HealthFacts } from '../../../health-facts/facts.ts';
+import type { Inputs } from '../../../health-facts/inputs.ts';
+import { explain, type Part } from '../../../health-facts/parts.ts';
+import { categoryOf, riskInputs, riskOf } from '../../../health-facts/risk.ts';
+import { pressureForRisk } from '../../../health-facts/riskPressure.ts';
+import { listOf } from '../../../health-facts/sentences.ts';
 import type { Report } from '../report.ts';
-import { categoryOf, riskInputs, riskOf } from '../risk.ts';
-import { pressureForRisk } from '../riskPressure.ts';
-import { listOf } from '../sentences.ts';
 
 const label = 'Your risk in ten years';
 const scope = { part: 'sg_frs_score', label, isDerived: true } as const;
 
-/** What lowers the risk and applies to this person. */
+/** Returns what lowers the risk and applies to this person. */
 function waysOf(inputs: Inputs): string {
   const { smoking, pressure, cholesterol, activity } = LOWERS_RISK;
   return listOf([

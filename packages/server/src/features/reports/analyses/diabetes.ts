@@ -12,12 +12,12 @@ import {
   PREGNANCY_SUGAR_WORDS,
   resultBand,
 } from '@vitalane/clinical';
+import type { HealthFacts, LabResult } from '../../../health-facts/facts.ts';
+import type { Inputs } from '../../../health-facts/inputs.ts';
+import { enteredResult, resultInUse, shownResult } from '../../../health-facts/labs.ts';
+import { type Part, withoutResult } from '../../../health-facts/parts.ts';
+import { precise, quantityText, unitIn } from '../../../health-facts/quantities.ts';
 import { goalsFor, toReportTarget } from '../../goals/goals.ts';
-import type { HealthFacts, LabResult } from '../facts.ts';
-import type { Inputs } from '../inputs.ts';
-import { enteredResult, resultInUse, shownResult } from '../labs.ts';
-import { type Part, withoutResult } from '../parts.ts';
-import { precise, quantityText, unitIn } from '../quantities.ts';
 import type { Report } from '../report.ts';
 import { diarySeries, labSeries } from '../series.ts';
 import { sugarAlertPart } from './alerts.ts';
@@ -33,7 +33,7 @@ const labels: Record<GlycaemiaCode, string> = {
 };
 const canonicalUnits = { hba1c: '%' } as const;
 
-/** A result of a person without diabetes, in its published band. */
+/** Returns a result of a person without diabetes, in its published band. */
 function bandPart(facts: HealthFacts, code: GlycaemiaCode, result: LabResult): Part {
   const { band } = resultBand(enteredResult(code, result));
   return resultPart(facts, code, {
@@ -94,7 +94,7 @@ function controlPart(facts: HealthFacts, result: LabResult, words?: BandWords): 
   };
 }
 
-/** What an HbA1c means; of an open answer about diabetes both meanings, unless they are the same. */
+/** Returns what an HbA1c means; of an open answer about diabetes both meanings, unless they are the same. */
 function meaningPart(facts: HealthFacts, result: LabResult, hasDiabetes: boolean | null): Part {
   const goalPercent = goalsFor(facts).goals.hba1c.high ?? HBA1C_GOAL_PERCENT;
   const { give, ask, text } = hba1cMeaning(result.value, hasDiabetes, goalPercent);
@@ -148,7 +148,7 @@ function glucoseParts(inputs: Inputs, facts: HealthFacts): Part[] {
   });
 }
 
-/** The limits of pregnancy, for women who were told that they have diabetes. */
+/** Returns the limits of pregnancy, for women who were told that they have diabetes. */
 function pregnancyPart({ record: { items } }: HealthFacts): Part {
   const hasDiabetes = countsAs(items.diabetes) || countsAs(items.gestational_diabetes);
   if (!countsAs(items.pregnancy) || !hasDiabetes) return {};

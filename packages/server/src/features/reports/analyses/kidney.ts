@@ -17,11 +17,11 @@ import {
   stageChange,
 } from '@vitalane/clinical';
 import { completedYears, dayInWords } from '@vitalane/time';
-import type { HealthFacts } from '../facts.ts';
-import { gather, type Inputs } from '../inputs.ts';
-import { enteredResult, resultInUse, shownResult } from '../labs.ts';
-import { explain, type Part } from '../parts.ts';
-import { precise } from '../quantities.ts';
+import type { HealthFacts } from '../../../health-facts/facts.ts';
+import { gather, type Inputs } from '../../../health-facts/inputs.ts';
+import { enteredResult, resultInUse, shownResult } from '../../../health-facts/labs.ts';
+import { explain, type Part } from '../../../health-facts/parts.ts';
+import { precise } from '../../../health-facts/quantities.ts';
 import type { Report } from '../report.ts';
 import { labSeries } from '../series.ts';
 import { twoResultsPart } from './questions.ts';
@@ -41,7 +41,7 @@ function filtrationOf(inputs: Inputs, { labTests, dateOfBirth }: HealthFacts) {
   return egfrInUse({ sex: inputs.text('sex'), ageOn }, samples);
 }
 
-/** The urine test: its stage, in the unit in which it was entered. */
+/** Returns the urine test: its stage, in the unit in which it was entered. */
 function albuminStage(facts: HealthFacts): KdigoA | null {
   const found = resultInUse(facts, 'uacr');
   const band = found && resultBand(enteredResult('uacr', found.result)).band;
@@ -95,7 +95,7 @@ function stagePart(filtration: EgfrInUse, facts: HealthFacts): Part {
   };
 }
 
-/** What the newest eGFR says beside the stage that a diagnosis in the record names; nothing when it is no worse. */
+/** Returns what the newest eGFR says beside the stage that a diagnosis in the record names; nothing when it is no worse. */
 export function kidneyStageChange(facts: HealthFacts): StageChange | null {
   const recorded = recordedKidneyStage(facts.record.items.chronic_kidney_disease);
   const filtration = filtrationOf(gather(facts, ['sex']), facts);

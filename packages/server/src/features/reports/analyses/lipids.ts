@@ -15,22 +15,22 @@ import {
   suggestsInheritedCholesterol,
 } from '@vitalane/clinical';
 import type { ReportTarget } from '@vitalane/contract';
+import type { HealthFacts } from '../../../health-facts/facts.ts';
+import { enteredResult, newestTest, resultInUse } from '../../../health-facts/labs.ts';
+import { explain, type Part } from '../../../health-facts/parts.ts';
+import { canonicalValue, precise, quantityText, unitIn } from '../../../health-facts/quantities.ts';
+import { riskInputs } from '../../../health-facts/risk.ts';
 import { goalPart } from '../../goals/goalParts.ts';
 import { goalsFor, toReportTarget } from '../../goals/goals.ts';
-import type { HealthFacts } from '../facts.ts';
-import { enteredResult, newestTest, resultInUse } from '../labs.ts';
 import { type LdlInUse, ldlInUse, nonHdlOf, panelOf } from '../lipidPanel.ts';
-import { explain, type Part } from '../parts.ts';
-import { canonicalValue, precise, quantityText, unitIn } from '../quantities.ts';
 import type { Report } from '../report.ts';
-import { riskInputs } from '../risk.ts';
 import { labSeries } from '../series.ts';
 import { twoResultsPart } from './questions.ts';
 
 const codes = ['tc', 'ldl', 'hdl', 'tg'] as const;
 const scope = { part: 'lipid_band', label: LIPID_REPORT.title } as const;
 
-/** One lipid beside its band. */
+/** Returns one lipid beside its band. */
 function bandPart(facts: HealthFacts, code: (typeof codes)[number], ldl: LdlInUse | null): Part {
   const found = code === 'ldl' ? null : resultInUse(facts, code);
   const entered = code === 'ldl' ? ldl?.ldl : found && enteredResult(code, found.result);
@@ -131,7 +131,7 @@ export const lipidReport: Report = {
   },
 };
 
-/** Numbers of the newest sample that cannot all be right. */
+/** Returns numbers of the newest sample that cannot all be right. */
 function conflictPart(facts: HealthFacts): Part {
   const sample = newestTest(facts, ['tc']);
   const conflict = sample && panelConflict(panelOf(sample));
@@ -139,7 +139,7 @@ function conflictPart(facts: HealthFacts): Part {
   return text ? { findings: [{ label: 'Check your entry', text, status: 'act' }] } : {};
 }
 
-/** What is missing when there is no lipid at all. */
+/** Returns what is missing when there is no lipid at all. */
 function noneKnownPart(bands: readonly Part[]): Part {
   if (bands.some(({ values }) => values?.length)) return {};
   const fields = ['tcMmolL', 'ldlMmolL', 'hdlMmolL', 'tgMmolL'];

@@ -10,10 +10,10 @@ import {
   usableUpperLimit,
 } from '@vitalane/clinical';
 import { completedYears } from '@vitalane/time';
-import type { HealthFacts, LabTest } from '../facts.ts';
-import { newestTest, shownResult } from '../labs.ts';
-import { explain, type Part, withoutResult } from '../parts.ts';
-import { precise } from '../quantities.ts';
+import type { HealthFacts, LabTest } from '../../../health-facts/facts.ts';
+import { newestTest, shownResult } from '../../../health-facts/labs.ts';
+import { explain, type Part, withoutResult } from '../../../health-facts/parts.ts';
+import { precise } from '../../../health-facts/quantities.ts';
 import type { Report } from '../report.ts';
 import { labSeries } from '../series.ts';
 import { twoResultsPart } from './questions.ts';
@@ -21,7 +21,7 @@ import { twoResultsPart } from './questions.ts';
 const enzymes = { alt: 'ALT', ast: 'AST' } as const;
 const scope = { part: 'liver_band', label: LIVER_REPORT.title } as const;
 
-/** One enzyme beside its own limit: its words are about its own number. */
+/** Returns one enzyme beside its own limit: its words are about its own number. */
 function enzymePart(code: keyof typeof enzymes, test: LabTest, { units }: HealthFacts): Part {
   const result = test.results[code];
   if (!result) return {};
@@ -106,7 +106,7 @@ export const liverReport: Report = {
 
 const worstFirst = ['severe', 'moderate', 'mild', 'borderline', 'within_range'];
 
-/** The higher enzyme first: it decides the category of the report. */
+/** Returns the higher enzyme first: it decides the category of the report. */
 function byCategory(a: Part, b: Part): number {
   const place = ({ category }: Part) =>
     category === undefined ? worstFirst.length : worstFirst.indexOf(category);

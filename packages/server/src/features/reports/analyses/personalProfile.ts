@@ -1,11 +1,11 @@
 import type { MissingInput } from '@vitalane/contract';
+import type { HealthFacts } from '../../../health-facts/facts.ts';
+import { type InputCode, inputOfCode } from '../../../health-facts/inputs.ts';
+import type { LevelledFinding, Part } from '../../../health-facts/parts.ts';
+import { quantityText } from '../../../health-facts/quantities.ts';
+import { sentence } from '../../../health-facts/sentences.ts';
 import { allergiesOf, namesOf } from '../../record/record.facts.ts';
-import type { HealthFacts } from '../facts.ts';
-import { type InputCode, inputOfCode } from '../inputs.ts';
-import type { LevelledFinding, Part } from '../parts.ts';
-import { quantityText } from '../quantities.ts';
 import type { Report } from '../report.ts';
-import { sentence } from '../sentences.ts';
 import { nextVisitFindings } from './nextVisit.ts';
 
 const needed = [
@@ -18,7 +18,7 @@ const needed = [
 ] as const satisfies readonly InputCode[];
 const unknown = 'Not known yet.';
 
-/** A list, "None" only when that was said, and otherwise that it is not known. */
+/** Returns a list, "None" only when that was said, and otherwise that it is not known. */
 function listText(items: readonly string[] | null): string {
   if (items === null) return unknown;
   return items.length > 0 ? `${items.join('; ')}.` : 'None named.';

@@ -1,10 +1,10 @@
 import { twoResultsWords } from '@vitalane/clinical';
 import type { DimensionCode } from '@vitalane/contract';
+import type { HealthFacts } from '../../../health-facts/facts.ts';
+import { resultInUse, shownResult } from '../../../health-facts/labs.ts';
+import type { LevelledFinding, Part } from '../../../health-facts/parts.ts';
+import type { QuantityCode } from '../../../health-facts/quantities.ts';
 import { getDimension } from '../../../lists/dimensions.ts';
-import type { HealthFacts } from '../facts.ts';
-import { resultInUse, shownResult } from '../labs.ts';
-import type { LevelledFinding, Part } from '../parts.ts';
-import type { QuantityCode } from '../quantities.ts';
 
 /** Asks about results of one day that differ: both are shown, in the order of entry, and the worse one is used. */
 export function twoResultsPart(facts: HealthFacts, codes: readonly (DimensionCode & QuantityCode)[]): Part {

@@ -11,10 +11,10 @@ import {
   screeningAdvice,
   screeningWords,
 } from '@vitalane/clinical';
+import type { HealthFacts } from '../../../health-facts/facts.ts';
+import type { Inputs } from '../../../health-facts/inputs.ts';
+import { explain, type Part } from '../../../health-facts/parts.ts';
 import { familyHistoryOf, lastDoneOn } from '../../record/record.facts.ts';
-import type { HealthFacts } from '../facts.ts';
-import type { Inputs } from '../inputs.ts';
-import { explain, type Part } from '../parts.ts';
 import type { Report } from '../report.ts';
 import { unansweredPart } from '../unanswered.ts';
 
@@ -44,7 +44,7 @@ function advicePart(advice: Record<ScreenedCancer, ScreeningAdvice>, inputs: Inp
   };
 }
 
-/** The same advice for somebody who is pregnant. */
+/** Returns the same advice for somebody who is pregnant. */
 function discussAll({
   breast,
   cervical,
@@ -60,7 +60,7 @@ function discussAll({
 /** Tests that stand for each other: once the day of one is known, the others are not asked for. */
 const tests = [['lastMammogram'], ['lastPap', 'lastHpv'], ['lastFit', 'lastColonoscopy']] as const;
 
-/** What the advice follows from, besides age and sex. */
+/** Returns what the advice follows from, besides age and sex. */
 function askedOf({ record }: HealthFacts): readonly AnsweredInput[] {
   const isOpen = (names: (typeof tests)[number]) =>
     names.every((name) => lastDoneOn(record, ANSWERED_BY[name]) === null);

@@ -7,16 +7,16 @@ import {
   SUGAR_GOAL_LABEL,
   TARGETS_REPORT,
 } from '@vitalane/clinical';
+import type { HealthFacts } from '../../../health-facts/facts.ts';
+import type { Inputs } from '../../../health-facts/inputs.ts';
+import type { Part } from '../../../health-facts/parts.ts';
+import { quantityText } from '../../../health-facts/quantities.ts';
+import { riskInputs } from '../../../health-facts/risk.ts';
 import { goalPart, isByDoctor, pressureGoalWords, sugarGoalWords, toMissing } from '../../goals/goalParts.ts';
 import { goalsFor } from '../../goals/goals.ts';
-import type { HealthFacts } from '../facts.ts';
-import type { Inputs } from '../inputs.ts';
-import type { Part } from '../parts.ts';
-import { quantityText } from '../quantities.ts';
 import type { Report } from '../report.ts';
-import { riskInputs } from '../risk.ts';
 
-/** Both pressures in one sentence. */
+/** Returns both pressures in one sentence. */
 function pressurePart(facts: HealthFacts, all: Goals): Part {
   const label = 'Blood pressure';
   const { sbp, dbp } = all.goals;

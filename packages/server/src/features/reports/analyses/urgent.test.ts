@@ -1,8 +1,8 @@
 import { resolveRecord } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
-import { knownPerson, withLab, withStatements } from '../facts.sample.ts';
-import type { HealthFacts } from '../facts.ts';
+import { knownPerson, withLab, withStatements } from '../../../../test/helpers/facts.sample.ts';
+import type { HealthFacts } from '../../../health-facts/facts.ts';
 import { toData, toWords, workOut } from '../report.ts';
 import { reports } from '../reports.ts';
 

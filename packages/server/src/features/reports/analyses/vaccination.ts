@@ -8,8 +8,8 @@ import {
   type Vaccine,
   vaccinationRecommendations,
 } from '@vitalane/clinical';
+import { explain, type Part } from '../../../health-facts/parts.ts';
 import { lastDoneOn, vaccineConditionsOf } from '../../record/record.facts.ts';
-import { explain, type Part } from '../parts.ts';
 import type { Report } from '../report.ts';
 import { unansweredPart } from '../unanswered.ts';
 

@@ -1,9 +1,15 @@
 import type { ReportName } from '@vitalane/contract';
 import { startOfDate } from '@vitalane/time';
 import { describe, expect, it } from 'vitest';
+import {
+  knownPerson,
+  ownGoal,
+  withLab,
+  withoutAnswer,
+  withStatements,
+} from '../../../../test/helpers/facts.sample.ts';
+import type { HealthFacts, LabResult } from '../../../health-facts/facts.ts';
 import { goalsFor } from '../../goals/goals.ts';
-import { knownPerson, ownGoal, withLab, withoutAnswer, withStatements } from '../facts.sample.ts';
-import type { HealthFacts, LabResult } from '../facts.ts';
 import { toData, toWords, workOut } from '../report.ts';
 import { reports } from '../reports.ts';
 

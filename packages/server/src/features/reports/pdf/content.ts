@@ -1,10 +1,10 @@
 import { EMERGENCY_WORDS, measurementAge, REPORT_DISCLAIMER } from '@vitalane/clinical';
 import type { DimensionCode, HealthAlert } from '@vitalane/contract';
 import { dayInWords, toDate } from '@vitalane/time';
+import type { HealthFacts } from '../../../health-facts/facts.ts';
+import { resultInUse, resultText } from '../../../health-facts/labs.ts';
 import { dimensions } from '../../../lists/dimensions.ts';
 import type { MedicineWarnings } from '../../medications/warnings.queries.ts';
-import type { HealthFacts } from '../facts.ts';
-import { resultInUse, resultText } from '../labs.ts';
 import { workOut } from '../report.ts';
 import { reports } from '../reports.ts';
 import { type Chart, chartsOf } from './charts.ts';
@@ -27,7 +27,7 @@ export interface PdfContent {
   footer: string;
 }
 
-/** What the PDF for the doctor shows of a person; `warnings` are those about the person's medicines. */
+/** Returns what the PDF for the doctor shows of a person; `warnings` are those about the person's medicines. */
 export function contentOf(facts: HealthFacts, warnings: readonly MedicineWarnings[] = []): PdfContent {
   return {
     title: 'Health report',
@@ -47,7 +47,7 @@ export function contentOf(facts: HealthFacts, warnings: readonly MedicineWarning
   };
 }
 
-/** An open alert: the reading behind it, what to do, and what a doctor wrote. */
+/** Returns an open alert: the reading behind it, what to do, and what a doctor wrote. */
 function alertRow({ value, measuredOn, lastAt, reason, action, note }: HealthAlert, timeZone: string) {
   const day = (at: string) => dayInWords(toDate(at, timeZone));
   const answer = note ? ` ${note.doctorName} wrote on ${day(note.at)}: ${note.text}` : '';

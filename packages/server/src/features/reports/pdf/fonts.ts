@@ -41,8 +41,8 @@ function fontOf(character: string): FontName {
 }
 
 /**
- * The longest word that is set as one. To break one over lines, pdfkit measures all that is left of it again for each
- * line and keeps the result: 20,000 characters take more memory than the thread has.
+ * The longest word that is set as one. To break one over lines, pdfkit measures the whole rest again for each
+ * line and keeps the result. 20,000 characters take more memory than the thread has.
  */
 const maxWordLength = 60;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -82,7 +82,7 @@ function runsOf(text: string, isBold: boolean): Run[] {
   return runs;
 }
 
-/** What the fonts lack, written with letters that they have. */
+/** Returns what the fonts lack, written with letters that they have. */
 export function printable(text: string): string {
   return text.replaceAll('≥', 'at least ').replaceAll('≤', 'up to ').replaceAll('× 10⁹/L', 'x 10^9/L');
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { pdfPages, unspaced } from '../../../testing/pdfText.ts';
-import { knownPerson } from '../facts.sample.ts';
+import { knownPerson } from '../../../../test/helpers/facts.sample.ts';
+import { pdfPages, unspaced } from '../../../../test/helpers/pdfText.ts';
 import { contentOf } from './content.ts';
 import { makePdf } from './makePdf.ts';
 

@@ -1,4 +1,4 @@
-import { createLastingThread } from '../../../threads/lastingThread.ts';
+import { createThread } from '../../../threads/thread.ts';
 import type { PdfContent } from './content.ts';
 
 /** What the thread is given. */
@@ -7,7 +7,7 @@ export interface PdfJob {
   createdOn: Date;
 }
 
-const thread = createLastingThread(new URL('./pdf.worker.ts', import.meta.url), {
+const thread = createThread(new URL('./pdf.worker.ts', import.meta.url), {
   timeLimitMs: 20_000,
   heapMegabytes: 256,
   idleMs: 60_000,

@@ -1,8 +1,7 @@
-import { parentPort } from 'node:worker_threads';
 import type { PdfJob } from './makePdf.ts';
 import { renderPdf } from './render.ts';
 
-parentPort?.on('message', async ({ content, createdOn }: PdfJob) => {
-  const pdf = await renderPdf(content, createdOn);
-  parentPort?.postMessage(new Uint8Array(pdf));
-});
+/** Runs in a thread of its own. */
+export default async function makePdf({ content, createdOn }: PdfJob): Promise<Uint8Array> {
+  return new Uint8Array(await renderPdf(content, createdOn));
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { knownPerson, withLab } from '../../../../test/helpers/facts.sample.ts';
 import { dimensions } from '../../../lists/dimensions.ts';
-import { knownPerson, withLab } from '../facts.sample.ts';
 import { contentOf } from './content.ts';
 
 it('the PDF lists every laboratory result that counts, in the order of the health form', () => {

@@ -1,9 +1,9 @@
 import type { ReportInput } from '@vitalane/contract';
 import { dayInWords } from '@vitalane/time';
-import type { HealthFacts } from '../facts.ts';
-import { isQuantity, quantityText } from '../quantities.ts';
+import type { HealthFacts } from '../../../health-facts/facts.ts';
+import { isQuantity, quantityText } from '../../../health-facts/quantities.ts';
+import { sentence } from '../../../health-facts/sentences.ts';
 import { toWords, type WorkedOut } from '../report.ts';
-import { sentence } from '../sentences.ts';
 
 /** Follows the day of a result that is too old to rely on. */
 export const OLD_MARK = ' (old result)';

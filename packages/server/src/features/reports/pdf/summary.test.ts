@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownPerson, withStatements } from '../facts.sample.ts';
+import { knownPerson, withStatements } from '../../../../test/helpers/facts.sample.ts';
 import { contentOf } from './content.ts';
 
 const doctorsLdl = {

@@ -1,13 +1,13 @@
 import { type PersonalGoal, RECENT_DAYS, recentBirthOn, SUGAR_GOAL_LABEL } from '@vitalane/clinical';
 import { dayInWords, daysBetween } from '@vitalane/time';
+import type { DiaryEntry, HealthFacts } from '../../../health-facts/facts.ts';
+import { homeAverage } from '../../../health-facts/homeAverage.ts';
+import { type QuantityCode, quantityText } from '../../../health-facts/quantities.ts';
+import { scopeOf } from '../../../health-facts/scope.ts';
 import { goalWords, pressureGoalWords, sugarGoalWords } from '../../goals/goalParts.ts';
 import { goalsFor, targetKind } from '../../goals/goals.ts';
-import type { DiaryEntry, HealthFacts } from '../facts.ts';
-import { homeAverage } from '../homeAverage.ts';
-import { type QuantityCode, quantityText } from '../quantities.ts';
 import { workOut } from '../report.ts';
 import { reports } from '../reports.ts';
-import { scopeOf } from '../scope.ts';
 
 /** Returns what a doctor wants to know first: label and text of each row. */
 export function summaryOf(facts: HealthFacts): (readonly [string, string])[] {
@@ -25,7 +25,7 @@ export function summaryOf(facts: HealthFacts): (readonly [string, string])[] {
   ];
 }
 
-/** The goals that have a number, depend on an answer or were given up, each with who set it and why; else why there are none. */
+/** Returns the goals that have a number, depend on an answer or were given up, each with who set it and why; else why there are none. */
 function goalRows(facts: HealthFacts): (readonly [string, string])[] {
   const all = goalsFor(facts);
   const { sbp, dbp, ...others } = all.goals;
@@ -46,13 +46,13 @@ function goalRows(facts: HealthFacts): (readonly [string, string])[] {
   return rows.map(([label, text]) => [`Goal: ${label}`, text]);
 }
 
-/** Why doctors set goals follows who set them. */
+/** Returns why doctors set goals follows who set them. */
 function withReasons(words: string, goals: readonly PersonalGoal[]): string {
   const reasons = [...new Set(goals.flatMap(({ doctorReason }) => doctorReason ?? []))];
   return [words, ...reasons.map((reason) => `Reason: ${reason}`)].join(' ');
 }
 
-/** Whether a woman is pregnant, as she said last. */
+/** Returns whether a patient is pregnant by the last statement. */
 function pregnancyRow(facts: HealthFacts): (readonly [string, string])[] {
   if (facts.gender?.value.sex === 'male') return [];
   const { isPregnant } = scopeOf(facts);

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { addMs } from '@vitalane/time';
+import { and, eq, gt, gte } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { account, consultation, recordAccess } from '../db/schema.ts';
+import type { Caller } from './caller.ts';
+import { type ClinicTime, findPlace } from './openPlaces.queries.ts';
+import { ownedBy } from './ownership.ts';
+
+/** Whose record it is. */
+type Patient = Pick<Caller, 'accountId'>;
+type Doctor = Pick<Caller, 'accountId'>;
+
+/** Why a doctor may see a record. */
+export type CareRelation = 'in_queue' | 'attended' | 'without_relation';
+
+/** What a care relation is measured by: the moment, and for how long a visit opens the record. */
+export type CareTime = ClinicTime & { recordAccessMs: number };
+
+/** Returns why the calling doctor may see a patient's record now; nothing when they may not, or when there is no such patient. */
+export async function findCareRelation(
+  db: Database,
+  doctor: Doctor,
+  { patient, time }: { patient: Patient; time: CareTime },
+): Promise<CareRelation | undefined> {
+  if (await findPlace(db, patient, time)) return 'in_queue';
+  if (await hasAttended(db, doctor, { patient, time })) return 'attended';
+  return (await hasOpened(db, doctor, { patient, now: time.now })) ? 'without_relation' : undefined;
+}
+
+/** Opens a record to the calling doctor until a moment, for a reason. */
+export async function addRecordAccess(
+  db: Database,
+  doctor: Doctor,
+  access: { patient: Patient; reason: string; openedAt: Date; expiresAt: Date },
+): Promise<string> {
+  const { patient, ...rest } = access;
+  const id = randomUUID();
+  await db
+    .insert(recordAccess)
+    .values({ id, ownerId: patient.accountId, doctorId: doctor.accountId, ...rest });
+  return id;
+}
+
+/** Returns a visit that counts for the doctor's access to the record; the next visit renews it. */
+export function isRecentVisit(doctor: Doctor, { now, recordAccessMs }: CareTime) {
+  return and(
+    eq(consultation.doctorId, doctor.accountId),
+    gte(consultation.checkedInAt, addMs(now, -recordAccessMs)),
+  );
+}
+
+async function hasAttended(
+  db: Database,
+  doctor: Doctor,
+  { patient, time }: { patient: Patient; time: CareTime },
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: consultation.id })
+    .from(consultation)
+    // Whoever deleted the account has no record to open any more.
+    .innerJoin(account, eq(account.id, consultation.ownerId))
+    .where(and(ownedBy(consultation, patient), isRecentVisit(doctor, time)))
+    .limit(1);
+  return found !== undefined;
+}
+
+async function hasOpened(
+  db: Database,
+  doctor: Doctor,
+  { patient, now }: { patient: Patient; now: Date },
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: recordAccess.id })
+    .from(recordAccess)
+    .where(
+      and(
+        ownedBy(recordAccess, patient),
+        eq(recordAccess.doctorId, doctor.accountId),
+        gt(recordAccess.expiresAt, now),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}

@@ -1,0 +1,34 @@
+import type { AccessAction, Audit } from '../audit/audit.ts';
+import type { Database } from '../db/database.ts';
+import { ApiError } from '../errors/apiError.ts';
+import type { Caller } from './caller.ts';
+import { type CareRelation, findCareRelation } from './careRelation.queries.ts';
+
+/** A call of a doctor whose path names a patient. */
+interface PatientCall {
+  caller: Caller;
+  db: Database;
+  params: { id: string };
+  now: Date;
+  audit: Audit;
+}
+
+/** The patient of a call, and why the doctor may see them. */
+export type Treated = Pick<Caller, 'accountId'> & { access: CareRelation };
+
+/** Refuses a doctor who does not treat the patient, and records who read or wrote. Throws `care_relation_required`. */
+export async function requireCareRelation(
+  { caller, db, params, now, audit }: PatientCall,
+  { clinicTimeZone, recordAccessMs }: { clinicTimeZone: string; recordAccessMs: number },
+  action: AccessAction,
+): Promise<Treated> {
+  const patient = { accountId: params.id };
+  const time = { now, clinicTimeZone, recordAccessMs };
+  const access = await findCareRelation(db, caller, { patient, time });
+  if (!access) {
+    await audit(action, 'refused', { objectId: params.id });
+    throw new ApiError('care_relation_required');
+  }
+  await audit(action, 'done', { subjectId: params.id });
+  return { ...patient, access };
+}

@@ -1,0 +1,283 @@
+import { readFileSync } from 'node:fs';
+import type { ServerSideEncryption } from '@aws-sdk/client-s3';
+import { dayMs } from '@vitalane/time';
+import { StartError } from '../errors/exitCodes.ts';
+import type { ImageServiceConfig } from '../features/analysis/imageService.ts';
+import type { ModelConfig } from '../features/analysis/openAiCompatible.ts';
+import type { PushKeys } from '../push/keys.ts';
+import type { TracesConfig } from '../traces/traceRequests.ts';
+import { environment, type Settings } from './environment.ts';
+import { type OutdatedSetting, withPresentNames } from './renamedSettings.ts';
+
+/** The keys that protect tokens and identity numbers: 32 random bytes each, in base64url. */
+export interface Secrets {
+  tokenSecret: string;
+  nricEncryptionKey: string;
+  nricLookupKey: string;
+}
+
+/** An OpenID Connect provider that people may sign in with. */
+export interface IdentityProviderConfig {
+  /** What the button says. */
+  name: string;
+  issuer: string;
+  clientId: string;
+}
+
+/** An object store with the interface of Amazon S3. */
+export interface ObjectStoreConfig {
+  bucket: string;
+  region: string;
+  /** Amazon's for the region without one. */
+  endpoint: string | undefined;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Whether the bucket is named in the path, not in the host. */
+  isPathStyle: boolean;
+  /** How the store is asked to encrypt each object; by its own rule without. */
+  encryption: ServerSideEncryption | undefined;
+}
+
+/** The environment, read once and checked. */
+export interface Config {
+  isProduction: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** What several processes share; without it there is one. */
+  redisUrl: string | undefined;
+  /** Where files are kept; a folder in `dataDir` without. */
+  objectStore: ObjectStoreConfig | undefined;
+  isDemo: boolean;
+  appDir: string | undefined;
+  /** The secrets that the environment names; the embedded mode generates the others. */
+  secrets: Partial<Secrets>;
+  allowedOrigins: readonly string[];
+  trustProxy: readonly string[];
+  metricsToken: string | undefined;
+  /** Where spans of requests are sent; nowhere without. */
+  traces: TracesConfig | undefined;
+  turn: { urls: readonly string[]; secret: string } | undefined;
+  /** The origin that people reach the app at; links in mails lead there. */
+  publicUrl: string;
+  /** Mails stay in the database when there is no mail server. */
+  mail: { url: string; from: string } | undefined;
+  identityProvider: IdentityProviderConfig | undefined;
+  /** The language model that explains reports; without one rules do. */
+  textModel: ModelConfig | undefined;
+  /** The service that may read pictures of lab reports when a person agrees; without one our own reader does. */
+  imageService: ImageServiceConfig | undefined;
+  /** How push services know this installation; without keys the database keeps a pair. */
+  push: { keys: PushKeys | undefined; subject: string };
+  /** An address-search service with OneMap's interface; a bundled sample without. */
+  addressSearchUrl: string | undefined;
+  /** How long a server keeps serving requests after SIGTERM while it reports that it is not ready. */
+  shutdownDelayMs: number;
+  /** Settings that were given by a former name. */
+  outdatedSettings: readonly OutdatedSetting[];
+  /** How long a called patient may take to come before the doctor may mark a no-show. */
+  noShowGraceMs: number;
+  /** How many years after the last visit the consultations of a deleted account are kept. */
+  clinicalRecordYears: number;
+  /** For how long after a visit the doctor may open the patient's record. */
+  recordAccessMs: number;
+  clinicTimeZone: string;
+  /** Whether doctors and admins have to sign in with a second step; in production unless the environment says otherwise. */
+  requiresStaffSecondFactor: boolean;
+  logLevel: string;
+}
+
+const viteOrigins = ['http://localhost:5173', 'http://127.0.0.1:5173'];
+
+/** Reads the environment. Throws a {@link StartError} whose sentence names every variable that is wrong. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const { env: present, outdated } = withPresentNames(withoutEmpty(env));
+  const parsed = environment.safeParse(withFiles(present));
+  if (!parsed.success) {
+    throw refusal(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  }
+  const values = parsed.data;
+  const isProduction = values.NODE_ENV === 'production';
+  const isDemo = values.DEMO ?? !(isProduction || values.DATABASE_URL);
+  const problems = inconsistencies(values, { isProduction, isDemo });
+  if (problems.length > 0) throw refusal(problems);
+  return {
+    isProduction,
+    isDemo,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
+    objectStore: objectStoreConfig(values),
+    appDir: values.APP_DIR,
+    secrets: {
+      ...(values.TOKEN_SECRET && { tokenSecret: values.TOKEN_SECRET }),
+      ...(values.NRIC_ENCRYPTION_KEY && { nricEncryptionKey: values.NRIC_ENCRYPTION_KEY }),
+      ...(values.NRIC_LOOKUP_KEY && { nricLookupKey: values.NRIC_LOOKUP_KEY }),
+    },
+    allowedOrigins: isProduction ? values.ALLOWED_ORIGINS : [...values.ALLOWED_ORIGINS, ...viteOrigins],
+    trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: values.OTEL_SERVICE_NAME }
+      : undefined,
+    turn: values.TURN_SECRET ? { urls: values.TURN_URLS, secret: values.TURN_SECRET } : undefined,
+    publicUrl:
+      values.PUBLIC_URL ?? `http://${isAnyHost(values.HOST) ? 'localhost' : values.HOST}:${values.PORT}`,
+    mail: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
+    textModel:
+      values.AI_URL && values.AI_MODEL
+        ? { url: values.AI_URL, key: values.AI_KEY, model: values.AI_MODEL }
+        : undefined,
+    imageService: imageServiceConfig(values),
+    identityProvider:
+      values.OIDC_ISSUER && values.OIDC_CLIENT_ID
+        ? { name: values.OIDC_NAME, issuer: values.OIDC_ISSUER, clientId: values.OIDC_CLIENT_ID }
+        : undefined,
+    push: pushConfig(values),
+    addressSearchUrl: values.ADDRESS_SEARCH_URL,
+    shutdownDelayMs: values.SHUTDOWN_DELAY_SECONDS * 1000,
+    outdatedSettings: outdated,
+    noShowGraceMs: values.NO_SHOW_GRACE_SECONDS * 1000,
+    clinicalRecordYears: values.CLINICAL_RECORD_YEARS,
+    recordAccessMs: values.RECORD_ACCESS_DAYS * dayMs,
+    clinicTimeZone: values.CLINIC_TIME_ZONE,
+    requiresStaffSecondFactor: values.STAFF_SECOND_FACTOR ?? isProduction,
+    logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+  };
+}
+
+function inconsistencies(
+  values: Settings,
+  { isProduction, isDemo }: { isProduction: boolean; isDemo: boolean },
+): string[] {
+  const needed = ['TOKEN_SECRET', 'NRIC_ENCRYPTION_KEY', 'NRIC_LOOKUP_KEY'] as const;
+  const missing = needed.filter((name) => !values[name]);
+  const problems: string[] = [];
+  if (isProduction && isDemo) problems.push('DEMO must be off in production');
+  if (isProduction) problems.push(...missing.map((name) => `${name} is missing, production needs it`));
+  if (isProduction) problems.push(...weaknesses(values));
+  if (!isProduction && values.DATABASE_URL) {
+    problems.push(...missing.map((name) => `${name} is missing, DATABASE_URL needs it`));
+  }
+  if (values.REDIS_URL && !values.DATABASE_URL) {
+    problems.push('REDIS_URL needs DATABASE_URL, the embedded database belongs to one process');
+  }
+  if (Boolean(values.TURN_SECRET) !== values.TURN_URLS.length > 0) {
+    problems.push('TURN_URLS and TURN_SECRET must be given together');
+  }
+  if (Boolean(values.SMTP_URL) !== Boolean(values.MAIL_FROM)) {
+    problems.push('SMTP_URL and MAIL_FROM must be given together');
+  }
+  if (Boolean(values.VAPID_PUBLIC_KEY) !== Boolean(values.VAPID_PRIVATE_KEY)) {
+    problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be given together');
+  }
+  if (Boolean(values.AI_URL) !== Boolean(values.AI_MODEL)) {
+    problems.push('AI_URL and AI_MODEL must be given together');
+  }
+  if (Boolean(values.VISION_URL) !== Boolean(values.VISION_MODEL)) {
+    problems.push('VISION_URL and VISION_MODEL must be given together');
+  }
+  if (
+    !(values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY) &&
+    hasObjectStore(values)
+  ) {
+    problems.push('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together');
+  }
+  if (Boolean(values.OIDC_ISSUER) !== Boolean(values.OIDC_CLIENT_ID)) {
+    problems.push('OIDC_ISSUER and OIDC_CLIENT_ID must be given together');
+  }
+  return problems;
+}
+
+/** 32 random bytes hold about thirty different ones; fewer than this is no chance. */
+const leastDifferentBytes = 16;
+
+/** Returns what is wrong with secrets that are there: invented, or used twice. */
+function weaknesses(values: Settings): string[] {
+  const keys = ['TOKEN_SECRET', 'NRIC_ENCRYPTION_KEY', 'NRIC_LOOKUP_KEY'] as const;
+  const weak = keys.filter((name) => {
+    const bytes = Buffer.from(values[name] ?? '', 'base64url');
+    return bytes.length > 0 && new Set(bytes).size < leastDifferentBytes;
+  });
+  const secrets = [...keys, 'TURN_SECRET', 'METRICS_TOKEN'] as const;
+  const repeated = secrets.filter((name, index) =>
+    secrets.slice(0, index).some((other) => values[name] !== undefined && values[other] === values[name]),
+  );
+  return [
+    ...weak.map((name) => `${name} is not random, make it with openssl rand`),
+    ...repeated.map((name) => `${name} is used twice, every secret must be another one`),
+  ];
+}
+
+function pushConfig(values: Settings): Config['push'] {
+  const {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    PUBLIC_URL: url,
+    MAIL_FROM: mail,
+  } = values;
+  const address = url?.startsWith('https:') ? url : `mailto:${mail ?? 'reminders@vitalane.example'}`;
+  return {
+    keys: publicKey && privateKey ? { publicKey, privateKey } : undefined,
+    subject: values.VAPID_SUBJECT ?? address,
+  };
+}
+
+function imageServiceConfig(values: Settings): ImageServiceConfig | undefined {
+  const { VISION_URL: url, VISION_KEY: key, VISION_MODEL: model, VISION_NAME: name } = values;
+  return url && model ? { url, key, model, name: name ?? new URL(url).host } : undefined;
+}
+
+function hasObjectStore(values: Settings): boolean {
+  return Boolean(
+    values.S3_BUCKET || values.S3_ENDPOINT || values.S3_ACCESS_KEY_ID || values.S3_SECRET_ACCESS_KEY,
+  );
+}
+
+function objectStoreConfig(values: Settings): ObjectStoreConfig | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!(bucket && accessKeyId && secretAccessKey)) return undefined;
+  return {
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    region: values.S3_REGION,
+    endpoint: values.S3_ENDPOINT,
+    isPathStyle: values.S3_PATH_STYLE ?? values.S3_ENDPOINT !== undefined,
+    encryption: values.S3_ENCRYPTION,
+  };
+}
+
+function isAnyHost(host: string): boolean {
+  return host === '0.0.0.0' || host === '::';
+}
+
+function refusal(problems: string[]): StartError {
+  return new StartError('badConfiguration', `The configuration is not usable: ${problems.join('; ')}.`);
+}
+
+function withoutEmpty(env: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}
+
+/** `NAME_FILE` names a file that holds the value of `NAME`: secret stores hand values over like that. */
+function withFiles(env: Record<string, string | undefined>): Record<string, string | undefined> {
+  const read = Object.keys(environment.shape).flatMap((name) => {
+    const path = env[`${name}_FILE`];
+    if (path === undefined) return [];
+    if (env[name] !== undefined) throw refusal([`${name} and ${name}_FILE must not be given together`]);
+    return [[name, readValue(name, path)] as const];
+  });
+  return { ...env, ...Object.fromEntries(read) };
+}
+
+function readValue(name: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    throw refusal([`${name}_FILE names a file that cannot be read`]);
+  }
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import glue from 'fastify-openapi-glue';
+import fp from 'fastify-plugin';
+import { forgetOutdated } from '../idempotency/idempotency.ts';
+import { createOperationResolver } from './bind.ts';
+import type { Exchange } from './conformance.ts';
+import { loadContract, routerDocument } from './contract.ts';
+import type { Handlers } from './handlers.ts';
+import { compileValidatorLazily } from './lazyCompilers.ts';
+import type { CallLimits } from './rateLimits.ts';
+import { reportAnswers } from './reportAnswers.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The handlers so far, by the `operationId` of their operation. */
+    handlers: Partial<Handlers>;
+    /** Adds the handlers of a feature. Throws when an operation has one already. */
+    addHandlers(handlers: Partial<Handlers>): void;
+  }
+}
+
+/** Takes the handlers of the features. */
+export const handlersPlugin = fp(
+  async (app: FastifyInstance, { onAnswer }: { onAnswer?: (exchange: Exchange) => void }) => {
+    app.decorate('handlers', {});
+    app.decorate('addHandlers', (handlers) => {
+      const repeated = Object.keys(handlers).filter((id) => id in app.handlers);
+      if (repeated.length > 0) throw new Error(`Two handlers for ${repeated.join(', ')}`);
+      Object.assign(app.handlers, handlers);
+    });
+    app.decorateRequest('caller', null);
+    app.setValidatorCompiler(compileValidatorLazily);
+    app.addTask('housekeeping', (now) => forgetOutdated(app.db, now));
+    if (onAnswer) reportAnswers(app, onAnswer);
+  },
+);
+
+/** Adds a route for each operation of the contract. Throws when one has no handler. */
+export const routesPlugin = fp(async (app: FastifyInstance, { limits }: { limits?: CallLimits }) => {
+  const { db, tokens, now, handlers, config, metrics } = app;
+  const contract = loadContract();
+  await app.register(glue, {
+    specification: routerDocument(contract),
+    prefix: '/api',
+    operationResolver: createOperationResolver({
+      contract,
+      handlers,
+      db,
+      tokens,
+      requiresStaffSecondFactor: config.requiresStaffSecondFactor,
+      limits,
+      now,
+      onReplay: () => metrics.idempotentReplays.inc(),
+    }),
+  });
+});

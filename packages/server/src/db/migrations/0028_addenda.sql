@@ -1,0 +1,1 @@
+ALTER TABLE "consultation" ADD COLUMN "addenda" jsonb DEFAULT '[]'::jsonb NOT NULL;

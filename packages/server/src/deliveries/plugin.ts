@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import { forgetOldDeadLetters, watchDeadLetters } from './deadLetters.ts';
+
+/** Shows dead letters to an operator for a week. */
+export async function deliveriesPlugin(app: FastifyInstance): Promise<void> {
+  const { db, metrics } = app;
+  watchDeadLetters(metrics.registry, db);
+  app.addTask('housekeeping', (at) => forgetOldDeadLetters(db, at));
+}

@@ -1,0 +1,11 @@
+import type { FieldProblem } from './apiError.ts';
+
+/** A request that does not fit its schema. */
+export class RequestInvalid extends Error {
+  readonly fields: readonly FieldProblem[];
+
+  constructor(fields: readonly FieldProblem[]) {
+    super('The request does not fit the contract.');
+    this.fields = fields;
+  }
+}

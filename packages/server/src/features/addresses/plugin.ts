@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import { addressesHandlers } from './addresses.handlers.ts';
+import { createAddressSearch } from './addressSearch.ts';
+
+/** Delivery addresses, and the search for them. */
+export async function addressesPlugin(app: FastifyInstance): Promise<void> {
+  app.clientConfig.hasAddressSearch = true;
+  app.addHandlers(addressesHandlers(createAddressSearch(app.config.addressSearchUrl)));
+}

@@ -1,0 +1,96 @@
+import {
+  checkOwnTarget,
+  type OwnTargetOffer,
+  type OwnTargetReason,
+  ownTargetRange,
+  type PersonalGoal,
+  TARGET_LIMITS,
+  TARGET_REFUSALS,
+  type TargetSetter,
+  targetSetter,
+} from '@vitalane/clinical';
+import type { HealthTarget, HealthTargetChange } from '@vitalane/contract';
+import { ApiError, type FieldProblem } from '../../errors/apiError.ts';
+import type { HealthFacts } from '../../health-facts/facts.ts';
+import { healthTargetKinds, type TargetKind } from '../../lists/measures.ts';
+import { goalInputOf, goalsFor } from './goals.ts';
+
+type Setter = TargetChange['setBy'];
+
+/** What somebody wants to set. */
+type TargetChange = Pick<HealthTargetChange, 'low' | 'high'> & { setBy: 'patient' | 'doctor' };
+
+/** Returns the name and unit of a measure. Throws `not_found`. */
+export function targetKindOf(code: HealthTarget['code']): TargetKind {
+  const kind = healthTargetKinds.find((one) => one.code === code);
+  if (!kind) throw new ApiError('not_found');
+  return kind;
+}
+
+/** Refuses a target that the setter may not set, or whose ends are the wrong way round. Throws `invalid`. */
+export function checkTarget(facts: HealthFacts, kind: TargetKind, { low, high, setBy }: TargetChange): void {
+  const problems = [
+    ...(low === null ? [] : problemsOf('low', { facts, kind, wanted: low, setBy })),
+    ...(high === null ? [] : problemsOf('high', { facts, kind, wanted: high, setBy })),
+  ];
+  if (low === null && high === null)
+    problems.push({ name: 'high', message: 'Enter at least one of the two.' });
+  if (low !== null && high !== null && low >= high) {
+    problems.push({ name: 'low', message: 'The lower end must be below the upper end.' });
+  }
+  if (problems.length > 0) throw new ApiError('invalid', { fields: problems });
+}
+
+function problemsOf(
+  name: 'low' | 'high',
+  { facts, kind, wanted, setBy }: { facts: HealthFacts; kind: TargetKind; wanted: number; setBy: Setter },
+): FieldProblem[] {
+  const { code: measure, unit } = kind;
+  const hasDoctorGoal = goalsFor(facts).goals[measure].setBy === 'doctor';
+  const person = targetSetter(goalInputOf(facts), measure, hasDoctorGoal);
+  const { reason } = checkOwnTarget({ measure, wanted, setBy }, person);
+  if (reason === 'ok') return [];
+  const range = rangeOf(measure, setBy, person);
+  const choice = range ? ` You can choose a value from ${range.min} to ${range.max} ${unit}.` : '';
+  return [{ name, message: `${refusalOf(reason)}${choice}` }];
+}
+
+/** Returns what the setter may choose from; null where that is nothing. */
+function rangeOf(measure: TargetKind['code'], setBy: Setter, person: TargetSetter) {
+  if (setBy === 'doctor') return TARGET_LIMITS[measure];
+  return person.hasDoctorGoal ? null : ownTargetRange(measure, person);
+}
+
+function refusalOf(reason: Exclude<OwnTargetReason, 'ok'>): string {
+  return TARGET_REFUSALS[reason];
+}
+
+/** Returns a goal as the contract has a target. `setAt`: when it was set; `offer`: what the person may choose. */
+export function toTarget(
+  { uuid, code, label, unit }: TargetKind,
+  { low, high, homeHigh, setBy, words, doctorReason, announcement, source }: PersonalGoal,
+  { setAt, offer }: { setAt: Date | null; offer: OwnTargetOffer },
+): HealthTarget {
+  const hasNumber = low !== null || high !== null;
+  const basis = [
+    announcement,
+    words,
+    doctorReason && `Reason: ${doctorReason}`,
+    hasNumber && setBy === 'usual' ? `Source: ${source}` : null,
+  ];
+  return {
+    uuid,
+    code,
+    label,
+    unit,
+    low,
+    high,
+    homeHigh,
+    source: setBy === 'usual' ? 'default' : 'custom',
+    setBy,
+    basis: basis.filter((text) => text).join(' '),
+    choice: offer.range && { min: offer.range.min, max: offer.range.max },
+    refusal: offer.refusal,
+    setAt: setBy === 'usual' || setAt === null ? null : setAt.toISOString(),
+  };
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { announceDue, armMissing } from './announce.ts';
+import { remindersHandlers } from './reminders.handlers.ts';
+
+/** Reminders of doses and stock, and the channels that they use. */
+export async function remindersPlugin(app: FastifyInstance): Promise<void> {
+  const { db, now, config, mailer } = app;
+  app.addHandlers(remindersHandlers(app));
+  app.addTask('housekeeping', (at) => armMissing(db, at));
+  app.addTask('reminders', () => announceDue(db, { now, ...(config.mail && { mailer }) }));
+}

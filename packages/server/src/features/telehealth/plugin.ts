@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { LivePushes } from '../../services/livePushes.ts';
+import { callPatients } from './callPatient.ts';
+import { forgetFormerPatients } from './clinicalRecord.queries.ts';
+import { closeOutdated } from './queue.queries.ts';
+import { createRealtime } from './realtime/realtime.ts';
+import { telehealthHandlers } from './telehealth.handlers.ts';
+import { watchClinic } from './telehealth.metrics.ts';
+
+/** The queue, the doctor’s desk, consultations and calls. Opens the sockets, through which other features push. */
+export const telehealthPlugin = fp(async (app: FastifyInstance) => {
+  const { server, cluster, db, tokens, mailer, now, log, metrics, config } = app;
+  const { clinicTimeZone, publicUrl } = config;
+  const realtime = createRealtime({ server, cluster, db, tokens, config, now, log, metrics });
+  const live: LivePushes = realtime;
+  app.decorate('live', live);
+  app.addHook('preClose', () => realtime.close());
+  app.addHandlers(telehealthHandlers(app));
+  app.addTask('reminders', () => callPatients(db, { now, mailer, publicUrl }));
+  app.addTask('housekeeping', (at) => closeOutdated(db, { now: at, clinicTimeZone }));
+  app.addTask('housekeeping', (at) => forgetFormerPatients(db, at));
+  watchClinic(metrics.registry, { db, now, clinicTimeZone });
+});

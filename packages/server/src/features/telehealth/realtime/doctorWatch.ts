@@ -1,0 +1,34 @@
+import { toEpochMs } from '@vitalane/time';
+import { countDoctorsOnline, seeDoctors } from '../queue.queries.ts';
+import type { CallSocket, RealtimeContext } from './connection.ts';
+
+/** How often the doctors who are connected are recorded as such. */
+const seenEveryMs = 15_000;
+
+/**
+ * Returns a function to call periodically with the open connections. It records which doctors are present,
+ * and reports when the number of those online has changed.
+ */
+export function createDoctorWatch({
+  db,
+  now,
+  onChange,
+}: Pick<RealtimeContext, 'db' | 'now'> & { onChange: () => Promise<void> }): (
+  sockets: readonly CallSocket[],
+) => Promise<void> {
+  let seenAtMs = Number.NEGATIVE_INFINITY;
+  let lastCount: number | undefined;
+  return async (sockets) => {
+    const at = now();
+    if (Math.abs(toEpochMs(at) - seenAtMs) >= seenEveryMs) {
+      seenAtMs = toEpochMs(at);
+      const doctors = sockets.flatMap(({ data: { caller } }) =>
+        caller?.role === 'ROLE_DOCTOR' ? [caller.accountId] : [],
+      );
+      await seeDoctors(db, [...new Set(doctors)], at);
+    }
+    const count = await countDoctorsOnline(db, at);
+    if (lastCount !== undefined && count !== lastCount) await onChange();
+    lastCount = count;
+  };
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { type AuditAction, record } from '../../../audit/audit.ts';
+import type { Caller } from '../../../authorisation/caller.ts';
+import { ApiError } from '../../../errors/apiError.ts';
+import type { Admission } from '../consultation.queries.ts';
+import { findOpenLink, giveGuestKey, isGuestKey, isHostOf } from '../guestLink.queries.ts';
+import { takeSeat } from './call.ts';
+import {
+  type CallSocket,
+  guestChannel,
+  lobbyChannel,
+  memberChannel,
+  type RealtimeContext,
+} from './connection.ts';
+import { dismiss } from './dismiss.ts';
+import { guestAnswer, type guestHandshake } from './events.ts';
+import { greet } from './greeting.ts';
+import { maxGuestsWaiting } from './limits.ts';
+
+/** What the host sees of a guest who gives no name: a link says nothing about who came. */
+const guestLabel = 'Guest';
+
+/** What a guest gives when connecting. */
+type GuestHandshake = ReturnType<typeof guestHandshake.parse>;
+
+/**
+ * Lets a guest who was let in before into their seat, and somebody new into the lobby. Unknown, expired and withdrawn
+ * links are refused alike, and so is a key that no longer works.
+ */
+export async function welcomeGuest(
+  socket: CallSocket,
+  { roomId: room, name, guestKey }: GuestHandshake,
+  context: RealtimeContext,
+): Promise<void> {
+  const { db, now } = context;
+  socket.data.label = name || guestLabel;
+  socket.data.admission = { room, seat: 'patient' };
+  socket.data.isLetIn = guestKey !== undefined;
+  if (guestKey === undefined) return await enterLobby(room, context);
+  if (!(await isGuestKey(db, { room, guestKey, now: now() }))) throw new ApiError('not_found');
+}
+
+async function enterLobby(room: string, { db, io, now, live }: RealtimeContext): Promise<void> {
+  if (!(await findOpenLink(db, room, now()))) throw new ApiError('not_found');
+  const { patient, doctor } = await live.presence(room);
+  if (patient && doctor) throw new ApiError('call_full');
+  const waiting = await waitingIn(room, { io });
+  if (waiting.length >= maxGuestsWaiting) throw new ApiError('too_many_requests');
+}
+
+/** Returns the host's seat in a room that their own link leads to. */
+export async function admitHost(
+  caller: Caller,
+  room: string,
+  { db, now }: Pick<RealtimeContext, 'db' | 'now'>,
+): Promise<Admission | undefined> {
+  return (await isHostOf(db, caller, room, now())) ? { room, seat: 'doctor' } : undefined;
+}
+
+/** Seats a guest who has been let in; keeps everybody else in the lobby until the host admits them. */
+export async function serveGuest(
+  socket: CallSocket,
+  admission: Admission,
+  context: RealtimeContext,
+): Promise<void> {
+  const { room } = admission;
+  await socket.join(guestChannel(room));
+  if (socket.data.isLetIn) {
+    if (await takeSeat(socket, admission, context)) greet(socket, context);
+    return;
+  }
+  await socket.join(lobbyChannel(room));
+  socket.on('disconnect', () => {
+    tellHost('guest:left', { id: socket.id }, room, context).catch((error: unknown) =>
+      context.log.warn({ err: error }, 'failed to notify a host that a guest left'),
+    );
+  });
+  await tellHost('guest:waiting', { id: socket.id, name: socket.data.label }, room, context);
+  context.io.to(socket.id).emit('room:waiting');
+}
+
+/** Lets the host see who waits, and let one of them in while the seat is free, or send them away. */
+export async function serveHost(
+  socket: CallSocket,
+  { room, seat }: Admission,
+  context: RealtimeContext,
+): Promise<void> {
+  const { io, seats, metrics, log, live } = context;
+  const answers = { 'guest:admit': admitGuest, 'guest:refuse': refuseGuest };
+  for (const [event, answer] of Object.entries(answers)) {
+    const serve = async (payload: unknown) => {
+      const message = guestAnswer.safeParse(payload);
+      const guest = (await waitingIn(room, context)).find(({ id }) => id === message.data?.to);
+      const isHost = (await seats.holders(room))[seat] === socket.data.memberId;
+      const isTaken = event === 'guest:admit' && (await live.presence(room)).patient;
+      if (isHost && guest && !isTaken) await answer({ host: socket, guest, room }, context);
+      else metrics.dropped.inc({ reason: 'wrong_target' });
+    };
+    socket.on(event, (payload) => {
+      serve(payload).catch((error: unknown) => log.error({ err: error }, 'failed to handle a guest event'));
+    });
+  }
+  for (const guest of await waitingIn(room, context)) {
+    io.to(socket.id).emit('guest:waiting', { id: guest.id, name: guest.data.label });
+  }
+}
+
+type Waiting = Awaited<ReturnType<typeof waitingIn>>[number];
+
+/** The host, one who waits, and the room between them. */
+interface LobbyVisit {
+  host: CallSocket;
+  guest: Waiting;
+  room: string;
+}
+
+/** Gives the guest the key to the seat, with which their browser connects again; two people are enough for a call. */
+async function admitGuest({ host, guest, room }: LobbyVisit, context: RealtimeContext): Promise<void> {
+  const { db, io } = context;
+  guest.leave(lobbyChannel(room));
+  io.to(guest.id).emit('guest:admitted', { guestKey: await giveGuestKey(db, room) });
+  for (const { id } of await waitingIn(room, context)) {
+    if (id !== guest.id) dismiss(io, id, 'guest:refused', { reason: 'full' });
+  }
+  await recordAnswer('guest.admit', host, context);
+}
+
+async function refuseGuest({ host, guest }: LobbyVisit, context: RealtimeContext): Promise<void> {
+  dismiss(context.io, guest.id, 'guest:refused', { reason: 'host' });
+  await recordAnswer('guest.refuse', host, context);
+}
+
+/** Guests in the lobby, whichever process they are connected to. */
+function waitingIn(room: string, { io }: Pick<RealtimeContext, 'io'>) {
+  return io.in(lobbyChannel(room)).fetchSockets();
+}
+
+async function tellHost(
+  event: string,
+  payload: object,
+  room: string,
+  { io, seats }: RealtimeContext,
+): Promise<void> {
+  const { doctor: host } = await seats.holders(room);
+  if (host) io.to(memberChannel({ room, seat: 'doctor' }, host)).emit(event, payload);
+}
+
+async function recordAnswer(
+  action: AuditAction,
+  host: CallSocket,
+  { db, now }: RealtimeContext,
+): Promise<void> {
+  const actorId = host.data.caller?.accountId ?? null;
+  await record(db, { at: now(), actorId, action, outcome: 'done', requestId: randomUUID() });
+}

@@ -1,0 +1,464 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  type SignedIn,
+  startTestServer,
+  type TestServer,
+  testPassword,
+} from '../../../../test/helpers/server.ts';
+import { createSockets, type TestSocket } from '../../../../test/helpers/sockets.ts';
+import { account, auditEvent, consultation } from '../../../db/schema.ts';
+import { codeAt } from '../../../identity/secondFactorCodes.ts';
+
+const offer = { type: 'offer', sdp: 'v=0 offer' };
+const ans = { type: 'answer', sdp: 'v=0 answer' };
+const foreignOrigin = { headers: { origin: 'https://elsewhere.example' } };
+
+let server: TestServer;
+let sockets: ReturnType<typeof createSockets>;
+let nextNumber = 1_000_000;
+beforeAll(async () => {
+  // Only the interval at which the server checks sessions is fake, so that tests need not wait for it.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  server = await startTestServer({
+    turn: { urls: ['turn:relay.example'], secret: 'a relay secret of ours' },
+  });
+  await server.app.listen({ port: 0 });
+  sockets = createSockets(server.app);
+});
+afterEach(() => sockets.closeAll());
+afterAll(async () => {
+  await server.close();
+  vi.useRealTimers();
+});
+
+/** Returns a patient in the queue, and a doctor. */
+async function queued(): Promise<{ patient: SignedIn; doctor: SignedIn; roomId: string }> {
+  nextNumber += 1;
+  const nric = `S${nextNumber}A`;
+  const patient = await server.welcome({ fullName: 'Tan Mei Ling', nric });
+  const doctor = await server.welcome({ role: 'ROLE_DOCTOR', fullName: 'Dr Priya Nair' });
+  const { room } = (await patient.call('GET', `/join-queue-plato?nric=${nric}`)).json();
+  return { patient, doctor, roomId: room };
+}
+
+/** Returns both in their room. */
+async function inCall(): Promise<{
+  a: TestSocket;
+  b: TestSocket;
+  patient: SignedIn;
+  doctor: SignedIn;
+  roomId: string;
+}> {
+  const people = await queued();
+  const a = await sockets.connect({ token: people.patient.token, roomId: people.roomId });
+  const b = await sockets.connect({ token: people.doctor.token, roomId: people.roomId });
+  return { ...people, a, b };
+}
+
+const callEvents = (socket: TestSocket) =>
+  socket.received.filter(([event]) => !['room:joined', 'queue:changed', 'user:joined'].includes(event));
+
+describe('connecting', () => {
+  it.each([
+    ['without a token', {}, 'not_signed_in'],
+    ['with a forged token', { token: 'a.b.c' }, 'not_signed_in'],
+  ])('is refused %s', async (_case, options, code) => {
+    expect(await sockets.refused(options)).toMatchObject({ code });
+  });
+
+  it('is refused with a token that is too old, or of a session that has ended', async () => {
+    const person = await server.welcome();
+    server.clock.advance(16 * 60_000);
+    expect(await sockets.refused({ token: person.token })).toMatchObject({ code: 'token_expired' });
+    server.clock.advance(-16 * 60_000);
+    await person.call('DELETE', '/logout');
+    expect(await sockets.refused({ token: person.token })).toMatchObject({ code: 'session_ended' });
+  });
+
+  it('is refused to pages from elsewhere', async () => {
+    const { token } = await server.welcome();
+    expect(await sockets.refused({ token, ...foreignOrigin })).toBe('websocket error');
+    expect(await sockets.refused({ token, headers: { origin: 'null' } })).toBe('websocket error');
+  });
+
+  it('is refused to an inactive account', async () => {
+    const person = await server.welcome();
+    await server.db.update(account).set({ isActive: false }).where(eq(account.id, person.id));
+    expect(await sockets.refused({ token: person.token })).toMatchObject({
+      code: 'account_inactive',
+      message: 'Your account is Inactive.',
+    });
+  });
+
+  it('is refused to an account whose address is not confirmed', async () => {
+    const person = await server.welcome();
+    await server.db.update(account).set({ isEmailVerified: false }).where(eq(account.id, person.id));
+    expect(await sockets.refused({ token: person.token })).toMatchObject({ code: 'email_unverified' });
+  });
+
+  it('is refused until the code of the authenticator app is given', async () => {
+    const person = await server.welcome();
+    const { secret } = (await person.call('POST', '/second-factor', { password: testPassword })).json();
+    await person.call('POST', '/second-factor/confirm', { code: codeAt(secret, server.clock.now()) });
+    server.clock.advance(30_000);
+    const session = await server.signIn(person);
+    expect(await sockets.refused({ token: session.token })).toMatchObject({ code: 'second_factor_required' });
+    await session.call('POST', '/second-factor/check', { code: codeAt(secret, server.clock.now()) });
+    await sockets.connect({ token: session.token });
+  });
+
+  it('is possible ten times at once and not more', async () => {
+    const { token } = await server.welcome();
+    for (let n = 0; n < 10; n += 1) await sockets.connect({ token });
+    expect(await sockets.refused({ token })).toMatchObject({ code: 'too_many_requests' });
+  });
+
+  it('gets relay credentials for ten minutes with its seat in a room, and none without a room', async () => {
+    const { doctor, roomId } = await queued();
+    const expiry = server.clock.now().getTime() / 1000 + 600;
+    const inRoom = await sockets.connect({ token: doctor.token, roomId });
+    expect(await inRoom.next('room:joined')).toMatchObject({
+      selfId: inRoom.socket.id,
+      iceServers: [{ urls: ['turn:relay.example'], username: `${expiry}:${doctor.id}` }],
+    });
+    const outside = await sockets.connect({ token: (await server.welcome()).token });
+    expect(await outside.next('room:joined')).toEqual({ selfId: outside.socket.id, iceServers: [] });
+  });
+});
+
+describe('a room', () => {
+  it('is closed to everyone but its patient and one doctor, as if it did not exist', async () => {
+    const { doctor, roomId } = await queued();
+    const refusal = { code: 'not_found' };
+    const stranger = await server.welcome();
+    const admin = await server.welcome({ role: 'ROLE_ADMIN' });
+    expect(await sockets.refused({ token: stranger.token, roomId })).toMatchObject(refusal);
+    expect(await sockets.refused({ token: admin.token, roomId })).toMatchObject(refusal);
+    await sockets.connect({ token: doctor.token, roomId });
+    const second = await server.welcome({ role: 'ROLE_DOCTOR' });
+    const foreign = await sockets.refused({ token: second.token, roomId });
+    expect(foreign).toMatchObject(refusal);
+    expect(await sockets.refused({ token: second.token, roomId: 'no-such-room' })).toEqual(foreign);
+  });
+
+  it('is closed to a patient who has become an admin meanwhile', async () => {
+    const { patient, roomId } = await queued();
+    await server.db.update(account).set({ role: 'ROLE_ADMIN' }).where(eq(account.id, patient.id));
+    expect(await sockets.refused({ token: patient.token, roomId })).toMatchObject({ code: 'not_found' });
+  });
+
+  it('is given to one of two doctors who enter at the same moment', async () => {
+    const { doctor, roomId } = await queued();
+    const second = await server.welcome({ role: 'ROLE_DOCTOR' });
+    const enter = ({ token }: SignedIn) =>
+      sockets.connect({ token, roomId }).then(
+        () => 'in',
+        () => 'out',
+      );
+    expect(new Set(await Promise.all([enter(doctor), enter(second)]))).toEqual(new Set(['in', 'out']));
+  });
+
+  it('becomes a call when the doctor enters, and tells who waits by name, not by address', async () => {
+    const { a, b, doctor, roomId } = await inCall();
+    expect(await a.next('user:joined')).toEqual({ email: 'Dr Priya Nair', id: b.id });
+    expect((await doctor.call('GET', '/PlatoPatientList')).json().items).toContainEqual(
+      expect.objectContaining({ room: roomId, status: 'in_call' }),
+    );
+    const events = await server.db.select().from(auditEvent).where(eq(auditEvent.actorId, doctor.id));
+    expect(events).toContainEqual(expect.objectContaining({ action: 'call.start', outcome: 'done' }));
+  });
+
+  it('belongs to the newest connection of a person; the one before is told and closed', async () => {
+    const { a, b, patient, roomId } = await inCall();
+    const newer = await sockets.connect({ token: patient.token, roomId });
+    await a.next('session:replaced');
+    expect(await b.next('user:joined')).toEqual({ email: 'Tan Mei Ling', id: newer.id });
+    b.socket.emit('user:call', { to: newer.id, offer });
+    expect(await newer.next('incomming:call')).toEqual({ from: b.id, offer });
+    expect(callEvents(a).map(([event]) => event)).toEqual(['session:replaced']);
+    await expect.poll(() => a.socket.connected).toBe(false);
+  });
+});
+
+describe('the relay', () => {
+  it.each([
+    ['user:call', { offer }, 'incomming:call', { offer }],
+    ['peer:nego:needed', { offer }, 'peer:nego:needed', { offer }],
+    ['call:accepted', { ans }, 'call:accepted', { ans }],
+    ['ice:candidate', { candidate: null }, 'ice:candidate', { candidate: null }],
+  ])('passes %s on to the other member, with the true sender', async (sent, payload, received, expected) => {
+    const { a, b } = await inCall();
+    b.socket.emit(sent, { to: a.id, from: 'somebody else', ...payload });
+    expect(await a.next(received)).toEqual({ from: b.id, ...expected });
+  });
+
+  it('keeps what the two sides say beyond the protocol: what they understand, and which offer is meant', async () => {
+    const { a, b } = await inCall();
+    const described = { ...offer, caps: ['ice'], offerId: 'offer-1' };
+    b.socket.emit('user:call', { to: a.id, offer: described });
+    expect(await a.next('incomming:call')).toEqual({ from: b.id, offer: described });
+  });
+
+  it('passes the end of a negotiation on without a sender, as specified', async () => {
+    const { a, b } = await inCall();
+    a.socket.emit('peer:nego:done', { to: b.id, ans });
+    expect(await b.next('peer:nego:final')).toEqual({ ans });
+  });
+
+  it('delivers nothing to anyone outside the room, whatever `to` says, and nothing malformed', async () => {
+    const mine = await inCall();
+    const theirs = await inCall();
+    const targets = [
+      theirs.a.id,
+      theirs.roomId,
+      `account:${theirs.patient.id}`,
+      'role:ROLE_DOCTOR',
+      mine.a.id,
+      '',
+      null,
+    ];
+    for (const to of [...targets, [theirs.a.id], { id: theirs.a.id }]) {
+      mine.a.socket.emit('user:call', { to, offer });
+      mine.a.socket.emit('end:call', { to: to || 'nobody' });
+    }
+    const malformed = [
+      undefined,
+      'text',
+      { to: mine.b.id },
+      { to: mine.b.id, offer: { type: 'offer', sdp: 'x'.repeat(70_000) } },
+    ];
+    for (const payload of malformed) mine.a.socket.emit('user:call', payload);
+    mine.a.socket.emit('no:such:event', { to: mine.b.id });
+    // A server handles one connection's events in order, so what comes after these proves that they went nowhere.
+    mine.a.socket.emit('call:accepted', { to: mine.b.id, ans });
+    await mine.b.next('call:accepted');
+    theirs.b.socket.emit('call:accepted', { to: theirs.a.id, ans });
+    await theirs.a.next('call:accepted');
+    for (const socket of [mine.b, theirs.a])
+      expect(callEvents(socket).map(([event]) => event)).toEqual(['call:accepted']);
+    expect(callEvents(mine.a)).toEqual([]);
+    expect((await server.app.inject('/metrics')).body).toMatch(
+      /call_events_dropped_total\{reason="wrong_target"\} \d+/,
+    );
+  });
+
+  it('carries nothing for a connection without a room', async () => {
+    const { a, b } = await inCall();
+    const stranger = await sockets.connect({ token: (await server.welcome()).token });
+    stranger.socket.emit('user:call', { to: a.id, offer });
+    stranger.socket.emit('end:call', { to: a.id });
+    stranger.socket.disconnect();
+    b.socket.emit('user:call', { to: a.id, offer });
+    expect(await a.next('incomming:call')).toEqual({ from: b.id, offer });
+    expect(callEvents(a)).toHaveLength(1);
+  });
+
+  it('drops what comes faster than a call ever needs', async () => {
+    const { a, b } = await inCall();
+    for (let n = 0; n < 60; n += 1) b.socket.emit('user:call', { to: a.id, offer });
+    await expect.poll(() => callEvents(a).length).toBe(50);
+    server.clock.advance(1000);
+    b.socket.emit('call:accepted', { to: a.id, ans });
+    await a.next('call:accepted');
+    expect(callEvents(a)).toHaveLength(51);
+  });
+
+  it('closes a connection that floods it, and other calls do not notice', async () => {
+    const [flooded, other] = [await inCall(), await inCall()];
+    for (let n = 0; n < 700; n += 1) flooded.b.socket.emit('user:call', { to: flooded.a.id, offer });
+    await expect.poll(() => flooded.b.socket.connected).toBe(false);
+    other.b.socket.emit('user:call', { to: other.a.id, offer });
+    expect(await other.a.next('incomming:call')).toEqual({ from: other.b.id, offer });
+    expect(callEvents(flooded.a).length).toBeLessThanOrEqual(50);
+  });
+});
+
+describe('ending a call', () => {
+  it('tells the other, ends the consultation and frees the queue', async () => {
+    const { a, b, patient, roomId } = await inCall();
+    b.socket.emit('end:call', { to: a.id });
+    await a.next('call:ended');
+    await expect
+      .poll(async () => (await patient.call('GET', '/consultations')).json().items)
+      .toMatchObject([{ status: 'ended', room: null, with: 'Dr Priya Nair' }]);
+    b.socket.emit('user:call', { to: a.id, offer });
+    expect(await sockets.refused({ token: patient.token, roomId })).toMatchObject({ code: 'not_found' });
+    expect(callEvents(a).map(([event]) => event)).toEqual(['call:ended']);
+  });
+
+  it('says when it is done, so that whoever ends may leave without the end being lost', async () => {
+    const { a, b, roomId } = await inCall();
+    const done = new Promise((resolve) => b.socket.emit('end:call', { to: a.id }, () => resolve(true)));
+    expect(await done).toBe(true);
+    b.socket.disconnect();
+    const [row] = await server.db.select().from(consultation).where(eq(consultation.room, roomId));
+    expect(row?.status).toBe('ended');
+  });
+
+  it('works when the other has gone and come back under another id, and alone', async () => {
+    const { doctor, roomId } = await queued();
+    const alone = await sockets.connect({ token: doctor.token, roomId });
+    alone.socket.emit('end:call', {});
+    const statusNow = async () =>
+      (await server.db.select().from(consultation).where(eq(consultation.room, roomId)))[0]?.status;
+    await expect.poll(statusNow).toBe('ended');
+  });
+
+  it('does not cost a waiting patient the place in the queue', async () => {
+    const { patient, roomId } = await queued();
+    const waiting = await sockets.connect({ token: patient.token, roomId });
+    waiting.socket.emit('end:call', {});
+    waiting.socket.disconnect();
+    const again = await sockets.connect({ token: patient.token, roomId });
+    expect(again.id).not.toBe(waiting.id);
+  });
+});
+
+describe('pushes', () => {
+  it('tell doctors and patients how the queue stands', async () => {
+    const { patient, doctor } = await queued();
+    const [p, d] = [
+      await sockets.connect({ token: patient.token }),
+      await sockets.connect({ token: doctor.token }),
+    ];
+    await doctor.call('PATCH', '/update-doctor-availability', { isAvailable: true });
+    const news = await d.next('queue:changed');
+    expect(news).toEqual({ checked_in_count: expect.any(Number), doctors_online: 1, usual_minutes: null });
+    // Through Redis the push about the patient's own place may come only now.
+    const told = () =>
+      p.received.map(([, payload]) => payload).findLast((payload) => 'position' in Object(payload));
+    await expect.poll(told).toEqual({ ...Object(news), position: expect.any(Number), wait: null });
+    await doctor.call('PATCH', '/update-doctor-availability', { isAvailable: false });
+  });
+
+  it('reach a patient who leaves, so that every open page notices', async () => {
+    const { patient } = await queued();
+    const page = await sockets.connect({ token: patient.token });
+    await patient.call('DELETE', '/queue');
+    expect(await page.next('queue:changed')).toMatchObject({ isOwnPlace: true });
+  });
+
+  it('stop with the session: its connections close at sign-out', async () => {
+    const person = await server.welcome();
+    const page = await sockets.connect({ token: person.token });
+    await person.call('DELETE', '/logout');
+    await expect.poll(() => page.socket.connected).toBe(false);
+  });
+
+  it('stop within five seconds when an account is made inactive', async () => {
+    const person = await server.welcome();
+    const page = await sockets.connect({ token: person.token });
+    await server.db.update(account).set({ isActive: false }).where(eq(account.id, person.id));
+    vi.advanceTimersByTime(5000);
+    await expect.poll(() => page.socket.connected).toBe(false);
+  });
+});
+
+describe('a connection that drops for a moment', () => {
+  it('comes back with its id and gets what it missed', async () => {
+    const { a, b } = await inCall();
+    a.socket.io.reconnection(true);
+    a.socket.io.reconnectionDelay(10);
+    a.socket.io.engine.close();
+    await expect.poll(() => a.socket.connected).toBe(false);
+    b.socket.emit('user:call', { to: a.id, offer });
+    expect(await a.next('incomming:call')).toEqual({ from: b.id, offer });
+    expect(a.socket.recovered).toBe(true);
+    expect(a.socket.id).toBe(a.id);
+  });
+
+  it('is announced like anybody who comes when it comes back on the page of a call', async () => {
+    const { patient, doctor, roomId } = await queued();
+    const waiting = await sockets.connect({ token: patient.token, roomId });
+    const desk = await sockets.connect({ token: doctor.token });
+    await comeBackAs(desk, { token: doctor.token, roomId });
+    expect(await waiting.next('user:joined')).toEqual({ email: 'Dr Priya Nair', id: desk.id });
+  });
+
+  it('is no longer in the call when it comes back on another page', async () => {
+    const { token, call } = await server.welcome({ role: 'ROLE_DOCTOR' });
+    const { roomId } = (await call('POST', '/guest-links', { validMinutes: 30 })).json();
+    const isHostPresent = async () => (await call('GET', `/guest-links/${roomId}`)).json().isHostPresent;
+    const host = await sockets.connect({ token, roomId });
+    expect(await isHostPresent()).toBe(true);
+    await comeBackAs(host, { token });
+    expect(await isHostPresent()).toBe(false);
+  });
+
+  it.each(['as somebody else', 'as a guest'])(
+    'gets nothing that is meant for the one before when it comes back %s',
+    async (how) => {
+      const { patient, doctor } = await queued();
+      const link = (await doctor.call('POST', '/guest-links', { validMinutes: 30 })).json();
+      const page = await sockets.connect({ token: patient.token });
+      const other = await sockets.connect({ token: patient.token });
+      if (how === 'as a guest') await comeBackAs(page, { roomId: link.roomId, name: 'Lim' }, 'room:waiting');
+      else await comeBackAs(page, { token: (await server.welcome()).token });
+      await patient.call('DELETE', '/queue');
+      await other.next('queue:changed');
+      const ofOwnPlace = page.received.filter(([, payload]) => Object(payload).isOwnPlace === true);
+      expect(ofOwnPlace).toEqual([]);
+    },
+  );
+});
+
+describe('a page that reconnects, as after a restart of the server', () => {
+  const [deskId, foreignId] = [randomUUID(), randomUUID()];
+
+  it('is known by the same id, and is reached under it', async () => {
+    const { patient, doctor, roomId } = await queued();
+    const waiting = await sockets.connect({ token: patient.token, roomId });
+    const desk = await sockets.connect({ token: doctor.token, roomId, memberId: deskId });
+    expect(await desk.next('room:joined')).toMatchObject({ selfId: deskId });
+    const reconnected = await sockets.connect({ token: doctor.token, roomId, memberId: deskId });
+    await expect
+      .poll(() => waiting.received.filter(([event]) => event === 'user:joined').map(([, payload]) => payload))
+      .toEqual(Array(2).fill({ email: 'Dr Priya Nair', id: deskId }));
+    waiting.socket.emit('user:call', { to: deskId, offer });
+    expect(await reconnected.next('incomming:call')).toEqual({ from: waiting.id, offer });
+    expect(desk.received.map(([event]) => event)).not.toContain('session:replaced');
+  });
+
+  it('is another page of the same person when it has another id', async () => {
+    const { doctor, roomId } = await queued();
+    const first = await sockets.connect({ token: doctor.token, roomId, memberId: deskId });
+    await sockets.connect({ token: doctor.token, roomId, memberId: foreignId });
+    await first.next('session:replaced');
+    await expect.poll(() => first.socket.connected).toBe(false);
+  });
+
+  it('hears nothing of another room by taking the id of somebody there', async () => {
+    const { patient, doctor, roomId } = await queued();
+    const waiting = await sockets.connect({ token: patient.token, roomId });
+    const desk = await sockets.connect({ token: doctor.token, roomId, memberId: deskId });
+    const other = await queued();
+    const listener = await sockets.connect({
+      token: other.patient.token,
+      roomId: other.roomId,
+      memberId: deskId,
+    });
+    waiting.socket.emit('user:call', { to: deskId, offer });
+    await desk.next('incomming:call');
+    expect(listener.received.map(([event]) => event)).not.toContain('incomming:call');
+  });
+
+  it('is refused with an id that is none', async () => {
+    const { doctor, roomId } = await queued();
+    expect(await sockets.refused({ token: doctor.token, roomId, memberId: 'account:1' })).toMatchObject({
+      code: 'not_signed_in',
+    });
+  });
+});
+
+/** Cuts a connection off and lets it recover with another handshake, as a page does that was left meanwhile. */
+async function comeBackAs({ socket }: TestSocket, auth: object, greeting = 'room:joined'): Promise<void> {
+  socket.auth = auth;
+  socket.io.reconnection(true);
+  socket.io.reconnectionDelay(10);
+  const isBack = new Promise((resolve) => socket.once(greeting, resolve));
+  socket.io.engine.close();
+  await isBack;
+  expect(socket.recovered).toBe(true);
+}

@@ -1,0 +1,18 @@
+import type { Metrics } from '../metrics/metrics.ts';
+import type { BlobStore } from './blobs.ts';
+
+/** Returns a blob store that counts what goes in and out. */
+export function countedBlobs(blobs: BlobStore, { fileBytes }: Pick<Metrics, 'fileBytes'>): BlobStore {
+  return {
+    ...blobs,
+    async put(key, content) {
+      await blobs.put(key, content);
+      fileBytes.inc({ direction: 'stored' }, content.length);
+    },
+    async get(key) {
+      const content = await blobs.get(key);
+      fileBytes.inc({ direction: 'read' }, content.length);
+      return content;
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import type { MeasureUnit } from '@vitalane/contract';
+import { addMs, dayMs, toCivil } from '@vitalane/time';
+import { and, desc, eq, gte } from 'drizzle-orm';
+import type { Caller } from '../authorisation/caller.ts';
+import { ownedBy } from '../authorisation/ownership.ts';
+import type { Database } from '../db/database.ts';
+import { account, bloodPressure, healthForm, measurement, unitChoice, userMedication } from '../db/schema.ts';
+import { openAlertsOf } from '../features/alerts/alerts.queries.ts';
+import { readHealthAnswers } from '../features/profile/healthAnswers.queries.ts';
+import { readRecord } from '../features/record/record.queries.ts';
+import { readLabValues } from '../lab-values/labValues.queries.ts';
+import { birthDateOf, ethnicityOf, genderOf, labTestsOf } from './facts.rows.ts';
+import type { BloodPressureEntry, DiaryEntry, HealthFacts } from './facts.ts';
+import { readSetGoals } from './setGoals.queries.ts';
+
+/** Whose facts are read: the caller, or the patient whom a doctor reads of. */
+export type FactsOwner = Pick<Caller, 'accountId' | 'timeZone' | 'fullName'>;
+
+/** How far back reports and their charts look. */
+const historyDays = 366;
+
+/** Moderate minutes that a minute of exercise counts as; light movement does not count. */
+const countsAs = { light: 0, moderate: 1, vigorous: 2 } as const;
+
+/** Reads everything that reports rest on, of one person. */
+export async function readFacts(db: Database, caller: FactsOwner, now: Date): Promise<HealthFacts> {
+  const since = addMs(now, -historyDays * dayMs);
+  const [person, forms] = await Promise.all([readPerson(db, caller), readForms(db, caller)]);
+  const labTests = await readLabValues(db, caller);
+  const diary = await readDiary(db, caller, since);
+  const bloodPressure = await readBloodPressure(db, caller, since);
+  const [answers, lists] = await Promise.all([readHealthAnswers(db, caller), readLists(db, caller)]);
+  const [form] = forms;
+  const record = await readRecord(db, caller, now);
+  const alerts = await openAlertsOf(db, caller, now);
+  return {
+    asOf: toCivil(now, caller.timeZone).date,
+    timeZone: caller.timeZone,
+    fullName: caller.fullName,
+    dateOfBirth: birthDateOf(person, form),
+    gender: genderOf(person, form),
+    ethnicity: ethnicityOf(person, form),
+    record,
+    answers,
+    alerts,
+    labTests: labTestsOf(forms, labTests, caller.timeZone),
+    bloodPressure,
+    ...diary,
+    ...lists,
+  };
+}
+
+async function readPerson(db: Database, caller: FactsOwner) {
+  const { dateOfBirth, genderUuid, ethnicityUuid } = account;
+  const [person] = await db
+    .select({ dateOfBirth, genderUuid, ethnicityUuid })
+    .from(account)
+    .where(ownedBy({ ownerId: account.id }, caller));
+  return person;
+}
+
+async function readForms(db: Database, caller: FactsOwner) {
+  return await db
+    .select()
+    .from(healthForm)
+    .where(ownedBy(healthForm, caller))
+    .orderBy(desc(healthForm.listedAt), desc(healthForm.id));
+}
+
+async function readBloodPressure(
+  db: Database,
+  caller: FactsOwner,
+  since: Date,
+): Promise<BloodPressureEntry[]> {
+  const rows = await db
+    .select()
+    .from(bloodPressure)
+    .where(and(ownedBy(bloodPressure, caller), gte(bloodPressure.measuredAt, since)))
+    .orderBy(desc(bloodPressure.measuredAt), desc(bloodPressure.id));
+  return rows.map(({ measuredAt, date, time, systolicMmHg, diastolicMmHg }) => ({
+    at: measuredAt.toISOString(),
+    date,
+    time,
+    sbpMmHg: systolicMmHg,
+    dbpMmHg: diastolicMmHg,
+  }));
+}
+
+type Kind = (typeof measurement.$inferSelect)['kind'];
+
+async function readDiary(
+  db: Database,
+  caller: FactsOwner,
+  since: Date,
+): Promise<Pick<HealthFacts, 'sugar' | 'weight' | 'height' | 'exercise'>> {
+  const [sugar, weight, exercise, height] = await Promise.all([
+    readMeasurements(db, caller, 'sugar', since),
+    readMeasurements(db, caller, 'weight', since),
+    readMeasurements(db, caller, 'exercise', since),
+    // A height stays true for longer than a chart.
+    readMeasurements(db, caller, 'height', new Date(0)),
+  ]);
+  return { sugar, weight, exercise, height };
+}
+
+async function readMeasurements(
+  db: Database,
+  caller: FactsOwner,
+  kind: Kind,
+  since: Date,
+): Promise<DiaryEntry[]> {
+  const rows = await db
+    .select()
+    .from(measurement)
+    .where(and(ownedBy(measurement, caller), eq(measurement.kind, kind), gte(measurement.measuredAt, since)))
+    .orderBy(desc(measurement.measuredAt), desc(measurement.id));
+  return rows.map(({ measuredAt, date, value, intensity }) => ({
+    at: measuredAt.toISOString(),
+    date,
+    value: intensity === null ? value : value * countsAs[intensity],
+  }));
+}
+
+async function readLists(
+  db: Database,
+  caller: FactsOwner,
+): Promise<Pick<HealthFacts, 'medicines' | 'setGoals' | 'units'>> {
+  const [medicines, setGoals, units] = await Promise.all([
+    db.select().from(userMedication).where(ownedBy(userMedication, caller)).orderBy(userMedication.name),
+    readSetGoals(db, caller),
+    db.select().from(unitChoice).where(ownedBy(unitChoice, caller)),
+  ]);
+  return {
+    medicines: medicines.map(({ name, dose, unit, frequency }) => ({
+      name,
+      howTaken: `${dose} ${unit}, ${frequency}`,
+    })),
+    setGoals,
+    // Stored as the contract let it in.
+    units: Object.fromEntries(units.map(({ code, unit }) => [code, unit as MeasureUnit])),
+  };
+}

@@ -1,0 +1,160 @@
+import { convertUnit, type LabMark, panelConflict, panelWords, unitText } from '@vitalane/clinical';
+import type { HealthForm, LabValue } from '@vitalane/contract';
+import type { labValue } from '../db/schema.ts';
+import type { FieldProblem } from '../errors/apiError.ts';
+import { type Dimension, dimensions, getDimension } from '../lists/dimensions.ts';
+
+type LabValueRow = typeof labValue.$inferSelect;
+/** Returns how a stored result is marked in lists; null when it calls for nothing. */
+export type MarkOf = (row: LabValueRow) => LabMark | null;
+
+type LabResult = HealthForm['values'][number];
+
+/** A laboratory value as it is to be stored; its form and its day are added there. */
+export type LabValueFields = Omit<LabValueRow, 'formId' | 'ownerId' | 'measuredOn'>;
+
+/** Returns what is wrong with the values of a form, each named by its place in the list: `values.0.unit`. */
+export function labValueProblems(values: readonly LabValue[]): FieldProblem[] {
+  const problems = values.flatMap((value, index) => {
+    const isRepeated = values.findIndex(({ code }) => code === value.code) < index;
+    const problem = isRepeated
+      ? { member: 'code', message: 'This measure is on the form twice. Remove one of them.' }
+      : problemOf(value);
+    return problem ? [{ name: `values.${index}.${problem.member}`, message: problem.message }] : [];
+  });
+  return problems.length > 0 ? problems : [...panelProblems(values), ...pressureProblems(values)];
+}
+
+/** A pressure is judged by both of its numbers: one alone would be judged by nobody. */
+function pressureProblems(values: readonly LabValue[]): FieldProblem[] {
+  const pressures = values.filter(({ code }) => code === 'sbp' || code === 'dbp');
+  const [only] = pressures;
+  if (!only || pressures.length > 1) return [];
+  const missing = only.code === 'sbp' ? 'lower' : 'upper';
+  const message = `Enter the ${missing} blood pressure as well, or remove this one.`;
+  return [{ name: `values.${values.indexOf(only)}.value`, message }];
+}
+
+const partsOfTotal = { hdl_above_total: 'hdl', ldl_above_total: 'ldl' } as const;
+
+/** Cholesterols of one sample that cannot all be right, named at the part that is higher than the total. */
+function panelProblems(values: readonly LabValue[]): FieldProblem[] {
+  const sample = 'form';
+  const inputs = values.map(({ code, value, unit, comparator }) => {
+    const dimension = getDimension(code);
+    return [
+      code,
+      { v: convert(dimension, value, { from: unit, to: dimension.unit }) ?? value, sample, comparator },
+    ];
+  });
+  const conflict = panelConflict(Object.fromEntries(inputs));
+  if (conflict?.status !== 'refused') return [];
+  const index = values.findIndex(({ code }) => code === partsOfTotal[conflict.reason]);
+  return [{ name: `values.${index}.value`, message: panelWords(conflict) ?? '' }];
+}
+
+function problemOf(value: LabValue): { member: keyof LabValue; message: string } | undefined {
+  const dimension = getDimension(value.code);
+  if (!dimension.unitChoices.includes(value.unit)) {
+    return { member: 'unit', message: `Choose ${dimension.unitChoices.map(unitText).join(' or ')}.` };
+  }
+  if (!isPlausible(value, dimension)) return { member: 'value', message: plausibleMessage(value, dimension) };
+  const { referenceLow, referenceHigh } = value;
+  if (isNumber(referenceLow) && isNumber(referenceHigh) && referenceLow > referenceHigh) {
+    return { member: 'referenceLow', message: 'The lower end must not be above the upper end.' };
+  }
+  return undefined;
+}
+
+/** Returns a limit of detection, such as "<0.1", may lie below everything that can be measured. */
+function isPlausible({ value, unit, comparator }: LabValue, dimension: Dimension): boolean {
+  const canonical = convert(dimension, value, { from: unit, to: dimension.unit });
+  if (canonical === undefined || canonical > dimension.plausibleHigh) return false;
+  return comparator === '<' || canonical >= dimension.plausibleLow;
+}
+
+/** The range is named in the unit that the person typed. */
+function plausibleMessage({ unit }: LabValue, dimension: Dimension): string {
+  const [low, high] = [dimension.plausibleLow, dimension.plausibleHigh].map((end) => {
+    const typed = convert(dimension, end, { from: dimension.unit, to: unit }) ?? end;
+    return Number(typed.toPrecision(3));
+  });
+  return `Enter a value from ${low} to ${high} ${unitText(unit)}, as it is printed on your report.`;
+}
+
+function convert(
+  { analyte }: Dimension,
+  value: number,
+  { from, to }: { from: string; to: string },
+): number | undefined {
+  if (from === to || analyte === null) return value;
+  const converted = convertUnit({ analyte, value, from, to });
+  return converted.status === 'ok' ? converted.value : undefined;
+}
+
+/** Returns a value that was checked, as it was typed and as calculations take it. */
+export function toLabValueFields(given: LabValue): LabValueFields {
+  const { code, value, unit, comparator = null, referenceLow = null, referenceHigh = null } = given;
+  const dimension = getDimension(code);
+  return {
+    code,
+    canonicalValue: convert(dimension, value, { from: unit, to: dimension.unit }) ?? value,
+    typedValue: value,
+    typedUnit: unit,
+    comparator,
+    referenceLow,
+    referenceHigh,
+  };
+}
+
+/** Returns the values of a form in the order of the dimensions, with the printed range and the marks of dangerous values. */
+export function toLabResults(rows: readonly LabValueRow[], markOf: MarkOf): LabResult[] {
+  return dimensions.flatMap(({ code, unitChoices }) => {
+    const row = rows.find((candidate) => candidate.code === code);
+    const unit = unitChoices.find((choice) => choice === row?.typedUnit);
+    return row && unit ? [toLabResult(row, { code, unit, mark: markOf(row) })] : [];
+  });
+}
+
+/** A printed range says more exactly what a mark of the mildest tone says. */
+function toLabResult(
+  row: LabValueRow,
+  { code, unit, mark }: Pick<LabResult, 'code' | 'unit'> & { mark: LabMark | null },
+): LabResult {
+  const { typedValue: value, comparator, referenceLow, referenceHigh } = row;
+  const flag = flagOf(row);
+  return {
+    code,
+    value,
+    unit,
+    ...(comparator && { comparator }),
+    referenceLow,
+    referenceHigh,
+    ...(flag && { flag }),
+    ...(mark && !(flag && mark.tone === 'notice') && { mark }),
+  };
+}
+
+/** Returns how a value lies to the printed range. Of a limit only what is true of everything beyond it is said. */
+function flagOf({
+  typedValue: value,
+  comparator,
+  referenceLow: low,
+  referenceHigh: high,
+}: LabValueRow): LabResult['flag'] {
+  if (low === null && high === null) return undefined;
+  if (comparator === '<') {
+    if (low !== null) return value <= low ? 'low' : undefined;
+    return high !== null && value <= high ? 'normal' : undefined;
+  }
+  if (comparator === '>') {
+    if (high !== null) return value >= high ? 'high' : undefined;
+    return low !== null && value >= low ? 'normal' : undefined;
+  }
+  if (low !== null && value < low) return 'low';
+  return high !== null && value > high ? 'high' : 'normal';
+}
+
+function isNumber(value: number | null | undefined): value is number {
+  return typeof value === 'number';
+}

@@ -1,0 +1,102 @@
+/** A place where somebody may name what is another person's. */
+interface Permission {
+  callers: readonly CallerName[];
+  operationIds: readonly string[];
+  /** What of the other person may be named. */
+  kinds: readonly string[];
+  why: string;
+}
+
+/** Those who make calls with ids of the other person. */
+export const callerNames = [
+  'another patient',
+  'a doctor without a care relation',
+  'the doctor who attended',
+  'an admin',
+  'an unverified account',
+] as const;
+
+/** One of {@link callerNames}. */
+export type CallerName = (typeof callerNames)[number];
+
+const staff = ['a doctor without a care relation', 'the doctor who attended', 'an admin'] as const;
+
+/** Everything that is meant to be open across people. Whatever is not here is answered like something unknown. */
+export const byDesign: readonly Permission[] = [
+  {
+    callers: staff,
+    operationIds: ['getOrder', 'updateOrderStatus'],
+    kinds: ['order', 'unconfirmedOrder'],
+    why: 'Staff prepare and deliver every order.',
+  },
+  {
+    callers: staff,
+    operationIds: ['joinQueue', 'getQueueStatus'],
+    kinds: ['nric'],
+    why: 'Staff put a patient at the desk into the queue. It is recorded.',
+  },
+  {
+    callers: staff,
+    operationIds: ['openPatientRecord'],
+    kinds: ['nric'],
+    why: 'Break-glass: a reason is needed, the patient reads it and the clinic is told.',
+  },
+  {
+    callers: ['the doctor who attended'],
+    operationIds: [
+      'getPatientRecord',
+      'listPatientAdvice',
+      'getPatientHealthRecord',
+      'addPatientHealthStatements',
+      'setPatientGoal',
+      'withdrawPatientGoal',
+    ],
+    kinds: ['account'],
+    why: 'The care relation.',
+  },
+  {
+    callers: ['the doctor who attended'],
+    operationIds: ['getFile'],
+    kinds: ['formFile'],
+    why: 'The record shows the report of a health form.',
+  },
+  {
+    callers: ['the doctor who attended'],
+    operationIds: ['getConsultation', 'updateConsultation'],
+    kinds: ['consultation'],
+    why: 'Doctors write notes on the consultations that they attended.',
+  },
+  {
+    callers: callerNames,
+    operationIds: ['getGuestLobby'],
+    kinds: ['guestRoom'],
+    why: 'Whoever has the link of a guest may look into the lobby.',
+  },
+  {
+    callers: callerNames,
+    operationIds: ['checkEmail', 'signUp', 'changeEmail'],
+    kinds: ['email'],
+    why: 'Sign-up and a change of address say when an address has an account. The calls are limited.',
+  },
+  {
+    callers: callerNames,
+    operationIds: ['forgotPassword'],
+    kinds: ['email'],
+    why: 'A link goes to the mailbox of the address; the answer is the same.',
+  },
+  // Last: it ends sessions.
+  {
+    callers: ['an admin'],
+    operationIds: ['updateAccount', 'resetSecondFactor', 'listAuditTrail'],
+    kinds: ['account', 'doctor:account'],
+    why: 'Admins manage accounts and read the trail. Both are recorded.',
+  },
+];
+
+/** Returns whether a caller may name this of the other person. */
+export function isByDesign(caller: CallerName, operationId: string, kind: string): boolean {
+  return byDesign.some(
+    ({ callers, operationIds, kinds }) =>
+      callers.includes(caller) && operationIds.includes(operationId) && kinds.includes(kind),
+  );
+}

@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { account } from '../../src/db/schema.ts';
+import { audienceOf } from './admissions.ts';
+import type { Belongings, Owner } from './belongings.ts';
+import { type CallerName, isByDesign } from './byDesign.ts';
+import { type CallUnderTest, make } from './calls.ts';
+import { type Swap, swapsOf } from './swaps.ts';
+import { partsOf, refusalOf, type World } from './world.ts';
+
+/** A kind of person whom most calls are not for, and the token that one of them has. */
+export type Stranger = readonly [kind: string, token: string | undefined];
+
+/** What the rows are checked with; they count what they have done. */
+export interface Matrix {
+  world: World;
+  strangers: readonly Stranger[];
+  counts: { refusals: number; swaps: number; spellings: number; strayIds: number };
+}
+
+/** Makes the people whom most calls are not for. */
+export async function prepareStrangers({ server }: World): Promise<Stranger[]> {
+  const welcome = async (role: 'ROLE_USER' | 'ROLE_DOCTOR' | 'ROLE_ADMIN', change?: object) => {
+    const person = await server.welcome({ role });
+    if (change) await server.db.update(account).set(change).where(eq(account.id, person.id));
+    return person.token;
+  };
+  const ended = await server.welcome();
+  await ended.call('DELETE', '/logout');
+  const roles = ['ROLE_USER', 'ROLE_DOCTOR', 'ROLE_ADMIN'] as const;
+  const accounts = roles.map(async (role) => [
+    [role, await welcome(role)] as const,
+    [`inactive ${role}`, await welcome(role, { isActive: false })] as const,
+    [`unverified ${role}`, await welcome(role, { isEmailVerified: false })] as const,
+  ]);
+  return [
+    ['nobody', undefined],
+    ['a token that nobody signed', `${ended.token.slice(0, -6)}AAAAAA`],
+    ['an ended session', ended.token],
+    ...(await Promise.all(accounts)).flat(),
+  ];
+}
+
+/** Fails unless everybody whom a call is not for is turned away with the right code, and nothing has changed. */
+export async function expectRefusals(
+  { world, strangers, counts }: Matrix,
+  call: CallUnderTest,
+): Promise<void> {
+  const before = await world.record();
+  for (const [caller, token] of strangers) {
+    const code = refusalOf(caller, audienceOf(call.operationId));
+    if (code === undefined) continue;
+    const answer = await make(world.server, call, { parts: partsOf(call, world.victimIds), token });
+    expect({ caller, code: answer.json().code }).toEqual({ caller, code });
+    world.expectNoLeak(answer, '(nothing)');
+    counts.refusals += 1;
+  }
+  expect(await world.record()).toEqual(before);
+}
+
+/** Fails unless a caller who names another's object is answered as if there were none, and nothing has changed. */
+export async function expectOwnOnly(matrix: Matrix, call: CallUnderTest, caller: CallerName): Promise<void> {
+  const { world } = matrix;
+  const owner = world.callers[caller];
+  const before = await world.record(caller);
+  const places = { own: owner.ids, other: foreignTo(world, caller) };
+  const swaps = swapsOf(call, partsOf(call, owner.ids), places).filter(
+    ({ kind }) => !isByDesign(caller, call.operationId, kind),
+  );
+  await expectUnknown(matrix, call, { swaps, owner });
+  // Whoever attended the victim names them in their own requests.
+  if (caller !== 'the doctor who attended') await expectNoUseOfStrayIds(matrix, call, owner);
+  expect(await world.record(caller)).toEqual(before);
+  await expectSignedIn(world, owner);
+}
+
+/** A caller whose session has ended is refused everything: rows after that would say nothing. */
+async function expectSignedIn({ server }: World, { person }: Owner): Promise<void> {
+  const { statusCode } = await person.call('GET', '/user-status');
+  expect({ status: statusCode, at: server.clock.now() }).toMatchObject({ status: 200 });
+}
+
+/** Returns what is another's to a caller: of the doctor who attended only what is the patient's. */
+function foreignTo(world: World, caller: CallerName): Belongings {
+  return caller === 'the doctor who attended' ? world.victim.ids : world.victimIds;
+}
+
+/** Compares the answer to each foreign id with the one to an id that names nothing, in every spelling. */
+async function expectUnknown(
+  { world, counts }: Matrix,
+  call: CallUnderTest,
+  { swaps, owner }: { swaps: readonly Swap[]; owner: Owner },
+): Promise<void> {
+  const known = new Map<string, object>();
+  const ask = async (swap: Swap, id: string) => {
+    const answer = await make(world.server, call, { parts: swap.with(id), token: owner.person.token });
+    world.expectNoLeak(answer, id, owner);
+    return world.comparable(answer, id);
+  };
+  for (const swap of swaps) {
+    const place = `${swap.where} ${swap.unknown}`;
+    const expected = known.get(place) ?? (await ask(swap, swap.unknown));
+    known.set(place, expected);
+    expect({ ...swap, ...(await ask(swap, swap.foreign)) }).toEqual({ ...swap, ...expected });
+    counts.swaps += 1;
+    if (swap.where !== 'id' || swap.kind !== kindOf(call, owner)) continue;
+    for (const spell of spellings) {
+      expect(await ask(swap, spell(swap.foreign))).toEqual(await ask(swap, spell(swap.unknown)));
+      counts.spellings += 1;
+    }
+  }
+}
+
+/** Other ways to write one id. */
+const spellings: readonly ((id: string) => string)[] = [
+  (id) => id.toUpperCase(),
+  (id) => id.replaceAll('-', ''),
+  (id) => `{${id}}`,
+  (id) => `urn:uuid:${id}`,
+  (id) => ` ${id} `,
+  (id) => `%20${id}`,
+  (id) => `${id}%00`,
+  (id) => `${id}.json`,
+  (id) => [...id].map((character) => `%${character.charCodeAt(0).toString(16)}`).join(''),
+];
+
+/** Returns which of the owner's belongings the path of a call names. */
+function kindOf(call: CallUnderTest, { ids }: Owner): string | undefined {
+  const { id } = partsOf(call, ids);
+  return Object.keys(ids).find((kind) => ids[kind] === id);
+}
+
+/** Sends the victim's account under every name that a member for it might have. */
+async function expectNoUseOfStrayIds(
+  { world, counts }: Matrix,
+  call: CallUnderTest,
+  owner: Owner,
+): Promise<void> {
+  if (call.method === 'DELETE' || endsItself.includes(call.operationId)) return;
+  const victimId = world.victim.person.id;
+  const stray = Object.fromEntries(strayNames.map((name) => [name, victimId]));
+  const { query, body, ...rest } = partsOf(call, owner.ids);
+  const parts = { ...rest, query: { ...stray, ...query }, ...(body && { body: { ...stray, ...body } }) };
+  const answer = await make(world.server, call, { parts, token: owner.person.token });
+  expect(answer.statusCode).toBeLessThan(500);
+  const isOpen = showsEverybody.includes(call.operationId) && owner !== world.callers['another patient'];
+  if (!isOpen) {
+    world.expectNoLeak(answer, victimId, owner);
+  }
+  counts.strayIds += 1;
+}
+
+const strayNames = ['id', 'userId', 'user_id', 'ownerId', 'owner_id', 'accountId', 'patientId', 'actorId'];
+/** Staff see the orders of everybody, admins all accounts and the whole trail. */
+const showsEverybody = ['listOrders', 'searchAccounts', 'listAuditTrail'];
+/** Calls after which the session or the credentials of the caller, or of the patient whom an admin names, are other ones. */
+const endsItself = ['resetPassword', 'changePassword', 'refreshToken', 'changeEmail', 'updateAccount'];

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import type { OperationId } from '../../src/contract/handlers.ts';
+import { account, medicationIntake } from '../../src/db/schema.ts';
+import { startTestServer, type TestServer } from '../helpers/server.ts';
+import { type Audience, audienceOf } from './admissions.ts';
+import { type Belongings, furnishPatient, furnishStaff, type Owner } from './belongings.ts';
+import type { CallerName } from './byDesign.ts';
+import type { CallUnderTest } from './calls.ts';
+import { fingerprint } from './fingerprint.ts';
+import { type RequestParts, requests } from './requests.ts';
+
+const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** A server with the people of the matrix. */
+export interface World {
+  server: TestServer;
+  /** The patient whom nobody may get at. */
+  victim: Owner;
+  /** What is the victim's, and what is the doctor's who attended them. */
+  victimIds: Belongings;
+  callers: Record<CallerName, Owner>;
+  /** Digests of everything that is the victims' and not the caller's own. */
+  record(caller?: CallerName): Promise<Record<string, string>>;
+  /** An answer without what differs from call to call: the request's id, new ids, and the id that was sent. */
+  comparable(answer: LightMyRequestResponse, sent: string): object;
+  /** Fails when an answer holds anything that is the victim's but what the caller sent or has. */
+  expectNoLeak(answer: LightMyRequestResponse, sent: string, own?: Owner): void;
+}
+
+/** Starts a server and gives everybody one object of every kind. */
+export async function createWorld(): Promise<World> {
+  // The matrix makes more calls than one person may in a minute. The limits have tests of their own.
+  const server = await startTestServer({}, 'none');
+  const doctor = await furnishStaff(server, { role: 'ROLE_DOCTOR', canary: 'Potoroo' });
+  const otherDoctor = await furnishStaff(server, { role: 'ROLE_DOCTOR', canary: 'Numbat' });
+  const admin = await furnishStaff(server, { role: 'ROLE_ADMIN', canary: 'Wombat' });
+  const attended = (nric: string, canary: string, { person }: Owner) =>
+    furnishPatient(server, { nric, canary, doctorId: person.id });
+  const victim = await attended('S0000001I', 'Quokka', doctor);
+  const other = await attended('S0000002G', 'Bilby', otherDoctor);
+  await crossTheirData(server, victim, other);
+  const unverified = await attended('S0000003E', 'Dunnart', otherDoctor);
+  await server.db.update(account).set({ isEmailVerified: false }).where(eq(account.id, unverified.person.id));
+  const guestRoom = String(doctor.ids.guestRoom);
+  const victimIds = { ...prefixed('doctor', doctor.ids), ...victim.ids, guestRoom };
+  const secrets = [...Object.values(victimIds), victim.canary];
+  return {
+    server,
+    victim,
+    victimIds,
+    callers: {
+      'another patient': other,
+      'a doctor without a care relation': withPatient(otherDoctor, other),
+      'the doctor who attended': withPatient(doctor, victim),
+      'an admin': withPatient(admin, other),
+      'an unverified account': unverified,
+    },
+    record(caller) {
+      const isOwn = caller === 'the doctor who attended';
+      return fingerprint(server.db, isOwn ? [victim.person.id] : [victim.person.id, doctor.person.id]);
+    },
+    comparable(answer, sent) {
+      const body = answer.body
+        .replace(/"requestId":"[^"]*"/, '')
+        .replaceAll(sent, '(sent)')
+        .replaceAll(uuids, (id) => (secrets.includes(id) ? id : '(id)'));
+      return { status: answer.statusCode, body, headers: Object.keys(answer.headers) };
+    },
+    expectNoLeak(answer, sent, own) {
+      const text = answer.body.replaceAll(sent, '(sent)');
+      const known = Object.values(own?.ids ?? {});
+      const leaked = secrets.filter((secret) => text.includes(secret) && !known.includes(secret));
+      expect(leaked).toEqual([]);
+    },
+  };
+}
+
+/**
+ * A row of the victim's that names what is another patient's. No call makes one. With it, a query without its
+ * ownership predicate shows the victim's rows, although it joins with rows of the caller.
+ */
+async function crossTheirData({ db, clock }: TestServer, victim: Owner, other: Owner): Promise<void> {
+  const measuredAt = clock.now();
+  await db.insert(medicationIntake).values({
+    id: randomUUID(),
+    ownerId: victim.person.id,
+    medicationId: String(other.ids.medicine),
+    name: victim.canary,
+    unit: 'tablet',
+    dose: 1,
+    takenFromStock: 0,
+    date: '2026-01-01',
+    time: '08:00',
+    timeZone: 'Asia/Singapore',
+    measuredAt,
+    createdAt: measuredAt,
+  });
+}
+
+/** Returns the ids of a doctor, told apart from those of the patient. */
+function prefixed(prefix: string, ids: Belongings): Belongings {
+  const { email: _, resetToken: __, unitOfMeasurement: ___, guestRoom: ____, ...rest } = ids;
+  return Object.fromEntries(Object.entries(rest).map(([kind, id]) => [`${prefix}:${kind}`, id]));
+}
+
+/** Returns what staff work with: a patient and what is theirs. */
+function withPatient(staff: Owner, { ids }: Owner): Owner {
+  const { consultation = '', order = '', nric = '', account: patient = '', formFile = '' } = ids;
+  return { ...staff, ids: { ...staff.ids, consultation, order, nric, patient, formFile } };
+}
+
+/** Returns the request of a call as the owner of the belongings would make it. */
+export function partsOf({ operationId, needsParts }: CallUnderTest, own: Belongings): RequestParts {
+  const parts = requests[operationId as OperationId]?.(own);
+  if (needsParts && !parts) throw new Error(`${operationId} has no request in requests.ts`);
+  return parts ?? {};
+}
+
+/** Returns how a kind of caller is turned away; nothing for one who may make the call. */
+export function refusalOf(
+  caller: string,
+  { roles, isForInactive, isForUnverified }: Audience,
+): string | undefined {
+  if (roles === 'everyone') return undefined;
+  if (caller === 'nobody' || caller === 'a token that nobody signed') return 'not_signed_in';
+  if (caller === 'an ended session') return 'session_ended';
+  if (caller.startsWith('inactive') && !isForInactive) return 'account_inactive';
+  if (caller.startsWith('unverified') && !isForUnverified) return 'email_unverified';
+  return roles.some((role) => caller.endsWith(role)) ? undefined : 'not_allowed';
+}
+
+const accountOf: Record<CallerName, string> = {
+  'another patient': 'ROLE_USER',
+  'a doctor without a care relation': 'ROLE_DOCTOR',
+  'the doctor who attended': 'ROLE_DOCTOR',
+  'an admin': 'ROLE_ADMIN',
+  'an unverified account': 'unverified ROLE_USER',
+};
+
+/** Returns whether a caller is one of those whom a call is for. */
+export function mayMake(caller: CallerName, operationId: string): boolean {
+  return refusalOf(accountOf[caller], audienceOf(operationId)) === undefined;
+}

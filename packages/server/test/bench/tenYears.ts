@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../src/db/database.ts';
+import { account } from '../../src/db/schema.ts';
+
+/** Fills a person's diary with ten years up to today: 20 000 entries, most of them daily. Says how many there are. */
+export async function addTenYears(db: Database, email: string): Promise<number> {
+  const [owner] = await db.select({ id: account.id }).from(account).where(eq(account.email, email));
+  if (!owner) throw new Error('There is no such person.');
+  const id = sql`${owner.id}::uuid`;
+  // Entry n lies that many intervals before now, each with its own time of day.
+  const moment = (interval: string) => sql`
+    to_char((now() - n * ${interval}::interval) at time zone 'Asia/Singapore', 'YYYY-MM-DD')::date,
+    to_char((now() - n * ${interval}::interval) at time zone 'Asia/Singapore', 'HH24:MI'),
+    'Asia/Singapore', date_trunc('minute', now() - n * ${interval}::interval), now()`;
+  const columns = sql`date, time, time_zone, measured_at, created_at`;
+  await db.execute(sql`
+    insert into blood_pressure (id, owner_id, systolic_mmhg, diastolic_mmhg, ${columns})
+    select gen_random_uuid(), ${id}, 118 + (n * 7) % 30, 74 + (n * 5) % 16, ${moment('12 hours')}
+    from generate_series(1, 7300) as n`);
+  const measures = [
+    { kind: 'sugar', count: 7300, value: sql`5 + (n % 40) / 10.0`, interval: '12 hours' },
+    { kind: 'weight', count: 3650, value: sql`62 + (n % 50) / 10.0`, interval: '24 hours' },
+    { kind: 'exercise', count: 1750, value: sql`20 + n % 40`, interval: '50 hours' },
+  ];
+  for (const { kind, count, value, interval } of measures)
+    await db.execute(sql`
+      insert into measurement (id, owner_id, kind, value, ${columns})
+      select gen_random_uuid(), ${id}, ${kind}, ${value}, ${moment(interval)}
+      from generate_series(1, ${count}::int) as n`);
+  return 7300 + measures.reduce((sum, { count }) => sum + count, 0);
+}

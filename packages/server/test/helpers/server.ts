@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Role } from '@vitalane/contract';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { createAlone } from '../../src/cluster/cluster.ts';
+import { joinCluster } from '../../src/cluster/redisCluster.ts';
+import type { Secrets } from '../../src/config/config.ts';
+import { createConformanceCheck } from '../../src/contract/conformance.ts';
+import { loadContract } from '../../src/contract/contract.ts';
+import type { CallLimits } from '../../src/contract/rateLimits.ts';
+import type { Database } from '../../src/db/database.ts';
+import { account } from '../../src/db/schema.ts';
+import { createNricVault } from '../../src/identity/nric.ts';
+import { hashPassword } from '../../src/identity/passwords.ts';
+import { buildServer } from '../../src/server.ts';
+import type { ServerOptions } from '../../src/services/options.ts';
+import { createTestClock, type TestClock } from './clock.ts';
+import { openTestDatabase } from './database.ts';
+import { ownershipProblem } from './ownership.ts';
+
+/** The password of every person in tests. */
+export const testPassword = 'plum-blossoms-in-the-rain';
+
+const passwordHash = hashPassword(testPassword);
+const secrets: Secrets = {
+  tokenSecret: Buffer.alloc(32, 'token').toString('base64url'),
+  nricEncryptionKey: Buffer.alloc(32, 'encryption').toString('base64url'),
+  nricLookupKey: Buffer.alloc(32, 'lookup').toString('base64url'),
+};
+
+/** Folder for the debug logs of all servers, which `tools/trust` searches for secrets. Unset: no logs are kept. */
+const logsDir = process.env.SERVER_LOGS_DIR;
+const logFile = logsDir && join(logsDir, `tests-${process.pid}.log`);
+
+/** A person with an account. */
+export interface Person {
+  id: string;
+  email: string;
+  fullName: string;
+}
+
+/** A person who has signed in. */
+export interface SignedIn extends Person {
+  token: string;
+  refreshToken: string;
+  /** Calls the API as this person. */
+  call(method: InjectOptions['method'], path: string, body?: object): Promise<LightMyRequestResponse>;
+}
+
+interface NewPerson {
+  role?: Role;
+  fullName?: string;
+  nric?: string;
+  /** Whether a doctor has seen the identity document. */
+  isIdentityConfirmed?: boolean;
+  timeZone?: string;
+}
+
+/**
+ * A server on a database of its own, with a clock that tests move. Every answer is checked against the contract, and every
+ * statement must name the owner of its rows.
+ */
+export interface TestServer {
+  app: FastifyInstance;
+  db: Database;
+  clock: TestClock;
+  addPerson(person?: NewPerson): Promise<Person>;
+  signIn(person: Person): Promise<SignedIn>;
+  /** Adds a person and signs them in. */
+  welcome(person?: NewPerson): Promise<SignedIn>;
+  /** Returns the answers that broke the contract and the statements that named no owner. */
+  problems(): readonly string[];
+  /** Closes everything. Throws when there are {@link problems}. */
+  close(): Promise<void>;
+  /** Closes everything, for a test that stores what the contract does not allow. */
+  stop(): Promise<void>;
+}
+
+/** Checks answers of all servers of this process, which compiles each schema once. */
+let conformanceCheck: ReturnType<typeof createConformanceCheck> | undefined;
+
+/** Starts a {@link TestServer}. `limits` are those of the product when absent. */
+export async function startTestServer(
+  config: Partial<ServerOptions['config']> = {},
+  limits?: CallLimits,
+): Promise<TestServer> {
+  const connection = await openTestDatabase();
+  const { db } = connection;
+  const clock = createTestClock();
+  const nric = createNricVault(secrets);
+  conformanceCheck ??= createConformanceCheck(loadContract());
+  const check = conformanceCheck;
+  const problems: string[] = [];
+  const answered = new Set<string>();
+  const watchedDb = connection.watch((sql) => {
+    const problem = ownershipProblem(sql);
+    if (problem) problems.push(`The statement does not name the owner of its rows: ${problem}`);
+  });
+  const cluster = await joinTestCluster();
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitalane-test-'));
+  const app = await buildServer({
+    db: watchedDb,
+    secrets,
+    cluster,
+    ...(limits && { limits }),
+    now: clock.now,
+    config: {
+      isProduction: false,
+      isDemo: false,
+      dataDir,
+      objectStore: undefined,
+      traces: undefined,
+      publicUrl: 'https://vitalane.example',
+      mail: undefined,
+      identityProvider: undefined,
+      textModel: undefined,
+      imageService: undefined,
+      appDir: undefined,
+      allowedOrigins: [],
+      trustProxy: [],
+      metricsToken: undefined,
+      turn: undefined,
+      clinicTimeZone: 'Asia/Singapore',
+      noShowGraceMs: 180_000,
+      recordAccessMs: 30 * 86_400_000,
+      clinicalRecordYears: 6,
+      requiresStaffSecondFactor: false,
+      addressSearchUrl: undefined,
+      push: { keys: undefined, subject: 'mailto:test@vitalane.example' },
+      logLevel: logFile ? 'debug' : 'error',
+      ...config,
+    },
+    ...(logFile && { log: { write: (line) => appendFileSync(logFile, line) } }),
+    onAnswer(exchange) {
+      answered.add(`${exchange.operationId} ${exchange.status}`);
+      const violation = check(exchange);
+      if (violation) problems.push(violation);
+    },
+  });
+
+  async function addPerson({
+    role = 'ROLE_USER',
+    fullName = 'Lee Wei',
+    nric: code,
+    isIdentityConfirmed = false,
+    timeZone,
+  }: NewPerson = {}) {
+    const id = randomUUID();
+    const email = `${id}@test.example`;
+    await db.insert(account).values({
+      id,
+      email,
+      role,
+      fullName,
+      timeZone: timeZone ?? 'Asia/Singapore',
+      passwordHash: await passwordHash,
+      createdAt: clock.now(),
+      ...(code && {
+        documentType: 'NRIC',
+        documentEncrypted: nric.encrypt(code, id),
+        documentLookup: nric.lookup(code),
+        documentConfirmedAt: isIdentityConfirmed ? clock.now() : null,
+      }),
+    });
+    return { id, email, fullName };
+  }
+
+  async function signIn(person: Person): Promise<SignedIn> {
+    const payload = { email: person.email, password: testPassword };
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload,
+      remoteAddress: '10.0.0.1',
+    });
+    const { token, refreshToken } = answer.json();
+    return {
+      ...person,
+      token,
+      refreshToken,
+      call: (method = 'GET', path, body) =>
+        app.inject({
+          method,
+          url: `/api${path}`,
+          headers: { authorization: `Bearer ${token}` },
+          ...(body && { payload: body }),
+        }),
+    };
+  }
+
+  async function stop(): Promise<void> {
+    await app.close();
+    await cluster.close();
+    await connection.close();
+    rmSync(dataDir, { recursive: true });
+    noteAnswers(answered);
+  }
+
+  return {
+    app,
+    db,
+    clock,
+    addPerson,
+    signIn,
+    welcome: async (person) => await signIn(await addPerson(person)),
+    problems: () => problems,
+    stop,
+    async close() {
+      await stop();
+      if (problems.length > 0)
+        throw new Error(`Problems of the server:\n${[...new Set(problems)].join('\n')}`);
+    },
+  };
+}
+
+/** Returns a cluster of one; or, where `TEST_REDIS_URL` names a Redis, one with keys of its own there. */
+async function joinTestCluster() {
+  const redisUrl = process.env.TEST_REDIS_URL;
+  return redisUrl ? await joinCluster(redisUrl, { prefix: `${randomUUID()}:` }) : createAlone();
+}
+
+/** Records which answers of the contract were seen, for `tools/contractCoverage.ts`. */
+function noteAnswers(answered: ReadonlySet<string>): void {
+  const folder = process.env.CONTRACT_ANSWERS_DIR;
+  if (folder) writeFileSync(join(folder, `${randomUUID()}.txt`), [...answered].join('\n'));
+}
