@@ -25,7 +25,7 @@ interface NamedReading {
   readonly reading: Reading<unknown>;
 }
 
-/** True for a value that counts as not given: null, undefined, NaN or blank text. */
+/** Returns true for a value that counts as not given: null, undefined, NaN or blank text. */
 export function isMissing(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return value === null || value === undefined || Number.isNaN(value);
@@ -90,9 +90,10 @@ function check<F extends FieldTable>(
 }
 
 /**
- * The one way in: reads `input` by its field table, refuses it in the fixed order (missing, implausible, pairs,
- * not applicable, out of range), or hands the typed values to `compute`. Never throws, whatever `input` is.
- * `alsoMissing` names what is missing by a rule over several inputs.
+ * Validates an input and calculates. It reads `input` by its field tableand refuses it in a fixed order:
+ * missing, implausible, pairs, not applicable, out of range. Otherwise it passes the typed values to
+ * `compute`. Never throws, whatever `input` is. `alsoMissing` names what is missing by a rule over several
+ * inputs.
  */
 export function evaluate<F extends FieldTable, T>(
   fields: F,
@@ -104,7 +105,7 @@ export function evaluate<F extends FieldTable, T>(
   return checked.status === 'ok' ? compute(checked.values) : checked;
 }
 
-/** The entries of a list that are valid by `fields`, in their order. */
+/** Returns the entries of a list that are valid by `fields`, in their order. */
 export function plausibleEntries<F extends FieldTable>(
   fields: F,
   entries: readonly unknown[],

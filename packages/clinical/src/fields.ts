@@ -24,12 +24,12 @@ function guarded<T>(isPlausible: (value: unknown) => value is T): Field<T> {
   return field<T>((value) => (isPlausible(value) ? { status: 'ok', value } : { status: 'implausible' }));
 }
 
-/** The same field, allowed to be absent. */
+/** Returns the same field, allowed to be absent. */
 export function optional<T>(inner: Field<T>): Field<T, false> {
   return { required: false, read: inner.read };
 }
 
-/** The same field, refused with `status` when a plausible value does not pass `test`. */
+/** Returns the same field, refused with `status` when a plausible value does not pass `test`. */
 export function narrow<T>(inner: Field<T>, status: FailureStatus, test: (value: T) => boolean): Field<T> {
   return field<T>((value) => {
     const reading = inner.read(value);
@@ -37,17 +37,17 @@ export function narrow<T>(inner: Field<T>, status: FailureStatus, test: (value: 
   });
 }
 
-/** A finite number within inclusive limits. */
+/** Returns a finite number within inclusive limits. */
 export function numberWithin({ min, max }: Limits): Field<number> {
   return guarded((value): value is number => typeof value === 'number' && value >= min && value <= max);
 }
 
-/** A number inside an equation's validated range (inclusive); outside it the result is `out_of_range`. */
+/** Returns a number inside an equation's validated range (inclusive); outside it the result is `out_of_range`. */
 export function validatedWithin(inner: Field<number>, min: number, max: number): Field<number> {
   return narrow(inner, 'out_of_range', (value) => value >= min && value <= max);
 }
 
-/** One of the named texts. Another text is `not_applicable`; another type is `implausible`. */
+/** Returns one of the named texts. Another text is `not_applicable`; another type is `implausible`. */
 export function choice<const T extends string>(values: readonly T[]): Field<T> {
   return field<T>((value) => {
     if (typeof value !== 'string') return { status: 'implausible' };
@@ -74,7 +74,7 @@ export const textList = guarded(
     Array.isArray(value) && value.every((item) => typeof item === 'string'),
 );
 
-/** A list of entries that the function reads one by one. An empty list counts as missing. */
+/** Returns a list of entries that the function reads one by one. An empty list counts as missing. */
 export function entryList<T>(): Field<readonly T[]> {
   return field<readonly T[]>((value) => {
     if (!Array.isArray(value)) return { status: 'implausible' };
@@ -93,7 +93,7 @@ export const sex: Field<Sex> = field((value) => {
   return reading.status === 'implausible' ? { status: 'not_applicable' } : reading;
 });
 
-/** A quantity held to its plausibility limits. */
+/** Returns a quantity held to its plausibility limits. */
 export function quantity(name: QuantityName): Field<number> {
   return numberWithin(PLAUSIBILITY_LIMITS[name]);
 }

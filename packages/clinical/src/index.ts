@@ -5,6 +5,7 @@ export { type Bmi, type BmiCategory, bmi } from './biometrics/bmi.ts';
 export { bsaMosteller } from './biometrics/bsa.ts';
 export { type HealthyWeightRange, healthyWeightRange } from './biometrics/healthyWeight.ts';
 export { RAISED_WAIST_FROM_CM, waistCategory } from './biometrics/waist.ts';
+export { type DatedWeight, isSuspectWeightChange, weightChangeQuestion } from './biometrics/weightChange.ts';
 export {
   averageHomeBp,
   HOME_BP_WINDOW_DAYS,

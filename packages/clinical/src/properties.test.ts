@@ -37,7 +37,7 @@ interface Trend {
   readonly value: (x: number) => number;
 }
 
-/** A number of a valid result; anything else fails the test. */
+/** Returns a number of a valid result; anything else fails the test. */
 function of<T>(result: Result<T>, pick: (values: T) => number): number {
   if (result.status !== 'ok') throw new Error(`Expected a result, got ${result.status}`);
   return pick(result as T);

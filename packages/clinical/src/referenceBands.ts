@@ -5,7 +5,7 @@ import { SG_FRS_CATEGORIES } from './cardiovascular/bands.ts';
 import { A_BANDS, G_BANDS } from './kidney/kdigo.ts';
 import { HDL_BANDS, LDL_BANDS, TC_BANDS, TG_BANDS } from './lipids/classify.ts';
 
-/** The steps of one of the two numbers of a home pressure, from the lowest band up. */
+/** Returns the steps of one of the two numbers of a home pressure, from the lowest band up. */
 function homePressure(column: 1 | 2): BandTable<string> {
   let below: string = HOME_BANDS.otherwise;
   const steps = HOME_BANDS.rows.toReversed().map((row) => {

@@ -30,7 +30,7 @@ const { meta, vectors }: { readonly meta: { readonly ask: object }; readonly vec
   JSON.parse(file);
 const TOLERANCE = 0.05;
 
-/** The part of `actual` that `expected` names; numbers within the tolerance are taken as equal. */
+/** Returns the part of `actual` that `expected` names; numbers within the tolerance are taken as equal. */
 function namedPart(actual: unknown, expected: unknown): unknown {
   if (typeof expected === 'number' && typeof actual === 'number') {
     return Math.abs(actual - expected) <= TOLERANCE ? expected : actual;

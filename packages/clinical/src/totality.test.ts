@@ -38,6 +38,7 @@ const HELPERS = [
   'isBanded',
   'isNews',
   'isOfLastDays',
+  'isSuspectWeightChange',
   'kidneyRisk',
   'nearestAllowed',
   'panelConflict',
@@ -49,6 +50,7 @@ const HELPERS = [
   'stageChange',
   'shownInUnit',
   'usableUpperLimit',
+  'weightChangeQuestion',
   'withheldFor',
   ...Object.keys(advice),
   ...Object.keys(goals),
@@ -116,7 +118,7 @@ const junk = fc.oneof(
   ),
 );
 
-/** The sample with any of its entries replaced by junk or left out. */
+/** Returns the sample with any of its entries replaced by junk or left out. */
 function spoilt(sample: Readonly<Record<string, unknown>>): fc.Arbitrary<Record<string, unknown>> {
   const model = Object.entries(sample).map(([key, value]) => [key, fc.oneof(fc.constant(value), junk)]);
   return fc.record(Object.fromEntries(model), { requiredKeys: [] });

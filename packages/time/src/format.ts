@@ -28,6 +28,8 @@ const styles = {
   dayOfYear: { day: 'numeric', month: 'long' },
   /** 1 Jan */
   shortDayOfYear: { day: 'numeric', month: 'short' },
+  /** January 2026 */
+  longMonth: { month: 'long', year: 'numeric' },
   /** Jan 2026 */
   month: { month: 'short', year: 'numeric' },
   /** 09:12 */

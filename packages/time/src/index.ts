@@ -21,6 +21,7 @@ export {
   secondMs,
   toEpochMs,
 } from './instant.ts';
+export { daysOf, formatPeriod, isInPeriod, movePeriod, type Period, periodUpTo } from './period.ts';
 export {
   type CivilTime,
   deviceTimeZone,

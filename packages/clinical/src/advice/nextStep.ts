@@ -18,8 +18,8 @@ const ABOVE_GOAL = step('your goal');
 const ABOVE_USUAL = step('the usual limit');
 
 /**
- * Returns the step for a home average in mmHg that is above the person's limit, or above the usual limit while there is
- * no goal; null for every other average.
+ * Returns the step for a home average in mmHg that is above the person's limit, or above the usual limit
+ * while there is no goal. Returns null for every other average.
  */
 export function seeDoctorStep(mean: Pressure, limit: Pressure | null): SeeDoctorStep | null {
   if (limit) return isWithinLimit(mean, limit) ? null : ABOVE_GOAL;

@@ -43,8 +43,8 @@ export interface ReportToDiscuss {
 }
 
 /**
- * Returns what to discuss with a doctor of reports on which there is no such recommendation yet, so that Home leaves
- * out nothing that a report asks to have looked at.
+ * Returns what to discuss with a doctor about reports that have no such recommendation yet. So Home omits
+ * nothing that a report asks to have checked.
  */
 export function recommendationsOfReports(
   reports: readonly ReportToDiscuss[],

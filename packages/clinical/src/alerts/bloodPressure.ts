@@ -10,7 +10,7 @@ export interface AlertPerson {
   readonly isAfterBirth?: boolean | null | undefined;
 }
 
-/** True when the blood pressure is judged as in pregnancy. */
+/** Returns true when the blood pressure is judged as in pregnancy. */
 export const hasPregnancyLimits = ({ isPregnant, isAfterBirth }: AlertPerson) =>
   Boolean(isPregnant) || Boolean(isAfterBirth);
 
@@ -70,7 +70,7 @@ const PREGNANT_EMERGENCIES: readonly Symptom[] = ['bleeding', 'fit'];
 
 const isChild = ({ ageYears }: AlertPerson) => typeof ageYears === 'number' && ageYears < ADULT_YEARS;
 
-/** A baby's numbers raise no alert: they are judged by other tables. */
+/** Returns a baby's numbers raise no alert: they are judged by other tables. */
 export const isBaby = ({ ageYears }: AlertPerson) => typeof ageYears === 'number' && ageYears < 1;
 
 function tablesOf(person: AlertPerson): readonly Table[] {
@@ -106,7 +106,7 @@ export function bpAlertGrade(
   return worst(...high, isChild(person) ? 'none' : gradeOfLow(bp, symptoms));
 }
 
-/** True for a pressure (mmHg) that is high in pregnancy but no crisis: the maternity team is told at the next contact. */
+/** Returns true for a pressure (mmHg) that is high in pregnancy but no crisis: the maternity team is told at the next contact. */
 export function isForMaternityTeam(bp: BloodPressure, person: AlertPerson): boolean {
   const isAbove = bp.sbpMmHg >= PREGNANCY_GOAL.sbpMmHg || bp.dbpMmHg >= PREGNANCY_GOAL.dbpMmHg;
   return isAbove && hasPregnancyLimits(person) && bpAlertGrade(bp, person) === 'next_visit';

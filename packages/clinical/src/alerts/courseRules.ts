@@ -26,7 +26,7 @@ function bloodPressure(person: CoursePerson): CourseRules {
   };
 }
 
-/** A third low reading half an hour after the first: fast sugar does not help. HealthHub 15-15 rule. */
+/** Returns a third low reading half an hour after the first: fast sugar does not help. HealthHub 15-15 rule. */
 function gradeOfLows(lows: readonly CourseReading[]): AlertGrade {
   const first = lows[0]?.minute ?? 0;
   const later = lows.slice(LOWS_FOR_EMERGENCY - 1);

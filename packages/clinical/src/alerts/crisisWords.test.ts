@@ -14,7 +14,7 @@ const SUGAR_KINDS = ['low_sugar', 'high_sugar'] as const;
 const ADVISES_SUGAR = /fast sugar|sweet|glucose sweets|15 g/i;
 const sugar = (minute: number, glucoseMmolL: number): CourseReading => ({ minute, glucoseMmolL });
 
-/** What the open alerts of these readings, oldest first, tell the person to do. */
+/** Returns what the open alerts of these readings, oldest first, tell the person to do. */
 function actionsAfter(readings: readonly CourseReading[]): readonly string[] {
   const latest = readings.at(-1);
   return SUGAR_KINDS.flatMap((kind) => {

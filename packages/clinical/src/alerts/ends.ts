@@ -28,7 +28,7 @@ function duration(minutes: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** Words of one kind: the reading that counts, and the reading after which it counts. */
+/** Texts of one kind: the reading that counts, and the reading after which it counts. */
 type CrisisEnd = (person: NonNullable<EndsFacts['person']>) => {
   readonly calm: string;
   readonly last: string;

@@ -15,7 +15,7 @@ export type AlertGrade = (typeof ALERT_GRADES)[number];
 /** Grades without their number of days. */
 export type AlertLevel = 'emergency' | 'same_day' | 'act_now' | 'within_week' | 'next_visit' | 'none';
 
-/** True when `a` is worse than `b`. */
+/** Returns true when `a` is worse than `b`. */
 export function isWorse(a: AlertGrade, b: AlertGrade): boolean {
   return ALERT_GRADES.indexOf(a) < ALERT_GRADES.indexOf(b);
 }
@@ -38,12 +38,12 @@ export function gradeOf(level: AlertLevel, withinDays: number | null): AlertGrad
   return withinDays === 3 ? 'within_3_days' : 'within_7_days';
 }
 
-/** True for a level at which a symptom makes it an emergency, so that the call belongs beside the advice. */
+/** Returns true for a level at which a symptom makes it an emergency, so that the call belongs beside the advice. */
 export function needsEmergencyCall(level: AlertLevel): boolean {
   return level === 'emergency' || level === 'same_day' || level === 'act_now';
 }
 
-/** True for the two worst grades: a doctor has to see the person today. */
+/** Returns true for the two worst grades: a doctor has to see the person today. */
 export function isToday(grade: AlertGrade): boolean {
   return grade === 'emergency' || grade === 'same_day';
 }

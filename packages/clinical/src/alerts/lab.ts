@@ -92,7 +92,7 @@ function factsOf(
   };
 }
 
-/** The value to compare with the limits: enzymes as a multiple of their upper limit. */
+/** Returns the value to compare with the limits: enzymes as a multiple of their upper limit. */
 function comparable({ analyte, value, comparator, known }: LabInput): number {
   const exact = nearestAllowed({ value, comparator }, BEYOND);
   return isEnzyme(analyte) ? exact / (known?.upperLimitUL ?? DEFAULT_UPPER_LIMIT_UL) : exact;
@@ -111,7 +111,7 @@ function unitIndex(analyte: LabAnalyte, unit: string): 0 | 1 {
 
 const isEnzyme = (analyte: LabAnalyte) => analyte === 'alt' || analyte === 'ast';
 
-/** The laboratory's own range replaces the limits of the mildest grade; for enzymes it is their upper limit. */
+/** Returns the laboratory's own range replaces the limits of the mildest grade; for enzymes it is their upper limit. */
 function rowsFor({ analyte, printedRange }: LabInput): readonly LabRow[] {
   const rows = LAB_ROWS[analyte];
   const low = printedRange?.low ?? null;
@@ -123,7 +123,7 @@ function rowsFor({ analyte, printedRange }: LabInput): readonly LabRow[] {
   return [...rows.filter(({ grade, ownRange }) => grade !== 'next_visit' || ownRange === false), ...own];
 }
 
-/** The rows that hold, worst first. */
+/** Returns the rows that hold, worst first. */
 function rowsThatHold(input: LabInput, symptoms: readonly Symptom[]): readonly LabRow[] {
   const facts = factsOf(input, symptoms);
   const value = comparable(input);

@@ -31,7 +31,7 @@ export function earlierResult(results: readonly EarlierResult[]): number | null 
   return lastWeek.length > 0 ? Math.min(...lastWeek) : median(within(results, WEEK_DAYS + 1, YEAR_DAYS));
 }
 
-/** True when creatinine has changed quickly: 1.5 times the earlier result, or a rise within two days. */
+/** Returns true when creatinine has changed quickly: 1.5 times the earlier result, or a rise within two days. */
 export function hasJumped(value: number, unit: string, results: readonly EarlierResult[]): boolean {
   const before = earlierResult(results);
   if (before !== null && value >= JUMP_RATIO * before) return true;

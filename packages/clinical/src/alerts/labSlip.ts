@@ -22,7 +22,7 @@ export function lastResult(earlier: readonly EarlierResult[]): EarlierResult | n
   return recent.toSorted((a, b) => a.daysBefore - b.daysBefore)[0] ?? null;
 }
 
-/** True when a value is so far from the last one that a dot or unit may have slipped. */
+/** Returns true when a value is so far from the last one that a dot or unit may have slipped. */
 export function isLikelySlip(result: {
   /** Absent for an analyte without alert limits. */
   readonly analyte?: LabAnalyte | null | undefined;

@@ -91,10 +91,10 @@ const enzyme: readonly LabRow[] = [
 ];
 
 /**
- * Alert limits of results that a patient enters, for adults. The value is compared as entered, in its own unit.
- * Sources: RCPath G158 2017 (phone limits); UK Kidney Association 2023 (potassium); NICE CKS (sodium, jaundice);
- * KDIGO AKI 2012 (creatinine); WHO 2024 (haemoglobin); published phone limits of hospital laboratories (blood counts);
- * FDA 2009 (liver); NICE NG238 (triglycerides); KDIGO 2024 (uACR); NICE NG133 (pregnancy).
+ * Alert limits of results that a patient enters, for adults. The value is compared as entered, in its own
+ * unit. Sources: RCPath G158 2017 and hospital laboratories (phone limits), UK Kidney Association 2023
+ * (potassium), NICE CKS (sodium, jaundice). KDIGO AKI 2012 (creatinine), WHO 2024 (haemoglobin), FDA 2009
+ * (liver), NICE NG238 (triglycerides), KDIGO 2024 (uACR), NICE NG133 (pregnancy).
  *
  * @signOff [D] The limits of results that have none of these sources.
  */

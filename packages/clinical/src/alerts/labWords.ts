@@ -83,7 +83,7 @@ export function checkReadingWords(
   return `You entered ${typed.value} ${typed.unit}. Is that what your ${READING_DEVICES[kind]} shows?`;
 }
 
-/** Without an answer for so long, what was typed counts as right. [D] */
+/** Without an answer for so long, the input counts as right. [D] */
 export const CHECK_FIRST_MINUTES = 60;
 
 /** Returns the warning beside a value that is far from the last one. `date`: as the person reads it. */

@@ -34,7 +34,7 @@ export const SYMPTOMS = {
 /** A symptom that changes the grade of an alert. */
 export type Symptom = keyof typeof SYMPTOMS;
 
-/** True for the code of a symptom. */
+/** Returns true for the code of a symptom. */
 export function isSymptom(code: string): code is Symptom {
   return Object.hasOwn(SYMPTOMS, code);
 }
@@ -80,7 +80,7 @@ export const THIRST_SIGNS: readonly Symptom[] = ['very_thirsty', 'weight_loss', 
 /** Somebody with low sugar and one of these cannot treat themselves. */
 export const HELPLESS_SIGNS: readonly Symptom[] = ['drowsy', 'cannot_swallow', ...RED_FLAGS];
 
-/** True when one of `signs` is among the symptoms. */
+/** Returns true when one of `signs` is among the symptoms. */
 export function hasAny(symptoms: readonly Symptom[], signs: readonly Symptom[]): boolean {
   return symptoms.some((symptom) => signs.includes(symptom));
 }

@@ -19,7 +19,7 @@ export interface ToldFacts {
 
 const CARER_AFTER_MINUTES = 30;
 
-/** True when a glucose below 3.0 mmol/L is among the readings of a low. */
+/** Returns true when a glucose below 3.0 mmol/L is among the readings of a low. */
 export function hasVeryLow(kind: CrisisKind, { crisis }: Pick<Episode, 'crisis'>): boolean {
   return (
     kind === 'low_sugar' &&

@@ -123,7 +123,7 @@ export function highSugarWords(grade: AlertGrade): AlertWords {
   return { reason: VERY_HIGH, action };
 }
 
-/** Words for ketones, by grade. */
+/** Texts for ketones, by grade. */
 export const KETONE_WORDS: Partial<Record<AlertGrade, AlertWords>> = {
   emergency: { reason: 'Your ketones are high. Acid may be building up.', action: 'Go to A&E now.' },
   same_day: {

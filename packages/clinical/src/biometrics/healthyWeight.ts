@@ -13,7 +13,7 @@ export interface HealthyWeightRange {
   maxKg: number;
 }
 
-/** The range for a height that has already been checked. */
+/** Returns the range for a height that has already been checked. */
 export function healthyWeightAt(heightCm: number): HealthyWeightRange {
   const squareMetres = (heightCm / 100) ** 2;
   return {
@@ -23,7 +23,7 @@ export function healthyWeightAt(heightCm: number): HealthyWeightRange {
 }
 
 /**
- * The weight at which the BMI is 18.5 to 22.9, for an adult. Limits: height 100–250 cm.
+ * Returns the weight at which the BMI is 18.5 to 22.9, for an adult. Limits: height 100–250 cm.
  * Errors: `missing`, `implausible`. Source: the healthy band of MOH/HPB 2005, turned round.
  */
 export function healthyWeightRange(input: Input<typeof FIELDS>): Result<HealthyWeightRange> {

@@ -12,12 +12,12 @@ export interface BpBands<Category> {
   readonly otherwise: Category;
 }
 
-/** Both pressures to whole mmHg: the precision at which they are banded. */
+/** Returns both pressures to whole mmHg: the precision at which they are banded. */
 export function wholeMmHg({ sbpMmHg, dbpMmHg }: BloodPressure): BloodPressure {
   return { sbpMmHg: round(sbpMmHg, 0), dbpMmHg: round(dbpMmHg, 0) };
 }
 
-/** The category of a pair of whole pressures: the higher of the two numbers decides. */
+/** Returns the category of a pair of whole pressures: the higher of the two numbers decides. */
 export function bpBand<Category>(bp: BloodPressure, bands: BpBands<Category>): Category {
   const row = bands.rows.find(([, sbpFrom, dbpFrom]) => bp.sbpMmHg >= sbpFrom || bp.dbpMmHg >= dbpFrom);
   return row ? row[0] : bands.otherwise;

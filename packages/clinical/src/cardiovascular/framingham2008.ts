@@ -134,7 +134,7 @@ export function framinghamCvd2008(input: Input<typeof LIPID_FIELDS>): Result<Fra
 }
 
 /**
- * The same risk with the body mass index (kg/m²) in the place of lipids, for when no lipid result exists.
+ * Returns the same risk with the body mass index (kg/m²) in the place of lipids, for when no lipid result exists.
  * Errors and source as `framinghamCvd2008`.
  */
 export function framinghamCvd2008Bmi(input: Input<typeof BMI_FIELDS>): Result<FraminghamRisk> {

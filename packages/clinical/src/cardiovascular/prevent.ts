@@ -41,7 +41,7 @@ export interface PreventRisk {
   hf30Percent: number | null;
 }
 
-/** Each quantity centred and scaled as the model was fitted, split at its knot where it has one. */
+/** Returns each quantity centred and scaled as the model was fitted, split at its knot where it has one. */
 function mainTerms(person: Person) {
   return {
     age: (person.ageYears - 55) / 10,

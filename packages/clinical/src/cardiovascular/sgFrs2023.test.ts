@@ -14,7 +14,7 @@ function scored(change: Change) {
   return result;
 }
 
-/** Points that a change adds for a person of that sex and age. */
+/** Returns points that a change adds for a person of that sex and age. */
 function added(sex: string, ageYears: number, change: Change): number {
   return scored({ sex, ageYears, ...change }).points - scored({ sex, ageYears }).points;
 }
@@ -41,7 +41,7 @@ const PEOPLE = [20, 35, 40, 45, 50, 55, 60, 65, 70, 75].flatMap((ageYears) =>
   ),
 );
 
-/** The printed risk for each number of points, from one below the table to one above it. */
+/** Returns the printed risk for each number of points, from one below the table to one above it. */
 function riskRow(sex: string, ethnicity: string): string {
   const results = PEOPLE.map((person) => scored({ ...person, sex, ethnicity }));
   const printed = new Map(results.map(({ points, riskText }) => [points, riskText]));

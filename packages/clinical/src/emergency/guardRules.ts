@@ -18,7 +18,7 @@ export type GuardRule =
 export interface GuardContext {
   /** An urgent finding is open. */
   readonly isUrgent?: boolean;
-  /** Every number among the inputs and outputs that were handed over. */
+  /** Every number among the given inputs and outputs. */
   readonly allowedNumbers?: readonly number[];
   /** Words that have to be in the text. */
   readonly requiredText?: readonly string[];

@@ -24,7 +24,7 @@ const acidSigns =
   /\b(vomit\w*|throw\w* up|threw up|(belly|stomach|tummy|abdominal|abdomen) (pain|ache|hurts|cramps)|(belly|stomach|tummy)aches?|pain in (the|my|her|his) (belly|stomach|tummy)|breathing (fast|hard|deeply|heavily)|fast breathing|rapid breathing)\b/g;
 const isPregnant = /\b(pregnan\w*|weeks along|expecting a baby|trimester)\b/g;
 
-/** Words for the signs that are an emergency in pregnancy. */
+/** Texts for the signs that are an emergency in pregnancy. */
 export const PREGNANCY_SIGNS: readonly Phrase[] = [
   near(/\b(bleed\w*|blood|spotting)\b/g),
   near(

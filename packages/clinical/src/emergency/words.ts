@@ -39,7 +39,7 @@ export const EMERGENCY_KINDS = [
 /** A kind of emergency that free text may name. */
 export type EmergencyKind = (typeof EMERGENCY_KINDS)[number];
 
-/** Words for low sugar of somebody who cannot treat themselves. HealthHub 15-15 rule. */
+/** Texts for low sugar of somebody who cannot treat themselves. HealthHub 15-15 rule. */
 export const LOW_SUGAR_EMERGENCY_WORDS =
   'Call 995 now. Do not give food or drink to someone who is not fully awake.';
 

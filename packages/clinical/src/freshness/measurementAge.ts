@@ -30,7 +30,7 @@ export interface MeasurementAge {
 }
 
 /**
- * How old a measurement is on `asOf` and whether to mark it as an old result. Dates are YYYY-MM-DD.
+ * Returns how old a measurement is on `asOf` and whether to mark it as an old result. Dates are YYYY-MM-DD.
  * Errors: `missing`, `implausible` when measured after `asOf`, `not_applicable` for another item.
  */
 export function measurementAge(input: Input<typeof AGE_FIELDS>): Result<MeasurementAge> {
@@ -48,7 +48,7 @@ export interface RiskInputSpan {
 }
 
 /**
- * Whether measurements (YYYY-MM-DD) lie close enough together for one risk estimate: within 365 days.
+ * Returns whether measurements (YYYY-MM-DD) lie close enough together for one risk estimate: within 365 days.
  * Errors: `missing` for an empty list, `implausible` when one is not a date.
  */
 export function riskInputSpan(input: Input<typeof SPAN_FIELDS>): Result<RiskInputSpan> {

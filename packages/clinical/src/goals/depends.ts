@@ -17,7 +17,7 @@ function keyOf(outcome: unknown): string {
   return JSON.stringify(outcome);
 }
 
-/** Every combination of the open answers, all "no" first. */
+/** Returns every combination of the open answers, all "no" first. */
 function combinations<Name extends string>(
   answers: Readonly<Record<Name, Answer>>,
   open: readonly Name[],

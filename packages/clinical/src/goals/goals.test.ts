@@ -17,7 +17,7 @@ const says = (item: Statement['item'], answer: Statement['says'] = 'present'): S
   recordedAt: '2026-01-10T08:00:00.000Z',
 });
 
-/** A person who answered every question with "no", apart from the statements given. */
+/** Returns a person who answered every question with "no", apart from the statements given. */
 function personWith(statements: readonly Statement[], more: Partial<GoalInput> = {}): GoalInput {
   const stated = new Set(statements.map(({ item }) => item));
   const others = ITEM_CODES.filter((item) => !stated.has(item)).map((item) => says(item, 'absent'));

@@ -52,7 +52,7 @@ function meaning(hba1cPercent: number, hasDiabetes: boolean, goalPercent: number
 }
 
 /**
- * What an HbA1c in % (as printed, not rounded) means. While it is not known whether the person has diabetes, both
+ * Returns what an HbA1c in % (as printed, not rounded) means. While it is not known whether the person has diabetes, both
  * meanings are given, unless they are the same.
  */
 export function hba1cMeaning(

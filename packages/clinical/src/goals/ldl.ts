@@ -65,7 +65,7 @@ function goalBy(basis: LdlBasis): LdlGoal {
 }
 
 /**
- * The LDL goal of a person: the doctor's where there is one, none in pregnancy and under 18, else by conditions and
+ * Returns the LDL goal of a person: the doctor's where there is one, none in pregnancy and under 18, else by conditions and
  * score. Heart failure alone sets none. Source: ACE Clinical Guidance "Lipid management", December 2023; diabetes alone:
  * Healthier SG diabetes protocol, 25 July 2024.
  */

@@ -93,7 +93,7 @@ const RANGES: Readonly<Record<TargetMeasure, (person: TargetSetter) => Limits | 
 };
 
 /**
- * The range in which a patient may set a goal; null where only a doctor may.
+ * Returns the range in which a patient may set a goal; null where only a doctor may.
  *
  * @signOff [D] Which goals patients may set themselves, and in which range.
  */

@@ -65,7 +65,7 @@ export function goalPerson(
   };
 }
 
-/** Why a person has no goals at all, or null. */
+/** Returns why a person has no goals at all, or null. */
 export function withheldGoal({
   ageYears,
   pregnant,

@@ -41,7 +41,7 @@ const homeLimit = (clinic: number, equalUpTo: number) =>
   clinic <= equalUpTo ? clinic : Math.floor(equalUpTo + (clinic - equalUpTo) * RISES_BY);
 
 /**
- * The home limit that belongs to a clinic goal, in mmHg. Source: ACE Clinical Guidance "Hypertension", 15 December
+ * Returns the home limit that belongs to a clinic goal, in mmHg. Source: ACE Clinical Guidance "Hypertension", 15 December
  * 2023, table 5 (140 ↔ 135, 160 ↔ 145; 90 ↔ 85, 100 ↔ 90; equal up to 130/80).
  *
  * @signOff [D] Between the printed pairs the home limit follows a straight line and is rounded down.
@@ -96,14 +96,15 @@ function pressureOf(basis: UsualBasis): Pressure {
   return { sbpMmHg: sbpBelowMmHg, dbpMmHg: dbpBelowMmHg };
 }
 
-/** The usual goals that are possible while some answers are open, and the answers that matter. */
+/** Returns the usual goals that are possible while some answers are open, and the answers that matter. */
 export function usualPressureOutcomes(person: PressurePerson): Outcomes<GoalAnswer, Pressure> {
   return outcomesOf(answersOf(person), (known) => pressureOf(usualBasis(known, person)));
 }
 
 /**
- * The pressure goal of a person: the doctor's where there is one, none in pregnancy, in the 42 days after a birth and
- * under 18, else by age, frailty, conditions and score. Clinic values are those of ACE Clinical Guidance "Hypertension", 15 December 2023, table 1.
+ * Returns the pressure goal of a person: the doctor's where there is one, otherwise one by age, frailty,
+ * conditions and score. There is none in pregnancy, in the 42 days after a birth, and in children. Clinic
+ * values are those of ACE Clinical Guidance "Hypertension", 15 December 2023, table 1.
  */
 export function pressureGoal(person: PressurePerson, setByDoctor: Pressure | null = null): PressureGoal {
   if (setByDoctor) return withNumber(setByDoctor, 'set_by_doctor');

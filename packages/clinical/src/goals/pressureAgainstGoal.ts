@@ -16,7 +16,7 @@ export const AGAINST_GOAL_WORDS: Readonly<Record<PressureAgainstGoal['level'], s
   within_week: 'This is above your goal. Call your clinic now. Ask to be seen within 7 days.',
 };
 
-/** True when both pressures are below their limit. */
+/** Returns true when both pressures are below their limit. */
 export function isWithinLimit(mean: Pressure, limit: Pressure): boolean {
   return mean.sbpMmHg < limit.sbpMmHg && mean.dbpMmHg < limit.dbpMmHg;
 }

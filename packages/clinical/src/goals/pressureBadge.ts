@@ -55,7 +55,7 @@ export function averageVerdictWords(
   return `Your average of 7 days, ${sbpMmHg}/${dbpMmHg} mmHg, is ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
 }
 
-/** The bands of a home pressure against the person's limit in mmHg, from the lowest up. */
+/** Returns the bands of a home pressure against the person's limit in mmHg, from the lowest up. */
 export function homeGoalBands(belowMmHg: number) {
   return [
     { label: WITHIN_GOAL.label, tone: 'good', upTo: belowMmHg },

@@ -4,7 +4,7 @@ import { type OwnTargetOffer, ownTargetOffer, type TargetSetter } from './ownTar
 import type { GoalPerson } from './person.ts';
 import { GOAL_MEASURES, type GoalInput, type GoalMeasure, usualGoals } from './usual.ts';
 
-/** The person as the limits of own goals for one measure need one. */
+/** Returns the person as the limits of own goals for one measure need one. */
 export function targetSetter(input: GoalInput, measure: GoalMeasure, hasDoctorGoal: boolean): TargetSetter {
   const { person, goals } = usualGoals(input);
   return setterOf(input, person, { usualGoal: goals[measure].strictest, hasDoctorGoal });

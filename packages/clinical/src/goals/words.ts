@@ -13,7 +13,7 @@ export interface SetBy {
   readonly on: string;
 }
 
-/** Who set a goal, in words. */
+/** Returns who set a goal, in words. */
 export function setByWords(set: SetBy | null): string {
   if (!set) return 'Usual goal for people like you.';
   const on = dayInWords(set.on);
@@ -25,14 +25,14 @@ function doctorOf({ doctorName }: SetBy): string {
   return name ? `Dr ${name}` : 'your doctor';
 }
 
-/** Who ended a goal, and why, in words. */
+/** Returns who ended a goal, and why, in words. */
 export function endedWords(end: SetBy & { readonly reason?: string }): string {
   const who = doctorOf(end);
   const ended = `${who.charAt(0).toUpperCase()}${who.slice(1)} ended an earlier goal on ${dayInWords(end.on)}.`;
   return end.reason ? `${ended} Reason: ${end.reason.replace(/[.\s]+$/, '')}.` : ended;
 }
 
-/** Texts as a list in a sentence: "a, b or c". */
+/** Returns texts as a list in a sentence: "a, b or c". */
 export function orList(texts: readonly string[]): string {
   const last = texts.at(-1) ?? '';
   return texts.length < 2 ? last : `${texts.slice(0, -1).join(', ')} or ${last}`;
@@ -40,12 +40,12 @@ export function orList(texts: readonly string[]): string {
 
 const pressureText = ({ sbpMmHg, dbpMmHg }: Pressure) => `${sbpMmHg}/${dbpMmHg}`;
 
-/** Both goals of the pressure, which are always named together. */
+/** Returns both goals of the pressure, which are always named together. */
 export function pressureWords(clinic: Pressure, home: Pressure): string {
   return `Below ${pressureText(clinic)} at the clinic and below ${pressureText(home)} at home.`;
 }
 
-/** The lower ends of a pressure goal in mmHg, where a doctor set one; empty without. */
+/** Returns the lower ends of a pressure goal in mmHg, where a doctor set one; empty without. */
 export function leastPressureWords(
   { low: sbp }: { readonly low: number | null },
   { low: dbp }: { readonly low: number | null },
@@ -68,7 +68,7 @@ function conditionWords(names: readonly GoalAnswer[]): string {
   return [...frail, ...having].join(' or ');
 }
 
-/** What a pressure goal depends on: "Below 130/80 if you have diabetes, else below 140/90. Please tell us." */
+/** Returns what a pressure goal depends on: "Below 130/80 if you have diabetes, else below 140/90. Please tell us." */
 export function dependsWords(outcomes: Outcomes<GoalAnswer, Pressure>): string {
   const [otherwise] = outcomes.possible;
   const texts = new Map<string, GoalAnswer[]>();

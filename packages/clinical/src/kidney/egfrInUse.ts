@@ -48,10 +48,11 @@ type Reading = Pick<EgfrInUse, 'usedKind' | 'egfr' | 'comparator' | 'question'> 
 const DIFFERS_BY = { absolute: 10, ofPrinted: 0.2 };
 
 /**
- * Returns the eGFR that counts. Date first: the newest sample with an eGFR or a creatinine decides, and an older printed
- * eGFR never stands in for a newer creatinine. In one sample the printed result comes before the calculated one, unless
- * it is only a limit without a stage, or the two differ too much: then the lower counts, with `check_entry`.
- * Errors: `missing` without results; of a newest sample with creatinine only, the errors of `egfrCkdEpi2021`.
+ * Returns the eGFR that counts. Date first: the newest sample with an eGFR or a creatinine decides, and an
+ * older printed eGFR never stands in for a newer creatinine. In one sample the printed result comes before
+ * the calculated one, unless it is only a limit without a stage. When the two differ too much, the lower
+ * counts, with `check_entry`. Errors: `missing` without results; of a newest sample with creatinine only, the
+ * errors of `egfrCkdEpi2021`.
  */
 export function egfrInUse(person: KidneyPerson, samples: readonly KidneySample[]): EgfrInUse | Failure {
   const readings = samples.flatMap((sample) => {
@@ -67,7 +68,7 @@ export function egfrInUse(person: KidneyPerson, samples: readonly KidneySample[]
   return { status: 'ok', usedOn: on, ...values, g, question: chosen.question ?? question };
 }
 
-/** The value by which the samples of one day are ordered, the worse first. One that cannot be read comes last. */
+/** Returns the value by which the samples of one day are ordered, the worse first. One that cannot be read comes last. */
 function effective(reading: Reading | Failure): number {
   if ('status' in reading) return Number.MAX_SAFE_INTEGER;
   return nearestAllowed({ value: reading.egfr, comparator: reading.comparator }, 1);
@@ -96,7 +97,7 @@ function isAllowed({ egfr, comparator }: Reading, value: number): boolean {
   return comparator === '>' ? value > egfr : value >= egfr;
 }
 
-/** Whether a calculated value differs so much that an entry should be checked. */
+/** Returns whether a calculated value differs so much that an entry should be checked. */
 function isBeyond({ egfr }: Reading, calculated: number): boolean {
   const difference = Math.abs(egfr - calculated);
   return difference > DIFFERS_BY.absolute && difference > DIFFERS_BY.ofPrinted * egfr;

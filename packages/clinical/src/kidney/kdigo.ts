@@ -51,7 +51,7 @@ export const KDIGO_GRID: Readonly<Record<KdigoG, Readonly<Record<KdigoA, KdigoRi
   G5: { A1: 'very_high', A2: 'very_high', A3: 'very_high' },
 };
 
-/** The risk on the KDIGO grid of two stages. */
+/** Returns the risk on the KDIGO grid of two stages. */
 export function kidneyRisk(g: KdigoG, a: KdigoA): KdigoRisk {
   return KDIGO_GRID[g][a];
 }

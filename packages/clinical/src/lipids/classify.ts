@@ -62,7 +62,7 @@ export interface LipidBands {
   tgUrgent?: boolean;
 }
 
-/** The result of `make` on the value to 1 decimal, or nothing when there is no value. */
+/** Returns the result of `make` on the value to 1 decimal, or nothing when there is no value. */
 function given<Bands extends object>(value: number | undefined, make: (rounded: number) => Bands) {
   return value === undefined ? {} : make(round(value, 1));
 }

@@ -24,13 +24,13 @@ export function lipidDerived(input: Input<typeof DERIVED_FIELDS>): Result<Derive
   );
 }
 
-/** The goal for an LDL goal that has already been checked. */
+/** Returns the goal for an LDL goal that has already been checked. */
 export function nonHdlGoalFor(ldlBelowMmolL: number): number {
   return settle(ldlBelowMmolL + NON_HDL_ABOVE_LDL_MMOL_L);
 }
 
 /**
- * The non-HDL goal that belongs to an LDL goal, both in mmol/L: LDL goal + 0.8.
+ * Returns the non-HDL goal that belongs to an LDL goal, both in mmol/L: LDL goal + 0.8.
  * Errors: `missing`, `implausible` outside 0.2–15. Source: MOH lipid guideline 2016.
  */
 export function nonHdlGoal(input: Input<typeof GOAL_FIELDS>): Result<{ nonHdlBelowMmolL: number }> {

@@ -42,7 +42,7 @@ const PARTS_MAY_EXCEED_TOTAL_BY_MMOL_L = 0.2;
 const UNCERTAIN_ABOVE_TG_MMOL_L = 4.5;
 
 /**
- * Whether results of one sample can all be right: LDL and HDL are parts of total cholesterol. A limit ("<1.0") is not
+ * Returns whether results of one sample can all be right: LDL and HDL are parts of total cholesterol. A limit ("<1.0") is not
  * compared.
  */
 export function panelConflict(panel: Panel): PanelConflict | null {
@@ -58,10 +58,10 @@ export function panelConflict(panel: Panel): PanelConflict | null {
 }
 
 /**
- * Calculates LDL (Sampson), non-HDL or the ratio of total to HDL cholesterol from results of one sample.
- * LDL is `uncertain` with triglycerides above 4.5 mmol/L or below 1.0 mmol/L itself, and then never shows that a goal is
- * met; above 800 mg/dL of triglycerides it is not estimable. Sources: JAMA Cardiol 2020;5:540; Ann Acad Med Singap
- * 2023;52:280.
+ * Calculates LDL (Sampson), non-HDL or the ratio of total to HDL cholesterol from results of one sample. LDL
+ * is `uncertain` with triglycerides above 4.5 mmol/L or below 1.0 mmol/L itself. It then never shows that a
+ * goal is met. Above 800 mg/dL of triglycerides it is not estimable. Sources: JAMA Cardiol 2020;5:540; Ann
+ * Acad Med Singap 2023;52:280.
  */
 export function derivedLipid(value: PanelDerivation, inputs: Panel): DerivedValue {
   const needed = NEEDS[value];

@@ -12,7 +12,7 @@ export interface EnzymeResult {
   readonly limitUL: number;
 }
 
-/** The category of one enzyme by its own limit; null where the result is a limit that allows several. */
+/** Returns the category of one enzyme by its own limit; null where the result is a limit that allows several. */
 export function enzymeCategory({
   valueUL,
   comparator = null,
@@ -23,7 +23,7 @@ export function enzymeCategory({
   return possibleBands(ENZYME_BANDS, { comparator, value: multiple }).band;
 }
 
-/** The printed upper limit in U/L where it can be one, else the usual limit. */
+/** Returns the printed upper limit in U/L where it can be one, else the usual limit. */
 export function usableUpperLimit(printedUL: number | null): number {
   const { min, max } = PLAUSIBILITY_LIMITS.altUlnUL;
   return printedUL !== null && printedUL >= min && printedUL <= max ? printedUL : DEFAULT_UPPER_LIMIT_UL;

@@ -33,10 +33,10 @@ export interface MedicineCheck {
 }
 
 /**
- * Checks a medicine against the allergies, the other medicines, the kidneys (`egfr` in mL/min/1.73 m²), the potassium and a
- * pregnancy of a person: recorded and related allergies, interactions, the same ingredient or class twice, the highest daily dose.
- * What is absent is not checked. Finding nothing does not mean that the medicine is safe. Errors: `missing`,
- * `implausible`.
+ * Checks a medicine against the allergies, the other medicines, the kidneys (`egfr` in mL/min/1.73 m²), the
+ * potassium and a pregnancy of a person. Finds recorded and related allergies, interactions, the same
+ * ingredient or class twice, and doses above the highest daily dose. What is absent is not checked. Finding
+ * nothing does not mean that the medicine is safe. Errors: `missing`, `implausible`.
  */
 export function checkMedicine(input: Input<typeof FIELDS>): Result<MedicineCheck> {
   return evaluate(FIELDS, input, ({ medicine, others, allergies, egfr, potassiumMmolL, isPregnant }) => {

@@ -28,7 +28,7 @@ const ASK_BOTH = 'Ask a doctor or pharmacist before you take both.';
 
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** Words of each finding. */
+/** Texts of each finding. */
 export const FINDING_TEXT = {
   allergy: (allergy: string, { name }: Ingredient) =>
     `Recorded allergy: ${allergy}. This medicine contains ${name}. ${ASK}`,

@@ -159,7 +159,7 @@ const atcOf = (substance: string): readonly string[] => {
   return [code];
 };
 
-/** A medicine with one ingredient. */
+/** Returns a medicine with one ingredient. */
 export function medicineOf(
   substance: string,
   more: { mgPerUnit?: number; unitsPerDay?: number } = {},

@@ -7,8 +7,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns a name as it is compared: lower case, without accents and punctuation, with one spelling for ph and f, ae and
- * e, y and i, and doubled letters.
+ * Returns a name in the form that is compared: lower case, without accents and punctuation. It has one
+ * spelling for ph and f, ae and e, y and i, and doubled letters.
  */
 export function normaliseName(name: string): string {
   const plain = name

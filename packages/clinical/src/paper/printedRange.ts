@@ -7,8 +7,8 @@ export interface PrintedRange {
 /**
  * Ends that laboratories usually print, in the canonical unit of each test. They are compared by factors only, so one
  * line serves all laboratories, sexes and ages. Sources: UK Pathology Harmony adult reference intervals (sodium,
- * potassium, urea, urate, albumin, bilirubin, ALP); WHO 2024 (haemoglobin); the bands of this package (lipids, glucose,
- * HbA1c, eGFR, uACR, ALT, AST); MedlinePlus (GGT, white cells, platelets, creatinine).
+ * potassium, urea, urate, albumin, bilirubin, ALP). WHO 2024 (haemoglobin). The bands of this package (lipids, glucose,
+ * HbA1c, eGFR, uACR, ALT, AST). MedlinePlus (GGT, white cells, platelets, creatinine).
  */
 export const USUAL_RANGES: Readonly<Record<string, PrintedRange>> = {
   tc: { low: 3, high: 5.2 },

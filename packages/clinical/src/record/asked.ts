@@ -99,7 +99,7 @@ export interface AskedPerson {
   readonly ageYears: number | null;
 }
 
-/** True when an item is asked of a person: a test only of those whose screening it counts for. */
+/** Returns true when an item is asked of a person: a test only of those whose screening it counts for. */
 export function isAskedOf(item: ItemCode, { sex, ageYears }: AskedPerson): boolean {
   const isMale = sex === 'male';
   const test = TESTS[item];

@@ -68,7 +68,7 @@ function byDoctor(doctor: Statement, patient: Statement | undefined, isLifelong:
   return doctor.says === 'resolved' && isLifelong ? yes(doctor) : no(doctor);
 }
 
-/** True when the patient said "present" after everything that settled it: a confirmed "no", or an end that is possible. */
+/** Returns true when the patient said "present" after everything that settled it: a confirmed "no", or an end that is possible. */
 function statedPresent(byPatient: readonly Statement[], isLifelong: boolean): boolean {
   const settled = byPatient.findIndex(
     ({ says, confirmed }) => (says === 'resolved' && !isLifelong) || (confirmed && says !== 'present'),
@@ -83,7 +83,7 @@ function byPatientAlone(byPatient: readonly Statement[], newest: Statement, isLi
   return statedPresent(byPatient, isLifelong) ? yes(newest, 'confirm_no') : no(newest);
 }
 
-/** A doubt that is newer than a "no" opens it again: counted as yes until it is answered. */
+/** Returns a doubt that is newer than a "no" opens it again: counted as yes until it is answered. */
 function withDoubt(decision: Decision, doubt: Statement | undefined): Decision {
   if (!doubt || decision.value === 'yes') return decision;
   const { decidedBy } = decision;

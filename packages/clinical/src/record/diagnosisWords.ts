@@ -161,7 +161,7 @@ export const NOT_THE_PATIENT: readonly string[] = [
   'screen for',
 ];
 
-/** Words of doubt. A question mark counts as well. */
+/** Texts of doubt. A question mark counts as well. */
 export const DOUBT: readonly string[] = [
   'possible',
   'possibly',
@@ -175,5 +175,5 @@ export const DOUBT: readonly string[] = [
   'no longer',
 ];
 
-/** Words of denial. */
+/** Texts of denial. */
 export const DENIAL: readonly string[] = ['no', 'not', 'nil', 'denies', 'denied', 'never', 'without'];

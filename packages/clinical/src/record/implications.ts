@@ -74,14 +74,14 @@ const BY_GROUP: Partial<Readonly<Record<MedicineGroupCode, Implied>>> = {
 
 const PREFIXES = Object.keys(BY_ATC).toSorted((a, b) => b.length - a.length);
 
-/** What a medicine with an ATC code is often used for; empty when the table does not say. */
+/** Returns what a medicine with an ATC code is often used for; empty when the table does not say. */
 export function impliedByAtc(atcCode: string): Implied {
   const code = atcCode.trim().toUpperCase();
   const prefix = PREFIXES.find((candidate) => code.startsWith(candidate));
   return (prefix === undefined ? undefined : BY_ATC[prefix]) ?? [];
 }
 
-/** What a group of medicines is often used for; empty when the table does not say. */
+/** Returns what a group of medicines is often used for; empty when the table does not say. */
 export function impliedByGroup(group: MedicineGroupCode): Implied {
   return BY_GROUP[group] ?? [];
 }

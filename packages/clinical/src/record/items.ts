@@ -119,12 +119,12 @@ const items = new Map<string, RecordItem>([
 /** The codes of all items, in the order of their lists. */
 export const ITEM_CODES: readonly ItemCode[] = [...items.keys()].filter(isItemCode);
 
-/** True for the code of an item. */
+/** Returns true for the code of an item. */
 export function isItemCode(code: unknown): code is ItemCode {
   return typeof code === 'string' && items.has(code);
 }
 
-/** The item of a code. */
+/** Returns the item of a code. */
 export function recordItem(code: ItemCode): RecordItem {
   const item = items.get(code);
   if (!item) throw new Error(`No record item ${code}`);

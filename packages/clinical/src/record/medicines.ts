@@ -23,14 +23,14 @@ export interface Medicines {
 /** Ages at which somebody may be pregnant. */
 const CHILDBEARING_YEARS = { min: 12, max: 55 };
 
-/** True for somebody whose sex and age do not exclude a pregnancy; unknown excludes nothing. */
+/** Returns true for somebody whose sex and age do not exclude a pregnancy; unknown excludes nothing. */
 export function couldBePregnant({ sex, ageYears }: Pick<MedicineInput, 'sex' | 'ageYears'>): boolean {
   if (sex === 'male') return false;
   const { min, max } = CHILDBEARING_YEARS;
   return ageYears === null || ageYears === undefined || (ageYears >= min && ageYears <= max);
 }
 
-/** True for a medicine taken on a day: begun, and not yet ended. */
+/** Returns true for a medicine taken on a day: begun, and not yet ended. */
 export function isActive({ from, to }: Pick<RecordMedicine, 'from' | 'to'>, asOf: string): boolean {
   return from <= asOf && (!to || to >= asOf);
 }
@@ -43,7 +43,7 @@ function isGroup(code: ItemCode): code is MedicineGroupCode {
   return recordItem(code).kind === 'medicine_group';
 }
 
-/** True when nothing stands against asking: no doctor's word, and no "no" that was confirmed since the medicine began. */
+/** Returns true when nothing stands against asking: no doctor's word, and no "no" that was confirmed since the medicine began. */
 function isOpen({ value, decidedBy, statements }: RecordEntry, from: string): boolean {
   if (value === 'yes' || decidedBy?.by === 'doctor') return false;
   return !statements.some(({ says, confirmed, on }) => confirmed && says !== 'present' && on >= from);
@@ -59,7 +59,7 @@ function alternativesAbout(
   );
 }
 
-/** The groups that the person said they take, as medicines without a name of their own. */
+/** Returns the groups that the person said they take, as medicines without a name of their own. */
 function statedGroups(entries: Entries): readonly { taken: Taken; group: MedicineGroupCode }[] {
   return Object.values(entries).flatMap(({ item, value, decidedBy }) => {
     if (!isGroup(item) || value !== 'yes' || !decidedBy) return [];

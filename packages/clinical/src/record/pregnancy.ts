@@ -47,5 +47,5 @@ export function recentBirthOn({ items, asOf }: Stated): string | null {
  */
 export const earliestEndOfPregnancy = (statedOn: string): string => addDays(statedOn, -AFTER_BIRTH_DAYS);
 
-/** True in the 42 days after a birth. */
+/** Returns true in the 42 days after a birth. */
 export const isAfterBirth = (record: Stated): boolean => recentBirthOn(record) !== null;

@@ -21,7 +21,7 @@ const typed = (rest: Partial<Statement>): Statement => ({
 });
 const resolve = (...statements: readonly Statement[]) =>
   resolveRecord({ statements, medicines: [], asOf: ASOF });
-/** The statements that the person makes by giving the answer of this label. */
+/** Returns the statements that the person makes by giving the answer of this label. */
 function answered(question: OpenQuestion | undefined, label: string): readonly Statement[] {
   const answer = question && answersTo(question).find((one) => one.label === label);
   return (answer?.states ?? []).map((state) =>

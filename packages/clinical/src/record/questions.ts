@@ -12,12 +12,12 @@ interface Wording {
   readonly question: string | null;
 }
 
-/** What a form asks when somebody takes away an item that the record holds. */
+/** Returns what a form asks when somebody takes away an item that the record holds. */
 export function removalQuestion(item: string): string {
   return `You removed ${item}. Do you no longer have it, or was it added by mistake?`;
 }
 
-/** What is asked about an item of which nobody has said anything yet. */
+/** Returns what is asked about an item of which nobody has said anything yet. */
 export function askQuestion(item: ItemCode): string {
   return itemQuestion({ item, text: null });
 }
@@ -76,14 +76,14 @@ const WORDINGS: Readonly<Record<OpenQuestion['kind'], (entry: RecordEntry) => Wo
   }),
 };
 
-/** The question that an entry leaves open, in words; null when there is none or nothing was ever said. */
+/** Returns the question that an entry leaves open, in words; null when there is none or nothing was ever said. */
 export function openQuestion(entry: RecordEntry): OpenQuestion | null {
   const { item, text, question: kind } = entry;
   if (kind === null || kind === 'ask') return null;
   return { item, text, kind, ...WORDINGS[kind](entry) };
 }
 
-/** True while an entry is counted only to be safe; false when a question merely asks for more. */
+/** Returns true while an entry is counted only to be safe; false when a question merely asks for more. */
 export function isDisputed({ question }: Pick<RecordEntry, 'question'>): boolean {
   return question !== null && !['ask', 'which_type', 'which_meaning'].includes(question);
 }
@@ -101,7 +101,7 @@ export interface QuestionAnswer {
 
 type Asked = Pick<OpenQuestion, 'item' | 'text'> & { readonly kind: QuestionKind };
 
-/** The answers to an open question, besides "not sure"; empty when only the clinic can answer it. */
+/** Returns the answers to an open question, besides "not sure"; empty when only the clinic can answer it. */
 export function answersTo({ item, text, kind }: Asked): readonly QuestionAnswer[] {
   const own = (says: Says) => ({ item, says, confirmed: true as const, ...(text !== null && { text }) });
   const other = (code: ItemCode) => ({ item: code, says: 'present' as const, confirmed: true as const });

@@ -55,7 +55,7 @@ const resolve = (statements: readonly Statement[], medicines: readonly RecordMed
 /** 0: no; 1: both have to be considered; 2: counted as yes. */
 const risk = { no: 0, both: 1, yes: 2 } as const;
 
-/** True when an item counts for less than before although nothing is asked about it. */
+/** Returns true when an item counts for less than before although nothing is asked about it. */
 function loweredInSilence(before: HealthRecord, after: HealthRecord): readonly string[] {
   return ITEM_CODES.filter((item) => {
     const [old, now] = [before.items[item], after.items[item]];

@@ -36,7 +36,7 @@ export interface HealthRecord {
   readonly questions: readonly OpenQuestion[];
 }
 
-/** What rules use of an entry: yes, no, or null when both have to be considered. */
+/** Returns what rules use of an entry: yes, no, or null when both have to be considered. */
 export function countsAs({ branch }: Pick<RecordEntry, 'branch'>): boolean | null {
   return branch === 'both' ? null : branch === 'yes';
 }

@@ -31,7 +31,7 @@ function entryOf(stated: StatementsByFamily, item: ItemCode, text: string | null
   return { ...current, item, text, medicine: null, statements };
 }
 
-/** The general item as its kinds make it: diabetes is known as soon as a type of it is. */
+/** Returns the general item as its kinds make it: diabetes is known as soon as a type of it is. */
 function withKinds(own: RecordEntry, kinds: readonly RecordEntry[], areAllKinds: boolean): RecordEntry {
   if (own.value === 'yes' || kinds.length === 0) return own;
   const decidedBy = (kind: RecordEntry): RecordEntry => ({ ...kind, item: own.item, text: own.text });
@@ -79,7 +79,7 @@ function withMedicines(entries: Entries, medicines: Medicines): Entries {
   return mapItems((code) => medicines.apply(entries[code], entries));
 }
 
-/** The statements of known items up to a day, newest first. Each day is checked once. */
+/** Returns the statements of known items up to a day, newest first. Each day is checked once. */
 function statementsUntil({ statements, asOf }: RecordInput): readonly Statement[] {
   const days = new Set(
     [...new Set(statements.map(({ on }) => on))].filter((on) => on <= asOf && isIsoDate(on)),

@@ -12,7 +12,7 @@ interface KeyedStatement {
 /** Everything that was said, newest first, by the general item. */
 export type StatementsByFamily = ReadonlyMap<ItemCode, readonly KeyedStatement[]>;
 
-/** The general item and its kinds share one list: a denial of the general item counts for each of its kinds. */
+/** Gathers a general item and its kinds into one list: a denial of the general item counts for each of its kinds. */
 const familyOf = (item: ItemCode): ItemCode => recordItem(item).partOf ?? item;
 
 /** Groups statements, given newest first, so that each item looks only at what was said about it. */
@@ -31,7 +31,7 @@ export function byFamily(newestFirst: readonly Statement[]): StatementsByFamily 
 const isDenial = ({ says }: Statement) => says === 'absent' || says === 'mistake' || says === 'resolved';
 
 /**
- * The statements that count for an item: its own, and what denies the general item that it is a kind of. A general item
+ * Returns the statements that count for an item: its own, and what denies the general item that it is a kind of. A general item
  * that is over says nothing of a kind that nobody stated.
  */
 export function statementsOf(

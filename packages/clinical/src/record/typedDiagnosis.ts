@@ -76,7 +76,7 @@ function readPart(text: string): TypedDiagnosis {
   return { code, says: 'present', question: code === 'diabetes' ? 'which_type' : null };
 }
 
-/** Whether a text is about somebody else, a vaccine or a chance, and not itself the name of a condition. */
+/** Returns whether a text is about somebody else, a vaccine or a chance, and not itself the name of a condition. */
 function isAboutSomethingElse(text: string): boolean {
   const words = wordsOf(text);
   const isWhole = longestPhrase(words)?.words.length === words.length;
@@ -100,7 +100,8 @@ export function typedDiagnoses(text: string): readonly TypedDiagnosis[] {
   const own = end === -1 ? parts : parts.slice(0, end);
   const named = own.map(readPart).filter(({ code }) => code !== null);
   if (end === -1 && named.length < 2) return [typedDiagnosis(text)].filter(({ code }) => code !== null);
-  // "No diabetes, hypertension" may deny both, and "stroke, mother" name her: what stands beside such words is asked.
+  // "No diabetes, hypertension" may deny both, and "stroke, mother" is about a relative. The record asks
+  // about the words beside such words.
   const isShared = end !== -1 || named.some(({ says }) => says !== 'present');
   return named.map((part) =>
     isShared && part.says === 'present' ? { ...part, says: 'uncertain', question: 'confirm' } : part,

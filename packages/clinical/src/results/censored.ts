@@ -22,14 +22,14 @@ export interface CensoredBand<Label = KdigoG | KdigoA> {
 
 /**
  * Bands of every value that a limit allows. eGFR is a whole number, so ">90" starts at 91.
- * Source: KDIGO 2024 stages; a band is stated only when all allowed values lie in it.
+ * Source: KDIGO 2024 stages. A band is stated only when all allowed values lie in it.
  */
 export function censoredBand({ analyte, ...limit }: CensoredResult): CensoredBand {
   const { bands, step } = TABLES[analyte];
   return possibleBands<KdigoG | KdigoA>(bands, limit, step);
 }
 
-/** The bands of a table that a result allows: its own, or all beyond a limit. `step` is the smallest difference that the laboratory prints. */
+/** Returns the bands of a table that a result allows: its own, or all beyond a limit. `step` is the smallest difference that the laboratory prints. */
 export function possibleBands<Label>(
   table: BandTable<Label>,
   limit: { readonly comparator: Comparator | null; readonly value: number },

@@ -9,9 +9,10 @@ export interface ChosenResult<Sample> {
 }
 
 /**
- * Returns the sample that counts: the newest sample day; on one day the later time; without times the worse value, with
- * the question `two_results` so that both are shown. When and in which order the results were typed does not matter.
- * `byWorst` is negative when its first sample is worse, 0 when both say the same. Null without samples.
+ * Returns the sample that counts: that of the newest day, and on one day that of the later time. Without
+ * times it is the worse value, with the question `two_results` so that both are shown. When and in which
+ * order the results were typed does not matter. `byWorst` is negative when its first sample is worse, 0 when
+ * both say the same. Null without samples.
  */
 export function chooseResult<Sample extends SampleMoment>(
   samples: readonly Sample[],
@@ -31,7 +32,7 @@ export function chooseResult<Sample extends SampleMoment>(
   };
 }
 
-/** The latest of dates or times as text. */
+/** Returns the latest of dates or times as text. */
 function latest(moments: readonly string[]): string {
   return moments.toSorted().at(-1) ?? '';
 }

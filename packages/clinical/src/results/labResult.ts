@@ -15,7 +15,7 @@ export interface PrintedValue {
   readonly comparator?: Comparator | null | undefined;
 }
 
-/** The first value beyond a limit. `step` is the smallest difference that the laboratory prints. */
+/** Returns the first value beyond a limit. `step` is the smallest difference that the laboratory prints. */
 export function nearestAllowed({ value, comparator }: PrintedValue, step: number): number {
   if (comparator === '<') return value - step;
   return comparator === '>' ? value + step : value;

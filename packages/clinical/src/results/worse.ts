@@ -16,7 +16,7 @@ const MIDDLE: Readonly<Record<string, number>> = {
 /** A limit counts as just beyond its number. */
 const STEP = 1e-9;
 
-/** How bad a value in the canonical unit of its analyte is; of two results of one analyte the higher is the worse. */
+/** Returns how bad a value in the canonical unit of its analyte is; of two results of one analyte the higher is the worse. */
 function badness(code: string, printed: PrintedValue): number {
   const value = nearestAllowed(printed, code === 'egfr' ? 1 : STEP);
   const middle = MIDDLE[code];

@@ -25,9 +25,9 @@ export interface ScheduleSupply {
 }
 
 /**
- * Returns how long a stock lasts on a schedule, counted dose by dose: eight tablets once a week last eight weeks. Returns
- * null when nobody can tell: the stock is not known, the medicine is taken when needed, the course ends before the stock
- * does, or it lasts for ten years.
+ * Returns how long a stock lasts on a schedule, counted dose by dose: eight tablets once a week last eight
+ * weeks. Returns null when it cannot be calculated: the stock is unknown, the medicine is taken when needed,
+ * the course ends first, or the stock lasts for ten years.
  */
 export function scheduleSupply(
   schedule: MedicineSchedule,

@@ -98,7 +98,7 @@ export function withheldFor(
   return ageYears < fromYears ? 'outside_validated_age' : null;
 }
 
-/** Words for a part that is withheld. */
+/** Texts for a part that is withheld. */
 export const WITHHELD_WORDS: Readonly<Record<WithholdReason, string>> = {
   pregnancy: 'These ranges do not apply in pregnancy. Your maternity team sets your goals.',
   after_birth: `These ranges do not apply in the ${AFTER_BIRTH_DAYS} days after a birth. Your maternity team sets your goals.`,
@@ -112,7 +112,7 @@ export const WITHHELD_WORDS: Readonly<Record<WithholdReason, string>> = {
 /** Added to ranges of women who may be pregnant and have not said. */
 export const PREGNANCY_UNKNOWN_WORDS = 'If you are pregnant, these ranges do not apply.';
 /**
- * Words for somebody who is too young for an account.
+ * Texts for somebody who is too young for an account.
  *
  * @signOff [D] Accounts are for people from 18; a lawyer has to confirm the age as well.
  */

@@ -1,31 +1,54 @@
 import type { HealthScoreComponent } from './healthScore.ts';
 
-/** The areas of the health score: how each is named, and what to add when it cannot be counted. */
-export const HEALTH_SCORE_AREAS: Readonly<
-  Record<HealthScoreComponent, { readonly label: string; readonly field: string; readonly answer: string }>
-> = {
+/** An area of the health score in words. */
+interface HealthScoreArea {
+  readonly label: string;
+  /** Sentence for an area without enough inputs. */
+  readonly notCounted: string;
+  /** Input that the area needs. */
+  readonly field: string;
+  /** What to add so that the area counts. */
+  readonly answer: string;
+}
+
+/** The areas of the health score: the name of each, and what to add when it cannot be counted. */
+export const HEALTH_SCORE_AREAS: Readonly<Record<HealthScoreComponent, HealthScoreArea>> = {
   bloodPressure: {
     label: 'Blood pressure',
+    notCounted: 'Blood pressure is not counted.',
     field: 'sbp',
     answer: 'Add blood pressure readings in the diary.',
   },
-  bmi: { label: 'Weight for height', field: 'weight', answer: 'Add your weight and height in the diary.' },
+  bmi: {
+    label: 'Weight for height',
+    notCounted: 'Weight for height is not counted.',
+    field: 'weight',
+    answer: 'Add your weight and height in the diary.',
+  },
   lipids: {
     label: 'Blood fats',
+    notCounted: 'Blood fats are not counted.',
     field: 'tc',
     answer: 'Add total and HDL cholesterol from a laboratory report.',
   },
   glucose: {
     label: 'Blood sugar',
+    notCounted: 'Blood sugar is not counted.',
     field: 'hba1c',
     answer: 'Add an HbA1c from a laboratory report in a health form, and say whether you have diabetes.',
   },
   activity: {
     label: 'Activity',
+    notCounted: 'Activity is not counted.',
     field: 'activity',
     answer: 'Add exercise in the diary on at least two days of a month.',
   },
-  nicotine: { label: 'Smoking', field: 'isSmoker', answer: 'Say whether you smoke in your profile.' },
+  nicotine: {
+    label: 'Smoking',
+    notCounted: 'Smoking is not counted.',
+    field: 'isSmoker',
+    answer: 'Say whether you smoke in your profile.',
+  },
 };
 
 /** Said of an area of which it is not known whether a medicine is taken: no points are taken off yet. */

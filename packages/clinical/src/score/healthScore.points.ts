@@ -2,8 +2,9 @@ import { completedYears } from '@vitalane/time';
 import type { BandTable } from '../bands.ts';
 
 /*
- * Point tables of Life's Essential 8 (Lloyd-Jones, Circulation 2022;146:e18), with BMI moved to the WHO action points
- * for Asian adults and our own values for underweight, high fasting glucose and unspecified non-smokers.
+ * Point tables of Life's Essential 8 (Lloyd-Jones, Circulation 2022;146:e18), with BMI at the WHO action
+ * points for Asian adults. The values for underweight, high fasting glucose and unspecified non-smokers are
+ * our own.
  */
 
 /** Points for systolic pressure in whole mmHg; the lower of the two pressures' points counts. */

@@ -44,7 +44,7 @@ export interface HealthScore {
   components: HealthScoreComponents;
 }
 
-/** Points of a value that may not be known, less the deduction where it applies. */
+/** Returns points of a value that may not be known, less the deduction where it applies. */
 function points<T>(value: T | undefined, pointsOf: (value: T) => number, isDeducted = false): number | null {
   if (value === undefined) return null;
   return Math.max(0, pointsOf(value) - (isDeducted ? DEDUCTION : 0));
@@ -80,7 +80,7 @@ function componentsOf(person: Person): HealthScoreComponents {
   };
 }
 
-/** Whether the inputs of an area were given at all, before their values are looked at. */
+/** Returns whether the inputs of an area were given at all, before their values are looked at. */
 function isGiven(component: HealthScoreComponent, raw: RawInput): boolean {
   const has = (...names: readonly string[]) => names.every((name) => !isMissing(raw[name]));
   const given: Readonly<Record<HealthScoreComponent, boolean>> = {

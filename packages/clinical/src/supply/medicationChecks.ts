@@ -31,9 +31,10 @@ function plain(name: string): string {
 }
 
 /**
- * The two checks of a medicine list that need no licensed drug data: the same active ingredient in more than one
- * medicine, and an ingredient that matches a recorded drug allergy by exact name (case and outer spaces aside). Finding
- * nothing does not mean the medicines are safe together. Errors: `missing`, `implausible`.
+ * Runs the two checks of a medicine list that need no licensed drug data. It finds an active ingredient in
+ * more than one medicine, and an ingredient that matches a recorded drug allergy by exact name. Case and
+ * outer spaces do not count. Finding nothing does not mean the medicines are safe together. Errors:
+ * `missing`, `implausible`.
  */
 export function medicationChecks(input: Input<typeof FIELDS>): Result<MedicationChecks> {
   return evaluate(FIELDS, input, ({ medicines, drugAllergies }) => {

@@ -44,9 +44,10 @@ export interface MedicationSupply {
 }
 
 /**
- * How long a supply lasts at the prescribed dose; `daysPerWeek` is 7 unless given. Quantity and dose share one unit,
- * fractions are allowed. Errors: `missing`, `implausible` (quantity 0–10000, dose above 0 to 100, 1–12 times a day,
- * 1–7 days a week), `not_applicable` for a medicine taken as needed, `out_of_range` for a supply of thousands of years.
+ * Returns how long a supply lasts at the prescribed dose; `daysPerWeek` is 7 unless given. Quantity and dose share
+ * one unit, fractions are allowed. Errors: `missing`, `implausible` (quantity 0–10000, dose above 0 to 100,
+ * 1–12 times a day, 1–7 days a week). `not_applicable` for a medicine taken as needed, `out_of_range` for a
+ * supply of thousands of years.
  */
 export function medicationSupply(input: Input<typeof SUPPLY_FIELDS>): Result<MedicationSupply> {
   return evaluate(SUPPLY_FIELDS, input, (medicine) => {
@@ -60,7 +61,7 @@ export function medicationSupply(input: Input<typeof SUPPLY_FIELDS>): Result<Med
 }
 
 /**
- * What is left of a supply after the intakes recorded since, never below zero. Derive it from the record rather than
+ * Returns what is left of a supply after the intakes recorded since, never below zero. Derive it from the record rather than
  * storing it, and deleting an intake restores it. Errors: `missing`, `implausible`.
  */
 export function remainingQuantity(

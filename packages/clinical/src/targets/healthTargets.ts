@@ -70,7 +70,7 @@ function stricter(byGuideline: BpTarget, byRisk: Result<CvRisk>) {
   };
 }
 
-/** True when either is known to be true, false when both are known to be false, null otherwise. */
+/** Returns true when either is known to be true, false when both are known to be false, null otherwise. */
 function either(a: boolean | null | undefined, b: boolean | null | undefined): boolean | null {
   if (a === true || b === true) return true;
   return a === false && b === false ? false : null;
@@ -94,7 +94,7 @@ function lipidTarget(cvRisk: Result<CvRisk>): Result<LipidTarget> {
   return ok({ ldlBelowMmolL, nonHdlBelowMmolL: nonHdlGoalFor(ldlBelowMmolL) });
 }
 
-/** A first step for somebody above the healthy range: 5 to 10 % of the present weight, in kg to 1 decimal. */
+/** Returns a first step for somebody above the healthy range: 5 to 10 % of the present weight, in kg to 1 decimal. */
 export function firstWeightStep(weightKg: number) {
   return { fromKg: round(weightKg * FIRST_STEP.from, 1), toKg: round(weightKg * FIRST_STEP.to, 1) };
 }
@@ -118,9 +118,10 @@ function waistTarget(person: TargetPerson): HealthTargets['waist'] {
 }
 
 /**
- * The default targets of an adult, put together from the rules of the other areas; a value set by a doctor replaces
- * its default (check it with `checkCustomTargets`). Blood pressure is the stricter of `bpTarget` and `cvRiskCategory`,
- * unless the rule for older or frail people holds. Always `ok`: each target inside has a status of its own.
+ * Returns the default targets of an adult, by the rules of the other areas; a value set by a doctor replaces
+ * its default (check it with `checkCustomTargets`). Blood pressure is the stricter of `bpTarget` and
+ * `cvRiskCategory`, unless the rule for older or frail people holds. Always `ok`: each target inside has a
+ * status of its own.
  */
 export function healthTargets(input: TargetPerson): Ok<HealthTargets> {
   const person: TargetPerson = asRecord(input);

@@ -23,7 +23,7 @@ const NOBODY: GoalPerson = {
   otherRisk: false,
 };
 
-/** The person as goals take one. */
+/** Returns the person as goals take one. */
 export function toPerson({ doctorSet: _, doctorSetLdl: __, ...person }: GivenPerson): GoalPerson {
   return { ...NOBODY, ...person };
 }

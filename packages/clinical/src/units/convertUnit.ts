@@ -22,7 +22,7 @@ function convert(value: number, fromSide: number, toSide: number, conversion: Co
 
 /**
  * Converts a measured value between the two units of its analyte (table: CONVERSIONS). Nothing is rounded; the same
- * unit returns the value unchanged. Errors: `implausible` for a negative value or one too large to convert;
+ * unit returns the value unchanged. Errors: `implausible` for a negative value or one too large to convert.
  * `not_applicable` with `analyte` when unknown, with `from` and `to` when a unit is not one of the analyte's.
  */
 export function convertUnit(input: Input<typeof FIELDS>): Result<{ value: number }> {

@@ -5,8 +5,8 @@ import { convertUnit } from './convertUnit.ts';
 declare const unitOfQuantity: unique symbol;
 
 /**
- * A number that knows its unit while the code is checked, and costs nothing when it runs: a quantity in one unit cannot
- * be handed over where another unit, or no unit, was meant to be.
+ * A number whose type has its unit, at no cost at run time. A quantity in one unit cannot be passed where
+ * another unit, or none, is expected.
  */
 export type Quantity<Unit extends string> = number & { readonly [unitOfQuantity]: Unit };
 

@@ -91,7 +91,7 @@ export interface ShownQuantity {
   text: string;
 }
 
-/** A value rounded, with its unit as it is printed: "2.9 mmol/L", "6.5%". */
+/** Returns a value rounded, with its unit as it is printed: "2.9 mmol/L", "6.5%". */
 export function quantityText(value: number, unit: string, decimals: number): string {
   const number = round(value, decimals).toFixed(decimals);
   return unit === '%' ? `${number}%` : `${number} ${unitText(unit)}`;
@@ -107,7 +107,7 @@ function shown(value: number, unit: string, decimals: number): ShownQuantity {
 }
 
 /**
- * A value in the canonical unit of its quantity (table: QUANTITIES), in `unit` or, without one, in that same unit.
+ * Returns a value in the canonical unit of its quantity (table: QUANTITIES), in `unit` or, without one, in that same unit.
  * Errors: `missing`; `implausible` for a negative value; `not_applicable` with `code` when unknown, with `unit` when
  * the quantity has no such unit. Source: conversions as in `convertUnit`; decimals as laboratories print them.
  */

@@ -94,8 +94,8 @@ const EXTRA_DECIMALS = [
 ] as const;
 
 /**
- * Compares a result with a goal, not rounded, in the unit the result was entered in; an HbA1c goal in mmol/mol is the
- * whole number that is published. Value and goal get more decimals where rounding would contradict the answer.
+ * Compares a result with a goal, unrounded, in the unit of the result. An HbA1c goal in mmol/mol is the whole
+ * number that is published. Value and goal get more decimals where rounding would contradict the answer.
  */
 export function againstGoal(result: EnteredResult, goal: Goal, showIn = result.unit): AgainstGoal {
   const { code, value, unit, comparator = null } = result;
@@ -119,14 +119,14 @@ export function againstGoal(result: EnteredResult, goal: Goal, showIn = result.u
   };
 }
 
-/** The upper end of a goal in a unit. An HbA1c goal in mmol/mol is a whole number. */
+/** Returns the upper end of a goal in a unit. An HbA1c goal in mmol/mol is a whole number. */
 function limitIn(code: QuantityCode, { high }: Goal, unit: string): number {
   const canonical = QUANTITIES[code].unit;
   const converted = convert(code, high, canonical, unit) ?? high;
   return code === 'hba1c' && unit !== canonical ? round(converted, 0) : converted;
 }
 
-/** Whether every value that a result allows meets a goal; null when some do and some do not. */
+/** Returns whether every value that a result allows meets a goal; null when some do and some do not. */
 function metBy(result: EnteredResult, meets: (value: number) => boolean): boolean | null {
   const { value, comparator = null } = result;
   if (comparator === null) return meets(value);

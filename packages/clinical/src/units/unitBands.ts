@@ -13,7 +13,7 @@ interface UnitBands {
   readonly readAt: number | null;
 }
 
-/** One table in two units, each with the limits published for it: 1 decimal in the first, none in the second. */
+/** Returns one table in two units, each with the limits published for it: 1 decimal in the first, none in the second. */
 function pair<First extends string, Second extends string>(
   first: readonly [First, BandTable<string>],
   second: readonly [Second, readonly number[]],
@@ -26,8 +26,8 @@ function pair<First extends string, Second extends string>(
 
 /**
  * Band tables by analyte and unit. A value is banded in the unit in which it was entered, never after converting it.
- * Sources: lipid pairs, Singapore General Hospital; glucose 72 and 126, Healthier SG diabetes protocol; HbA1c 43 and 53,
- * NGSP/IFCC; uACR, KDIGO 2024 (published as rounded pairs, read as measured).
+ * Sources: lipid pairs, Singapore General Hospital. Glucose 72 and 126, Healthier SG diabetes protocol. HbA1c 43 and 53,
+ * NGSP/IFCC. UACR, KDIGO 2024 (published as rounded pairs, read as measured).
  */
 export const UNIT_BANDS = {
   tc: pair(['mmol/L', TC_BANDS], ['mg/dL', [200, 240]]),
@@ -54,12 +54,12 @@ export interface EnteredValue {
   readonly unit: string;
 }
 
-/** Whether an analyte has published bands by unit. */
+/** Returns whether an analyte has published bands by unit. */
 export function isBanded(code: string): code is BandedAnalyte {
   return Object.hasOwn(UNIT_BANDS, code);
 }
 
-/** The table of an analyte in a unit, and the precision at which it is read. Undefined for another unit. */
+/** Returns the table of an analyte in a unit, and the precision at which it is read. Undefined for another unit. */
 export function bandsInUnit(analyte: BandedAnalyte, unit: string): UnitBands | undefined {
   const units: Readonly<Record<string, UnitBands>> = UNIT_BANDS[analyte];
   return units[unit];
@@ -76,9 +76,9 @@ function bandIn({ bands, readAt }: UnitBands, value: number): string {
 }
 
 /**
- * Returns the number to show in another unit so that it lies in the band of the value as it was entered: rounded to that
- * unit's decimals and, where that crosses a limit, moved one step back. Null when one step is not enough or the unit is
- * not one of the analyte's: then the value is shown only as it was entered.
+ * Returns the number to show in another unit so that it lies in the band of the entered value. It is rounded
+ * to that unit's decimals and, where that crosses a limit, moved one step back. Null when one step is not
+ * enough or the unit is not one of the analyte's: then the value is shown only as it was entered.
  */
 export function shownInUnit(entered: EnteredValue & { readonly showIn: string }): number | null {
   const { analyte, value, unit, showIn } = entered;

@@ -13,7 +13,7 @@ function known({ account }: AuthContext): KnownAccount {
   return { ...account, profile: account.profile };
 }
 
-/** The code of the authenticator app, at each sign-in of whoever has one. */
+/** Returns the code of the authenticator app, at each sign-in of whoever has one. */
 function confirming(auth: AuthSetup) {
   return auth.createStateConfig({
     initial: 'editing',
@@ -36,7 +36,7 @@ function confirming(auth: AuthSetup) {
   });
 }
 
-/** The six digits of the mail. Five wrong tries use a code up; another one comes at most every 30 seconds. */
+/** Returns the six digits of the mail. Five wrong tries use a code up; another one comes at most every 30 seconds. */
 function verifying(auth: AuthSetup) {
   return auth.createStateConfig({
     type: 'parallel',

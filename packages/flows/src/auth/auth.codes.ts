@@ -35,5 +35,5 @@ export type AuthLog = 'sign-out-failed' | 'provider-sign-out-failed';
 
 const TOASTED: readonly AuthCode[] = ['network-request-failed', 'internal-error'];
 
-/** Returns whether a code is shown as a toast, because it has nothing to do with what was typed. */
+/** Returns whether a code is shown as a toast, because it has nothing to do with the input. */
 export const isToasted = (code: AuthCode): boolean => TOASTED.includes(code);

@@ -35,8 +35,8 @@ const RESENDS = ['ready', 'sending', 'cooling'] as const;
 export interface AuthView {
   status: 'starting' | (typeof STATUSES)[number];
   /**
-   * Null unless signed in. `verifying` and `profiling` are steps of sign-up that are still to do, `confirming` and
-   * `enrolling` the second step of sign-in: to give a code, or to set up the app first.
+   * Null unless signed in. `verifying` and `profiling` are the remaining steps of sign-up. `confirming` and
+   * `enrolling` are the second step of sign-in: entering a code, or setting up the app first.
    */
   accountStatus: (typeof ACCOUNT_STATUSES)[number] | null;
   role: Role | null;
@@ -130,7 +130,7 @@ export function connectAuth(snapshot: AuthSnapshot, send: (event: AuthEvent) => 
   };
 }
 
-/** What a request needs to know of the session. */
+/** Returns what a request needs to know of the session. */
 export function sessionOf(snapshot: AuthSnapshot): Session {
   const { tokens, epoch } = snapshot.context;
   return { token: tokens?.token ?? null, epoch, isRefreshing: snapshot.hasTag('refreshing') };

@@ -12,7 +12,7 @@ export interface AuthFailure {
   status: number | null;
   code?: string;
   message?: string;
-  /** What the server refused, by field. */
+  /** Errors of the server by field. */
   fields?: FieldMessages;
 }
 
@@ -70,13 +70,13 @@ export function providerError(named: string): FlowError {
   return new FlowError(code ?? 'internal-error');
 }
 
-/** The flow's code of anything an actor threw. */
+/** Returns the flow's code of anything an actor threw. */
 export function authCodeOf(error: unknown): AuthCode {
   const code = codeOf(error);
   return isAuthCode(code) ? code : 'internal-error';
 }
 
-/** Whether a failed refresh may succeed later: the server has not refused the session itself. */
+/** Returns whether a failed refresh may succeed later: the server has not refused the session itself. */
 export function isRetryable(error: unknown): boolean {
   return ['network-request-failed', 'too-many-requests'].includes(codeOf(error));
 }

@@ -15,7 +15,7 @@ import type {
   Tokens,
 } from './auth.types.ts';
 
-/** A pair of tokens for tests that expires at `expiresAt` (epoch milliseconds). */
+/** Returns a pair of tokens for tests that expires at `expiresAt` (epoch milliseconds). */
 export const pair = (name: string, expiresAt: number | null): Tokens => ({
   token: `${name}-token`,
   refreshToken: `${name}-refresh`,
@@ -70,7 +70,7 @@ export const typed = {
 /** A failed call that the network is to blame for. */
 export const offline = new FlowError('network-request-failed', 'Network error. Please try again.');
 
-/** A real auth actor with scripted actors, a simulated clock and a disk that remembers what was stored. */
+/** Creates a real auth actor with scripted actors, a simulated clock and a disk that remembers what was stored. */
 export function startAuth(stored: Tokens | null) {
   const clock = new SimulatedClock();
   const disk = { tokens: stored, cleared: 0 };

@@ -6,12 +6,13 @@ import { signedOutRegion } from './signedOut.region.ts';
 import { tokenRegion } from './token.region.ts';
 
 /**
- * The session: signing in or up, keeping the tokens fresh, knowing the account, signing out, and ending exactly once.
+ * Creates the session: signing in or up, keeping the tokens fresh, knowing the account, signing out, and ending
+ * exactly once.
  *
- * The app provides the actors (see `createAuthSetup`) and the actions `saveTokens` and `clearSession` (drops `token`,
- * `lastLocation`, `refreshToken`). `refresh` stores the pair it answers itself, inside its lock and unless its signal has
- * aborted: stored later, it could overwrite what another tab has renewed since, or restore a session that was ended
- * meanwhile.
+ * The app provides the actors (see `createAuthSetup`) and the actions `saveTokens` and `clearSession` (drops
+ * `token`, `lastLocation`, `refreshToken`). `refresh` stores the new pair itself, inside its lock and unless
+ * its signal has aborted. Stored later, the pair could overwrite what another tab has renewed since, or
+ * restore a session that has ended.
  */
 export function createAuthMachine(now: Now) {
   const auth = createAuthSetup(now);

@@ -30,7 +30,7 @@ const rejected = (epoch: number, status: number, code?: string) => ({
   code,
 });
 
-/** What ends or moves any session, wherever it stands. */
+/** Returns what ends or moves any session, wherever it stands. */
 const always = ({ epoch }: AuthContext): AnyEventObject[] => [
   { type: 'auth.signOut' },
   { type: 'account.deleted' },

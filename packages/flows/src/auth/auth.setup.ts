@@ -166,7 +166,7 @@ export type AuthSetup = ReturnType<typeof createAuthSetup>;
 
 const ofFailure = ({ event }: { event: Failure }): Failure => event;
 
-/** How a failed try ends: on the same page, told by a toast or beside the form. */
+/** Returns how a failed try ends: on the same page, told by a toast or beside the form. */
 export const toldAt = (target: string) => [
   {
     guard: { type: 'isToasted' as const, params: ofFailure },

@@ -25,7 +25,7 @@ export const MAX_CODE_TRIES = 5;
 // A longer browser timer fires at once.
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Whether the access token should be renewed now. With no known expiry it is only once the server calls it expired. */
+/** Returns whether the access token should be renewed now. With no known expiry it is only once the server calls it expired. */
 export function isDue({ tokens }: Pick<AuthContext, 'tokens'>, nowMs: number): boolean {
   return typeof tokens?.expiresAt === 'number' && tokens.expiresAt - REFRESH_LEAD_MS <= nowMs;
 }

@@ -25,7 +25,7 @@ function toRecord(value: unknown): CallRecord | null {
   };
 }
 
-/** The store in session storage: it outlives a reload, not the tab. */
+/** Creates the store in session storage: it outlives a reload, not the tab. */
 export function createCallRecordStore(
   storage: SafeStorage = safeStorage(() => sessionStorage),
 ): CallRecordStore {

@@ -11,7 +11,7 @@ export interface GuestSeatStore {
   clear: () => void;
 }
 
-/** The store in session storage: it outlives a reload, not the tab. */
+/** Creates the store in session storage: it outlives a reload, not the tab. */
 export function createGuestSeatStore(
   storage: SafeStorage = safeStorage(() => sessionStorage),
 ): GuestSeatStore {

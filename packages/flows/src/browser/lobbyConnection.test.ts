@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AnyEventObject, createActor, setup } from 'xstate';
 import { lobbyConnectionActor } from './lobbyConnection.ts';
 
-/** A socket that does nothing by itself. */
+/** Returns a socket that does nothing by itself. */
 function fakeSocket() {
   const listeners = new Map<string, (payload?: unknown) => void>();
   return {

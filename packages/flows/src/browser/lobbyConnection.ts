@@ -22,7 +22,7 @@ export type OpenLobbySocket = (
 const openSocket: OpenLobbySocket = (auth) =>
   io({ transports: ['websocket'], forceNew: true, auth: { ...auth }, reconnectionDelayMax: 5000 });
 
-/** The lobby's actor `connection`: stands in the lobby of a room until it opens, and knocks again when the connection drops. */
+/** Returns the lobby's actor `connection`: stands in the lobby of a room until it opens, and knocks again when the connection drops. */
 export const lobbyConnectionActor = (open: OpenLobbySocket = openSocket) =>
   fromCallback<EventObject, LobbyConnectionInput>(({ input, sendBack }) => {
     const report = (event: LobbyConnectionReport) => sendBack(event);

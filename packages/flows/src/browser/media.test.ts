@@ -47,13 +47,13 @@ const never = new AbortController().signal;
 const kindsOf = (stream: MediaStream | null) => stream?.getTracks().map(({ kind }) => kind);
 
 test.each([
-  ['NotAllowedError', 'camera'],
+  ['NotAllowedError', 'refused'],
   ['NotFoundError', 'camera'],
   ['NotReadableError', 'microphone'],
   ['OverconstrainedError', 'microphone'],
   ['AbortError', 'both'],
   ['constructor', 'both'],
-])('%s leads to the %s sentence', (name, fault) => {
+])('%s is the fault %s', (name, fault) => {
   expect(mediaFaultOf(failing(name))).toBe(fault);
 });
 
@@ -82,6 +82,12 @@ describe('opening media', () => {
     const { media } = createFixture({ audio: 'NotReadableError', video: 'NotReadableError' });
     await expect(media.acquire(both, never)).rejects.toMatchObject({ code: 'microphone' });
     await expect(media.acquire(both, never)).rejects.toBeInstanceOf(FlowError);
+  });
+
+  test('says that a device was refused, also when it is switched on later', async () => {
+    const { media } = createFixture({ audio: 'NotAllowedError', video: 'NotAllowedError' });
+    await expect(media.acquire(both, never)).rejects.toMatchObject({ code: 'refused' });
+    await expect(media.start('camera', never)).rejects.toMatchObject({ code: 'refused' });
   });
 
   test('asks for nothing when both devices are off', async () => {

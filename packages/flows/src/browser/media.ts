@@ -18,7 +18,7 @@ export interface MediaDeps {
 export interface CallMedia extends MediaRegistry {
   /** Opens what is asked for; when not all can be had, what can. Rejects with the fault as code when nothing can. */
   acquire: (input: AcquireInput, signal: AbortSignal) => Promise<MediaGrant>;
-  /** Opens one device and puts its track in place of the old one. */
+  /** Opens one device and puts its track in place of the old one. Rejects with the fault as code. */
   start: (kind: DeviceKind, signal: AbortSignal) => Promise<void>;
   setTrack: (kind: DeviceKind, enabled: boolean) => void;
   releaseTrack: (kind: DeviceKind) => void;
@@ -64,7 +64,14 @@ export function createMedia(deps: MediaDeps = browserDeps()): CallMedia {
     for (const track of stream.getTracks()) replace(track.kind === 'video' ? 'camera' : 'microphone', track);
   }
 
-  const start = async (kind: DeviceKind, signal: AbortSignal) => open(onlyDevice(kind), signal);
+  async function start(kind: DeviceKind, signal: AbortSignal): Promise<void> {
+    try {
+      await open(onlyDevice(kind), signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      throw new FlowError(mediaFaultOf(error));
+    }
+  }
 
   async function acquire(input: AcquireInput, signal: AbortSignal): Promise<MediaGrant> {
     if (!input.audio && !input.video) return { audio: false, video: false, fault: null };
@@ -119,14 +126,14 @@ export function createMedia(deps: MediaDeps = browserDeps()): CallMedia {
 }
 
 /** The call's actor `acquireMedia`. */
-export const acquireMediaActor = (media: CallMedia) =>
+export const acquireMediaActor = (media: Pick<CallMedia, 'acquire'>) =>
   fromPromise<MediaGrant, AcquireInput>(({ input, signal }) => media.acquire(input, signal));
 
-/** The call's actor `startDevice`. */
+/** Creates the call's actor `startDevice`. */
 export const startDeviceActor = (media: CallMedia) =>
   fromPromise<void, StartDeviceInput>(({ input, signal }) => media.start(input.kind, signal));
 
-/** The call's actor `devices`: something was plugged in or out, or a device in use went away. */
+/** Returns the call's actor `devices`: something was plugged in or out, or a device in use went away. */
 export const devicesActor = (media: CallMedia) =>
   fromCallback<EventObject>(({ sendBack }) => {
     const changed = () => sendBack({ type: 'device.changed' });

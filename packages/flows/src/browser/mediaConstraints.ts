@@ -13,28 +13,28 @@ const videoConstraints: MediaTrackConstraints = {
   frameRate: { ideal: 24 },
 };
 
-/** What to ask the browser for. */
+/** Returns what to ask the browser for. */
 export function constraintsFor({ audio, video }: AcquireInput): MediaStreamConstraints {
   return { audio: audio && audioConstraints, video: video && videoConstraints };
 }
 
-/** The device of a kind as an `AcquireInput`. */
+/** Returns the device of a kind as an `AcquireInput`. */
 export const onlyDevice = (kind: DeviceKind): AcquireInput => ({
   audio: kind === 'microphone',
   video: kind === 'camera',
 });
 
-/** The kind of a track as the browser names it. */
+/** Returns the kind of a track as the browser names it. */
 export const trackKind = (kind: DeviceKind): 'audio' | 'video' => (kind === 'camera' ? 'video' : 'audio');
 
 const faultByName: Readonly<Record<string, MediaFault>> = {
-  NotAllowedError: 'camera',
+  NotAllowedError: 'refused',
   NotFoundError: 'camera',
   NotReadableError: 'microphone',
   OverconstrainedError: 'microphone',
 };
 
-/** Which sentence the error of `getUserMedia` leads to, by the error's name alone. */
+/** Returns which sentence the error of `getUserMedia` leads to, by the error's name alone. */
 export function mediaFaultOf(error: unknown): MediaFault {
   return (error instanceof Error || error instanceof DOMException) && Object.hasOwn(faultByName, error.name)
     ? (faultByName[error.name] ?? 'both')

@@ -1,2 +1,2 @@
-/** Where session storage holds what was typed about a medicine. A file of its own: whoever only removes it needs no more. */
+/** Where session storage holds the input about a medicine. A separate file, because code that only removes the value needs nothing else. */
 export const MEDICATION_DRAFT_KEY = 'medicationDraft';

@@ -3,7 +3,7 @@ import type { MedicationDraft, SavedMedicationDraft } from '../medication-steppe
 import { MEDICATION_DRAFT_KEY as KEY } from './medicationDraftKey.ts';
 import { isRecord, parseJson, type SafeStorage, safeStorage } from './storage.ts';
 
-/** Keeps what was typed about a medicine across a reload of this tab; never for another medicine. */
+/** Keeps the input about a medicine across a reload of this tab; never for another medicine. */
 export interface MedicationDraftStore {
   /** `uuid` is null for a new medicine. */
   load: (uuid: string | null) => SavedMedicationDraft | null;
@@ -13,7 +13,7 @@ export interface MedicationDraftStore {
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
 
-/** Whether a stored value has every member of a draft, each of its kind. */
+/** Returns whether a stored value has every member of a draft, each of its kind. */
 function isDraft(value: unknown): value is MedicationDraft {
   return (
     isRecord(value) &&
@@ -24,7 +24,7 @@ function isDraft(value: unknown): value is MedicationDraft {
   );
 }
 
-/** The store in session storage: it outlives a reload, not the tab. */
+/** Creates the store in session storage: it outlives a reload, not the tab. */
 export function createMedicationDraftStore(
   storage: SafeStorage = safeStorage(() => sessionStorage),
 ): MedicationDraftStore {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { levelOf } from './microphoneLevel.ts';
 
-/** One second of a tone of this height. */
+/** Returns one second of a tone of this height. */
 const tone = (height: number) => Float32Array.from({ length: 2048 }, (_, at) => height * Math.sin(at / 3));
 
 test('silence moves no bar, a raised voice fills it, and speech lies between', () => {

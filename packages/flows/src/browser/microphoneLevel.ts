@@ -4,7 +4,7 @@ const SAMPLES = 2048;
 const SILENCE_DB = -60;
 const LOUD_DB = -12;
 
-/** How loud samples between -1 and 1 are: 0 for silence, 1 for a raised voice, even steps for the ear in between. */
+/** Returns how loud samples between -1 and 1 are: 0 for silence, 1 for a raised voice, even steps for the ear in between. */
 export function levelOf(samples: Float32Array): number {
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
   const decibels = 10 * Math.log10(power);

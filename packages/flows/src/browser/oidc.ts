@@ -68,7 +68,7 @@ async function jsonOf(call: Promise<Response>): Promise<Json> {
 }
 
 /**
- * The authorization code flow with PKCE (RFC 7636), as far as a page needs it. No windows, no timers, nothing kept but
+ * Creates the authorization code flow with PKCE (RFC 7636), as far as a page needs it. No windows, no timers, nothing kept but
  * the provider's own description of itself.
  */
 export function createOidcClient({ issuer, clientId, redirectUri }: ProviderSettings, call: Fetch = fetch) {

@@ -33,11 +33,11 @@ async function within<Request, Result>(
   }
 }
 
-/** A transaction that is on disk, and not merely handed to the system, when it is done. */
+/** Returns a transaction that is on disk, and not merely handed to the system, when it is done. */
 const change = <Request>(database: Database<Request>) =>
   database.transaction('items', 'readwrite', { durability: 'strict' });
 
-/** The outbox in IndexedDB. Where the browser blocks storage, or has no room, its promises reject. */
+/** Creates the outbox in IndexedDB. Where the browser blocks storage, or has no room, its promises reject. */
 export function createOutboxStore<Request>(): OutboxStore<Request> {
   return {
     // An index gives equal keys in the order of their numbers.

@@ -47,7 +47,7 @@ export interface PopupDeps {
   now?: () => number;
 }
 
-/** The name of the channel on which the window answers when it has lost its opener. */
+/** Returns the name of the channel on which the window answers when it has lost its opener. */
 export const channelOf = (state: string): string => `auth:${state}`;
 
 /** Size and place of the window: 500 by 600, in the middle of ours. */
@@ -58,7 +58,7 @@ export function popupFeatures({ screenX, screenY, outerWidth, outerHeight }: Ope
   return `${place},location=yes,resizable=yes,statusbar=yes,toolbar=no,scrollbars=yes`;
 }
 
-/** What the provider answered at the callback's address; null when it belongs to another request. */
+/** Returns what the provider answered at the callback's address; null when it belongs to another request. */
 export function readAnswer(address: unknown, request: AuthorizationRequest): PopupEvent | null {
   if (typeof address !== 'string' || !URL.canParse(address)) return null;
   const answer = new URL(address).searchParams;
@@ -92,8 +92,9 @@ function hear(
 }
 
 /**
- * The identity provider's window: opened when the actor starts (so in the click's own task), sent to the provider once the
- * request is ready, watched until it has answered or is closed, and closed when the actor stops. It answers once at most.
+ * Opens the identity provider's window when the actor starts, in the task of the click. Sends it to the
+ * provider once the request is ready, and watches it until it responds or is closed. Closes it when the actor
+ * stops. It answers once at most.
  */
 export function popupActor({ authorize, target: given, now = Date.now }: PopupDeps) {
   return fromCallback(({ sendBack }) => {

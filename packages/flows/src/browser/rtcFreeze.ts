@@ -24,9 +24,9 @@ async function picturesOf(connection: RTCPeerConnection): Promise<{ received: nu
 }
 
 /**
- * Watches the picture for two seconds after a lost path has come back. A path that was delayed rather than cut delivers
- * old packets first, and browsers then hold back the new ones for about as long as the path was away. Calls `report` once
- * if so. Returns a function that stops it.
+ * Watches the picture for two seconds after a lost path has come back. A path that was delayed, not cut,
+ * delivers old packets first. Browsers then delay the new ones for about as long as the path was down. Calls
+ * `report` once if so. Returns a function that stops it.
  */
 export function watchFreeze(connection: RTCPeerConnection, report: () => void): () => void {
   const isFrozen = createFreezeMeter();

@@ -11,7 +11,7 @@ export interface NegotiationMoment {
 
 /**
  * Returns whether this side gives way when two offers collide: the side that made the first offer does. In Chromium a
- * rollback on the other side stops its media for good (docs/chromium-rollback.md).
+ * rollback on the other side stops its media permanently (docs/chromium-rollback.md).
  */
 export const isPolite = (lead: PeerInput['lead']): boolean => lead === 'offer';
 

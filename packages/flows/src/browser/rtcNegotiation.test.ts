@@ -119,7 +119,7 @@ test('a restart does not wait for an answer that never came', async () => {
   expect(isPaired(a, b)).toBe(true);
 });
 
-test('candidates wait for half a second at first, and not at all once the other side understands later ones', async () => {
+test('candidates wait for a tenth of a second at first, and not at all once the other side understands later ones', async () => {
   const [a, b] = [createSide('offer'), createSide('answer')];
   const candidate = { candidate: 'c', sdpMid: '0', sdpMLineIndex: 0 };
   a.connection.needNegotiation();
@@ -128,7 +128,7 @@ test('candidates wait for half a second at first, and not at all once the other 
   expect(a.reports.some(({ type }) => type === 'peer.candidate')).toBe(false);
   await exchange(a, b);
   expect(a.reports).toContainEqual({ type: 'peer.candidate', candidate });
-  expect([a.limitsMs, b.limitsMs]).toEqual([[500], [0]]);
+  expect([a.limitsMs, b.limitsMs]).toEqual([[100], [0]]);
 });
 
 test('candidates of a later offer or answer are sent after it, for before it nobody could place them', async () => {

@@ -9,8 +9,11 @@ import {
 } from './rtcNegotiation.rules.ts';
 import type { NegotiationDeps } from './rtcNegotiation.types.ts';
 
-/** How long a first description waits for candidates when the other side may not understand later ones. */
-const GATHER_LIMIT_MS = 500;
+/**
+ * How long a first description waits for candidates. The other side takes later ones too, but they follow its answer only,
+ * and an older version takes none.
+ */
+const GATHER_LIMIT_MS = 100;
 
 /**
  * Perfect negotiation on one connection: either side may offer at any time; when two offers collide, the polite side

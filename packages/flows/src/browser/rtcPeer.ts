@@ -8,10 +8,17 @@ import type {
 } from '../call/call.types.ts';
 import type { CallMedia } from './media.ts';
 import { gathered } from './rtcGathering.ts';
+import { watchHealth } from './rtcHealth.ts';
 import { negotiate } from './rtcNegotiation.ts';
 import { reportStates, showRemote, watchPath } from './rtcReports.ts';
-import { openStatus, type StatusChannel } from './rtcStatus.ts';
-import { adoptTransceivers, offerTransceivers, putTracks } from './rtcTracks.ts';
+import { openStatus, type StatusChannel, type StatusRequest } from './rtcStatus.ts';
+import {
+  adoptTransceivers,
+  offerTransceivers,
+  putTracks,
+  renewTracks,
+  sendWholePicture,
+} from './rtcTracks.ts';
 
 /** Time for a goodbye to leave before its connection is closed. */
 const GOODBYE_MS = 250;
@@ -51,7 +58,7 @@ const configurationFor = (
   bundlePolicy: 'max-bundle',
 });
 
-/** One connection to one remote from its first description to its end. */
+/** Returns one connection to one remote from its first description to its end. */
 function openLink(
   { media, iceServers, iceTransportPolicy = 'all' }: PeerDeps,
   input: PeerInput,
@@ -64,8 +71,14 @@ function openLink(
   const reportOpen: Report = (event) => {
     if (!isClosed) report(event);
   };
+  const requests: Readonly<Record<StatusRequest, () => Promise<void>>> = {
+    keyFrame: () => sendWholePicture(connection),
+    track: () => renewTracks(connection, media.get('local')),
+  };
   const openStatusOnce = () => {
-    status ??= openStatus(connection, media, reportOpen);
+    status ??= openStatus(connection, media, reportOpen, (request) => {
+      void requests[request]().catch(() => undefined);
+    });
   };
 
   const negotiation = negotiate({
@@ -89,6 +102,7 @@ function openLink(
     () => void putTracks(connection, media.get('local')).catch(() => undefined),
   );
   const stopWatching = watchPath(connection, () => status?.isOpen() === true, reportOpen);
+  const stopHealthWatch = watchHealth({ connection, media, status: () => status, report: reportOpen });
   if (input.firstOffer) {
     negotiation.take(input.firstOffer);
   } else {
@@ -103,13 +117,14 @@ function openLink(
     negotiation.close();
     stopTracks();
     stopWatching();
+    stopHealthWatch();
     status?.close();
     setTimeout(() => connection.close(), isGoodbye ? GOODBYE_MS : 0);
   };
   return { negotiation, configuration, close };
 }
 
-/** The call's actor `peer`: exactly one `RTCPeerConnection` for as long as it lives. */
+/** Returns the call's actor `peer`: exactly one `RTCPeerConnection` for as long as it lives. */
 export const peerActor = (deps: PeerDeps) =>
   fromCallback<PeerCommand, PeerInput>(({ input, sendBack, receive }) => {
     const { negotiation, configuration, close } = openLink(deps, input, sendBack);

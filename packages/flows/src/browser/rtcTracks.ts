@@ -63,7 +63,14 @@ interface PictureSender extends RTCRtpSender {
   ): Promise<void>;
 }
 
-async function sendWholePicture(connection: RTCPeerConnection): Promise<void> {
+/** Puts the own tracks on their lines again, which starts their encoders again. */
+export async function renewTracks(connection: RTCPeerConnection, local: MediaStream | null): Promise<void> {
+  for (const { sender } of connection.getTransceivers()) await sender.replaceTrack(null);
+  await putTracks(connection, local);
+}
+
+/** Sends a whole picture, which does not build on those before. */
+export async function sendWholePicture(connection: RTCPeerConnection): Promise<void> {
   const line = connection.getTransceivers().find(({ receiver }) => receiver.track.kind === 'video');
   const sender: PictureSender | undefined = line?.sender;
   await sender?.setParameters(sender.getParameters(), { encodingOptions: [{ keyFrame: true }] });

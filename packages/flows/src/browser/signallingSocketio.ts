@@ -157,7 +157,7 @@ function send(socket: Socket, command: SignallingCommand, room: SignallingRoom):
 }
 
 /** The call's actor `signalling`. */
-export const signallingActor = (connection: Connection) =>
+export const signallingActor = (connection: Pick<Connection, 'enter' | 'send'>) =>
   fromCallback<SignallingCommand, SignallingInput>(({ input, sendBack, receive }) => {
     const leave = connection.enter(input.roomId, sendBack);
     receive(connection.send);

@@ -27,7 +27,7 @@ export function parseJson(text: string | null): unknown {
   return text === null ? null : attempt<unknown>(() => JSON.parse(text), null);
 }
 
-/** True for a plain object, whose members can then be looked at one by one. */
+/** Returns true for a plain object, whose members can then be looked at one by one. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

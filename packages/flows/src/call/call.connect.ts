@@ -24,8 +24,8 @@ export interface QueueFact {
 }
 
 /**
- * Who is awaited: a doctor and an admin wait for a patient, a guest for somebody, a patient for a doctor or for a place, and
- * everybody for somebody who was in the call and is away.
+ * Returns who is awaited. A doctor and an admin wait for a patient, a guest for somebody, a patient for a
+ * doctor or for a place. Everybody waits for somebody who has left the call and may return.
  */
 export type Awaited =
   | { who: 'patient' | 'somebody' | 'place' | 'returning' }

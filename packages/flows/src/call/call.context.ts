@@ -38,32 +38,32 @@ export function firstContext({ roomId, role, origin = null, saved = null }: Call
   };
 }
 
-/** The record of a call that survives a reload. */
+/** Returns the record of a call that survives a reload. */
 export function callRecordOf(context: CallContext): CallRecord {
   const { roomId, remoteSocketId, videoEnabled, audioEnabled } = context;
   return { roomId, remoteSocketId, videoEnabled, audioEnabled };
 }
 
-/** Both sides know both ids, so exactly one of them is polite. */
+/** Returns whether this side is the polite one. Both sides know both ids, so exactly one is. */
 export function isPolite({ selfId, remoteSocketId }: CallContext): boolean {
   return (selfId ?? '') < (remoteSocketId ?? '');
 }
 
-/** True when the person wants the device on. */
+/** Returns true when the person wants the device on. */
 export const isWanted = (context: CallContext, kind: DeviceKind) =>
   kind === 'camera' ? context.videoEnabled : context.audioEnabled;
 
-/** True when the first request for media returned the device. */
+/** Returns true when the first request for media returned the device. */
 export const isGranted = (context: CallContext, kind: DeviceKind) =>
   kind === 'camera' ? context.granted.video : context.granted.audio;
 
-/** True for a message of the one we talk to. An answer that names no sender counts as theirs. */
+/** Returns true for a message of the one we talk to. An answer that names no sender counts as theirs. */
 export const isFromRemote = (context: CallContext, event: CallEvent) =>
   'from' in event &&
   context.remoteSocketId !== null &&
   (event.from === null || event.from === context.remoteSocketId);
 
-/** True for an offer that opens a new connection. */
+/** Returns true for an offer that opens a new connection. */
 export const isInitialOffer = (event: CallEvent) =>
   event.type === 'signal.offer' && event.stage === 'initial';
 
@@ -79,19 +79,23 @@ export function wayOut(role: CallRole, origin: string | null): CallPlace {
   return { to: role === 'ROLE_USER' ? 'consultations' : 'desk' };
 }
 
-/** True when somebody hung up; false when the call was taken away. */
+/** Returns true when somebody hung up; false when the call was taken away. */
 export const isEndedByPeople = (endedBy: CallEnd | null) => endedBy === 'local' || endedBy === 'remote';
 
-/** True when somebody else was in the room: without them there was no call to thank for. */
+/** Returns true when somebody else was in the room: without them there was no call to thank for. */
 export const hasMetSomebody = ({ remoteSocketId, expectedId }: CallContext) =>
   remoteSocketId !== null || expectedId !== null;
 
 /** Context of a connection that we are about to offer. */
 export const startOffering = { lead: 'offer', firstOffer: null, isOfferOpen: true } as const;
 
-const mediaFaults: readonly MediaFault[] = ['camera', 'microphone', 'both'];
+const mediaFaults: readonly MediaFault[] = ['camera', 'microphone', 'both', 'refused'];
 
-/** The fault that `acquireMedia` has rejected with as the code of its `FlowError`; `both` for anything else. */
+/** Returns the fault that `acquireMedia` has rejected with as the code of its `FlowError`; `both` for anything else. */
 export function faultOf(error: unknown): MediaFault {
   return mediaFaults.find((fault) => fault === codeOf(error)) ?? 'both';
 }
+
+/** The fault of `startDevice` for one device: refused, or that device cannot be opened. */
+export const startFaultOf = (error: unknown, kind: DeviceKind): MediaFault =>
+  codeOf(error) === 'refused' ? 'refused' : kind;

@@ -1,6 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { done } from '../testing/edges.ts';
 import { scriptedCallback, scriptedPromise } from '../testing/fakes.ts';
+import { provideOnSharedNodes } from '../testing/provide.ts';
 import { type Harness, play, startHarness } from '../testing/replay.ts';
 import { callRecordOf } from './call.context.ts';
 import { callMachine } from './call.machine.ts';
@@ -37,7 +38,7 @@ export function startCall(input: CallInput) {
   const network = scriptedCallback<SurroundingsReport>();
   const world: CallWorld = { saved: null, tracks: { camera: 'none', microphone: 'none' } };
   const actor = createActor(
-    callMachine.provide({
+    provideOnSharedNodes(callMachine, {
       actors: {
         acquireMedia: acquireMedia.logic,
         startDevice: startDevice.logic,
@@ -76,7 +77,7 @@ export type CallHarness = ReturnType<typeof startCall>;
 /** Id of this side in tests; `z-remote` makes it the polite side, `a-remote` the impolite one. */
 export const selfId = 'm-self';
 
-/** A call with both devices on, in its room, with nobody else there. */
+/** Creates a call with both devices on, in its room, with nobody else there. */
 export async function startWaiting(input: Partial<CallInput> = {}): Promise<CallHarness> {
   const call = startCall({ roomId: 'r', role: 'ROLE_USER', ...input });
   await play(call, done('acquireMedia', { audio: true, video: true, fault: null }));
@@ -84,7 +85,7 @@ export async function startWaiting(input: Partial<CallInput> = {}): Promise<Call
   return call;
 }
 
-/** A call that is connected to `remoteId`. */
+/** Creates a call that is connected to `remoteId`. */
 export async function startConnected(remoteId: string, input: Partial<CallInput> = {}): Promise<CallHarness> {
   const call = await startWaiting(input);
   call.signalling.live[0]?.report({ type: 'signal.peerJoined', id: remoteId, email: 'them@example.org' });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { FlowError } from '../shared/errors.ts';
 import { tick } from '../testing/clock.ts';
-import { done } from '../testing/edges.ts';
+import { done, failed } from '../testing/edges.ts';
 import { play } from '../testing/replay.ts';
 import { type CallHarness, startCall, startConnected, startWaiting } from './call.harness.ts';
 import type { PeerReport, SignallingReport } from './call.types.ts';
@@ -163,6 +164,18 @@ describe('the camera', () => {
     expect(call.world.tracks.camera).toBe('silent');
     call.clock.increment(1);
     expect(call.world.tracks.camera).toBe('none');
+  });
+
+  test.each([
+    ['refused', 'refused'],
+    ['both', 'camera'],
+  ])('that cannot be opened later (%s) is the fault %s', async (code, fault) => {
+    const call = await startConnected(politeTo);
+    call.actor.send({ type: 'camera.toggle' });
+    call.clock.increment(1000);
+    call.actor.send({ type: 'camera.toggle' });
+    await play(call, failed('start-camera', new FlowError(code)));
+    expect(call.actor.getSnapshot().context.fault).toBe(fault);
   });
 
   test('comes back without being opened anew when the person changes their mind within the second', async () => {

@@ -3,8 +3,8 @@ import type { NavigateEffect, Role, SoundEffect, ToastEffect } from '../shared/p
 /** The two kinds of local device a call uses. */
 export type DeviceKind = 'camera' | 'microphone';
 
-/** Which device could not be opened; chooses the sentence a person reads. */
-export type MediaFault = DeviceKind | 'both';
+/** What could not be opened; chooses the sentence a person reads. `refused`: the browser or the person does not allow it. */
+export type MediaFault = DeviceKind | 'both' | 'refused';
 
 /** Role of the signed-in person; `null` for a guest on the public link. */
 export type CallRole = Role | null;

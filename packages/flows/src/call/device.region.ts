@@ -1,3 +1,4 @@
+import { startFaultOf } from './call.context.ts';
 import { callSetup } from './call.setup.ts';
 import type { DeviceKind } from './call.types.ts';
 
@@ -55,7 +56,10 @@ export function deviceRegion(kind: DeviceKind) {
           src: 'startDevice',
           input: own,
           onDone: { target: 'on', actions: { type: 'setFault', params: null } },
-          onError: { target: 'unavailable', actions: { type: 'setFault', params: kind } },
+          onError: {
+            target: 'unavailable',
+            actions: { type: 'setFault', params: ({ event }) => startFaultOf(event.error, kind) },
+          },
         },
         on: { [toggle]: { target: 'off.released', actions: wantOff } },
       },

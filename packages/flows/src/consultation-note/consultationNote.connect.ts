@@ -7,7 +7,7 @@ export type ConsultationNoteSnapshot = SnapshotFrom<typeof consultationNoteMachi
 
 /** A note as its editor sees it. */
 export interface ConsultationNoteView extends NoteWords {
-  /** `unsaved` is saved within a second; `failed` is tried again by itself. */
+  /** `unsaved` is saved within a second; `failed` is retried automatically. */
   status: 'saved' | 'unsaved' | 'saving' | 'failed' | 'finishing' | 'finished';
   onType: (words: Partial<NoteWords>) => void;
   onFinish: () => void;

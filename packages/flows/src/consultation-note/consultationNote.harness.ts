@@ -1,13 +1,14 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { scriptedPromise, startHarness } from '../testing/index.ts';
+import { provideOnSharedNodes } from '../testing/provide.ts';
 import { consultationNoteMachine } from './consultationNote.machine.ts';
 import type { ConsultationNoteInput, NoteWords } from './consultationNote.types.ts';
 
-/** A real note actor with scripted actors and a simulated clock. */
+/** Creates a real note actor with scripted actors and a simulated clock. */
 export function startNote(input: Partial<ConsultationNoteInput> = {}) {
   const clock = new SimulatedClock();
   const fakes = { save: scriptedPromise<void, NoteWords>(), finish: scriptedPromise<void, NoteWords>() };
-  const machine = consultationNoteMachine.provide({
+  const machine = provideOnSharedNodes(consultationNoteMachine, {
     actors: { save: fakes.save.logic, finish: fakes.finish.logic },
   });
   const options = { input: { note: '', plan: '', isFinished: false, ...input }, clock };

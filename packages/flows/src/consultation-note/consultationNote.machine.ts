@@ -3,8 +3,9 @@ import { consultationNoteSetup } from './consultationNote.setup.ts';
 /**
  * Note and plan of a consultation: saved as a draft while the doctor types, finished once.
  *
- * The app provides the actors `save` and `finish`; an answer after the page has gone changes nothing, so the app lets a
- * save that is under way go through. At most a second of typing is unsaved; a failed save is repeated until it succeeds.
+ * The app provides the actors `save` and `finish`. A response after the page has closed changes nothing, so
+ * the app lets a running save finish. At most a second of typing is unsaved; a failed save is repeated until
+ * it succeeds.
  */
 export const consultationNoteMachine = consultationNoteSetup.createMachine({
   id: 'consultationNote',
@@ -39,7 +40,7 @@ export const consultationNoteMachine = consultationNoteSetup.createMachine({
           entry: 'send',
           on: {
             'note.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
-            // What was typed since the save began goes along with it.
+            // The input since the save began goes along with it.
             'page.leaving': { target: 'saving', reenter: true },
           },
           invoke: {

@@ -1,9 +1,10 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { scriptedPromise, startHarness } from '../testing/index.ts';
+import { provideOnSharedNodes } from '../testing/provide.ts';
 import { doctorDeskMachine } from './doctorDesk.machine.ts';
 import type { Availability, DeskPatient, DeskPlace, DoctorDeskInput } from './doctorDesk.types.ts';
 
-/** A waiting patient for tests. */
+/** Returns a waiting patient for tests. */
 export const waitingPatient = (uuid: string): DeskPatient => ({
   uuid,
   fullName: `Patient ${uuid}`,
@@ -17,7 +18,7 @@ export const waitingPatient = (uuid: string): DeskPatient => ({
   devices: null,
 });
 
-/** A patient in a call with this doctor. */
+/** Returns a patient in a call with this doctor. */
 export const calledPatient = (uuid: string): DeskPatient => ({
   ...waitingPatient(uuid),
   status: 'in_call',
@@ -25,10 +26,10 @@ export const calledPatient = (uuid: string): DeskPatient => ({
   noShowFrom: '2026-01-01T02:03:00.000Z',
 });
 
-/** A patient in a call with another doctor. */
+/** Returns a patient in a call with another doctor. */
 export const takenPatient = (uuid: string): DeskPatient => ({ ...waitingPatient(uuid), status: 'in_call' });
 
-/** A real desk actor with scripted actors and a simulated clock. `server` is for the test to keep. */
+/** Creates a real desk actor with scripted actors and a simulated clock. `server` is for the test to keep. */
 export function startDesk(input: DoctorDeskInput = {}) {
   const clock = new SimulatedClock();
   const fakes = {
@@ -37,7 +38,7 @@ export function startDesk(input: DoctorDeskInput = {}) {
     patients: scriptedPromise<readonly DeskPatient[]>(),
     markNoShow: scriptedPromise<void, DeskPlace>(),
   };
-  const machine = doctorDeskMachine.provide({
+  const machine = provideOnSharedNodes(doctorDeskMachine, {
     actors: {
       availability: fakes.availability.logic,
       saveAvailability: fakes.saveAvailability.logic,

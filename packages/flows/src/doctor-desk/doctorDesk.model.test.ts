@@ -46,7 +46,7 @@ const events: AnyEventObject[] = [
   after('poll', 'doctorDesk.patients.failed'),
 ];
 
-/** A hidden page and failures only make the next question come later, which the tests of time look at. */
+/** Returns a hidden page and failures only make the next question come later, which the tests of time look at. */
 const flags = ({ isAvailable, wanted, patients, marking }: DoctorDeskContext) => [
   isAvailable,
   wanted,

@@ -1,5 +1,6 @@
 import { createActor, type EventObject, SimulatedClock } from 'xstate';
 import { scriptedCallback, scriptedPromise, startHarness } from '../testing/index.ts';
+import { provideOnSharedNodes } from '../testing/provide.ts';
 import { guestLobbyMachine } from './guestLobby.machine.ts';
 import type {
   GuestLobby,
@@ -10,13 +11,13 @@ import type {
   LobbyConnectionReport,
 } from './guestLobby.types.ts';
 
-/** A real lobby with scripted actors, a simulated clock, and the seat that the tab has kept. */
+/** Creates a real lobby with scripted actors, a simulated clock, and the seat that the tab has kept. */
 export function startLobby(input: Partial<GuestLobbyInput> = {}) {
   const clock = new SimulatedClock();
   const lookup = scriptedPromise<GuestLobby, GuestLookupInput>();
   const connection = scriptedCallback<LobbyConnectionReport, EventObject, LobbyConnectionInput>();
   const kept: { seat: GuestSeat | null } = { seat: input.saved ?? null };
-  const machine = guestLobbyMachine.provide({
+  const machine = provideOnSharedNodes(guestLobbyMachine, {
     actors: { lookup: lookup.logic, connection: connection.logic },
     actions: {
       saveSeat: ({ context }) => {

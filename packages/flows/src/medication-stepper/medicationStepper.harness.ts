@@ -1,5 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { scriptedPromise, startHarness } from '../testing/index.ts';
+import { provideOnSharedNodes } from '../testing/provide.ts';
 import { emptyDraft } from './medicationDraft.ts';
 import { medicationStepperMachine } from './medicationStepper.machine.ts';
 import type {
@@ -45,7 +46,7 @@ export const wholeDraft: MedicationDraft = {
   times: ['08:00'],
 };
 
-/** A real stepper actor with scripted actors, a simulated clock and a disk that remembers the draft. */
+/** Creates a real stepper actor with scripted actors, a simulated clock and a disk that remembers the draft. */
 export function startStepper(input: MedicationStepperInput = {}) {
   const clock = new SimulatedClock();
   const fakes = {
@@ -55,7 +56,7 @@ export function startStepper(input: MedicationStepperInput = {}) {
     save: scriptedPromise<void, MedicationSave>(),
   };
   const disk: { draft: SavedMedicationDraft | null } = { draft: input.saved ?? null };
-  const machine = medicationStepperMachine.provide({
+  const machine = provideOnSharedNodes(medicationStepperMachine, {
     actors: {
       load: fakes.load.logic,
       lookups: fakes.lookups.logic,

@@ -34,7 +34,7 @@ interface Failure {
   error: unknown;
 }
 
-/** The data of the form at its start. */
+/** Creates the data of the form at its start. */
 export function startContext({ uuid, saved, lookups }: MedicationStepperInput): MedicationStepperContext {
   return {
     uuid: uuid ?? null,
@@ -124,7 +124,7 @@ export const medicationStepperSetup = setup({
   delays: { debounce: SEARCH_DEBOUNCE_MS },
 });
 
-/** What saving is given. */
+/** Returns what saving is given. */
 export const toSave = ({ uuid, draft }: MedicationStepperContext): MedicationSave => ({
   uuid,
   payload: toPayload(draft),

@@ -4,7 +4,7 @@ import type { NavigateEffect, ToastEffect } from '../shared/ports.ts';
 /** The five steps, in order. */
 export type MedicationStep = 'search' | 'details' | 'dosage' | 'reminder' | 'review';
 
-/** What is typed and chosen, as it stands in the fields: amounts are text, days are names, times are any text. */
+/** The input and chosen, as it stands in the fields: amounts are text, days are names, times are any text. */
 export interface MedicationDraft {
   name: string;
   /** Entry of the catalogue; null for a name typed by hand. */

@@ -7,18 +7,18 @@ export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as con
 
 const HH_MM = /(?<!\d)(?:[01]\d|2[0-3]):[0-5]\d(?!\d)/;
 
-/** The number of a weekday: sun to sat map to 0 to 6; unknown gives -1. */
+/** Returns the number of a weekday: sun to sat map to 0 to 6; unknown gives -1. */
 export function weekdayNumber(name: string): number {
   return (WEEKDAYS as readonly string[]).indexOf(name);
 }
 
-/** The first HH:MM of each text, each once, in order; a text without one is skipped. */
+/** Returns the first HH:MM of each text, each once, in order; a text without one is skipped. */
 export function toTimes(texts: readonly string[]): string[] {
   const times = texts.flatMap((text) => HH_MM.exec(text)?.[0] ?? []);
   return [...new Set(times)].toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-/** The days as numbers, each once, in order. Unknown names stay as -1, so that a rule can find them. */
+/** Returns the days as numbers, each once, in order. Unknown names stay as -1, so that a rule can find them. */
 export function toDays(names: readonly string[]): number[] {
   return [...new Set(names.map(weekdayNumber))].toSorted((a, b) => a - b);
 }

@@ -14,7 +14,7 @@ export type Fate = 'answered' | 'lostBefore' | 'lostAfter' | 'crashedBefore' | '
 /** The page has ended at this point: nothing after it happens. */
 export class PageEnded extends Error {}
 
-/** The disk: it outlives every page. `breakAfter` ends the page after so many more changes. */
+/** Returns the disk: it outlives every page. `breakAfter` ends the page after so many more changes. */
 export function memoryOutboxStore(): OutboxStore<Typed> & { breakAfter: (changes: number | null) => void } {
   let items: OutboxItem<Typed>[] = [];
   let left: number | null = null;
@@ -48,7 +48,7 @@ export function memoryOutboxStore(): OutboxStore<Typed> & { breakAfter: (changes
 
 const keyLifeMs = dayMs;
 
-/** A server that carries each key out once and forgets the key after a day. `stored` is what it has, in order. */
+/** Returns a server that carries each key out once and forgets the key after a day. `stored` is what it has, in order. */
 export function modelServer(now: () => number) {
   const stored: { owner: string; name: string }[] = [];
   const keys = new Map<string, number>();
@@ -63,7 +63,7 @@ export function modelServer(now: () => number) {
     return { kind: 'stored' };
   }
 
-  /** The way to it, each try with the next fate; then everything is answered. */
+  /** Returns the way to it, each try with the next fate; then everything is answered. */
   function connection(fates: readonly Fate[] = []): Deliver<Typed> {
     const ahead = [...fates];
     return async (item) => {

@@ -5,12 +5,12 @@ import type { OutboxItem, Outcome } from './outbox.types.ts';
 /** The server knows a key for 24 hours; an hour is left for clocks that differ and for answers on their way. */
 export const KEY_LIFE_MS = 23 * hourMs;
 
-/** Whether sending the item once more could double it. */
+/** Returns whether sending the item once more could double it. */
 export function isUncertain(item: OutboxItem<unknown>, nowMs: number): boolean {
   return item.sentAt !== null && item.refusal === null && nowMs - item.sentAt > KEY_LIFE_MS;
 }
 
-/** The item after a try; null when it is done. */
+/** Returns the item after a try; null when it is done. */
 export function nextOf<Request>(item: OutboxItem<Request>, outcome: Outcome): OutboxItem<Request> | null {
   switch (outcome.kind) {
     case 'stored':
@@ -35,7 +35,7 @@ const sessionCodes: readonly string[] = [
 
 const laterStatuses: readonly number[] = [408, 425, 429];
 
-/** What a server's answer means for the item that was sent. `body` is the server's error, if it was one. */
+/** Returns what a server's answer means for the item that was sent. `body` is the server's error, if it was one. */
 export function outcomeOf(
   status: number,
   {

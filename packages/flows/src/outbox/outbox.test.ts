@@ -6,13 +6,13 @@ import { createOutbox } from './outbox.ts';
 
 const hourMs = 3_600_000;
 
-/** A device that outlives its pages, and the server. */
+/** Creates a device that outlives its pages, and the server. */
 function startDevice() {
   let nowMs = 0;
   let keys = 0;
   const store = memoryOutboxStore();
   const server = modelServer(() => nowMs);
-  /** A page over the same disk; its tries end as `fates` say. */
+  /** Returns a page over the same disk; its tries end as `fates` say. */
   const open = (fates: readonly Fate[] | null = []) => {
     const deliver = fates && server.connection(fates);
     return createOutbox<Typed>({

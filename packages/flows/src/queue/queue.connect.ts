@@ -34,7 +34,7 @@ export interface QueueView {
   /** Patients waiting and the wait, which nobody knows while no doctor is online; null until known. */
   place: { count: number; wait: WaitRange | null } | null;
   notice: QueueNotice | null;
-  /** The identity number that was tried last, for the registration form to begin with. */
+  /** The identity number that was tried last, as the initial value of the registration form. */
   nric: string | null;
   /** Whether the clinic has taken a registration in this try to join. */
   isRegistered: boolean;

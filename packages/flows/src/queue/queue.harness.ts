@@ -1,12 +1,13 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { scriptedPromise, startHarness } from '../testing/index.ts';
+import { provideOnSharedNodes } from '../testing/provide.ts';
 import { queueMachine } from './queue.machine.ts';
 import type { QueueAnswer, QueueInput, QueuePatientKey, QueueRegistration } from './queue.types.ts';
 
 /** An identity number for tests; it has the form of one and belongs to nobody. */
 export const NRIC = 'S0000001I';
 
-/** An answer for tests that says there are `checkedInCount` patients in the queue, this one the last. */
+/** Returns an answer for tests that says there are `checkedInCount` patients in the queue, this one the last. */
 export const place = (checkedInCount: number, room: string | null = 'room-1'): QueueAnswer => ({
   patientFound: true,
   checkedInCount,
@@ -38,7 +39,7 @@ export const registration: QueueRegistration = {
   'terms-checkbox': true,
 };
 
-/** A real queue actor with scripted actors and a simulated clock. `latest` is for the test to keep. */
+/** Creates a real queue actor with scripted actors and a simulated clock. `latest` is for the test to keep. */
 export function startQueue(input: QueueInput) {
   const clock = new SimulatedClock();
   const fakes = {
@@ -47,7 +48,7 @@ export function startQueue(input: QueueInput) {
     leave: scriptedPromise<void>(),
     register: scriptedPromise<void, QueueRegistration>(),
   };
-  const machine = queueMachine.provide({
+  const machine = provideOnSharedNodes(queueMachine, {
     actors: {
       lookup: fakes.lookup.logic,
       status: fakes.status.logic,

@@ -124,13 +124,13 @@ export const queueSetup = setup({
   },
 });
 
-/** The identity number for a call; a state that calls is only reached once it is known. */
+/** Returns the identity number for a call; a state that calls is only reached once it is known. */
 export function patientKey({ nric }: QueueContext): QueuePatientKey {
   if (!nric) throw new Error('the identity number is not known');
   return { nric };
 }
 
-/** The registration for the call; its state is only entered by handing one in. */
+/** Returns the registration for the call; its state is only entered by handing one in. */
 export function registrationIn(event: QueueEvent): QueueRegistration {
   assertEvent(event, 'patient.submit');
   return event.registration;

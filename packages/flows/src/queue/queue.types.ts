@@ -30,7 +30,7 @@ export interface QueuePatientKey {
   nric: string;
 }
 
-/** What the registration form hands over, under the names of the call. Only the identity number is read here. */
+/** The submitted values of the registration form, under the names of the call. Only the identity number is read here. */
 export interface QueueRegistration {
   language: 'en' | 'zh' | 'ms' | 'ta';
   name: string;

@@ -8,13 +8,13 @@ export interface Found {
   values: number;
 }
 
-/** A file of the given media type. */
+/** Returns a file of the given media type. */
 export const fileOf = (id: string, type = 'image/jpeg'): ReportFile => ({
   id,
   file: new File([], id, { type }),
 });
 
-/** A real reading with a scripted reader. */
+/** Creates a real reading with a scripted reader. */
 export function startReading() {
   const fakes = { read: scriptedCallback<ReadReport<Found>, ReadReport<Found>, ReadInput>() };
   const machine = createReportReadingMachine<Found>().provide({ actors: { read: fakes.read.logic } });

@@ -22,21 +22,21 @@ export interface Edge {
   to: string;
 }
 
-/** The event of an invoked actor that has answered. `id` is the id of the invocation. */
+/** Returns the event of an invoked actor that has answered. `id` is the id of the invocation. */
 export const done = (id: string, output?: unknown): AnyEventObject => ({
   type: `xstate.done.actor.${id}`,
   output,
   actorId: id,
 });
 
-/** The event of an invoked actor that has failed. */
+/** Returns the event of an invoked actor that has failed. */
 export const failed = (id: string, error: unknown): AnyEventObject => ({
   type: `xstate.error.actor.${id}`,
   error,
   actorId: id,
 });
 
-/** The event of a delayed transition: the delay's name and the id of its state, e.g. `after('poll', 'queue.waiting')`. */
+/** Returns the event of a delayed transition: the delay's name and the id of its state, e.g. `after('poll', 'queue.waiting')`. */
 export const after = (delay: string, stateId: string): AnyEventObject => ({
   type: `xstate.after.${delay}.${stateId}`,
 });
@@ -56,7 +56,7 @@ const readable = (_: string, value: unknown) =>
 /** Names an event with its whole payload, errors included. */
 export const nameEvent = (event: AnyEventObject): string => JSON.stringify(event, readable);
 
-/** Every edge that the events can take in the machine's graph. Actions are not executed here. */
+/** Returns every edge that the events can take in the machine's graph. Actions are not executed here. */
 export function edgesOf<TMachine extends AnyStateMachine>(
   machine: TMachine,
   options: EdgeOptions<TMachine>,
@@ -83,7 +83,7 @@ export function edgesOf<TMachine extends AnyStateMachine>(
   });
 }
 
-/** The states from which no path leads to a state that `isGoal` accepts, by name. An invariant wants none. */
+/** Returns the states from which no path leads to a state that `isGoal` accepts, by name. An invariant wants none. */
 export function deadEnds(edges: readonly Edge[], isGoal: (name: string) => boolean): string[] {
   const names = new Set(edges.flatMap(({ from, to }) => [from, to]));
   const saved = new Set([...names].filter(isGoal));

@@ -63,7 +63,7 @@ function isMachine(value: unknown): value is AnyStateMachine {
 }
 
 /**
- * The machine that a module exports: a constant, or a factory named `create…Machine` whose only argument is the clock.
+ * Returns the machine that a module exports: a constant, or a factory named `create…Machine` whose only argument is the clock.
  */
 export function machineIn(module: Readonly<Record<string, unknown>>): AnyStateMachine | undefined {
   const made = Object.entries(module).map(([name, value]) =>

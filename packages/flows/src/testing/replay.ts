@@ -23,7 +23,7 @@ export function startHarness<TMachine extends AnyStateMachine>(
   return harness;
 }
 
-/** Ids of the promise actors that are running now. */
+/** Returns ids of the promise actors that are running now. */
 export const runningIds = (harness: { promises: readonly Settleable[] }): string[] =>
   harness.promises.flatMap((promise) => promise.running());
 

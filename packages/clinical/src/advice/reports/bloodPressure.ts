@@ -50,7 +50,7 @@ export const KEEP_MEASURING_WORDS =
 
 const amount = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** How much a home average rests on, and what makes it firmer. */
+/** Returns how much a home average rests on, and what makes it firmer. */
 export function averageBasisWords({ quality, readingsUsed, daysRecorded }: HomeBpAverage): string {
   if (quality === 'full')
     return `From ${readingsUsed} readings. You measured on ${daysRecorded} days; the first of them is left out, because first readings tend to be higher.`;
@@ -58,7 +58,7 @@ export function averageBasisWords({ quality, readingsUsed, daysRecorded }: HomeB
   return `From ${amount(readingsUsed, 'reading')} on ${amount(daysRecorded, 'day')} so far. Keep measuring, twice in the morning and twice in the evening: from ${readings} readings on ${days} days the average can be relied on.`;
 }
 
-/** The average and what it rests on. `until` is a day in words. */
+/** Returns the average and what it rests on. `until` is a day in words. */
 export function homeAverageWords(average: HomeBpAverage, until: string): string {
   const numbers = `${average.meanSbpMmHg}/${average.meanDbpMmHg} mmHg`;
   return `The average of ${amount(average.readingsUsed, 'home reading')} up to ${until} is ${numbers}.`;

@@ -41,7 +41,7 @@ export const INPUT_WORDS = {
 
 const asked = (label: string, place: string): InputWords => ({ label, answer: `Say ${label} in ${place}.` });
 
-/** A yes or no of the health record. */
+/** Returns a yes or no of the health record. */
 export function recordInputWords(item: ItemCode): InputWords {
   return asked(`whether ${itemClause({ item, text: null })}`, 'your health record');
 }

@@ -25,7 +25,7 @@ const RISKS: Readonly<Record<KdigoRisk, BandWords>> = {
 /** Stages that need prompt review whatever the urine test says. */
 const PROMPT_STAGES: readonly KdigoG[] = ['G5', 'G4'];
 
-/** What the kidney results mean. `isReduced`: below 60, or albumin in the urine, by this result alone. */
+/** Returns what the kidney results mean. `isReduced`: below 60, or albumin in the urine, by this result alone. */
 export function kidneyWords(kidney: {
   risk: KdigoRisk | null;
   possible: readonly KdigoG[];
@@ -39,7 +39,7 @@ export function kidneyWords(kidney: {
     : { level: 'info', text: 'A urine test for albumin is needed to tell more.' };
 }
 
-/** Where an eGFR comes from. */
+/** Returns where an eGFR comes from. */
 export function egfrSourceWords({ usedKind }: Pick<EgfrInUse, 'usedKind'>): string {
   return usedKind === 'printed' ? 'printed on your report' : 'calculated here from your creatinine';
 }

@@ -51,14 +51,14 @@ const VERY_HIGH_TG: BandWords = {
 };
 const VERY_HIGH_TG_ABOVE = { 'mmol/L': 10, 'mg/dL': 885 } as const;
 
-/** Words for a lipid in its band; null where a limit allows several. */
+/** Returns words for a lipid in its band; null where a limit allows several. */
 export function lipidWords(result: EnteredResult, band: string | null): BandWords {
   if (result.code === 'tg' && isAbove(result, VERY_HIGH_TG_ABOVE)) return VERY_HIGH_TG;
   const bands = result.code === 'hdl' ? HDL_BANDS : BANDS;
   return (band === null ? undefined : bands[band]) ?? OPEN;
 }
 
-/** Whether a result as it was entered lies above a limit that is published for both units. */
+/** Returns whether a result as it was entered lies above a limit that is published for both units. */
 function isAbove(result: EnteredResult, limits: Readonly<Record<'mmol/L' | 'mg/dL', number>>): boolean {
   const limit = result.unit === 'mg/dL' ? limits['mg/dL'] : limits['mmol/L'];
   return result.value > limit && !result.comparator?.startsWith('<');
@@ -75,7 +75,7 @@ export const DOCTOR_SETS_GOAL_WORDS = 'Your doctor sets this goal.';
 export const NOT_FASTING_WORDS =
   'Triglycerides run slightly higher after food. Ask whether your sample was taken fasting.';
 
-/** How LDL stands to its goal; null when an estimate or a limit cannot show it. `isUsual`: nobody set another goal. */
+/** Returns how LDL stands to its goal; null when an estimate or a limit cannot show it. `isUsual`: nobody set another goal. */
 export function ldlGoalWords(isMet: boolean | null, isUsual: boolean): BandWords {
   if (isMet === null) {
     return { level: 'info', text: 'This result is not exact enough to say whether you have reached it.' };
@@ -110,7 +110,7 @@ const PANEL_WORDS: Readonly<Record<string, string>> = {
 
 const INHERITED_ABOVE = { 'mmol/L': 4.9, 'mg/dL': 190 } as const;
 
-/** Whether an LDL, as it was entered, suggests asking about inherited high cholesterol. Source: ACE lipids 2023. */
+/** Returns whether an LDL, as it was entered, suggests asking about inherited high cholesterol. Source: ACE lipids 2023. */
 export function suggestsInheritedCholesterol({ value, unit, comparator }: EnteredResult): boolean {
   const limit = unit === 'mg/dL' ? INHERITED_ABOVE['mg/dL'] : INHERITED_ABOVE['mmol/L'];
   return value >= limit && !comparator?.startsWith('<');

@@ -35,7 +35,7 @@ export const SCARRING_WORDS: Readonly<Record<string, BandWords>> = {
   high: { level: 'see_doctor', text: 'A doctor should look at this soon.' },
 };
 
-/** A liver enzyme beside the limit that it is judged by. */
+/** Returns a liver enzyme beside the limit that it is judged by. */
 export function enzymeWords(shown: string, limitUL: number): string {
   return `${shown} (the usual limit is ${limitUL} U/L).`;
 }

@@ -32,7 +32,7 @@ const TESTS: Readonly<Record<ScreeningTest, string>> = {
 /** Above this age routine screening ends. Source: Screen for Life. */
 const ROUTINE_UP_TO_YEARS = 75;
 
-/** What the advice about one screening means. */
+/** Returns what the advice about one screening means. */
 export function screeningWords({ advice, test, due, nextDue }: ScreeningAdvice): BandWords {
   if (advice === 'discuss') {
     const about = test ? ` about ${TESTS[test]}` : '';
@@ -48,7 +48,7 @@ export function screeningWords({ advice, test, due, nextDue }: ScreeningAdvice):
     : { level: 'info', text: `Your next test, ${TESTS[test]}, is due on ${dayInWords(nextDue)}.` };
 }
 
-/** What everybody reads beside the screenings. Null is unknown. */
+/** Returns what everybody reads beside the screenings. Null is unknown. */
 export function screeningAdvice({
   ageYears,
   everSexuallyActive,

@@ -17,7 +17,7 @@ export const SMOKING_GOAL = { label: 'Smoking', text: 'None.' } as const;
 /** People aim for up to these, and to stay below every other upper end. */
 const UP_TO: readonly PersonalGoal['measure'][] = ['hba1c', 'weight', 'activity'];
 
-/** True for a measure whose upper end is still within the goal; every other goal ends below it. */
+/** Returns true for a measure whose upper end is still within the goal; every other goal ends below it. */
 export function isUpToGoal(measure: string): boolean {
   return UP_TO.some((one) => one === measure);
 }
@@ -43,7 +43,7 @@ export function goalText(goal: PersonalGoal, text: (value: number) => string): s
   return range && `${range}.`;
 }
 
-/** A first step for somebody above their weight goal; both ends as they are shown. */
+/** Returns a first step for somebody above their weight goal; both ends as they are shown. */
 export function firstStepWords(from: string, to: string): string {
   return `A good first step for your weight is ${from} to ${to}.`;
 }

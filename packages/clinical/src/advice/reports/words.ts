@@ -33,7 +33,7 @@ export function twoResultsWords(used: string, others: readonly string[]): string
   return `You have different results for the same day: ${[used, ...others].join(' and ')}. We use ${used}, to be safe. Please check your reports.`;
 }
 
-/** Words for numbers of one sample that cannot all be right. */
+/** Returns words for numbers of one sample that cannot all be right. */
 export function conflictWords(higher: string, lower: string): string {
   return `These numbers do not fit together: ${higher} cannot be higher than ${lower}. Please check your report.`;
 }

@@ -24,7 +24,7 @@ interface Given {
   readonly carerConsent: boolean;
 }
 
-/** The state of the newest crisis, and who is told of it. */
+/** Returns the state of the newest crisis, and who is notified. */
 export function answer({ kind, readings, events = [], now, ...readers }: Given): unknown {
   const course = readings.map(({ sbp, dbp, ...reading }) => ({
     ...reading,

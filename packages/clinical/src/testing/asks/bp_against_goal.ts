@@ -6,7 +6,7 @@ interface Given {
   readonly homeAverage: readonly [number, number];
 }
 
-/** How a home average stands against the goal. */
+/** Returns how a home average stands against the goal. */
 export function answer({ person, homeAverage: [sbpMmHg, dbpMmHg] }: Given): unknown {
   return pressureAgainstGoal(pressureGoal(toPerson(person)), { sbpMmHg, dbpMmHg });
 }

@@ -3,7 +3,7 @@ import { type GivenPerson, toPerson } from '../goalPerson.ts';
 
 const pair = (pressure: Pressure | null) => pressure && [pressure.sbpMmHg, pressure.dbpMmHg];
 
-/** The pressure goal at the clinic and at home. */
+/** Returns the pressure goal at the clinic and at home. */
 export function answer({ person }: { readonly person: GivenPerson }): unknown {
   const [sbpMmHg, dbpMmHg] = person.doctorSet ?? [];
   const doctorSet = sbpMmHg === undefined || dbpMmHg === undefined ? null : { sbpMmHg, dbpMmHg };

@@ -1,6 +1,6 @@
 import { type CensoredResult, censoredBand } from '../../index.ts';
 
-/** The bands that a limit allows. */
+/** Returns the bands that a limit allows. */
 export function answer(given: CensoredResult): unknown {
   return censoredBand(given);
 }

@@ -1,6 +1,6 @@
 import { derivedLipid, type Panel, type PanelDerivation } from '../../index.ts';
 
-/** A value calculated from a lipid panel. */
+/** Returns a value calculated from a lipid panel. */
 export function answer({
   value,
   inputs,

@@ -11,7 +11,7 @@ interface Given {
   }[];
 }
 
-/** Which eGFR counts. */
+/** Returns which eGFR counts. */
 export function answer({ person, results }: Given): unknown {
   return egfrInUse({ sex: person.sex, ageOn: () => person.ageYears }, results);
 }

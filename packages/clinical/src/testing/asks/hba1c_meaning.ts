@@ -1,6 +1,6 @@
 import { hba1cMeaning } from '../../index.ts';
 
-/** What an HbA1c means with and without diabetes. */
+/** Returns what an HbA1c means with and without diabetes. */
 export function answer(given: { readonly hba1cPercent: number; readonly diabetes: boolean | null }): unknown {
   return hba1cMeaning(given.hba1cPercent, given.diabetes);
 }

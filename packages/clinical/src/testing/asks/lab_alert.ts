@@ -21,7 +21,7 @@ interface Given {
   readonly typed?: boolean;
 }
 
-/** What a result calls for. */
+/** Returns what a result calls for. */
 export function answer({ previous, known = {}, typed, symptoms, ...given }: Given): unknown {
   const { grade, ...alert } = labAlert({
     ...given,

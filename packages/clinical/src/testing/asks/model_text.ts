@@ -11,7 +11,7 @@ interface Given {
   };
 }
 
-/** Whether a text of a model may be shown. */
+/** Returns whether a text of a model may be shown. */
 export function answer({ text, context = {} }: Given): unknown {
   const { isAllowed, breaks } = guardModelText(text, {
     isUrgent: context.urgent ?? false,

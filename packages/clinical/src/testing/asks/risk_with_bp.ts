@@ -1,6 +1,6 @@
 import { type RiskPressureInput, riskPressure } from '../../index.ts';
 
-/** Which blood pressure a risk model takes. */
+/** Returns which blood pressure a risk model takes. */
 export function answer(given: RiskPressureInput): unknown {
   return riskPressure(given);
 }

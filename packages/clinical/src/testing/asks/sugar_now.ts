@@ -11,7 +11,7 @@ interface Given {
   readonly onSglt2?: boolean;
 }
 
-/** How urgent a person's sugar is. */
+/** Returns how urgent a person's sugar is. */
 export function answer({ meter, diabetes, pregnant, symptoms, ...given }: Given): unknown {
   return levelOf(
     sugarAlertGrade({

@@ -1,6 +1,6 @@
 import { typedDiagnosis } from '../../index.ts';
 
-/** What a typed diagnosis means. */
+/** Returns what a typed diagnosis means. */
 export function answer({ text }: { readonly text: string }): unknown {
   return typedDiagnosis(text);
 }

@@ -2,7 +2,7 @@ import type { NegotiableConnection } from '../rtcNegotiation.types.ts';
 
 let made = 0;
 
-/** Who made a description, read from its SDP. */
+/** Returns who made a description, read from its SDP. */
 const makerOf = (sdp: string | undefined) => Number(sdp?.split(' ')[0]);
 
 /**

@@ -26,7 +26,7 @@ export interface FakeSocket {
   down: Message[];
 }
 
-/** A room of the service in memory. Nothing moves until `deliver` is told which queue to serve. */
+/** Creates a room of the service in memory. Nothing moves until `deliver` is told which queue to serve. */
 export function createServer() {
   const sockets: FakeSocket[] = [];
   let ids = 0;
@@ -76,7 +76,7 @@ export function createServer() {
     return `${(ids * 7) % 10}-${ids}`;
   }
 
-  /** Closes the socket for good; what it had sent before still arrives. */
+  /** Closes the socket permanently; what it had sent before still arrives. */
   function leave(socket: FakeSocket): void {
     for (const message of socket.up.splice(0)) relay(socket, message);
     socket.report = null;

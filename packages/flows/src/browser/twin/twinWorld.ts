@@ -225,9 +225,9 @@ export function createTwinWorld() {
     }
   }
 
-  /** How many connections have been created so far. */
+  /** Returns how many connections have been created so far. */
   const createdPeers = () => created;
-  /** How many connections of either side are through. */
+  /** Returns how many connections of either side are through. */
   const connectedPeers = () => [...peers].filter((open) => open.isConnected).length;
   return { twins, act, heal, isOver, connectedPeers, createdPeers };
 }

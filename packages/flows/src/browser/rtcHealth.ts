@@ -1,0 +1,45 @@
+import type { PeerReport } from '../call/call.types.ts';
+import type { CallMedia } from './media.ts';
+import { createDefectMeter } from './rtcDefects.ts';
+import { createLook } from './rtcLook.ts';
+import { createLadder, type Remedy } from './rtcRecovery.ts';
+import type { StatusChannel } from './rtcStatus.ts';
+
+const LOOK_MS = 1000;
+
+/** What the watch looks at and acts on. */
+export interface HealthDeps {
+  connection: RTCPeerConnection;
+  media: Pick<CallMedia, 'get' | 'setRemote'>;
+  /** Null until it is open. */
+  status: () => StatusChannel | null;
+  report: (event: PeerReport) => void;
+}
+
+/** Watches what is received and shown while the path works, and heals what is wrong. Returns a function that stops it. */
+export function watchHealth({ connection, media, status, report }: HealthDeps): () => void {
+  const look = createLook(connection, () => media.get('remote'));
+  const meter = createDefectMeter();
+  const ladder = createLadder();
+
+  const remedies: Readonly<Record<Remedy, () => void>> = {
+    attach: () => {
+      const stream = media.get('remote');
+      if (stream) media.setRemote(new MediaStream(stream.getTracks()));
+    },
+    keyFrame: () => status()?.ask('keyFrame'),
+    track: () => status()?.ask('track'),
+    rebuild: () => report({ type: 'peer.frozen' }),
+  };
+
+  async function watch(): Promise<void> {
+    const devices = status()?.heard();
+    if (!devices || connection.connectionState !== 'connected') return;
+    const seen = await look({ isCameraOn: devices.video, isMicrophoneOn: devices.audio });
+    const remedy = ladder(meter(seen), seen.atMs);
+    if (remedy) remedies[remedy]();
+  }
+
+  const timer = setInterval(() => void watch().catch(() => undefined), LOOK_MS);
+  return () => clearInterval(timer);
+}

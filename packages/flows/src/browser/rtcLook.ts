@@ -1,0 +1,78 @@
+import type { Look } from './rtcDefects.ts';
+
+/** Size of the sample that tells two pictures apart, in px. */
+const PRINT = { width: 16, height: 9 } as const;
+
+/** The element that shows a stream, if it is in view: what is hidden need not be presented. */
+function shownBy(stream: MediaStream | null): HTMLVideoElement | null {
+  if (!stream || document.visibilityState === 'hidden') return null;
+  const element = [...document.querySelectorAll('video')].find(({ srcObject }) => srcObject === stream);
+  if (!element) return null;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < innerHeight ? element : null;
+}
+
+/** Counts the pictures that an element presents. A new element counts from zero. */
+function createPresentedCount() {
+  let watched: HTMLVideoElement | null = null;
+  let count = 0;
+  return (element: HTMLVideoElement): number => {
+    if (element !== watched) {
+      watched = element;
+      count = 0;
+      const note = () => {
+        if (element !== watched) return;
+        count += 1;
+        element.requestVideoFrameCallback(note);
+      };
+      element.requestVideoFrameCallback(note);
+    }
+    return count;
+  };
+}
+
+function createPrint() {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, PRINT);
+  const brush = canvas.getContext('2d', { willReadFrequently: true });
+  return (element: HTMLVideoElement): string | null => {
+    if (!brush) return null;
+    brush.drawImage(element, 0, 0, PRINT.width, PRINT.height);
+    return brush.getImageData(0, 0, PRINT.width, PRINT.height).data.join();
+  };
+}
+
+type Received = Pick<Look, 'decoded' | 'packets' | 'energy'>;
+
+async function received(connection: RTCPeerConnection): Promise<Received> {
+  const totals: Received = { decoded: 0, packets: 0, energy: 0 };
+  for (const entry of (await connection.getStats()).values()) {
+    if (entry.type !== 'inbound-rtp') continue;
+    if (entry.kind === 'video') totals.decoded += entry.framesDecoded ?? 0;
+    else {
+      totals.packets += entry.packetsReceived ?? 0;
+      totals.energy += entry.totalAudioEnergy ?? 0;
+    }
+  }
+  return totals;
+}
+
+/** What the other side says of its devices. */
+export type Devices = Pick<Look, 'isCameraOn' | 'isMicrophoneOn'>;
+
+/** Creates what looks at a connection and at the element that shows its stream. */
+export function createLook(connection: RTCPeerConnection, remote: () => MediaStream | null) {
+  const presentedCount = createPresentedCount();
+  const printOf = createPrint();
+  return async (devices: Devices): Promise<Look> => {
+    const element = shownBy(remote());
+    const canCount = element !== null && 'requestVideoFrameCallback' in element;
+    return {
+      ...(await received(connection)),
+      ...devices,
+      atMs: performance.now(),
+      presented: canCount ? presentedCount(element) : null,
+      print: element && printOf(element),
+    };
+  };
+}
