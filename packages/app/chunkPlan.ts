@@ -1,6 +1,7 @@
-// Which modules lie together in one file. Left alone the build makes a file for every set of pages that shares something:
-// on Home over eighty, most of a few hundred bytes, which compress badly alone and are listed for every page. Here only
-// those pages count that people come in by; what is behind them is split as ever.
+// Which modules lie together in one file. By default the build makes a file for every set of pages that
+// shares something. On Home these are over eighty, most of a few hundred bytes. They compress badly, and
+// every page lists them. Here only those pages count that people come in by; what is behind them is split as
+// ever.
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
 /** What nearly everybody loads, as paths below `src`, in the order in which they meet it. A module lies with the first. */
@@ -38,7 +39,7 @@ function holding(chunks: Chunks, path: string): Rolldown.OutputChunk {
   return found;
 }
 
-/** The files that are loaded for one of them. */
+/** Returns the files that are loaded for one of them. */
 function loadedFor(chunks: Chunks, paths: readonly string[]): Set<Rolldown.OutputChunk> {
   return withImports(
     chunks,
@@ -62,7 +63,7 @@ function isCrumb({ isEntry, isDynamicEntry, code }: Rolldown.OutputChunk): boole
   return !(isEntry || isDynamicEntry) && code.length < crumbBytes;
 }
 
-/** How many pages and late parts load each file. */
+/** Returns how many pages and late parts load each file. */
 function countUsers(chunks: Chunks): Map<Rolldown.OutputChunk, number> {
   const users = new Map<Rolldown.OutputChunk, number>();
   for (const page of chunks.values())

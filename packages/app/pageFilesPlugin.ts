@@ -1,5 +1,5 @@
-// Writes down which scripts every page loads, so that the server can name them in the page it sends: the browser then asks
-// for all of them at once, not for one after another has told of it.
+// Writes a list of the scripts of every page, so that the server can name them in the HTML. The browser then
+// requests all of them at once, not one after another.
 import { join } from 'node:path';
 import { createServer, type Plugin, type Rolldown } from 'vite';
 
@@ -30,7 +30,7 @@ function idsInPlaceOfPages(): Plugin & { start: () => void } {
   };
 }
 
-/** Every path with the files of its page and of the layouts around it. */
+/** Returns every path with the files of its page and of the layouts around it. */
 export async function readPages(): Promise<Map<string, string[]>> {
   const ids = idsInPlaceOfPages();
   const server = await createServer({
@@ -66,7 +66,7 @@ async function* pagesIn(
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The scripts that come with some chunks, they themselves first. All styles are in the one file that `index.html` names. */
+/** Returns the scripts that come with some chunks, they themselves first. All styles are in the one file that `index.html` names. */
 function filesOf(bundle: Bundle, chunkNames: readonly string[]): Set<string> {
   const scripts = new Set(chunkNames);
   // A set hands out what is added while it is walked.

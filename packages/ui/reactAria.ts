@@ -5,10 +5,10 @@ const names = 'react-aria-components|react-aria|react-stately|@internationalized
 const ofReactAria = new RegExp(`[/\\\\](${names})[/\\\\]`);
 const shipped = new RegExp(`^(${names}|clsx)(/|$)`);
 
-/** Whether an import is of React Aria or of its dependencies, which the package holds itself. */
+/** Returns whether an import is of React Aria or of its dependencies, which the package holds itself. */
 export const isReactAria = (specifier: string): boolean => shipped.test(specifier);
 
-/** What stands in for a module of React Aria, and for which imports. */
+/** Replacements for modules of React Aria, and the imports that they replace. */
 const standIns: readonly { name: string; imports: RegExp; source: string }[] = [
   // Our words are English: a reader with another language gets those, as with any language React Aria has no words for.
   {
@@ -39,7 +39,7 @@ export function leanReactAria(): Plugin {
     name: 'lean-react-aria',
     enforce: 'pre',
     resolveId(specifier, importer = '') {
-      // A stand-in has no place of its own to import from.
+      // A replacement has no path of its own to resolve imports from.
       if (standIns.some(({ name }) => importer === `\0${name}`))
         return this.resolve(specifier, import.meta.filename, { skipSelf: true });
       if (!ofReactAria.test(importer)) return null;
@@ -54,10 +54,10 @@ export function leanReactAria(): Plugin {
 
 const inPackage = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\/.*$/;
 
-/** Where a module of another package goes: `vendor/react-aria/…`. */
+/** Returns where a module of another package goes: `vendor/react-aria/…`. */
 export const vendorName = (name: string): string => name.replace(/^.*node_modules\//, 'vendor/');
 
-/** Puts beside the modules of others the licences they come with. */
+/** Writes the licences of third-party modules beside them. */
 export function keepLicences(): Plugin {
   return {
     name: 'keep-licences',

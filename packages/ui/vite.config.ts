@@ -26,6 +26,22 @@ function keepStyleImports(): Plugin {
   };
 }
 
+/** Modules that hold state or listen: components and hooks. Lists of exports have no mark, for Next.js refuses `export *` in marked files. */
+const isForClient = (id: string | null) => /\/src\/.*(\.tsx|\/use[A-Z]\w*\.ts)$/.test(id ?? '');
+
+/** Marks what runs in the browser, so that a server component can import it. */
+function markForClient(): Plugin {
+  return {
+    name: 'mark-for-client',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && isForClient(chunk.facadeModuleId))
+          chunk.code = `'use client';${chunk.code}`;
+    },
+  };
+}
+
 /** `@vitalane/ui/components/Button`: one address per component, whether it is a primitive or a pattern. */
 function componentAddresses(): Plugin {
   return {
@@ -52,7 +68,7 @@ function componentAddresses(): Plugin {
 const isStyle = (id: string) => /\.css(\.ts)?($|\?)/.test(id);
 const isOurs = (id: string) => /^[./\0]|^virtual:|^@vitalane\/time$/.test(id);
 
-/** Where a module lies in the package that is not of `src`: `vendor/react-aria/…`, `vendor/time/…`. */
+/** Returns where a module lies in the package that is not of `src`: `vendor/react-aria/…`, `vendor/time/…`. */
 const placeOf = (name: string) => vendorName(name).replace(/^packages\/time\/src\//, 'vendor/time/');
 
 /** The package that other products install: one module per source file, styles beside each, and React Aria without what we do not use. */
@@ -63,6 +79,7 @@ export default defineConfig({
       identifiers: ({ hash, debugId }) => ['vl', debugId, hash].filter(Boolean).join('_'),
     }),
     keepStyleImports(),
+    markForClient(),
     componentAddresses(),
     keepLicences(),
   ],

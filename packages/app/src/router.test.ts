@@ -27,6 +27,12 @@ describe('what a page shows first', () => {
     expect(drawn).toHaveBeenCalledOnce();
   });
 
+  it('is not waited for by a page that draws at once', async () => {
+    const waiting = pageWithData(() => new Promise(() => {}));
+    const call: Page = Object.assign(() => null, { drawsAtOnce: true });
+    await expect(preloadData([waiting, call])).resolves.toBeUndefined();
+  });
+
   it('may fail: the page says so itself', async () => {
     await expect(
       preloadData([pageWithData(() => Promise.reject(new Error('offline')))]),

@@ -1,6 +1,7 @@
 import { pageTitles } from '@vitalane/ui/messages';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { layout, type Page, page, publicPages, signedInPages } from './routes.tsx';
+import { setPageLoader } from './shell/nextPage.ts';
 
 const notFound = page('*', pageTitles.pageNotFound, undefined, () => import('./shell/NotFoundContainer.tsx'));
 
@@ -20,12 +21,15 @@ export async function loadPage(pathname: string): Promise<readonly Page[]> {
   return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' && outcome.value) || []);
 }
 
+setPageLoader(loadPage);
+
 /** How long the first page waits for its data before it is drawn without them. */
 const firstDataMs = 300;
 
-/** Fetches the data that pages show first. Resolves when they are there, or after a short wait. */
+/** Fetches the data that pages show first. Resolves when they are there, or after a short wait; at once for a page that draws at once. */
 export async function preloadData(pages: readonly Page[]): Promise<void> {
   const data = Promise.allSettled(pages.map(({ preload }) => preload?.()));
+  if (pages.some(({ drawsAtOnce }) => drawsAtOnce)) return;
   const timeout = new Promise((resolve) => setTimeout(resolve, firstDataMs));
   await Promise.race([data, timeout]);
 }

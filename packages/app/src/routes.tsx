@@ -22,7 +22,7 @@ async function onlyExport(load: Load): Promise<Page> {
   return part;
 }
 
-/** A page, with its title and who may see it. Its code is loaded when it is opened. */
+/** Returns a page, with its title and who may see it. Its code is loaded when it is opened. */
 export function page(
   path: string,
   title: string,
@@ -33,7 +33,7 @@ export function page(
   return { path, handle: { title, roles, load }, Component };
 }
 
-/** What stands around pages. */
+/** Returns what stands around pages. */
 export function layout(importPage: Load, children: RouteObject[]): RouteObject {
   const { load, Component } = lazyComponent(() => onlyExport(importPage));
   return { handle: { load }, Component, children };

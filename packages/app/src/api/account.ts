@@ -5,7 +5,7 @@ import { api } from './client.ts';
 
 export const profileQuery = () => api.queryOptions('get', '/me');
 
-/** The signed-in person's profile. */
+/** Returns the signed-in person's profile. */
 export function useProfile() {
   return useQuery(profileQuery());
 }
@@ -19,18 +19,18 @@ export function useNotifications() {
   return useQuery({ ...notificationsQuery(), refetchInterval: notificationsEveryMs });
 }
 
-/** The person's IANA time zone as last seen, the browser's until it was seen at all. */
+/** Returns the person's IANA time zone as last seen, the browser's until it was seen at all. */
 export function knownTimeZone(): string {
   return knownPerson()?.timeZone ?? deviceTimeZone();
 }
 
-/** The person's IANA time zone: as last seen without a connection. */
+/** Returns the person's IANA time zone: as last seen without a connection. */
 export function useTimeZone(): string {
   const { data } = useProfile();
   return data?.timeZone ?? knownTimeZone();
 }
 
-/** The text of the Privacy screen. */
+/** Returns the text of the Privacy screen. */
 export function usePrivacyText() {
   return api.useQuery('get', '/privacy-center-text');
 }

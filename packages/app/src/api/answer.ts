@@ -27,7 +27,7 @@ export function toFlowError({ status, code, message, fields }: CallFailure): Flo
 }
 
 /**
- * The data of a call, for a machine's actor.
+ * Returns the data of a call, for a machine's actor.
  * @param toError makes the error that the machine understands; by default one with the server's own code
  */
 export async function answerOf<T>(

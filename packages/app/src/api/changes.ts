@@ -44,7 +44,7 @@ const staleAfter = {
 /** A change that makes answers stale. */
 export type Change = keyof typeof staleAfter;
 
-/** Whether a change makes the answer of a call stale. */
+/** Returns whether a change makes the answer of a call stale. */
 export function isStaleAfter(change: Change, path: unknown): boolean {
   return staleAfter[change].some((root) =>
     root.endsWith('/') ? String(path).startsWith(root) : path === root,
@@ -52,7 +52,7 @@ export function isStaleAfter(change: Change, path: unknown): boolean {
 }
 
 /**
- * Fetches everything again that a change makes stale. A first answer that is still on its way is cancelled: it may
+ * Fetches everything again that a change makes stale. A first answer that is still pending is cancelled: it may
  * be from before the change, and the cache would keep it.
  */
 export async function invalidate(change: Change): Promise<void> {

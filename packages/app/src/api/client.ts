@@ -9,8 +9,8 @@ import { createStores } from './stores.ts';
  */
 export const api = createQueryHooks(client);
 
-// It takes every page for online until an event says otherwise; one that was opened without a connection gets none.
-onlineManager.setOnline(navigator.onLine);
+// It assumes a connection until an event says otherwise, and a page that is opened offline gets no event. Node has no `onLine`.
+if (navigator.onLine === false) onlineManager.setOnline(false);
 
 /** The feature stores of this tab. */
 export const queryClient = createStores();

@@ -14,7 +14,7 @@ function ask(): Promise<ClientConfig> {
   return asked;
 }
 
-/** What this installation offers; it changes with a restart of the server, not while somebody uses it. Undefined until known. */
+/** Returns what this installation offers; it changes with a restart of the server, not while somebody uses it. Undefined until known. */
 export function useClientConfig(): ClientConfig | undefined {
   const [config, setConfig] = useState<ClientConfig>();
   useEffect(() => {

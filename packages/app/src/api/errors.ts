@@ -8,12 +8,12 @@ function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'code' in error && 'message' in error;
 }
 
-/** The code of the server's closed error list, or null when the server did not answer in its own shape. */
+/** Returns the code of the server's closed error list, or null when the server did not answer in its own shape. */
 export function codeOf(error: unknown): ApiError['code'] | null {
   return isApiError(error) ? error.code : null;
 }
 
-/** The sentence to show for a failure: the server's, else the error's own, else `fallback`. */
+/** Returns the sentence to show for a failure: the server's, else the error's own, else `fallback`. */
 export function messageOf(error: unknown, fallback: string = failureMessages['internal-error']): string {
   if (isApiError(error)) return error.message || fallback;
   // fetch reports every failure to reach the server as a TypeError, in words of the browser's own.
@@ -21,7 +21,7 @@ export function messageOf(error: unknown, fallback: string = failureMessages['in
   return error instanceof Error && error.message ? error.message : fallback;
 }
 
-/** The server's sentences by field; empty when it blamed none. */
+/** Returns the server's sentences by field; empty when it blamed none. */
 export function fieldsOf(error: unknown): FieldMessages {
   if (!isApiError(error)) return {};
   return Object.fromEntries((error.fields ?? []).map(({ name, message }) => [name, message]));

@@ -27,7 +27,7 @@ export function createIdempotencyKeys(): IdempotencyKeys {
   };
 }
 
-/** The keys of one component, for as long as it is shown. */
+/** Returns the keys of one component, for as long as it is shown. */
 export function useIdempotencyKeys(): IdempotencyKeys {
   const [keys] = useState(createIdempotencyKeys);
   return keys;

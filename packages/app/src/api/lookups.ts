@@ -11,17 +11,17 @@ type LookupPath =
   | '/currently_medications'
   | '/documents/get-type';
 
-/** A list that fields offer. */
+/** Returns a list that fields offer. */
 export function useLookup(path: LookupPath) {
   return api.useQuery('get', path, {}, lasting);
 }
 
-/** What laboratories and people measure, with units and ranges. */
+/** Returns what laboratories and people measure, with units and ranges. */
 export function useDimensions() {
   return api.useQuery('get', '/dimensions', {}, lasting);
 }
 
-/** Entries of a list as a field offers them. */
+/** Returns entries of a list as a field offers them. */
 export function toOptions({ items }: { items: readonly { uuid: string; name: string }[] }): FieldOption[] {
   return items.map(({ uuid, name }) => ({ value: uuid, label: name }));
 }

@@ -1,10 +1,11 @@
 import { createApiClient } from '@vitalane/contract';
+import { examples } from '@vitalane/contract/examples';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Rejection, type SessionPort, sessionMiddleware } from './sessionMiddleware.ts';
 
 type Current = { token: string; epoch: number } | null;
 
-/** A session that is renewed by the first `token_expired`, as the auth machine does it. */
+/** Returns a session that is renewed by the first `token_expired`, as the auth machine does it. */
 function fakeSession(first: Current, renewed: Current = first) {
   let current = first;
   const rejections: Rejection[] = [];
@@ -18,18 +19,11 @@ function fakeSession(first: Current, renewed: Current = first) {
   return { port, rejections };
 }
 
-const profile = {
-  uuid: 'u',
-  fullName: 'Tan Mei Ling',
-  email: 'e',
-  avatar: null,
-  timeZone: 'UTC',
-  document: null,
-};
+const profile = examples.Profile;
 const refusal = (status: number, code: string) =>
   Response.json({ code, message: 'Please sign in again.', requestId: 'r' }, { status });
 
-/** A server that takes only the token `fresh`. */
+/** Returns a server that takes only the token `fresh`. */
 function server(request: Request): Response {
   const token = request.headers.get('authorization');
   if (token === 'Bearer fresh') return Response.json(profile);

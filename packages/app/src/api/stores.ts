@@ -7,7 +7,7 @@ const maxRetries = 2;
 /** For what every page fetches again. What was preloaded for the page is not fetched twice. */
 export const refetched = { staleTime: 2000 };
 
-/** The feature stores: what was answered, kept by call and parameters. A refusal is final; a lost connection is tried again. */
+/** Creates the feature stores: what was answered, kept by call and parameters. A refusal is final; a lost connection is tried again. */
 export function createStores(): QueryClient {
   return new QueryClient({
     defaultOptions: {

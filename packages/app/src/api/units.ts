@@ -5,7 +5,7 @@ import { api } from './client.ts';
 
 export const unitsOfMeasurementQuery = () => api.queryOptions('get', '/unit_of_measurements');
 
-/** The units that the person sees and types. */
+/** Returns the units that the person sees and types. */
 export function useUnitsOfMeasurement() {
   return useQuery(unitsOfMeasurementQuery());
 }
@@ -13,7 +13,7 @@ export function useUnitsOfMeasurement() {
 /** The unit that a person reads each analyte in. */
 export type OwnUnits = Partial<Record<UnitOfMeasurement['analyte'], string>>;
 
-/** The person's units by analyte. */
+/** Returns the person's units by analyte. */
 export function toOwnUnits({ items }: { items: readonly UnitOfMeasurement[] }): OwnUnits {
   return Object.fromEntries(items.map(({ analyte, unit }) => [analyte, unit]));
 }

@@ -2,7 +2,7 @@
 export type OnProgress = (percent: number) => void;
 
 /**
- * A `fetch` for one call that tells how far its body has been sent, which the browser's own does not.
+ * Returns a `fetch` for one call that tells how far its body has been sent, which the browser's own does not.
  * Aborting the call's signal stops it.
  */
 export function fetchWithProgress(onProgress: OnProgress): (request: Request) => Promise<Response> {

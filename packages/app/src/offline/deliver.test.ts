@@ -19,7 +19,7 @@ interface Answer {
   body: object;
 }
 
-/** A connection whose server answers `/me` and then the entry; null for no answer. */
+/** Returns a connection whose server answers `/me` and then the entry; null for no answer. */
 function start({ me, entry = null }: { me: Answer | null; entry?: Answer | null }) {
   const rejections: Rejection[] = [];
   const sent: { url: string; headers: Headers; body: unknown }[] = [];

@@ -6,7 +6,7 @@ import type { SessionPort } from '../api/sessionMiddleware.ts';
 import type { DiaryRequest, Stored } from '../features/diary/measures/measure.ts';
 import { diaryPaths } from '../features/diary/paths.ts';
 
-/** No answer in this time is taken for none: the entry waits on this device meanwhile. */
+/** No answer in this time is mistaken for none: the entry waits on this device meanwhile. */
 const patienceMs = 10_000;
 
 interface ConnectDeps {
@@ -29,8 +29,8 @@ interface Answer<Data> {
 }
 
 /**
- * Sends in a person's name. It asks the server whose session this is and then uses that very token for every
- * entry: whoever signs in meanwhile, in this tab or another, none is sent in their name.
+ * Sends in a person's name. It asks the server whose session this is, and then uses that token for every
+ * entry. So no entry is sent in the name of somebody who signs in meanwhile.
  */
 export function createConnect({ session, onStored, server = createApiClient() }: ConnectDeps) {
   /** Returns null when no answer came; tells the session when the token was not accepted. */

@@ -7,7 +7,7 @@ import { createPersonStore, type KnownPerson } from './person.ts';
 
 const store = createPersonStore();
 
-/** The signed-in person as last seen, also without a connection. */
+/** Returns the signed-in person as last seen, also without a connection. */
 export function knownPerson(): KnownPerson | null {
   return store.read(accessToken());
 }

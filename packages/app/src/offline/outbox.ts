@@ -27,7 +27,7 @@ export const outbox = createOutbox<DiaryRequest>({
 const none: readonly QueuedEntry[] = [];
 const tabs = new BroadcastChannel('outbox');
 
-/** The account of the person who is signed in, also without a connection; null while it is not known. */
+/** Returns the account of the person who is signed in, also without a connection; null while it is not known. */
 export function presentOwner(): string | null {
   const { status, profile } = connectAuth(session.getSnapshot(), session.send);
   if (status !== 'signedIn') return null;

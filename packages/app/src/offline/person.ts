@@ -26,7 +26,7 @@ export interface PersonStore {
 
 const nobody: KnownPerson = { uuid: '', fullName: '', role: 'ROLE_USER', timeZone: null, units: null };
 
-/** The session that a token belongs to; the same for every renewal of it. Null for what is no token of ours. */
+/** Returns the session that a token belongs to; the same for every renewal of it. Null for what is no token of ours. */
 export function sessionIdOf(token: string): string | null {
   try {
     const [, payload = ''] = token.split('.');
@@ -37,7 +37,7 @@ export function sessionIdOf(token: string): string | null {
   }
 }
 
-/** The store in local storage: the next page finds it, with or without a connection. */
+/** Creates the store in local storage: the next page finds it, with or without a connection. */
 export function createPersonStore(storage: SafeStorage = safeStorage(() => localStorage)): PersonStore {
   function queued(sessionId: string): KnownPerson | null {
     const text = storage.read(storageKey);

@@ -7,7 +7,7 @@ export type QueuedEntry = OutboxItem<DiaryRequest>;
 let entries: readonly QueuedEntry[] = [];
 const listeners = new Set<() => void>();
 
-/** What the present person has on this device that the server has not confirmed, in the order typed. */
+/** Returns what the present person has on this device that the server has not confirmed, in the order typed. */
 export const queuedEntries = () => entries;
 
 /** Calls the listener whenever {@link queuedEntries} may be another. */

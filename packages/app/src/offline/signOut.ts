@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The sign-out that waits for a choice in the dialog; null while the dialog is closed. */
+/** Returns the sign-out that waits for a choice in the dialog; null while the dialog is closed. */
 export function useAskedSignOut(): (() => void) | null {
   return useSyncExternalStore(subscribe, () => asked);
 }

@@ -30,7 +30,7 @@ export async function submit(request: DiaryRequest, edits: string | null): Promi
   }
 }
 
-/** A new entry that is refused goes back into its form, which still holds it; it is not kept twice. */
+/** Returns the outcome of an entry. A new one that is refused leaves the queue, because its form still holds the input. */
 async function whatBecame(owner: string, id: string, isNew: boolean): Promise<Saved> {
   const queued = (await outbox.list(owner)).find((item) => item.id === id);
   if (!queued) return { status: 'stored' };

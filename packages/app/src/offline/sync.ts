@@ -8,7 +8,7 @@ import { session } from '../session/session.ts';
 import { notify } from '../shell/notify.ts';
 import { outbox, presentOwner, queueChanged } from './outbox.ts';
 
-/** One round of sending. Where storage is blocked nothing waits. */
+/** Returns one round of sending. Where storage is blocked nothing waits. */
 async function sendWaiting(owner: string): Promise<SyncRound> {
   const outcomes = await outbox.send(owner).catch(() => new Map());
   const queued = await outbox.list(owner).catch(() => []);

@@ -16,7 +16,7 @@ async function subscriptionNow(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Where reminders of this browser stand now. Asks nothing of the person. */
+/** Returns where reminders of this browser stand now. Asks nothing of the person. */
 export async function readPushState(): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';

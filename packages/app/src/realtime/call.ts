@@ -2,7 +2,9 @@
 
 import {
   acquireMediaActor,
+  areDevicesAllowed,
   createCallRecordStore,
+  createHeadStart,
   devicesActor,
   networkActor,
   peerActor,
@@ -10,18 +12,31 @@ import {
   startDeviceActor,
 } from '@vitalane/flows/browser';
 import { callMachine, callRecordOf } from '@vitalane/flows/call';
+import { sessionPort } from '../session/session.ts';
 import { connection } from './connection.ts';
 import { media } from './media.ts';
 
 /** What is kept of a call across a reload of the page. */
 export const callRecords = createCallRecordStore();
 
+const headStart = createHeadStart({
+  media,
+  connection,
+  isAllowed: async () => (await sessionPort.current()) !== null && (await areDevicesAllowed()),
+});
+
+/** Begins the call of a room while its page is still being loaded. */
+export function beginCall(roomId: string): void {
+  const saved = callRecords.load(roomId);
+  headStart.begin(roomId, { audio: saved?.audioEnabled ?? true, video: saved?.videoEnabled ?? true });
+}
+
 /** A call in this browser. */
 export const liveCallMachine = callMachine.provide({
   actors: {
-    acquireMedia: acquireMediaActor(media),
+    acquireMedia: acquireMediaActor(headStart),
     startDevice: startDeviceActor(media),
-    signalling: signallingActor(connection),
+    signalling: signallingActor({ enter: headStart.enter, send: connection.send }),
     peer: peerActor({ media, iceServers: connection.iceServers }),
     devices: devicesActor(media),
     network: networkActor(),

@@ -5,7 +5,7 @@ import { answerOf } from '../api/answer.ts';
 import { invalidate } from '../api/changes.ts';
 import { client } from '../session/session.ts';
 
-/** A save is not withdrawn when the page goes: it is the last chance of what was typed. */
+/** A save is not withdrawn when the page goes: otherwise the input would be lost. */
 function save(uuid: string, words: NoteWords): Promise<unknown> {
   const params = { path: { id: uuid } };
   return answerOf(client.PATCH('/consultations/{id}', { params, body: words, keepalive: true }));
@@ -17,7 +17,7 @@ async function finish(uuid: string, words: NoteWords): Promise<void> {
   void invalidate('consultationNote');
 }
 
-/** The note of one consultation. */
+/** Returns the note of one consultation. */
 export function liveConsultationNoteMachine(uuid: string) {
   return consultationNoteMachine.provide({
     actors: {

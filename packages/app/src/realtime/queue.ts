@@ -91,7 +91,7 @@ export const liveDoctorDeskMachine = doctorDeskMachine.provide({
 
 const jitterShare = 0.4;
 
-/** A share of the poll interval, drawn once, so that many pages do not ask at the same moment. */
+/** Returns a share of the poll interval, drawn once, so that many pages do not ask at the same moment. */
 export function drawJitter(): number {
   return (Math.random() - 0.5) * jitterShare;
 }

@@ -1,12 +1,11 @@
 import { watchLevel } from '@vitalane/flows/browser';
-import { faultOf } from '@vitalane/flows/call';
+import { faultOf, type MediaFault } from '@vitalane/flows/call';
 import type { DeviceCheckState } from '@vitalane/ui';
-import { mediaFaultMessages } from '@vitalane/ui/messages';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { mediaHelpSteps } from '../features/telehealth/mediaHelp.ts';
+import { mediaFaultText, mediaHelpSteps } from '../features/telehealth/mediaHelp.ts';
 import { media } from './media.ts';
 
-type Step = { status: 'idle' | 'opening' | 'open' } | { status: 'failed'; message: string };
+type Step = { status: 'idle' | 'opening' | 'open' } | { status: 'failed'; fault: MediaFault };
 
 /** A sound of this level has been heard: above the noise of a quiet room. */
 const heardLevel = 0.35;
@@ -35,21 +34,26 @@ export function useDeviceCheck(): { devices: DeviceCheckState; checkDevices: () 
     setStep({ status: 'opening' });
     media.acquire({ audio: true, video: true }, controller.signal).then(
       () => settle({ status: 'open' }),
-      (error: unknown) => settle({ status: 'failed', message: mediaFaultMessages[faultOf(error)] }),
+      (error: unknown) => settle({ status: 'failed', fault: faultOf(error) }),
     );
   };
   return { devices: toState(step, stream, sound), checkDevices };
 }
 
 function toState(step: Step, stream: MediaStream | null, sound: typeof unheard): DeviceCheckState {
-  if (step.status === 'failed') return { ...step, helpSteps: mediaHelpSteps(navigator.userAgent) };
+  if (step.status === 'failed')
+    return {
+      status: 'failed',
+      message: mediaFaultText(step.fault),
+      helpSteps: mediaHelpSteps(step.fault, navigator),
+    };
   if (step.status !== 'open') return { status: step.status };
   const hasCamera = stream !== null && stream.getVideoTracks().length > 0;
   const hasMicrophone = stream !== null && stream.getAudioTracks().length > 0;
   return { status: 'open', stream: hasCamera ? stream : null, hasMicrophone, ...sound };
 }
 
-/** How loud a stream is now, and whether anything was heard on it so far. */
+/** Returns how loud a stream is now, and whether anything was heard on it so far. */
 function useSound(stream: MediaStream | null): typeof unheard {
   const [sound, setSound] = useState(unheard);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { connection } from './connection.ts';
 
 const guests = createGuestList(connection);
 
-/** Those who wait in the lobby of the doctor's own room, and the two answers. */
+/** Returns those who wait in the lobby of the doctor's own room, and the two answers. */
 export function useGuestRequests() {
   const waiting = useSyncExternalStore(guests.subscribe, guests.get);
   return { guests: waiting, onAdmit: guests.admit, onRefuse: guests.refuse };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { handlePush } from './push.ts';
 import type { PressEvent, PushEvent, WorkerNotificationOptions, WorkerScope } from './scope.ts';
 
-/** A service worker with one open page or none, whose server answers with a status or not at all. */
+/** Creates a service worker with one open page or none, whose server responds with a status or not at all. */
 function startWorker({ status = 204, hasPage = false }: { status?: number | null; hasPage?: boolean } = {}) {
   const listeners = new Map<string, (event: never) => void>();
   const shown: { title: string; options: WorkerNotificationOptions }[] = [];

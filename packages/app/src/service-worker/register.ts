@@ -14,7 +14,7 @@ declare global {
 
 let policy: ScriptPolicy | undefined;
 
-/** The only script address that the page's policy lets anybody load at run time. */
+/** Returns the only script address that the page's policy lets anybody load at run time. */
 function scriptAddress(): string {
   policy ??= window.trustedTypes?.createPolicy('vitalane', { createScriptURL: () => workerPath });
   return policy?.createScriptURL(workerPath) ?? workerPath;
@@ -31,8 +31,8 @@ const quietAfterMs = 5_000;
 /** Installs the app's worker, so that the app opens without a connection next time. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // The first page comes first: the worker fetches every other one, and line and processor are wanted for this one until it
-  // is drawn, which is later than the browser's word that it has loaded. Without it the app works, but only with a connection.
+  // The worker fetches every page, and the first page needs network and processor until it is rendered. That
+  // is later than the browser's `load` event. Without it the app works, but only with a connection.
   const register = () => void registerNow().catch(() => null);
   window.addEventListener('load', () => setTimeout(register, quietAfterMs));
 }

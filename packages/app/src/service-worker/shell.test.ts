@@ -43,7 +43,7 @@ function startBrowser() {
     delete: async (name: string) => caches.delete(name),
   };
 
-  /** A build's worker. */
+  /** Returns a build's worker. */
   function start(shell: Shell) {
     const listeners = new Map<string, (event: never) => void>();
     const addEventListener: WorkerScope['addEventListener'] = (name, listener) =>
@@ -62,7 +62,7 @@ function startBrowser() {
       await work;
     }
 
-    /** The text that a page gets; null when the worker leaves the request to the browser. */
+    /** Returns the text that a page gets; null when the worker leaves the request to the browser. */
     async function get(path: string, mode: 'navigate' | 'cors' = 'cors', method = 'GET') {
       let answer: Promise<Response> | undefined;
       const request = { url: origin + path, mode, method } as Request;

@@ -18,11 +18,13 @@ const patienceMs = 3_000;
 type Worker = Pick<WorkerScope, 'addEventListener' | 'caches' | 'clients' | 'fetch' | 'location'>;
 
 /**
- * Keeps the files of this build, so that the app opens without a connection. Nothing of the server's answers is kept.
+ * Keeps the files of this build, so that the app opens without a connection. Nothing of the server's answers
+ * is kept.
  *
- * Files with a hash in their name never change and come from here. Everything else comes from the server while that
- * answers, so that a page is always of one build: the server's when it could be loaded, else the kept one. A newer
- * worker waits until the last page of this build is closed, and only then takes its files away.
+ * Files with a hash in their name never change and come from here. Everything else comes from the server
+ * while it responds. So a page is always of one build: the server's when it could be loaded, otherwise the
+ * cached one. A newer worker waits until the last page of this build is closed, and only then takes its files
+ * away.
  */
 export function serveShell(worker: Worker, { version, files, entry }: Shell): void {
   const own = prefix + version;
@@ -49,7 +51,7 @@ export function serveShell(worker: Worker, { version, files, entry }: Shell): vo
     return (await kept(path)) ?? worker.fetch(request);
   }
 
-  /** The server's answer; the kept one when none comes in time or the server is in trouble. */
+  /** Returns the server's answer; the kept one when none comes in time or the server is in trouble. */
   async function fromServer(request: Request, path: string): Promise<Response> {
     const answer = await worker.fetch(request, { signal: AbortSignal.timeout(patienceMs) }).catch(() => null);
     if (answer && answer.status < 500) return answer;
@@ -72,7 +74,7 @@ export function serveShell(worker: Worker, { version, files, entry }: Shell): vo
   });
 }
 
-/** Whether a path is a page of the app: no file, and nothing of the server's own. */
+/** Returns whether a path is a page of the app: no file, and nothing of the server's own. */
 function isPage(pathname: string): boolean {
   const isFile = (pathname.split('/').at(-1) ?? '').includes('.');
   return !isFile && !/^\/(api|dev|demo-idp|health|metrics|socket\.io)(\/|$)/.test(pathname);

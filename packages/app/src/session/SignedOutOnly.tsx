@@ -3,8 +3,9 @@ import { Navigate } from 'react-router-dom';
 import { useSession } from './useSession.ts';
 
 /**
- * Around a page for somebody signed out; everybody else goes Home. Whether a session of before still holds is waited for: who is
- * sent Home too early comes back to this page mounted again, and loses what was typed meanwhile.
+ * Around a page for somebody signed out; everybody else goes Home. Waits until it is known whether an earlier
+ * session is still valid. Somebody redirected to Home too early would return to this page mounted again, and
+ * would lose the input.
  */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { status, accountStatus } = useSession();

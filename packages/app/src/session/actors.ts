@@ -29,7 +29,7 @@ export interface AuthActorDeps {
   provider: ProviderSession;
 }
 
-/** The real effects of the auth machine. */
+/** Returns the real effects of the auth machine. */
 export function authActors({ anonymous, client, tokensStorage, provider }: AuthActorDeps) {
   const refresh = createRefresh({ anonymous, tokensStorage });
   const steps = createSignUp({ anonymous, client });

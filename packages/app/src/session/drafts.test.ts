@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createDraft, forgetDrafts } from './drafts.ts';
 
-/** The browser's storage, as far as drafts use it. */
+/** Returns the browser's storage, as far as drafts use it. */
 function fakeStorage(): Storage {
   const methods = {
     getItem: (key: string) => Reflect.get(kept, key) ?? null,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 const prefix = 'draft:';
 
@@ -10,7 +10,7 @@ export interface Draft<T> {
 }
 
 /**
- * A draft by name and owner. It outlives a reload and the end of a session, never a sign-out, and nobody else sees it: the
+ * Creates a draft by name and owner. It outlives a reload and the end of a session, never a sign-out, and nobody else sees it: the
  * key holds the account's uuid. Without an owner nothing is kept.
  */
 export function createDraft<T>(name: string, ownerUuid: string | undefined, storage: Storage): Draft<T> {
@@ -34,16 +34,28 @@ export function createDraft<T>(name: string, ownerUuid: string | undefined, stor
   };
 }
 
-/** Forgets every draft of this tab: a person who signs out leaves nothing behind. */
-export function forgetDrafts(storage: Storage = sessionStorage): void {
-  for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+/** Forgets every draft of this tab, or those of one name: a person who signs out leaves nothing behind. */
+export function forgetDrafts(storage: Storage = sessionStorage, name?: string): void {
+  const start = name === undefined ? prefix : `${prefix}${name}:`;
+  for (const key of Object.keys(storage)) if (key.startsWith(start)) storage.removeItem(key);
 }
 
-/** The draft of a screen, and what it held when the screen was opened. */
+/** Returns the draft of a screen, and what it held when the screen was opened. */
 export function useDraft<T>(name: string, ownerUuid: string | undefined): Draft<T> & { found: T | null } {
   const draft = useMemo(() => createDraft<T>(name, ownerUuid, sessionStorage), [name, ownerUuid]);
   const found = useMemo(() => draft.read(), [draft]);
   return { ...draft, found };
+}
+
+/** The draft of a form that reports each change. `discard` forgets it, for when it is saved. */
+export function useFormDraft<T>(name: string, ownerUuid: string | undefined) {
+  const { found, write, discard } = useDraft<Partial<T>>(name, ownerUuid);
+  const [isForgotten, setForgotten] = useState(false);
+  const onDiscard = () => {
+    discard();
+    setForgotten(true);
+  };
+  return { draft: { values: isForgotten ? null : found, onEdit: write, onDiscard }, discard };
 }
 
 function parsed<T>(text: string): T | null {

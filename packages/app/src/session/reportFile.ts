@@ -1,6 +1,6 @@
 /**
- * The photograph that a person is copying results from, on its way from one page to the next: in memory only, for that
- * person only, and gone with a reload, for a tab may be left open where others can see it.
+ * The photograph that a person copies results from, on its way from one page to the next. It is kept in
+ * memory, for that person alone, and is gone after a reload, because others may see a tab that is left open.
  */
 let kept: { ownerUuid: string; file: File } | null = null;
 
@@ -9,7 +9,7 @@ export function handOverReport(ownerUuid: string | undefined, file: File | undef
   kept = ownerUuid && file ? { ownerUuid, file } : null;
 }
 
-/** The report that was handed over by this person. */
+/** Returns the report that was passed on by this person. */
 export function reportFor(ownerUuid: string | undefined): File | null {
   return kept && kept.ownerUuid === ownerUuid ? kept.file : null;
 }

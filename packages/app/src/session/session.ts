@@ -27,9 +27,14 @@ const machine = createAuthMachine(Date.now).provide({
 /** The auth machine, running for as long as the tab lives. */
 export const session = createActor(machine, { input: { stored: tokensStorage.read() } });
 
-/** The access token at this moment, for the socket's handshake. */
+/** Returns the access token at this moment, for the socket's handshake. */
 export function accessToken(): string | null {
   return sessionOf(session.getSnapshot()).token;
+}
+
+/** Whether the access token is being renewed, and what is sent with it would be refused. */
+export function isRefreshing(): boolean {
+  return sessionOf(session.getSnapshot()).isRefreshing;
 }
 
 /** What calls need of the session. */

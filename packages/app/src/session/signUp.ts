@@ -19,7 +19,7 @@ export interface SignUpDeps {
   client: () => ApiClient;
 }
 
-/** The fields of a form that were filled in. */
+/** Returns the fields of a form that were filled in. */
 function filled<T extends object>(form: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(form).filter(([, value]) => value !== undefined && value !== ''),
@@ -32,20 +32,13 @@ function toFormData(fields: object): FormData {
   return form;
 }
 
-/** The calls of the three steps of sign-up. */
+/** Creates the calls of the three steps of sign-up. */
 export function createSignUp({ anonymous, client }: SignUpDeps) {
   const keys = createIdempotencyKeys();
 
-  async function refuseTakenEmail(email: string, signal: AbortSignal): Promise<void> {
-    const check = anonymous.GET('/check-email', { params: { query: { email } }, signal });
-    const { available } = await answerOf(check, authError);
-    if (!available) throw authError({ status: 409, code: 'email_taken' });
-  }
-
   return {
-    /** Opens the account and returns its session. The address is looked at first, so that a taken one costs no upload. */
+    /** Opens the account and returns its session. The server names everything that is wrong at once, also a taken address. */
     async open(form: SignUpForm, proof: ProviderProof | null, signal: AbortSignal): Promise<Tokens> {
-      await refuseTakenEmail(form.email, signal);
       const fields = { ...filled({ ...form, ...proof }), email: form.email, timeZone: deviceTimeZone() };
       const intent = [form.email, form.fullName];
       const call = anonymous.POST('/users', {

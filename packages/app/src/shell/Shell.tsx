@@ -85,7 +85,6 @@ function Frame() {
       banner={
         <>
           <OfflineBanner isOffline={useOffline()} />
-          {role === 'ROLE_USER' ? <PatientCall /> : null}
           {role === 'ROLE_USER' ? (
             <Suspense>
               <AlertStrip pathname={pathname} />
@@ -93,6 +92,7 @@ function Frame() {
           ) : null}
         </>
       }
+      footer={role === 'ROLE_USER' ? <PatientCall /> : null}
     >
       <AllowedPage>
         <Outlet />

@@ -3,6 +3,8 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 /** A page or part. `preload` begins to fetch what it shows first, so that this comes while it is still being drawn. */
 export type PreloadableComponent<Props extends object> = ComponentType<Props> & {
   preload?: () => Promise<unknown>;
+  /** Whether the page is drawn before its data are there, because it has work to do meanwhile. */
+  drawsAtOnce?: boolean;
 };
 
 /**
@@ -22,7 +24,7 @@ export function lazyComponent<Props extends object>(
   return {
     load,
     Component(props) {
-      // The same one until it is removed, or what was typed would be lost.
+      // The same one until it is removed, or the input would be lost.
       const [shown] = useState(() => ({ component: loaded ?? Lazy }));
       return createElement<Props>(shown.component, props);
     },

@@ -16,8 +16,8 @@ export async function loadUntilDone<Part>(load: () => Promise<Part>): Promise<Pa
 }
 
 /**
- * Loads a part of a page lazily; show it inside a `Suspense`. The page works without the part, so a failure to load it is
- * never an error of the page: a call must not end because the panel beside it does not load.
+ * Loads a part of a page lazily; show it inside a `Suspense`. The page works without the part, so a failure
+ * to load it is never an error of the page. A call must not end because the panel beside it does not load.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

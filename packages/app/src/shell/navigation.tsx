@@ -49,7 +49,7 @@ const entriesByRole: Readonly<Record<Role, readonly NavEntry[]>> = {
   ROLE_ADMIN: adminEntries,
 };
 
-/** The top navigation of a role: only pages that it may use. Empty until the role is known. */
+/** Returns the top navigation of a role: only pages that it may use. Empty until the role is known. */
 export function navEntriesOf(role: Role | null): readonly NavEntry[] {
   return role ? entriesByRole[role] : [];
 }

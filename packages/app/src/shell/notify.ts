@@ -21,7 +21,7 @@ export function showFailure(message: string): void {
   notify({ type: 'error', message });
 }
 
-/** Whether there has been a notice, so that the corner for them must be there. */
+/** Returns whether there has been a notice, so that the corner for them must be there. */
 export function useHasNotices(): boolean {
   return useSyncExternalStore(subscribe, () => isWanted);
 }

@@ -29,7 +29,7 @@ export function announceInTitle(text: string): () => void {
   return () => setAnnouncement(null);
 }
 
-/** What is known of the page of the present path; sets the document's title. */
+/** Returns what is known of the page of the present path; sets the document's title. */
 export function usePageHandle(): PageHandle {
   const handles = matchRoutes(pages, useLocation())?.map(({ route }) => route.handle) ?? [];
   const handle = handles.findLast(isPageHandle) ?? { title: pageTitles.pageNotFound };

@@ -9,7 +9,7 @@ export type Place = AuthPlace | CallPlace | DoctorDeskPlace | MedicationStepperP
 
 const base = 'https://internal.invalid';
 
-/** Whether a path stays in this app: one leading slash, nothing a browser could read as another host. */
+/** Returns whether a path stays in this app: one leading slash, nothing a browser could read as another host. */
 function isInternalPath(path: string): boolean {
   if (!/^\/(?![/\\])/.test(path) || !URL.canParse(path, base)) return false;
   return new URL(path, base).origin === base;

@@ -29,7 +29,7 @@ function blamed(error: unknown, { byCode = {}, byName = {} }: Blame): FieldError
   );
 }
 
-/** One form that is sent at a time: whether it is on its way, and why the last try failed. */
+/** Returns one form that is sent at a time: whether it is on its way, and why the last try failed. */
 export function useSubmission() {
   const [state, setState] = useState<Submission>({ isSaving: false });
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const storageKey = 'theme';
 const listeners = new Set<() => void>();
 
-/** The theme that the script before the first paint has set, or that was chosen since. */
+/** Returns the theme that the script before the first paint has set, or that was chosen since. */
 function paintedTheme(): ThemeName {
   return resolveTheme(document.documentElement.dataset.theme ?? null, false);
 }
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The page's theme and a function to change it, the same wherever it is asked for; the choice is kept under `theme`. */
+/** Returns the page's theme and a function to change it, the same wherever it is asked for; the choice is kept under `theme`. */
 export function useTheme() {
   return { theme: useSyncExternalStore(subscribe, paintedTheme), choose };
 }

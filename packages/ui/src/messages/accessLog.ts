@@ -1,4 +1,4 @@
-/** What somebody did with a record, for the person it belongs to. */
+/** Texts for the actions on a record, shown to the person whose record it is. */
 export const accessMessages = {
   record_opened: 'Opened your record',
   record_opened_without_relation: 'Opened your record without treating you',

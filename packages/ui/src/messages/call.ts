@@ -20,14 +20,20 @@ export const leaveCallMessages = {
   cancel: 'Stay in the call',
 } as const;
 
-/** Texts for devices that could not be opened. */
+const cameraFault = 'Failed to access camera. Please ensure it is connected and try again.';
+
+/** Texts for devices that could not be opened, as the specification has them. `refused` is shown below its cause. */
 export const mediaFaultMessages = {
-  camera: 'Failed to access camera. Please ensure it is connected and try again.',
+  refused: cameraFault,
+  camera: cameraFault,
   microphone: 'Failed to access microphone. Please ensure it is connected and try again.',
   both: 'Failed to access camera and/or microphone. Please ensure they are connected and try again.',
 } as const;
 
-/** Hints under the local picture while the camera, the microphone or both are off. */
+/** Why camera and microphone stay closed although they may well be connected. */
+export const mediaRefusedMessage = 'Your browser does not let this page use the camera and the microphone.';
+
+/** Hints while the camera, the microphone or both are off. */
 export const deviceHintMessages = {
   'camera-off': 'Please turn on your video',
   'microphone-off': 'Please turn on your Microphone',

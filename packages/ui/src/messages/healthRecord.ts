@@ -13,7 +13,7 @@ const sources = {
   import: { toPatient: 'in imported data', aboutPatient: 'in imported data' },
 } as const;
 
-/** What a statement says. */
+/** Texts for the values of a statement. */
 const answers = {
   present: { toPatient: 'You said yes', aboutPatient: 'The patient said yes' },
   absent: { toPatient: 'You said no', aboutPatient: 'The patient said no' },
@@ -34,7 +34,7 @@ interface OwnStatement {
 
 const medicines = { toPatient: 'From your medicines', aboutPatient: 'From the medicines' } as const;
 
-/** Says where an entry of the health record comes from. */
+/** Returns the text for the source of an entry of the health record. */
 export const provenanceText = {
   doctor: (doctorName: string | null, day: string) => `${doctorName ?? 'A doctor'} recorded it on ${day}.`,
   patient: ({ says, source, day }: OwnStatement, voice: Voice = 'toPatient') =>

@@ -91,6 +91,7 @@ it('each hint and each media fault has the sentence of the specification', () =>
     'camera-off': 'Please turn on your video',
   });
   expect(mediaFaultMessages).toEqual({
+    refused: 'Failed to access camera. Please ensure it is connected and try again.',
     camera: 'Failed to access camera. Please ensure it is connected and try again.',
     microphone: 'Failed to access microphone. Please ensure it is connected and try again.',
     both: 'Failed to access camera and/or microphone. Please ensure they are connected and try again.',

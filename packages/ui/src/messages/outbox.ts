@@ -10,11 +10,11 @@ export const outboxMessages = {
     'This entry could not be kept on this device. Free some space or connect to the internet, then try again.',
 } as const;
 
-/** Says how many kept entries were sent. */
+/** Returns the text for the number of queued entries that were sent. */
 export const queuedSentText = (count: number): string =>
   count === 1 ? '1 kept entry was sent.' : `${count} kept entries were sent.`;
 
-/** Says how many kept entries were refused. */
+/** Returns the text for the number of queued entries that were refused. */
 export const queuedRefusedText = (count: number): string => {
   const what = count === 1 ? 'A kept entry was' : `${count} kept entries were`;
   return `${what} refused. Open your diary to see why.`;

@@ -31,6 +31,7 @@ export * from './QrCode/index.ts';
 export * from './RangeBadge/index.ts';
 export * from './RemoteView/index.ts';
 export * from './ScoreRing/index.ts';
+export * from './SegmentedControl/index.ts';
 export * from './SelectField/index.ts';
 export * from './StatTile/index.ts';
 export * from './Stepper/index.ts';

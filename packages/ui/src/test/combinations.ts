@@ -4,7 +4,7 @@ type Combination<Axes extends Record<string, readonly unknown[]>> = {
 };
 
 /**
- * Every combination of the given prop values, for matrix stories: the last axis changes fastest.
+ * Returns every combination of the given prop values, for matrix stories: the last axis changes fastest.
  * @param axes prop name to the values it takes
  */
 export function combinations<Axes extends Record<string, readonly unknown[]>>(

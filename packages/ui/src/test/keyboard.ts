@@ -32,6 +32,7 @@ export const keyboardProofs: Readonly<Record<string, string>> = {
   RangeBadge: 'nothing to operate',
   RemoteView: 'Failed',
   ScoreRing: 'nothing to operate',
+  SegmentedControl: 'ChosenWithKeyboard',
   SelectField: 'ChosenWithKeyboard',
   StatTile: 'WholeTileLeadsToTheHistory',
   Stepper: 'SaysWhereOneIs',

@@ -44,7 +44,7 @@ test.each(stories)('the page of $name says when to use it, when not, and how', (
     expect(text).toMatch(new RegExp(`\\b${part}:\\s*['"\`]\\S.{10,}`));
 });
 
-/** What one story does, up to the next. */
+/** Returns what one story does, up to the next. */
 function bodyOf(text: string, story: string): string {
   const begin = text.indexOf(`export const ${story} = meta.story`);
   const end = text.indexOf('\nexport const ', begin + 1);

@@ -48,12 +48,25 @@ function pairsOf(c: ColorTokens): Pair[] {
     ['shape', `series ${series} on surface`, color, c.bg.surface],
     ['shape', `series ${series} on canvas`, color, c.bg.canvas],
   ]);
-  return [...onGrounds, ...onPages, ...inTones, ...inActions, ...inCharts];
+  const inBands: Pair[] = [
+    ['body', 'text.default on heat 1', c.text.default, c.heat[1]],
+    ['body', 'text.default on heat 2', c.text.default, c.heat[2]],
+    ['text', 'text.default on heat 3', c.text.default, c.heat[3]],
+    ['text', 'canvas on heat 5', c.bg.canvas, c.heat[5]],
+  ];
+  return [...onGrounds, ...onPages, ...inTones, ...inActions, ...inCharts, ...inBands];
 }
 
 test('the ratio is 21 for black on white and 1 for equal colours', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrastRatio('#066278', '#066278')).toBe(1);
+});
+
+test.each([
+  { theme: 'light', colors: light },
+  { theme: 'dark', colors: dark },
+])('tracks, neutral badges and read-only fields are seen on a card of the $theme theme', ({ colors }) => {
+  expect(contrastRatio(colors.bg.pressed, colors.bg.surface)).toBeGreaterThanOrEqual(1.15);
 });
 
 describe.each([

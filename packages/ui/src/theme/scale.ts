@@ -33,5 +33,5 @@ export const maxWidth = { form: 560, reading: 680, page: 1200 } as const;
 /** Durations in ms: a change of state, an overlay, a toast. Switched off under reduced motion by the reset. */
 export const durationMs = { state: 120, overlay: 200, toast: 400 } as const;
 
-/** Stacking of what lies over the page. */
+/** Stacking order of overlays. */
 export const zIndex = { sticky: 10, overlay: 100, toast: 200 } as const;

@@ -38,7 +38,7 @@ const boldNames = [
   'Liberation Sans Bold',
 ];
 
-// Fonts of the machine, scaled to the measures of the bundled face, stand in for it while it is on its way, under the names that
+// System fonts, scaled to the metrics of the bundled face, replace it while it loads, under the names that
 // `fontFamily` gives them. Lines then break at the same words, and nothing moves when it comes.
 globalFontFace('Vitalane stand-in', [
   toFace({

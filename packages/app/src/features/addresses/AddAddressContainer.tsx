@@ -1,6 +1,8 @@
 import { noticeMessages } from '@vitalane/ui/messages';
 import { AddAddressScreen, type AddressFields } from '@vitalane/ui/screens/AddAddress';
+import { useProfile } from '../../api/account.ts';
 import { fieldsOf, messageOf } from '../../api/errors.ts';
+import { useFormDraft } from '../../session/drafts.ts';
 import { notify } from '../../shell/notify.ts';
 import { useGoBack } from '../../shell/useGoBack.ts';
 import { useAddAddress } from './api.ts';
@@ -9,11 +11,13 @@ import { useFoundAddresses } from './useFoundAddresses.ts';
 /** Route `/AddAddress`. */
 export function AddAddressContainer() {
   const goBack = useGoBack('/DeliveryInfo');
+  const { draft, discard } = useFormDraft<AddressFields>('address', useProfile().data?.uuid);
   const { add, isPending, error } = useAddAddress();
 
   async function save(address: AddressFields): Promise<void> {
     const saved = await add(address).catch(() => null);
     if (!saved) return;
+    discard();
     notify({ type: 'success', message: noticeMessages['address-saved'] });
     goBack();
   }
@@ -21,6 +25,7 @@ export function AddAddressContainer() {
   return (
     <AddAddressScreen
       {...useFoundAddresses()}
+      draft={draft}
       form={{
         status: isPending ? 'saving' : 'open',
         errors: fieldsOf(error),

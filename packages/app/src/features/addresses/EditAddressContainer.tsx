@@ -3,8 +3,10 @@ import { failureMessages, noticeMessages } from '@vitalane/ui/messages';
 import type { AddressFields } from '@vitalane/ui/screens/AddAddress';
 import { EditAddressScreen } from '@vitalane/ui/screens/EditAddress';
 import { useParams } from 'react-router-dom';
+import { useProfile } from '../../api/account.ts';
 import { fieldsOf, messageOf } from '../../api/errors.ts';
 import { toRemote } from '../../api/remote.ts';
+import { useFormDraft } from '../../session/drafts.ts';
 import { notify } from '../../shell/notify.ts';
 import { useGoBack } from '../../shell/useGoBack.ts';
 import { useAddress, useUpdateAddress } from './api.ts';
@@ -14,6 +16,7 @@ import { useFoundAddresses } from './useFoundAddresses.ts';
 export function EditAddressContainer() {
   const { id = '' } = useParams();
   const goBack = useGoBack('/DeliveryInfo');
+  const { draft, discard } = useFormDraft<AddressFields>(`address-${id}`, useProfile().data?.uuid);
   const address = useAddress(id);
   const { mutate, isPending, error } = useUpdateAddress();
   const remote = toRemote(address);
@@ -23,6 +26,7 @@ export function EditAddressContainer() {
       { body, params: { path: { id } } },
       {
         onSuccess: () => {
+          discard();
           notify({ type: 'success', message: noticeMessages['address-saved'] });
           goBack();
         },
@@ -33,6 +37,7 @@ export function EditAddressContainer() {
   return (
     <EditAddressScreen
       {...useFoundAddresses()}
+      draft={draft}
       address={
         remote.status === 'failed'
           ? failed(messageOf(address.error, failureMessages['address-not-read']))

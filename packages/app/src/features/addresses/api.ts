@@ -7,12 +7,12 @@ const addresses = '/addresses';
 const pageSize = 200;
 const leastSearchLength = 2;
 
-/** The patient's addresses, newest first. */
+/** Returns the patient's addresses, newest first. */
 export function useAddresses() {
   return api.useQuery('get', addresses, { params: { query: { limit: pageSize } } });
 }
 
-/** One of the patient's addresses. */
+/** Returns one of the patient's addresses. */
 export function useAddress(id: string) {
   return api.useQuery('get', `${addresses}/{id}`, { params: { path: { id } } });
 }

@@ -37,7 +37,7 @@ export function AccountsContainer() {
   );
 }
 
-/** The question before an account is changed, and what came of it. */
+/** Returns the question before an account is changed, and what came of it. */
 function useChange() {
   const [pending, setPending] = useState<{ account: AccountEntry; change: AccountChange } | null>(null);
   const update = useUpdateAccount();

@@ -39,7 +39,7 @@ export function useResetSecondFactor() {
   });
 }
 
-/** The audit trail, newest first, page by page. */
+/** Returns the audit trail, newest first, page by page. */
 export function useAuditTrail(query: TrailQuery) {
   return api.useInfiniteQuery(
     'get',

@@ -9,7 +9,7 @@ const refetchMs = 60_000;
 
 export const healthAlertsQuery = () => api.queryOptions('get', alerts);
 
-/** The patient's open alerts, the worst first, and who else sees them. */
+/** Returns the patient's open alerts, the worst first, and who else sees them. */
 export function useHealthAlerts({ isEnabled = true }: { isEnabled?: boolean } = {}) {
   return useQuery({ ...healthAlertsQuery(), enabled: isEnabled, refetchInterval: refetchMs });
 }

@@ -45,12 +45,14 @@ export const historyKey = (kind: DiaryKind) => ['get', diaryPaths[kind], 'pages'
 export const historyQuery = <Kind extends DiaryKind>(kind: Kind) =>
   infiniteQueryOptions({
     queryKey: historyKey(kind),
-    queryFn: ({ pageParam: cursor, signal }) => fetchPage(kind, { limit: pageSize, cursor, signal }),
+    // The first page is small, so that the diary opens soon.
+    queryFn: ({ pageParam: cursor, signal }) =>
+      fetchPage(kind, { limit: cursor === null ? pageSize : largestPage, cursor, signal }),
     initialPageParam: first,
     getNextPageParam: following,
   });
 
-/** The patient's entries of one kind, newest first, page by page. */
+/** Returns the patient's entries of one kind, newest first, page by page. */
 export function useHistory<Kind extends DiaryKind>(kind: Kind) {
   return useInfiniteQuery(historyQuery(kind));
 }
@@ -65,17 +67,17 @@ export function entriesIn<Kind extends DiaryKind>(
 export const recentBloodPressureQuery = () =>
   api.queryOptions('get', diaryPaths.bloodPressure, { params: { query: { limit: pageSize } } });
 
-/** The patient's latest blood-pressure entries, newest first. */
+/** Returns the patient's latest blood-pressure entries, newest first. */
 export function useRecentBloodPressure() {
   return useQuery(recentBloodPressureQuery());
 }
 
-/** Everything of one civil day (`YYYY-MM-DD`). */
+/** Returns everything of one civil day (`YYYY-MM-DD`). */
 export function useDiaryDay(date: string) {
   return api.useQuery('get', '/diary-histories/details', { params: { query: { date } } });
 }
 
-/** How many blood sugar entries each day has, at least for the days from `from` (`YYYY-MM-DD`) on. */
+/** Returns how many blood sugar entries each day has, at least for the days from `from` (`YYYY-MM-DD`) on. */
 export function useSugarDays(from: string): ReadonlyMap<string, number> {
   const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
     queryKey: ['get', '/diary-histories/sugar/list-dates'],

@@ -11,7 +11,7 @@ const moment = {
   measuredAt: '2026-01-01T00:15:00.000Z',
 };
 
-/** A plain reader of RFC 4180. */
+/** Returns a plain reader of RFC 4180. */
 function read(csv: string): string[][] {
   const cells = csv.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g);
   const rows: string[][] = [[]];

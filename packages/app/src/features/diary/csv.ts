@@ -17,12 +17,12 @@ function written(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as comma-separated values (RFC 4180) that no spreadsheet takes for formulas. */
+/** Returns rows as comma-separated values (RFC 4180) that no spreadsheet takes for formulas. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return `${byteOrderMark}${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`;
 }
 
-/** The moment of an entry with the offset that its clock had: `2026-01-01T08:15:00+08:00`. */
+/** Returns the moment of an entry with the offset that its clock had: `2026-01-01T08:15:00+08:00`. */
 export function withOffset({
   date,
   time,
@@ -34,7 +34,7 @@ export function withOffset({
   return `${date}T${time}:00${aheadMinutes < 0 ? '-' : '+'}${hours}:${minutes}`;
 }
 
-/** Entries of one kind as a file, in the order given and in the unit that the person reads. */
+/** Returns entries of one kind as a file, in the order given and in the unit that the person reads. */
 export function toFile<Kind extends DiaryKind>(
   kind: Kind,
   entries: readonly StoredMeasure<Kind>[],
@@ -44,7 +44,7 @@ export function toFile<Kind extends DiaryKind>(
   return toCsv([[...diaryWords.file.moment, ...columnsOf(kind)], ...rows]);
 }
 
-/** The name of a kind's file made on a day (`YYYY-MM-DD`). */
+/** Returns the name of a kind's file made on a day (`YYYY-MM-DD`). */
 export function csvName(kind: DiaryKind, today: string): string {
   return `vitalane-${diaryWords.file.names[kind]}-${today}.csv`;
 }

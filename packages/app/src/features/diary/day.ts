@@ -26,7 +26,7 @@ function ofDay<Kind extends DayKind>(day: DiaryDetails, kind: Kind): StoredMeasu
   return entries[kind].map((stored) => fromWire(kind, stored));
 }
 
-/** Everything of a day by kind, as the screen shows it; kinds without entries are left out. */
+/** Returns everything of a day by kind, as the screen shows it; kinds without entries are left out. */
 export function toDayGroups(
   day: DiaryDetails,
   {
@@ -71,7 +71,7 @@ export function toDayGroups(
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
-/** What deleting an entry of a day needs to know; nothing for an entry that the day does not hold. */
+/** Returns what deleting an entry of a day needs to know; nothing for an entry that the day does not hold. */
 export function removalOf(day: DiaryDetails, uuid: string, units: OwnUnits): Removal | undefined {
   const entries: StoredMeasure<DeletableKind>[] = [
     ...day.bloodPressure.map((reading) => fromWire('bloodPressure', reading)),

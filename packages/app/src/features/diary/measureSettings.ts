@@ -59,7 +59,7 @@ export function toSettings(
 
 type OwnValue = (value: number) => number;
 
-/** One line for each occasion, with the goal that holds then. */
+/** Returns one line for each occasion, with the goal that holds then. */
 function sugarLines({ sugarGoal }: OwnGoals, own: OwnValue): NonNullable<MeasureSettings['lines']> {
   return SUGAR_OCCASIONS.map((id) => {
     const range = sugarGoal ? sugarGoalAt(sugarGoal, id) : null;

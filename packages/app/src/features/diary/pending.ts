@@ -4,7 +4,7 @@ import type { QueuedEntry } from '../../offline/queuedEntries.ts';
 import { refusalText } from '../../offline/refusalText.ts';
 import { figureOf, fromRequest, toForm } from './measures/index.ts';
 
-/** An entry that is not yet in the diary, as it is shown. */
+/** Returns an entry that is not yet in the diary, as it is shown. */
 export function toPending({ id, request, sentAt, refusal }: QueuedEntry, units: OwnUnits): PendingEntry {
   const measure = fromRequest(request);
   const { date, time } = measure;
@@ -14,7 +14,7 @@ export function toPending({ id, request, sentAt, refusal }: QueuedEntry, units: 
   return { id, text, date, time, refusals, canDiscard: refusal !== null || sentAt === null };
 }
 
-/** What stood in the form when the entry was handed over, in the person's units. */
+/** Returns the values of the form when the entry was submitted, in the person's units. */
 export function toTyped({ id, request }: Pick<QueuedEntry, 'id' | 'request'>, units: OwnUnits): TypedEntry {
   return { id, values: toForm(fromRequest(request), units) };
 }

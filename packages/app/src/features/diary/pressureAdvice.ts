@@ -15,7 +15,7 @@ export const pressureLimits: BloodPressureLimits = {
   lower: PLAUSIBILITY_LIMITS.dbpMmHg,
 };
 
-/** What to do at once about a reading; null while it is no crisis. */
+/** Returns what to do at once about a reading; null while it is no crisis. */
 export function urgentAdviceOf(
   reading: Pick<BloodPressure, 'valueFrom' | 'valueTo'> | undefined,
 ): PressureAdvice | null {
@@ -24,7 +24,7 @@ export function urgentAdviceOf(
   return advice && { reason: advice.reason, action: advice.action, call: EMERGENCY_CALL };
 }
 
-/** What to do about the newest reading while it is news; a later calmer one ends the advice. `readings` newest first. */
+/** Returns what to do about the newest reading while it is news; a later calmer one ends the advice. `readings` newest first. */
 export function newestAdvice(readings: readonly BloodPressure[], now: string): PressureAdvice | null {
   const [newest] = readings;
   return newest && isNews(newest.measuredAt, now) ? urgentAdviceOf(newest) : null;

@@ -12,3 +12,14 @@ it('asks about a blood sugar on the meter, and about nothing that can wait', () 
   expect(questionOf(fromForm('sugar', { ...typed, value: 5.6 }, reader), {})).toBeNull();
   expect(questionOf(fromForm('weight', { ...typed, value: 60 }, reader), {})).toBeNull();
 });
+
+it('asks about a weight that is far from the last one, in the unit of the person', () => {
+  const weight = (value: number, date = '2026-01-01') =>
+    fromForm('weight', { ...typed, date, value }, reader);
+  const known = [weight(62, '2025-12-31'), weight(110, '2025-06-01')];
+  expect(questionOf(weight(112), {}, known)).toBe(
+    'You entered 112.0 kg, and 62.0 kg a short time apart. Is 112.0 kg what your scale shows?',
+  );
+  expect(questionOf(weight(63), {}, known)).toBeNull();
+  expect(questionOf(weight(112), {}, [])).toBeNull();
+});

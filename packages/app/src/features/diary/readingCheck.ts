@@ -1,14 +1,41 @@
-import { checkReadingWords, levelOf, needsEmergencyCall, sugarReadingAdvice } from '@vitalane/clinical';
+import {
+  checkReadingWords,
+  isSuspectWeightChange,
+  levelOf,
+  needsEmergencyCall,
+  sugarReadingAdvice,
+  weightChangeQuestion,
+} from '@vitalane/clinical';
 import type { CheckedValue } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../../api/units.ts';
 import { format, type Measure, toRequest } from './measures/index.ts';
 import { urgentAdviceOf } from './pressureAdvice.ts';
 
-/** Returns what is asked before a reading is saved that cannot wait; null for every other measure. */
-export function questionOf(measure: Measure, units: OwnUnits): string | null {
+/**
+ * Returns what is asked before an entry is saved: of a reading that cannot wait, and of a weight that is far from the entry
+ * before it. Null for every other. `known` are the entries of the measure, newest first.
+ */
+export function questionOf(measure: Measure, units: OwnUnits, known: readonly Measure[] = []): string | null {
+  if (isWeight(measure)) return weightQuestion(measure, units, known);
   if (!isReading(measure) || !isUrgent(measure)) return null;
   const { text, unit } = format(measure, units);
   return checkReadingWords(measure.kind, { value: text, unit });
+}
+
+type Weight = Measure<'weight'>;
+
+const isWeight = (measure: Measure): measure is Weight => measure.kind === 'weight';
+const dated = ({ value, date }: Weight) => ({ weightKg: value, date });
+
+function weightQuestion(typed: Weight, units: OwnUnits, known: readonly Measure[]): string | null {
+  const weights = known.filter(isWeight);
+  const other = weights.find(({ date }) => date <= typed.date) ?? weights.at(-1);
+  if (!other || !isSuspectWeightChange(dated(typed), dated(other))) return null;
+  const written = (measure: Weight) => {
+    const { text, unit } = format(measure, units);
+    return `${text} ${unit}`;
+  };
+  return weightChangeQuestion({ typed: written(typed), other: written(other) });
 }
 
 type Reading = Measure<'bloodPressure' | 'sugar'>;

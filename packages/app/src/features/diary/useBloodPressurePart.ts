@@ -1,3 +1,4 @@
+import { toDate } from '@vitalane/time';
 import { mapRemote } from '@vitalane/ui';
 import type {
   BloodPressureFormState,
@@ -14,6 +15,7 @@ import { newestAdvice, pressureLimits, urgentAdviceOf } from './pressureAdvice.t
 import { checkOf, questionOf } from './readingCheck.ts';
 import { useDiaryExport } from './useDiaryExport.ts';
 import { type Editing, useEntryForm } from './useEntryForm.ts';
+import { usePeriod } from './usePeriod.ts';
 import { useRemoval } from './useRemoval.ts';
 
 /** Blood pressure in the diary: readings, average and limits, the form, and what the last try came to. */
@@ -47,11 +49,9 @@ export function useBloodPressurePart(timeZone: string, now: string, editing: Edi
     target,
     limits: pressureLimits,
     urgentAdvice: newestAdvice(readings, now),
-    hasOlderEntries: history.hasNextPage,
-    isLoadingOlder: history.isFetchingNextPage,
+    ...usePeriod('bloodPressure', history, toDate(now, timeZone)),
     deletion,
     onRetry: () => void history.refetch(),
-    onLoadOlder: () => void history.fetchNextPage(),
     onDeleteEntry,
   };
 }
@@ -63,7 +63,7 @@ interface FormSettings {
   editing: Editing;
 }
 
-/** The form's state: closed, open with what the server last refused, or saving; and the dialog after a success. */
+/** Returns the form's state: closed, open with what the server last refused, or saving; and the dialog after a success. */
 function useBloodPressureForm({ timeZone, target, isWithheld, editing }: FormSettings) {
   const form = useEntryForm<Measure<'bloodPressure'>>(editing, {
     questionOf: (measure) => questionOf(measure, {}),
@@ -86,7 +86,7 @@ function useBloodPressureForm({ timeZone, target, isWithheld, editing }: FormSet
 
 type PressureState = ReturnType<typeof useEntryForm<Measure<'bloodPressure'>>>['state'];
 
-/** A reading that the server has not confirmed, as the screens show it. */
+/** Returns a reading that the server has not confirmed, as the screens show it. */
 function unconfirmed(measure: Measure<'bloodPressure'>) {
   const { date, time } = measure;
   return {

@@ -15,7 +15,7 @@ type FormState<Entry extends Measure> =
       /** What the server said of the last try, by the names of the wire. */
       errors: Readonly<Record<string, string>>;
       message?: string;
-      /** What was last handed over. */
+      /** The values that were last submitted. */
       handed?: Entry;
       /** What is asked of it before it is saved. */
       question?: string;
@@ -27,7 +27,7 @@ const closed = { status: 'closed' } as const;
 
 /** What a form is opened with. */
 export interface Editing {
-  /** The refused entry to begin with; null for a new one. */
+  /** The refused entry that the form starts with; null for a new one. */
   editing: TypedEntry | null;
   /** The form was closed, or the entry taken. */
   endEditing: () => void;
@@ -40,7 +40,7 @@ export interface EntryRules<Entry> {
 }
 
 /**
- * The form of one kind of entry. What is handed over is kept on this device first and then sent, so that neither a lost
+ * Returns the form of one kind of entry. Submitted entries are stored on this device first and then sent, so that neither a lost
  * connection nor a closed page loses or doubles it.
  */
 export function useEntryForm<Entry extends Measure>(
@@ -97,7 +97,7 @@ export function useEntryForm<Entry extends Measure>(
   };
 }
 
-/** The entry that the form was opened with. */
+/** Returns the entry that the form was opened with. */
 function typedOf<Entry extends Measure>(state: FormState<Entry>): { typed?: TypedEntry } {
   return state.status !== 'closed' && state.typed ? { typed: state.typed } : {};
 }

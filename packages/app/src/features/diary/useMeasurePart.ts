@@ -2,6 +2,7 @@ import type { MeasureFormState, MeasureKind, MeasurePartProps } from '@vitalane/
 import { useCallback, useMemo, useState } from 'react';
 import { joinRemote, toRemote } from '../../api/remote.ts';
 import { type OwnUnits, useUnitsOfMeasurement } from '../../api/units.ts';
+import { useToday } from '../../shell/useToday.ts';
 import { useTargets } from '../targets/useTargets.ts';
 import { type DeletableKind, entriesIn, useHistory } from './api.ts';
 import { toSettings } from './measureSettings.ts';
@@ -10,16 +11,21 @@ import { checkOf, questionOf } from './readingCheck.ts';
 import { useDiaryExport } from './useDiaryExport.ts';
 import { type Editing, useEntryForm } from './useEntryForm.ts';
 import { useOwnUnits } from './useOwnUnits.ts';
+import { usePeriod } from './usePeriod.ts';
 import { useRemoval } from './useRemoval.ts';
 
 const noUnits: OwnUnits = {};
 
-/** One measure of the diary: its entries, the form, and what the last try came to. */
+/** Returns one measure of the diary: its entries, the form, and what the last try came to. */
 export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Editing): MeasurePartProps {
   const entries = useHistory(kind);
+  const all = useMemo(
+    () => entriesIn(entries.data).map((stored) => fromWire(kind, stored)),
+    [entries.data, kind],
+  );
   const known = useOwnUnits();
   const form = useEntryForm<Measure<MeasureKind>>(editing, {
-    questionOf: (measure) => questionOf(measure, known ?? noUnits),
+    questionOf: (measure) => questionOf(measure, known ?? noUnits, all),
   });
   // A figure keeps the unit it is typed in, whatever is chosen meanwhile. Nobody types before it is known.
   const [typedIn, setTypedIn] = useState<OwnUnits | null>(null);
@@ -31,10 +37,6 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
   const { deletion, remove } = useRemoval();
   const { taken } = form;
 
-  const all = useMemo(
-    () => entriesIn(entries.data).map((stored) => fromWire(kind, stored)),
-    [entries.data, kind],
-  );
   const shown = useMemo(
     () => all.map((measure) => toMeasureEntry(measure, units, sugarGoal)),
     [all, units, sugarGoal],
@@ -50,8 +52,7 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
   return {
     measure: toSettings(kind, { units, targets, sugarGoal }),
     entries: joinRemote(toRemote(entries), toRemote(unitsQuery), () => shown),
-    hasOlderEntries: entries.hasNextPage,
-    isLoadingOlder: entries.isFetchingNextPage,
+    ...usePeriod(kind, entries, useToday()),
     form: isOpen ? formOf(form.state, units) : { status: 'closed' },
     saved: taken && toMeasureEntry(taken.measure, units, sugarGoal),
     isSavedHere: taken?.isHere,
@@ -62,7 +63,6 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
     targetsFailure: kind === 'weight' ? targetsState.targetsFailure : null,
     canDelete: kind !== 'height',
     onRetry: () => void Promise.all([entries.refetch(), unitsQuery.refetch()]),
-    onLoadOlder: () => void entries.fetchNextPage(),
     onOpenForm: form.open,
     onCloseForm: form.close,
     onSave: (typed) => form.save(fromForm(kind, typed, { units, timeZone })),
@@ -95,7 +95,7 @@ const formNames: Readonly<Record<string, string>> = {
   intensity: 'choice',
 };
 
-/** The server's names of the fields, as the form has them. */
+/** Returns the server's names of the fields, as the form has them. */
 function byField(errors: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(errors).map(([name, message]) => [formNames[name] ?? name, message]),

@@ -19,8 +19,8 @@ export interface Removal {
 }
 
 /**
- * Deletes without asking, and offers to take that back. It is deleted at once and added again when taken back, so that
- * neither a reload nor a closed page leaves open which of the two the server has.
+ * Deletes without asking, and offers to take that back. Deletes the entry at once, and adds it again on undo.
+ * So a reload or a closed page never leaves it open which of the two the server has.
  */
 export function useRemoval(): { deletion: Deletion | null; remove: (removal: Removal) => void } {
   const { mutateAsync, variables, isPending, error } = useDeleteEntry();

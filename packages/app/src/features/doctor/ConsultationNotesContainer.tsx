@@ -32,6 +32,7 @@ export function ConsultationNotesContainer() {
       onFinish={nothing}
       onConfirm={nothing}
       onMarkNoShow={nothing}
+      onAddAddendum={nothing}
       onRetry={() => void consultation.refetch()}
     />
   );
@@ -40,7 +41,7 @@ export function ConsultationNotesContainer() {
 function Known({ details }: { details: ConsultationDetails }) {
   const { onType, onFinish, ...draft } = useConsultationNote(details);
   const { change, isPending, error } = useChangeConsultation(details.uuid);
-  const { patient, patientUuid, startedAt, noShow, noShowFrom } = details;
+  const { patient, patientUuid, startedAt, noShow, noShowFrom, addenda } = details;
   return (
     <ConsultationNotesScreen
       consultation={ready({
@@ -51,6 +52,7 @@ function Known({ details }: { details: ConsultationDetails }) {
         isNoShow: noShow,
         noShowFrom,
         identity: toIdentity(details),
+        addenda,
       })}
       draft={draft}
       now={useNow()}
@@ -61,6 +63,7 @@ function Known({ details }: { details: ConsultationDetails }) {
       onFinish={onFinish}
       onConfirm={(identityConfirmed) => change({ identityConfirmed })}
       onMarkNoShow={(isNoShow) => change({ noShow: isNoShow })}
+      onAddAddendum={(addendum) => change({ addendum })}
       onRetry={nothing}
     />
   );

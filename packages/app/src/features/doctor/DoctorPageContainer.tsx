@@ -2,13 +2,15 @@ import { connectDoctorDesk, type DoctorDeskView } from '@vitalane/flows/doctor-d
 import { failed, loading, mapRemote, type Remote, ready } from '@vitalane/ui';
 import { doctorDeskMessages } from '@vitalane/ui/messages';
 import { ClinicQueueScreen, DoctorPageScreen } from '@vitalane/ui/screens/DoctorPage';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTimeZone } from '../../api/account.ts';
 import { toRemote } from '../../api/remote.ts';
 import { drawJitter, liveDoctorDeskMachine } from '../../realtime/queue.ts';
 import { useIsLive } from '../../realtime/useIsLive.ts';
 import { useQueueSignals } from '../../realtime/useQueueSignals.ts';
 import { useSession } from '../../session/useSession.ts';
+import { preloadNextPage } from '../../shell/nextPage.ts';
+import { pathTo } from '../../shell/paths.ts';
 import { useFlow } from '../../shell/useFlow.ts';
 import { useNotice } from '../../shell/useNotice.ts';
 import { useNow } from '../../shell/useNow.ts';
@@ -47,6 +49,7 @@ function DoctorDesk() {
   );
   const [openingUuid, setOpeningUuid] = useState<string | null>(null);
   useQueueSignals(send);
+  useEffect(() => preloadNextPage(pathTo({ to: 'room', roomId: 'next' })), []);
   return (
     <DoctorPageScreen
       {...useNotice()}

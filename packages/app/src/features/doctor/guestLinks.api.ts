@@ -4,7 +4,7 @@ import { useIdempotencyKeys } from '../../api/idempotency.ts';
 
 const guestLinks = '/guest-links';
 
-/** The doctor's links that work now, newest first. */
+/** Returns the doctor's links that work now, newest first. */
 export function useGuestLinks() {
   // A call with a guest may have begun or ended since.
   return api.useQuery('get', guestLinks, {}, { staleTime: 0 });

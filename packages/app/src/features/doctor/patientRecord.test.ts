@@ -1,42 +1,17 @@
 import type { Dimension, PatientRecord } from '@vitalane/contract';
+import { examples } from '@vitalane/contract/examples';
 import { expect, it } from 'vitest';
 import { toRecord } from './patientRecord.ts';
 
 const form = (dateOfLabTest: string, values: PatientRecord['healthForms'][number]['values']) => ({
+  ...examples.HealthForm,
   uuid: dateOfLabTest,
-  fullName: 'Tan Mei Ling',
-  isSmoker: null,
-  ethnicityUuid: null,
-  chronicConditionsUuid: [],
-  currentlyMedicationsUuid: [],
   dateOfLabTest,
-  dateOfBirth: '1968-04-12',
-  genderUuid: '33333333-3333-4333-8333-000000000001',
-  isFasting: null,
   values,
-  file: null,
-  createdAt: '2025-12-01T00:00:00.000Z',
-  updatedAt: '2025-12-01T00:00:00.000Z',
 });
 
 const record: PatientRecord = {
-  alerts: [],
-  pregnancy: null,
-  pressureVerdict: null,
-  goals: [],
-  patientUuid: 'p',
-  fullName: 'Tan Mei Ling',
-  nricMasked: '*****567D',
-  dateOfBirth: '1968-04-12',
-  gender: { uuid: 'g', name: 'Female' },
-  isSmoker: null,
-  isDrugAllergies: null,
-  drugAllergies: null,
-  conditions: [],
-  medications: [],
-  bloodPressure: [],
-  sugar: [],
-  weight: [],
+  ...examples.PatientRecord,
   healthForms: [
     form('2025-12-01', [{ code: 'ldl', value: 2.9, unit: 'mmol/L' }]),
     form('2025-06-01', [

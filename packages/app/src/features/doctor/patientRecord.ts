@@ -1,11 +1,12 @@
 import { unitText } from '@vitalane/clinical';
 import type { Dimension, PatientRecord } from '@vitalane/contract';
+import { toDate } from '@vitalane/time';
 import type { PatientRecordData, RecordResult } from '@vitalane/ui/screens/PatientRecord';
 import { toAlertEntry } from '../alerts/alertView.ts';
 import { fromWire } from '../diary/measures/index.ts';
 import { provenanceOf, stateOf } from '../health-record/healthRecord.ts';
 
-/** A record as doctors see it. `dimensions` name the tests; times are in the zone of the doctor. */
+/** Returns a record as doctors see it. `dimensions` name the tests; times are in the zone of the doctor. */
 export function toRecord(
   record: PatientRecord,
   { dimensions, timeZone }: { dimensions: readonly Dimension[]; timeZone: string },
@@ -20,6 +21,7 @@ export function toRecord(
     healthForms,
     alerts,
     conditions,
+    visits,
     ...rest
   } = record;
   return {
@@ -36,6 +38,7 @@ export function toRecord(
       state: stateOf(entry),
       provenance: provenanceOf(entry, 'aboutPatient'),
     })),
+    timeZone,
     medicines: medications,
     pressures: bloodPressure.map((stored) => {
       const { upper, lower, ...entry } = fromWire('bloodPressure', stored);
@@ -49,12 +52,17 @@ export function toRecord(
       const { value, ...entry } = fromWire('weight', stored);
       return { ...entry, kg: value };
     }),
+    visits: visits.map(({ at, addenda, ...visit }) => ({
+      ...visit,
+      date: toDate(at, timeZone),
+      addenda: addenda.map(({ text, writtenAt }) => ({ text, date: toDate(writtenAt, timeZone) })),
+    })),
     results: latestResults(healthForms, dimensions),
     isWithoutRelation: access === 'without_relation',
   };
 }
 
-/** The latest value of each test; the forms come newest first. */
+/** Returns the latest value of each test; the forms come newest first. */
 function latestResults(
   forms: PatientRecord['healthForms'],
   dimensions: readonly Dimension[],

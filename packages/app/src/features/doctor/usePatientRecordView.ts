@@ -7,7 +7,7 @@ import { joinRemote, toRemote } from '../../api/remote.ts';
 import { usePatientRecord } from '../telehealth/api.ts';
 import { toRecord } from './patientRecord.ts';
 
-/** The record of a patient with the names of its tests. Nothing is asked, and nothing logged, before it is opened. */
+/** Returns the record of a patient with the names of its tests. Nothing is asked, and nothing logged, before it is opened. */
 export function usePatientRecordView(
   patientUuid: string,
   isOpen = true,

@@ -6,7 +6,7 @@ import { client } from '../../session/session.ts';
 const documents = '/documents';
 const pageSize = 20;
 
-/** The patient's documents, newest first, page by page. */
+/** Returns the patient's documents, newest first, page by page. */
 export function useDocuments() {
   return api.useInfiniteQuery(
     'get',
@@ -47,7 +47,7 @@ export async function uploadDocument(
   if (error) throw error;
 }
 
-/** The content of a stored file. Throws what the server or the network says. */
+/** Returns the content of a stored file. Throws what the server or the network says. */
 export async function fetchFile(id: string, contentType: string, signal: AbortSignal): Promise<Blob> {
   const { data, error } = await client.GET('/files/{id}', {
     params: { path: { id } },

@@ -11,7 +11,7 @@ export interface StoredDocument {
   contentType: string;
 }
 
-/** The document that is being looked at. Its content stays in this browser only while it is open. */
+/** Returns the document that is being looked at. Its content stays in this browser only while it is open. */
 export function usePreview() {
   const [preview, setPreview] = useState<Preview | null>(null);
   const fetching = useRef<AbortController>(undefined);

@@ -7,7 +7,7 @@ import { useIdempotencyKeys } from '../../api/idempotency.ts';
 const forms = '/health_forms';
 const pageSize = 20;
 
-/** The patient's lab results, newest laboratory date first, page by page. Asked for patients only. */
+/** Returns the patient's lab results, newest laboratory date first, page by page. Asked for patients only. */
 export function useHealthForms(isPatient = true) {
   return api.useInfiniteQuery(
     'get',
@@ -17,7 +17,7 @@ export function useHealthForms(isPatient = true) {
   );
 }
 
-/** One of the patient's forms. It is not renewed while it is being changed. */
+/** Returns one of the patient's forms. It is not renewed while it is being changed. */
 export function useHealthForm(id: string) {
   return api.useQuery(
     'get',
@@ -59,7 +59,7 @@ export function useUpdateHealthForm() {
   return { ...mutation, update };
 }
 
-/** What makes one saving another: a file says of itself only its name, size and time. */
+/** Returns what makes one saving another: a file says of itself only its name, size and time. */
 function intentOf(body: HealthFormInput, report: File | null): unknown {
   return [body, report && [report.name, report.size, report.lastModified]];
 }

@@ -1,2 +1,2 @@
-/** Names what was typed into a new form of results, by hand or read from a photograph. */
+/** Returns the name of the draft for the input of a new form of results, by hand or read from a photograph. */
 export const newFormDraft = 'health-form';

@@ -1,4 +1,5 @@
 import type { HealthForm, HealthRecord } from '@vitalane/contract';
+import { examples } from '@vitalane/contract/examples';
 import { expect, it } from 'vitest';
 import {
   byCode,
@@ -10,23 +11,12 @@ import {
 } from './healthForm.ts';
 
 const form: HealthForm = {
-  uuid: 'f1',
-  fullName: 'Tan Mei Ling',
-  isSmoker: null,
-  ethnicityUuid: null,
+  ...examples.HealthForm,
   chronicConditionsUuid: ['c1'],
-  currentlyMedicationsUuid: [],
-  dateOfLabTest: '2025-12-20',
-  dateOfBirth: '1968-04-12',
-  genderUuid: 'g1',
-  isFasting: true,
   values: [
     { code: 'tg', value: 0.5, unit: 'mmol/L', comparator: '<', referenceLow: null, referenceHigh: 1.7 },
     { code: 'alt', value: 0, unit: 'U/L', referenceLow: 0, referenceHigh: null },
   ],
-  file: null,
-  createdAt: '2025-12-21T00:00:00Z',
-  updatedAt: '2025-12-21T00:00:00Z',
 };
 
 it('puts a stored form into the fields as it was typed, zero included', () => {

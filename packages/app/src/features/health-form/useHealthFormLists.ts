@@ -8,7 +8,7 @@ export function toUnitChoices(units: readonly string[]): { value: string; label:
   return units.map((value) => ({ value, label: unitText(value) }));
 }
 
-/** Everything that the fields of a health form offer. */
+/** Returns everything that the fields of a health form offer. */
 export function useHealthFormLists() {
   const answers = {
     dimensions: useDimensions(),

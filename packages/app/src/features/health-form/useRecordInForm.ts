@@ -4,7 +4,7 @@ import { toRemote } from '../../api/remote.ts';
 import { useAddStatements, useHealthRecord } from '../health-record/api.ts';
 import { fieldsOfRecord, removalQuestionsOf, toStatements } from './healthForm.ts';
 
-/** What a health form takes from the health record, and gives back to it. */
+/** Returns what a health form takes from the health record, and gives back to it. */
 export function useRecordInForm() {
   const record = useHealthRecord();
   const { add, isPending, error } = useAddStatements();

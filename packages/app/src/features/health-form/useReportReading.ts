@@ -42,7 +42,7 @@ const noInput = () => undefined;
 const noTexts = {};
 const noFiles: readonly ReportFile[] = [];
 
-/** The files that were chosen, and the reading of them, which can be stopped. */
+/** Returns the files that were chosen, and the reading of them, which can be stopped. */
 export function useReportReading(dimensions: readonly Dimension[]) {
   const service = useClientConfig()?.imageService ?? null;
   const { view } = useFlow(machine, noInput, connectReportReading<ImageAnalysis>, noTexts);
@@ -134,7 +134,7 @@ function toProposal(
   };
 }
 
-/** The tests that a glucose of unknown sample may be: those that the paper does not name otherwise. */
+/** Returns the tests that a glucose of unknown sample may be: those that the paper does not name otherwise. */
 function samplesOf(dimensions: readonly Dimension[], values: ImageAnalysis['values']): readonly Dimension[] {
   const named = values.filter(({ doubts }) => !doubts.includes('sample')).map(({ code }) => code);
   return dimensions.filter(({ code }) => code.startsWith('glucose_') && !named.includes(code));

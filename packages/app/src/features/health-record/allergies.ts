@@ -9,7 +9,7 @@ export interface AllergyFields {
   drugAllergies?: string | null;
 }
 
-/** What a profile says about drug allergies, as a list. */
+/** Returns what a profile says about drug allergies, as a list. */
 export function toAllergies({ isDrugAllergies, drugAllergies }: AllergyFields): DrugAllergies {
   const parts = (drugAllergies ?? '').split(/[,;\n]/).map((name) => name.trim());
   const names = [...new Set(parts.filter((name) => name !== ''))];

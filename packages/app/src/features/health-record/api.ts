@@ -5,7 +5,7 @@ import { useIdempotencyKeys } from '../../api/idempotency.ts';
 
 const path = '/health-record';
 
-/** The patient's conditions, allergies, smoking and the like, with who said so. Asked for patients only. */
+/** Returns the patient's conditions, allergies, smoking and the like, with who said so. Asked for patients only. */
 export function useHealthRecord(isPatient = true) {
   return api.useQuery('get', path, {}, { enabled: isPatient });
 }

@@ -1,30 +1,19 @@
 import type { HealthRecord, HealthStatement } from '@vitalane/contract';
+import { examples } from '@vitalane/contract/examples';
 import { expect, test } from 'vitest';
 import { provenanceOf, toRecordData } from './healthRecord.ts';
 
 const stated: HealthStatement = {
+  ...examples.HealthStatement,
   says: 'present',
-  by: 'patient',
-  doctorName: null,
   source: 'health_form',
   on: '2025-03-12',
-  recordedAt: '2025-03-12T02:00:00.000Z',
-  confirmed: false,
 };
 const entry: HealthRecord['entries'][number] = {
+  ...examples.HealthRecordEntry,
   item: 'gout',
-  kind: 'condition',
   name: 'Gout',
-  text: null,
-  optionUuid: null,
-  value: 'yes',
-  countsAs: true,
-  isInThePast: false,
   isLifelong: false,
-  hasQuestion: false,
-  dueOn: null,
-  doneOn: null,
-  medicine: null,
   decidedBy: stated,
   statements: [stated],
 };

@@ -56,7 +56,7 @@ function pregnancyDays(entries: readonly HealthRecordEntry[]): PregnancyDays | n
   return statedOn ? { statedOn, endsFrom: earliestEndOfPregnancy(statedOn) } : null;
 }
 
-/** The record in the order of its page. */
+/** Returns the record in the order of its page. */
 export function toRecordData({ entries, questions, unanswered }: HealthRecord): HealthRecordData {
   const counted = entries.filter(({ countsAs }) => countsAs !== false);
   const linesOf = (kinds: readonly HealthRecordEntry['kind'][]) =>

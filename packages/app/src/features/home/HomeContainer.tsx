@@ -1,3 +1,4 @@
+import type { Role } from '@vitalane/contract';
 import { toDate } from '@vitalane/time';
 import { mapRemote, type Remote } from '@vitalane/ui';
 import {
@@ -24,7 +25,7 @@ import { healthTargetsQuery } from '../targets/api.ts';
 import { useTargets } from '../targets/useTargets.ts';
 import { consultationsQuery, useConsultations, useWaitingPatients } from '../telehealth/api.ts';
 import { diagnosesQuery, healthScoreQuery, recommendationsQuery, useHasDoctorAdvice } from './api.ts';
-import { doctorsNextStep, patientsNextStep } from './nextStep.ts';
+import { patientsNextStep, staffNextStep } from './nextStep.ts';
 import { useHomeOverview } from './useHomeOverview.ts';
 
 const nothing = () => undefined;
@@ -35,7 +36,7 @@ export function HomeContainer() {
   const role = useSession().role ?? knownPerson()?.role;
   if (role === 'ROLE_USER') return <PatientHome />;
   if (role === null || role === undefined) return <Home />;
-  return <StaffHome />;
+  return <StaffHome role={role} />;
 }
 
 HomeContainer.preload = async () => {
@@ -100,11 +101,11 @@ function PatientHome() {
 }
 
 /** Doctors and admins begin at the queue. */
-function StaffHome() {
+function StaffHome({ role }: { role: Role }) {
   const waiting = useWaitingPatients();
   return (
     <Home
-      nextStep={mapRemote(toRemote(waiting), ({ items }) => doctorsNextStep(items))}
+      nextStep={mapRemote(toRemote(waiting), ({ items }) => staffNextStep(items, role))}
       onRetryNextStep={() => void waiting.refetch()}
     />
   );

@@ -9,25 +9,25 @@ const diagnoses = '/diagnoses';
 
 export const healthScoreQuery = () => api.queryOptions('get', '/health-score', {}, refetched);
 
-/** The health score with its areas. */
+/** Returns the health score with its areas. */
 export function useHealthScore() {
   return useQuery(healthScoreQuery());
 }
 
 export const recommendationsQuery = () => api.queryOptions('get', recommendations);
 
-/** What to do next, the most pressing first. */
+/** Returns what to do next, the most pressing first. */
 export function useRecommendations() {
   return useQuery(recommendationsQuery());
 }
 
-/** Whether an open recommendation is to see a doctor. */
+/** Returns whether an open recommendation is to see a doctor. */
 export function useHasDoctorAdvice(): boolean {
   const items = useRecommendations().data?.items ?? [];
   return items.some(({ status, level }) => status === 'open' && level === 'see_doctor');
 }
 
-/** Marks a recommendation as done or put aside; the list is fetched again. */
+/** Marks a recommendation as done or dismissed; the list is fetched again. */
 export function useMarkRecommendation() {
   return api.useMutation('patch', `${recommendations}/{id}`, {
     onSuccess: () => invalidate('recommendation'),

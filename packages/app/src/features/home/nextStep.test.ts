@@ -1,16 +1,15 @@
 import type { BloodPressure, Consultation, QueuePatient } from '@vitalane/contract';
+import { examples } from '@vitalane/contract/examples';
 import { describe, expect, it } from 'vitest';
-import { doctorsNextStep, patientsNextStep } from './nextStep.ts';
+import { patientsNextStep, staffNextStep } from './nextStep.ts';
 
 const now = '2026-01-10T09:00:00.000Z';
 const timeZone = 'Asia/Singapore';
 const limits = { systolicBelowMmHg: 135, diastolicBelowMmHg: 85 };
 const rest = { doses: [], limits, isWithheld: false, hasDoctorAdvice: false, now, timeZone };
 const past: Consultation = {
-  uuid: 'a',
+  ...examples.Consultation,
   with: 'Dr Priya Nair',
-  status: 'ended',
-  room: null,
   startedAt: '2026-01-02T02:00:00.000Z',
   endedAt: '2026-01-02T02:14:00.000Z',
 };
@@ -114,9 +113,12 @@ it('the next step of a doctor counts those who wait, not those in a call', () =>
     noShowFrom: null,
     devices: null,
   };
-  expect(doctorsNextStep([patient, { ...patient, status: 'in_call' }])).toEqual({
+  const queue = [patient, { ...patient, status: 'in_call' as const }];
+  expect(staffNextStep(queue, 'ROLE_ADMIN')).toMatchObject({ waitingCount: 1, seesPatients: false });
+  expect(staffNextStep(queue, 'ROLE_DOCTOR')).toEqual({
     kind: 'openQueue',
     href: '/DoctorPage',
     waitingCount: 1,
+    seesPatients: true,
   });
 });

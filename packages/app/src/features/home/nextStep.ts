@@ -1,4 +1,4 @@
-import type { BloodPressure, Consultation, Dose, QueuePatient } from '@vitalane/contract';
+import type { BloodPressure, Consultation, Dose, QueuePatient, Role } from '@vitalane/contract';
 import { toDate } from '@vitalane/time';
 import type { BloodPressureTarget } from '@vitalane/ui/screens/Diary';
 import type { NextStep } from '@vitalane/ui/screens/Home';
@@ -25,7 +25,7 @@ function toCall({ status, with: doctor }: Consultation, roomId: string): NextSte
   return status === 'in_call' ? { kind: 'joinCall', href, with: doctor } : { kind: 'returnToCall', href };
 }
 
-/** The one thing that helps a patient most: back into the open call, else a reading for today, else what the average says, else a dose. */
+/** Returns the one thing that helps a patient most: back into the open call, else a reading for today, else what the average says, else a dose. */
 export function patientsNextStep({
   consultations,
   readings,
@@ -49,8 +49,8 @@ export function patientsNextStep({
     : { kind: 'doneForToday', href: '/Diary', hasAdvice: hasDoctorAdvice };
 }
 
-/** A doctor's next step is the queue. */
-export function doctorsNextStep(patients: readonly QueuePatient[]): NextStep {
+/** The next step of staff is the queue: for doctors to see patients, for admins to see who waits. */
+export function staffNextStep(patients: readonly QueuePatient[], role: Role): NextStep {
   const waitingCount = patients.filter(({ status }) => status === 'waiting').length;
-  return { kind: 'openQueue', href: '/DoctorPage', waitingCount };
+  return { kind: 'openQueue', href: '/DoctorPage', waitingCount, seesPatients: role === 'ROLE_DOCTOR' };
 }

@@ -17,7 +17,7 @@ import {
 /** How many pieces of advice Home shows; the reports have the rest. */
 const mostAdvice = 4;
 
-/** The score, the advice and the diagnoses of a patient's Home. */
+/** Returns the score, the advice and the diagnoses of a patient's Home. */
 export function useHomeOverview(): HomeOverviewProps {
   const score = useHealthScore();
   const recommendations = useRecommendations();

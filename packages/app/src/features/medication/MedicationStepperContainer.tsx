@@ -68,7 +68,7 @@ function StepperForm({ uuid }: { uuid: string | null }) {
 const messageOf = ({ failure }: MedicationStepperView) =>
   failure ? (failure.message ?? medicationStepperMessages[failure.code]) : undefined;
 
-/** What is wrong with the fields: what the server refused, and what the rules of the form say. */
+/** Returns what is wrong with the fields: what the server refused, and what the rules of the form say. */
 function problemsOf({ problems, refused }: MedicationStepperView): Readonly<Record<string, string>> {
   const own = Object.entries(problems).map(([field, code]) => [field, medicationProblemMessages[code]]);
   return { ...refused, ...Object.fromEntries(own) };
@@ -92,7 +92,7 @@ function foundOf({ searchStatus, results }: MedicationStepperView): Remote<reado
   return ready(results.map(({ medicationUuid: id, name, brand }) => ({ id, name, brand })));
 }
 
-/** The medicine as far as it is filled in; null while it is still searched for. */
+/** Returns the medicine as far as it is filled in; null while it is still searched for. */
 function toCheck(
   { step, draft, status }: MedicationStepperView,
   uuid: string | null,

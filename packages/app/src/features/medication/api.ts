@@ -11,14 +11,14 @@ const doses = '/users/medications/doses';
 const intakes = '/diary-histories/medication';
 const pageSize = 200;
 
-/** The patient's medicines, newest first. */
+/** Returns the patient's medicines, newest first. */
 export function useMedicines() {
   return api.useQuery('get', medicines, { params: { query: { limit: pageSize } } });
 }
 
 export const dosesQuery = (date: string) => api.queryOptions('get', doses, { params: { query: { date } } });
 
-/** The doses of a civil day, by time. */
+/** Returns the doses of a civil day, by time. */
 export function useDoses(date: string) {
   return useQuery(dosesQuery(date));
 }
@@ -51,7 +51,7 @@ export function useAnswerDose() {
   return { ...mutation, answer };
 }
 
-/** What is asked about a medicine before it is saved; nothing is asked for while there is no medicine. */
+/** Returns what is asked about a medicine before it is saved; nothing is asked for while there is no medicine. */
 export function useMedicineCheck(medicine: MedicationToCheck | null) {
   return useQuery({
     queryKey: ['post', `${medicines}/check`, medicine],

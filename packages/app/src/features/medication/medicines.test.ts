@@ -1,4 +1,5 @@
 import type { Dose } from '@vitalane/contract';
+import { examples } from '@vitalane/contract/examples';
 import { toCivil as civilNow } from '@vitalane/time';
 import { describe, expect, it } from 'vitest';
 import { intakeToast, toDoseEntries } from './medicines.ts';
@@ -20,23 +21,17 @@ describe('a dose that was not recorded', () => {
 
 describe('the doses of today', () => {
   const dose: Dose = {
-    medicationUuid: 'medicine-1',
-    name: 'Amlodipine 5 mg',
-    dose: 1,
-    unit: 'tablet',
-    date: '2026-01-01',
+    ...examples.Dose,
     time: null,
     dueAt: null,
     status: 'open',
-    intake: null,
     snoozedUntil: '2026-01-01T09:20:00.000Z',
-    warning: null,
   };
 
   it('are told apart also when they have no time, and a later reminder is said in local time', () => {
     const entries = toDoseEntries([dose, dose], {
       timeZone: 'Asia/Singapore',
-      reminded: new Set(['medicine-1']),
+      reminded: new Set([dose.medicationUuid]),
     });
     expect(new Set(entries.map(({ id }) => id)).size).toBe(2);
     expect(entries[0]).toMatchObject({ snoozedUntil: '17:20', isReminded: true });

@@ -4,7 +4,7 @@ import { failureMessages } from '@vitalane/ui/messages';
 import type { DoseEntry, MedicineEntry, SavedDose } from '@vitalane/ui/screens/Medication';
 import { codeOf, messageOf } from '../../api/errors.ts';
 
-/** A medicine as the screens show it. */
+/** Returns a medicine as the screens show it. */
 export function toMedicineEntry(medicine: UserMedication): MedicineEntry {
   return { ...medicine, editHref: `/MedicationStepper/${medicine.uuid}` };
 }
@@ -22,12 +22,12 @@ export function toDoseEntries(
   }));
 }
 
-/** A recorded dose as the screens show it. */
+/** Returns a recorded dose as the screens show it. */
 export function toSavedDose({ uuid, name, unit, dose, date, time }: MedicationIntake): SavedDose {
   return { intakeUuid: uuid, name, unit, dose, date, time };
 }
 
-/** What is said of a dose that was not recorded: refusals (400, 404) are warnings, the rest are failures. */
+/** Returns what is said of a dose that was not recorded: refusals (400, 404) are warnings, the rest are failures. */
 export function intakeToast(error: unknown): { type: 'warning' | 'error'; message: string } {
   switch (codeOf(error)) {
     case 'bad_request':

@@ -5,7 +5,7 @@ const channels = '/reminder-channels';
 const deliveryMs = 3000;
 const quietMs = 60_000;
 
-/** How reminders reach the patient; asked for more often while a test message is on its way. */
+/** Returns how reminders reach the patient; asked for more often while a test message is on its way. */
 export function useReminderChannels({ isWaiting }: { isWaiting: boolean }) {
   return api.useQuery('get', channels, {}, { refetchInterval: isWaiting ? deliveryMs : quietMs });
 }

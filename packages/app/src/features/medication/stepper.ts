@@ -38,7 +38,7 @@ function asForm(payload: MedicationPayload, timeZone: string) {
   };
 }
 
-/** The same for the compiler, which knows the members by their names in JSON. */
+/** Returns the same for the compiler, which knows the members by their names in JSON. */
 const toBody = ({ quantity, remaining, days, times, ...fields }: MedicationPayload): NewUserMedication => ({
   ...fields,
   ...(quantity !== null && { quantity }),
@@ -47,7 +47,7 @@ const toBody = ({ quantity, remaining, days, times, ...fields }: MedicationPaylo
   times: [...times],
 });
 
-/** A form of its own: one key for one intent, so that a lost answer never adds a medicine twice. */
+/** Creates a form of its own: one key for one intent, so that a lost answer never adds a medicine twice. */
 export function createLiveStepper(timeZone: string) {
   const keys = new Map<string, string>();
   const keyFor = (payload: MedicationPayload) => {

@@ -38,7 +38,7 @@ export function useReminderChannel() {
   };
 }
 
-/** The push service's own words are of no use to anyone. */
+/** The push service's own words are useless. */
 const reasonOf = (error: unknown) =>
   error instanceof DOMException
     ? failureMessages['reminders-not-turned-on']

@@ -31,7 +31,7 @@ export function OrderDeskContainer() {
   );
 }
 
-/** The question before an order is moved, and what came of it. */
+/** Returns the question before an order is moved, and what came of it. */
 function useStep() {
   const [pending, setPending] = useState<{ order: OrderEntry; to: DeskStep } | null>(null);
   const [moved, setMoved] = useState<{ number: string; status: OrderStatus } | null>(null);

@@ -54,7 +54,7 @@ export function PlaceOrderContainer() {
 
 const savedChoiceKey = ['draft', 'order'];
 
-/** What is chosen, kept while an address is added; it goes with every other answer when the session ends. */
+/** Returns what is chosen, kept while an address is added; it goes with every other answer when the session ends. */
 function useSavedChoice() {
   const cache = useQueryClient();
   const [saved] = useState(() => cache.getQueryData<OrderChoice>(savedChoiceKey));

@@ -16,7 +16,7 @@ export function useOrders(status?: OrderStatus) {
   );
 }
 
-/** One order; nothing is asked without an id. */
+/** Returns one order; nothing is asked without an id. */
 export function useOrder(id: string | null) {
   return api.useQuery(
     'get',
@@ -26,7 +26,7 @@ export function useOrder(id: string | null) {
   );
 }
 
-/** What the patient's medicines and a delivery cost now. */
+/** Returns what the patient's medicines and a delivery cost now. */
 export function useOrderPrices() {
   return api.useQuery('get', '/order-prices');
 }

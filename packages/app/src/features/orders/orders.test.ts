@@ -1,19 +1,19 @@
-import type { Address, Order, OrderPrices } from '@vitalane/contract';
+import type { Address, Order, OrderPricePage } from '@vitalane/contract';
+import { examples } from '@vitalane/contract/examples';
 import { expect, test } from 'vitest';
 import { byLine, toBasis, toOrderBody } from './orders.ts';
 
 const [metformin, losartan, fishOil] = ['uuid-metformin', 'uuid-losartan', 'uuid-fish-oil'];
 const place = { address: '12 Marina View', unitNumber: '', postalCode: '018961', country: 'Singapore' };
-const home: Address = { ...place, uuid: 'uuid-home', isDefault: true };
+const home: Address = { ...examples.Address, uuid: 'uuid-home', isDefault: true };
 const parents: Address = { ...place, uuid: 'uuid-parents', isDefault: false };
-const prices: OrderPrices = {
+const prices: OrderPricePage = {
+  ...examples.OrderPricePage,
   items: [
     { uuid: metformin, name: 'Metformin 850 mg', unit: 'tablet', unitPriceCents: 8 },
     { uuid: losartan, name: 'Losartan 100 mg', unit: 'tablet', unitPriceCents: 15 },
     { uuid: fishOil, name: 'Fish oil', unit: 'capsule', unitPriceCents: null },
   ],
-  deliveryCents: 300,
-  currency: 'SGD',
 };
 const line = (uuid: string, name: string, quantity: number) => ({
   uuid,

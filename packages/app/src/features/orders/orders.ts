@@ -2,7 +2,7 @@ import type {
   Address,
   NewOrder as NewOrderBody,
   Order,
-  OrderPrices,
+  OrderPricePage,
   UserMedication,
 } from '@vitalane/contract';
 import type { OrderEntry } from '@vitalane/ui/screens/MyOrder';
@@ -17,19 +17,19 @@ import {
 } from '@vitalane/ui/screens/PlaceOrder';
 import type { FieldMessages } from '../../api/errors.ts';
 
-/** A saved address as screens show it. */
+/** Returns a saved address as screens show it. */
 export function toAddressEntry({ isDefault = false, ...address }: Address): AddressEntry {
   return { ...address, isDefault };
 }
 
-/** An order as screens show it. */
+/** Returns an order as screens show it. */
 export function toOrderEntry({ medications, ...order }: Order): OrderEntry {
   return { ...order, lines: medications };
 }
 
 /** What the server says an order can be made from. */
 interface Offer {
-  prices: OrderPrices;
+  prices: OrderPricePage;
   medicines: readonly UserMedication[];
   addresses: readonly Address[];
   /** The order to repeat, if one is. */
@@ -38,7 +38,7 @@ interface Offer {
   saved: OrderChoice | undefined;
 }
 
-/** What an order is made from now. An order that is repeated is checked against it line by line. */
+/** Returns what an order is made from now. An order that is repeated is checked against it line by line. */
 export function toBasis(offer: Offer): OrderBasis {
   const { prices, medicines, addresses } = offer;
   const own = new Map(medicines.map((medicine) => [medicine.uuid, medicine]));
@@ -87,14 +87,14 @@ function initialOrder({ addresses, again, saved }: Offer, orderable: readonly st
   };
 }
 
-/** An order on the wire: its lines are JSON objects joined by commas, and all four declarations are made. */
+/** Returns an order on the wire: its lines are JSON objects joined by commas, and all four declarations are made. */
 export function toOrderBody({ isRepeat, addressUuid, lines }: NewOrder): NewOrderBody {
   const medications = lines.map((line) => JSON.stringify(line)).join(',');
   const declarations = { first: true, second: true, third: true, fourth: true } as const;
   return { is_repeat_medication: isRepeat, addressUuid, medications, ...declarations };
 }
 
-/** The server's sentences by field of the form: what it says of line 2 belongs to the medicine of line 2. */
+/** Returns the server's sentences by field of the form: what it says of line 2 belongs to the medicine of line 2. */
 export function byLine(fields: FieldMessages, lines: NewOrder['lines']): FieldMessages {
   return Object.fromEntries(
     Object.entries(fields).map(([name, message]) => {

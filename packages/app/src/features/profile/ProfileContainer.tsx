@@ -77,7 +77,7 @@ function useRecord(isPatient: boolean) {
   };
 }
 
-/** What was typed before a reload or the end of a session; the identity number and files are not kept. */
+/** Returns the input before a reload or the end of a session; the identity number and files are not kept. */
 function useTyped() {
   const { data: known } = useProfile();
   const { found, write, discard } = useDraft<ProfileFields>('profile', known?.uuid);

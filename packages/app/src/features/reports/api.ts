@@ -10,7 +10,7 @@ const advicePageSize = 20;
 /** A report that has a variant as data. The liver's words carry its values instead. */
 export type ReportWithData = Exclude<ReportName, 'liver-health-analysis'>;
 
-/** Whether a report has a variant as data. */
+/** Returns whether a report has a variant as data. */
 export function hasData(name: ReportName): name is ReportWithData {
   return name !== 'liver-health-analysis';
 }
@@ -32,7 +32,7 @@ export function useReportData(names: readonly ReportWithData[]) {
   return useQueries({ queries: names.map(reportDataQuery) });
 }
 
-/** What the reports said, newest first; `day` narrows it to one day. */
+/** Returns what the reports said, newest first; `day` narrows it to one day. */
 export function useShownAdvice(day: string) {
   return api.useInfiniteQuery(
     'get',
@@ -42,7 +42,7 @@ export function useShownAdvice(day: string) {
   );
 }
 
-/** What the reports said to a patient. Every question is shown to the patient, so it is not asked by itself. */
+/** Returns what the reports said to a patient. Every question is shown to the patient, so it is not asked by itself. */
 export function usePatientAdvice(id: string, day: string) {
   return api.useInfiniteQuery(
     'get',
@@ -58,7 +58,7 @@ export function usePatientAdvice(id: string, day: string) {
   );
 }
 
-/** How every report stands, the most pressing first. */
+/** Returns how every report stands, the most pressing first. */
 export function useLastReport() {
   return api.useQuery('get', '/report/last-report', {}, refetched);
 }
@@ -68,7 +68,7 @@ export function useExplainReport() {
   return api.useMutation('post', '/health-AI/text');
 }
 
-/** The PDF for the doctor. Throws what the server or the network says. */
+/** Returns the PDF for the doctor. Throws what the server or the network says. */
 export async function fetchHealthReport(options: {
   onProgress: ReceiveProgress;
   signal: AbortSignal;

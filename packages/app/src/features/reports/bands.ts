@@ -20,7 +20,7 @@ import { ownQuantity, ownUnit } from './ownQuantity.ts';
 const tables: Readonly<Record<string, BandTable<string>>> = REFERENCE_BANDS;
 
 /**
- * The bands of a value in the unit in which it is shown, with the limits published for that unit; nothing when its
+ * Returns the bands of a value in the shown unit, with the limits published for that unit; nothing when its
  * category is none of them.
  */
 export function bandsOf(
@@ -37,7 +37,7 @@ export function bandsOf(
     : undefined;
 }
 
-/** The bands of a home pressure by the person's own limit; nothing for another value or without a goal. */
+/** Returns the bands of a home pressure by the person's own limit; nothing for another value or without a goal. */
 export function homeBandsOf(
   { code, value }: ReportValue,
   limits: Reader['homeLimits'],
@@ -90,7 +90,7 @@ const filtration: readonly KdigoG[] = ['G1', 'G2', 'G3a', 'G3b', 'G4', 'G5'];
 const albuminuria: readonly KdigoA[] = ['A1', 'A2', 'A3'];
 const riskWords = (risk: string) => categoryLabel('kidney', risk) ?? { label: risk, tone: 'watch' as const };
 
-/** The kidney grid with the person's place on it; nothing while the filtration is not known. */
+/** Returns the kidney grid with the person's place on it; nothing while the filtration is not known. */
 export function kidneyGridOf(
   { values }: Pick<ReportData, 'values'>,
   units: OwnUnits,

@@ -18,7 +18,7 @@ const fewestPoints = 2;
 
 const isPressure = (code: string) => Object.entries(together).flat().includes(code);
 
-/** The series of a report as charts in the person's units. One point is a value, not a course. */
+/** Returns the series of a report as charts in the person's units. One point is a value, not a course. */
 export function chartsOf(
   { series, target }: Pick<ReportData, 'series' | 'target'>,
   { units, homeLimits }: Reader,
@@ -35,13 +35,13 @@ export function chartsOf(
   });
 }
 
-/** Readings at home, against the limit for readings at home; nothing for another series or without a goal. */
+/** Returns readings at home, against the limit for readings at home; nothing for another series or without a goal. */
 function homeLine({ code, points }: ReportSeries, limits: Reader['homeLimits']): ReportLine | undefined {
   const below = homeLimitOf(code, limits);
   return below === undefined ? undefined : { code, points, target: { below } };
 }
 
-/** The person's limit for readings at home of one of the two pressures. */
+/** Returns the person's limit for readings at home of one of the two pressures. */
 export function homeLimitOf(code: string, limits: Reader['homeLimits']): number | undefined {
   if (code === 'sbp') return limits?.systolicBelowMmHg;
   return code === 'dbp' ? limits?.diastolicBelowMmHg : undefined;

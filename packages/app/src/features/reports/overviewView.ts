@@ -1,10 +1,10 @@
-import type { HealthScore, LastReport, ReportName } from '@vitalane/contract';
+import type { HealthScore, LastReportPage, ReportName } from '@vitalane/contract';
 import type { HealthScoreView, LastReportView } from '@vitalane/ui/screens/Reports';
 import { reportPages } from './reportPages.ts';
 import { toGap } from './reportView.ts';
 
 /** How every report stands, gathered by page; the page with the most pressing report first. */
-export function toLastReport({ items, asOf }: LastReport): LastReportView {
+export function toLastReport({ items, asOf }: LastReportPage): LastReportView {
   const placeOf = (reports: readonly ReportName[]) =>
     Math.min(...items.flatMap(({ report }, index) => (reports.includes(report) ? [index] : [])));
   const cards = reportPages
@@ -19,7 +19,7 @@ export function toLastReport({ items, asOf }: LastReport): LastReportView {
   return { cards, asOf };
 }
 
-/** The health score as the overview shows it. */
+/** Returns the health score as the overview shows it. */
 export function toScore({ sources, ...score }: HealthScore): HealthScoreView {
   const { score: points, withheld, band, components, oldestInputOn, missing, model, version } = score;
   return {

@@ -14,7 +14,7 @@ function isQuantity(code: string): code is QuantityCode {
   return Object.hasOwn(QUANTITIES, code);
 }
 
-/** The unit that the person reads a value in; null without one. */
+/** Returns the unit that the person reads a value in; null without one. */
 export function ownUnit(
   { code, unit }: { code: string; unit: string | null },
   units: OwnUnits,
@@ -23,7 +23,7 @@ export function ownUnit(
   return (kind?.analyte && units[kind.analyte]) ?? kind?.unit ?? unit;
 }
 
-/** A value of the contract, in the unit that the person has chosen. What is no quantity stays as it is. */
+/** Returns a value of the contract, in the unit that the person has chosen. What is no quantity stays as it is. */
 export function ownQuantity(
   units: OwnUnits,
   { code, value, unit }: { code: string; value: number; unit: string | null },

@@ -179,7 +179,7 @@ it('puts the page with the most pressing report first and keeps every report', (
     isComplete: true,
   });
   const items = [item('lipid-analysis'), item('blood-pressure-analysis')];
-  const { cards } = toLastReport({ items, asOf: '2026-01-01' });
+  const { cards } = toLastReport({ items, asOf: '2026-01-01', nextCursor: null });
   expect(cards.slice(0, 2).map(({ href }) => href)).toEqual(['/Reports/Lipids', '/Reports/Cardiovascular']);
 });
 

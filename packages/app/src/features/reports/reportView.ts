@@ -21,7 +21,7 @@ import { bandsOf, homeBandsOf, kidneyGridOf } from './bands.ts';
 import { chartsOf, type Reader } from './charts.ts';
 import { ownQuantity } from './ownQuantity.ts';
 
-/** A report's words as the screens show them. */
+/** Returns a report's words as the screens show them. */
 export function toText({ findings, sources, ...words }: ReportWords): ReportText {
   const { title, summary, advice, seekCare, model, version, asOf } = words;
   return {
@@ -37,7 +37,7 @@ export function toText({ findings, sources, ...words }: ReportWords): ReportText
   };
 }
 
-/** A report with its data, in the person's units. */
+/** Returns a report with its data, in the person's units. */
 export function toSection(
   name: ReportName,
   words: ReportWords,
@@ -56,7 +56,7 @@ export function toSection(
   };
 }
 
-/** The liver's report, whose words carry its values. */
+/** Returns the liver's report, whose words carry its values. */
 export function toLiverSection(report: LiverReport, units: OwnUnits): ReportSection {
   return {
     id: 'liver-health-analysis',
@@ -108,7 +108,7 @@ function toInputRow({ value, text = '', date, ...input }: ReportInput, units: Ow
   };
 }
 
-/** An answer that a report waits for, with the link or form to give it. */
+/** Returns an answer that a report waits for, with the link or form to give it. */
 export function toGap(gap: MissingInput): ReportGap {
   return { ...gap, href: answerHref(gap.field) };
 }

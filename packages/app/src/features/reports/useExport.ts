@@ -4,7 +4,7 @@ import { messageOf } from '../../api/errors.ts';
 import { saveFile } from '../../shell/saveFile.ts';
 import { fetchHealthReport } from './api.ts';
 
-/** The PDF for the doctor: makes it, says how far it is, and lets it be called off. */
+/** Returns the PDF for the doctor: makes it, says how far it is, and lets it be cancelled. */
 export function useExport() {
   const [exportState, setExportState] = useState<ExportState>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);

@@ -5,7 +5,7 @@ import { client } from '../../session/session.ts';
 
 const accessPageSize = 20;
 
-/** Where the person is signed in. */
+/** Returns where the person is signed in. */
 export function useSignedInDevices() {
   return api.useQuery('get', '/sessions');
 }
@@ -18,7 +18,7 @@ export async function endSessions(ids: readonly string[]): Promise<void> {
   }
 }
 
-/** Who opened the patient's record, newest first, page by page. Asked for patients only. */
+/** Returns who opened the patient's record, newest first, page by page. Asked for patients only. */
 export function useAccessLog(isPatient: boolean) {
   return api.useInfiniteQuery(
     'get',

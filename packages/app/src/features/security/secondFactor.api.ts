@@ -1,7 +1,7 @@
 import { api } from '../../api/client.ts';
 import { client } from '../../session/session.ts';
 
-/** How the second step of the person's sign-in stands. */
+/** Returns how the second step of the person's sign-in stands. */
 export function useSecondFactor() {
   return api.useQuery('get', '/second-factor');
 }

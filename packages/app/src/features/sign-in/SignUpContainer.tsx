@@ -1,9 +1,11 @@
 import { SignUpScreen } from '@vitalane/ui/screens/SignUp';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useClientConfig } from '../../api/clientConfig.ts';
+import { forgetDrafts } from '../../session/drafts.ts';
 import { useOpenPage } from '../../session/useOpenPage.ts';
 import { useSession } from '../../session/useSession.ts';
+import { signUpProfileDraft } from './signUpDraft.ts';
 
 /** Loaded lazily: most who open this page have no account yet. */
 const ProfileStep = lazy(async () => ({
@@ -24,8 +26,14 @@ export function SignUpContainer() {
       </Suspense>
     );
   if (accountStatus === 'loading' && !beganSignedOut) return null;
-  if (status === 'signedIn' && accountStatus !== 'loading') return <Navigate to="/Home" replace />;
+  if (status === 'signedIn' && accountStatus !== 'loading') return <SignedUp />;
   return <AccountStep />;
+}
+
+/** The profile is saved: what was typed of it is not needed any more. */
+function SignedUp() {
+  useEffect(() => forgetDrafts(sessionStorage, signUpProfileDraft), []);
+  return <Navigate to="/Home" replace />;
 }
 
 function AccountStep() {

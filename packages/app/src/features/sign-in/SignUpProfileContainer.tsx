@@ -1,8 +1,10 @@
-import { SignUpProfileScreen } from '@vitalane/ui/screens/SignUp';
+import { type SignUpProfileFields, SignUpProfileScreen } from '@vitalane/ui/screens/SignUp';
+import { useFormDraft } from '../../session/drafts.ts';
 import { Stores } from '../../session/Stores.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { useToday } from '../../shell/useToday.ts';
 import { useHealthFormLists } from '../health-form/useHealthFormLists.ts';
+import { signUpProfileDraft } from './signUpDraft.ts';
 
 /** Route `/Signup`, third step. The first two need nothing of the stores, so they are loaded here. */
 export function SignUpProfileContainer() {
@@ -14,11 +16,13 @@ export function SignUpProfileContainer() {
 }
 
 function HealthProfile() {
-  const { isSubmitting, errorMessage, fieldMessages, onSaveProfile, onSignOut } = useSession();
+  const { isSubmitting, errorMessage, fieldMessages, profile, onSaveProfile, onSignOut } = useSession();
+  const { draft } = useFormDraft<SignUpProfileFields>(signUpProfileDraft, profile?.uuid);
   const { lists, refetch } = useHealthFormLists();
   return (
     <SignUpProfileScreen
       lists={lists}
+      draft={draft}
       today={useToday()}
       isPending={isSubmitting}
       errorMessage={errorMessage}

@@ -4,7 +4,7 @@ import { api } from '../../api/client.ts';
 
 export const healthTargetsQuery = () => api.queryOptions('get', '/health_targets');
 
-/** The patient's health targets, each computed or of their own. */
+/** Returns the patient's health targets, each computed or of their own. */
 export function useHealthTargets() {
   return useQuery(healthTargetsQuery());
 }

@@ -20,7 +20,7 @@ function analyteOf(code: Code): QuantityKind['analyte'] {
   return kind.analyte;
 }
 
-/** A target in the unit that the patient reads. */
+/** Returns a target in the unit that the patient reads. */
 export function toOwnTarget(target: HealthTarget, units: OwnUnits): OwnTarget {
   const { uuid, code, label, low, high, homeHigh, setBy, basis, choice, refusal } = target;
   const analyte = analyteOf(code);
@@ -55,7 +55,7 @@ export function toOwnTarget(target: HealthTarget, units: OwnUnits): OwnTarget {
   };
 }
 
-/** What was typed, in the target's own unit. */
+/** Returns the input, in the target's own unit. */
 export function toTargetChange(
   { low, high }: TargetChange,
   { code, unit }: HealthTarget,

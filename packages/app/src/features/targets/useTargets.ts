@@ -2,7 +2,7 @@ import type { HealthTarget, SugarGoal } from '@vitalane/contract';
 import { messageOf } from '../../api/errors.ts';
 import { useHealthTargets } from './api.ts';
 
-/** The person's targets for the charts, and, where they could not be had, why. */
+/** Returns the person's targets for the charts, and, where they could not be loaded, why. */
 export function useTargets(): {
   targets: readonly HealthTarget[];
   /** Undefined until it is known. */

@@ -11,7 +11,7 @@ import { media } from '../../realtime/media.ts';
 import { useFlow } from '../../shell/useFlow.ts';
 import { useCallPhase } from './useCallPhase.ts';
 
-/** The page that a guest came from, if one of ours has said so. */
+/** Returns the page that a guest came from, if one of ours has said so. */
 function originIn(state: unknown): string | null {
   const origin = typeof state === 'object' && state !== null && 'origin' in state ? state.origin : null;
   return typeof origin === 'string' ? origin : null;

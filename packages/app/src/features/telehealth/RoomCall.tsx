@@ -10,6 +10,7 @@ import { loading, RemoteView } from '@vitalane/ui';
 import { callMessages } from '@vitalane/ui/messages';
 import { VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { invalidate } from '../../api/changes.ts';
 import { callRecords, liveCallMachine } from '../../realtime/call.ts';
 import { media } from '../../realtime/media.ts';
 import { lazyPart } from '../../shell/lazyPart.ts';
@@ -28,7 +29,8 @@ const nothing = () => null;
 export interface CallPerson {
   roomId: string;
   role: NonNullable<CallRole>;
-  selfName: string;
+  /** Null while it is not known, which shows the overlay. */
+  selfName: string | null;
 }
 
 /** Props of `RoomCall`. */
@@ -67,6 +69,11 @@ export function RoomCall({
   // Leaving the page in any other way than by ending the call: the camera light goes out, the place is kept.
   useEffect(() => () => media.releaseAll(), []);
   useEffect(() => keepScreenOn(), []);
+  const isOver = view.status === 'ended';
+  // The socket leaves the room with the call, before the push about the place arrives: the banner would call the patient again.
+  useEffect(() => {
+    if (isOver) void invalidate('ownPlace');
+  }, [isOver]);
   const phase = useCallPhase(view);
   useDeviceReport(rest.reportsDevices ? phase : null);
   // The queue may forget a consultation that has just ended; the note beside it continues.

@@ -11,6 +11,7 @@ import { messageOf } from '../../api/errors.ts';
 import { toRemote } from '../../api/remote.ts';
 import { followOwnPlace } from '../../realtime/ownPlace.ts';
 import { QueueActor } from '../../realtime/QueueActor.tsx';
+import { preloadNextPage } from '../../shell/nextPage.ts';
 import { pathTo } from '../../shell/paths.ts';
 import { ownQueueQuery, useLeaveQueue, useOwnQueue } from './api.ts';
 import { checkNric } from './checkNric.ts';
@@ -33,6 +34,10 @@ export function TeleHealthContainer() {
   const status = useOwnQueue();
   // Also without a place: doctors come and go while somebody thinks about joining.
   useEffect(followOwnPlace, []);
+  const isInQueue = Boolean(status.data?.place);
+  useEffect(() => {
+    if (isInQueue) preloadNextPage(pathTo({ to: 'room', roomId: 'next' }));
+  }, [isInQueue]);
   const leaving = useLeaveQueue();
   const actor = QueueActor.useActorRef();
   const queue = QueueActor.useSelector((snapshot) => connectQueue(snapshot, actor.send), sameView);

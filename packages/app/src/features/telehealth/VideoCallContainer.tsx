@@ -1,11 +1,16 @@
+import type { QueueFact } from '@vitalane/flows/call';
 import { connectQueue } from '@vitalane/flows/queue';
 import { queueMessages } from '@vitalane/ui/messages';
 import { type CallPhase, GuestRequest, VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
-import { useParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { matchPath, useParams } from 'react-router-dom';
 import { useProfile } from '../../api/account.ts';
+import { knownPerson } from '../../offline/known.ts';
+import { beginCall } from '../../realtime/call.ts';
 import { drawJitter, liveQueueMachine } from '../../realtime/queue.ts';
 import { useGuestRequests } from '../../realtime/useGuestRequests.ts';
 import { useQueueSignals } from '../../realtime/useQueueSignals.ts';
+import { isRefreshing } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useFlow } from '../../shell/useFlow.ts';
 import { useOwnQueue, useRoomPlace } from './api.ts';
@@ -20,12 +25,14 @@ const idleIntents = {
   onContinueWithoutMedia: nothing,
 };
 
-/** Route `/VideoCall/{roomId}`. */
+/** Route `/VideoCall/{roomId}`. The call begins as soon as the role is known, as last seen or as the server says. */
 export function VideoCallContainer() {
   const { roomId = '' } = useParams();
-  const { role } = useSession();
+  // Whose token is being renewed would be refused in the room: their call waits for the server.
+  const [known] = useState(() => (isRefreshing() ? null : knownPerson()));
+  const role = useSession().role ?? known?.role;
   const profile = useProfile().data;
-  if (!role || !profile) {
+  if (!role) {
     const preparing: CallPhase = { status: 'preparing' };
     return (
       <VideoCallScreen
@@ -37,31 +44,61 @@ export function VideoCallContainer() {
       />
     );
   }
-  const person = { roomId, role, selfName: profile.fullName };
+  const person = { roomId, role, selfName: profile?.fullName ?? known?.fullName ?? null };
+  const key = `${role} ${roomId}`;
   return role === 'ROLE_USER' ? (
-    <PatientCall key={roomId} {...person} nric={profile.document?.code ?? null} />
+    <PatientCall key={key} {...person} nric={profile && (profile.document?.code ?? null)} />
   ) : (
-    <StaffCall key={roomId} {...person} />
+    <StaffCall key={key} {...person} />
   );
 }
 
-/** A patient's call knows the place in the queue, which is asked for at once. */
-function PatientCall({ nric, ...person }: CallPerson & { nric: string | null }) {
-  const input = () => ({ nric, room: person.roomId, jitter: drawJitter() });
-  const { view, send } = useFlow(liveQueueMachine, input, connectQueue, queueMessages);
-  const { place, isInQueue } = view;
-  useQueueSignals(send);
+// Camera, socket, profile and page are independent of each other: none waits for another.
+VideoCallContainer.drawsAtOnce = true;
+VideoCallContainer.preload = async () => {
+  const roomId = matchPath('/VideoCall/:roomId', location.pathname)?.params.roomId;
+  if (roomId) beginCall(roomId);
+};
+
+interface OwnQueue {
+  place: QueueFact | null;
+  /** False until the first answer. */
+  isKnown: boolean;
+}
+
+/** A patient's call knows the place in the queue, which is asked for as soon as the profile is there. */
+function PatientCall({ nric, ...person }: CallPerson & { nric: string | null | undefined }) {
+  const [queue, setQueue] = useState<OwnQueue>({ place: null, isKnown: false });
   // The room tells the name only to whoever was there first; after a reload the place knows it.
   const doctor = useOwnQueue().data?.place?.doctor ?? undefined;
   return (
-    <RoomCall
-      {...person}
-      remoteName={doctor}
-      queue={place}
-      isQueueKnown={place !== null || !isInQueue}
-      reportsDevices
-    />
+    <>
+      {nric === undefined ? null : <FollowQueue nric={nric} room={person.roomId} onChange={setQueue} />}
+      <RoomCall
+        {...person}
+        remoteName={doctor}
+        queue={queue.place}
+        isQueueKnown={queue.isKnown}
+        reportsDevices
+      />
+    </>
   );
+}
+
+interface FollowQueueProps {
+  nric: string | null;
+  room: string;
+  onChange: (queue: OwnQueue) => void;
+}
+
+/** Runs the patient's place in the queue beside the call. */
+function FollowQueue({ nric, room, onChange }: FollowQueueProps) {
+  const input = () => ({ nric, room, jitter: drawJitter() });
+  const { view, send } = useFlow(liveQueueMachine, input, connectQueue, queueMessages);
+  const { place, isInQueue } = view;
+  useQueueSignals(send);
+  useEffect(() => onChange({ place, isKnown: place !== null || !isInQueue }), [place, isInQueue, onChange]);
+  return null;
 }
 
 /** A doctor arrives second and is told no name by the room; the queue knows who waits in it. */

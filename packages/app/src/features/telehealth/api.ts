@@ -14,14 +14,14 @@ export function useConsultations() {
 
 const queueEveryMs = 15_000;
 
-/** The queue as staff see it. */
+/** Returns the queue as staff see it. */
 export function useWaitingPatients() {
   return api.useQuery('get', '/PlatoPatientList', {}, { refetchInterval: queueEveryMs });
 }
 
 const untilAttendedMs = 2_000;
 
-/** The doctor's place in a room: who waits there, and whether the doctor attends by now. None in a call with a guest. */
+/** Returns the doctor's place in a room: who waits there, and whether the doctor attends by now. None in a call with a guest. */
 export function useRoomPlace(room: string) {
   const inRoom = (page: { items: readonly QueuePatient[] } | undefined) =>
     page?.items.find((place) => place.room === room);
@@ -37,12 +37,12 @@ export function useRoomPlace(room: string) {
   return inRoom(data);
 }
 
-/** The doctor's consultations that are over and whose note is still a draft, newest first. */
+/** Returns the doctor's consultations that are over and whose note is still a draft, newest first. */
 export function useUnfinishedNotes() {
   return api.useQuery('get', '/consultations', { params: { query: { unfinished: true } } }, { staleTime: 0 });
 }
 
-/** A consultation of the doctor's with what the patient has registered. The draft in it is not renewed while it is being changed. */
+/** Returns a consultation of the doctor's with what the patient has registered. The draft in it is not renewed while it is being changed. */
 export function useConsultation(id: string) {
   return api.useQuery(
     'get',
@@ -52,12 +52,12 @@ export function useConsultation(id: string) {
   );
 }
 
-/** Confirms an identity, or notes that the patient did not come; the answer is what is shown from then on. */
+/** Confirms an identity, notes that the patient did not come, or adds to a finished note; the answer is what is shown from then on. */
 export function useChangeConsultation(id: string) {
   const mutation = api.useMutation('patch', '/consultations/{id}', {
     onSuccess: () => invalidate('consultation'),
   });
-  const change = (body: { identityConfirmed?: boolean; noShow?: boolean }) =>
+  const change = (body: { identityConfirmed?: boolean; noShow?: boolean; addendum?: string }) =>
     mutation.mutate({ params: { path: { id } }, body });
   return { ...mutation, change };
 }
@@ -75,7 +75,7 @@ export function usePatients(name: string) {
   );
 }
 
-/** The record of a patient. Every question is shown to the patient, so it is asked once and not by itself. */
+/** Returns the record of a patient. Every question is shown to the patient, so it is asked once and not by itself. */
 export function usePatientRecord(id: string, isOpen = true) {
   return api.useQuery(
     'get',
@@ -96,7 +96,7 @@ const placeEveryMs = 20_000;
 
 export const ownQueueQuery = () => api.queryOptions('get', '/queue', {}, refetched);
 
-/** The patient's own place in the queue and how the queue stands. */
+/** Returns the patient's own place in the queue and how the queue stands. */
 export function useOwnQueue() {
   return useQuery({ ...ownQueueQuery(), refetchInterval: placeEveryMs });
 }

@@ -1,7 +1,7 @@
 import { validateNricFin } from '@vitalane/clinical';
 
 /**
- * Whether a typed number can be an NRIC or FIN. `format`: not a letter, seven digits and a letter.
+ * Returns whether a typed number can be an NRIC or FIN. `format`: not a letter, seven digits and a letter.
  * `checksum`: the last letter does not fit the digits.
  */
 export function checkNric(value: string): 'valid' | 'format' | 'checksum' {

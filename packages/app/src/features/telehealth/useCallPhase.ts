@@ -1,25 +1,17 @@
-import type { CallView } from '@vitalane/flows/call';
-import {
-  awaitedLines,
-  callMessages,
-  deviceHintMessages,
-  failureMessages,
-  mediaFaultMessages,
-} from '@vitalane/ui/messages';
-import type { CallPhase } from '@vitalane/ui/screens/VideoCall';
+import type { CallView, MediaFault } from '@vitalane/flows/call';
+import { awaitedLines, callMessages, deviceHintMessages, mediaFaultMessages } from '@vitalane/ui/messages';
+import type { CallPhase, MediaFault as ScreenFault } from '@vitalane/ui/screens/VideoCall';
 import { useSyncExternalStore } from 'react';
 import { media } from '../../realtime/media.ts';
-import { mediaHelpSteps } from './mediaHelp.ts';
+import { mediaFaultText, mediaHelpSteps } from './mediaHelp.ts';
 
-/** What a call screen shows of the present call, with its live pictures. */
+/** Returns what a call screen shows of the present call, with its live pictures. */
 export function useCallPhase(view: CallView): CallPhase {
   const localStream = useSyncExternalStore(media.subscribe, () => media.get('local'));
   const remoteStream = useSyncExternalStore(media.subscribe, () => media.get('remote'));
   if (view.isOverlayShown) return { status: 'preparing' };
   if (view.status === 'mediaFailed') {
-    const message = faultText(view) ?? failureMessages['internal-error'];
-    const helpSteps = mediaHelpSteps(navigator.userAgent);
-    return { status: 'mediaFailed', fault: { message, helpSteps, continueWithout: 'both' } };
+    return { status: 'mediaFailed', fault: helpFor(view.fault ?? 'both') };
   }
   if (view.status === 'ended')
     return { status: 'ended', message: view.ending ? callMessages[view.ending] : '' };
@@ -34,14 +26,21 @@ export function useCallPhase(view: CallView): CallPhase {
     isRemoteMicrophoneOn: !view.remoteMuted.audio,
     waitingLines: view.awaited ? awaitedLines(view.awaited) : [],
     hint: view.hint ? deviceHintMessages[view.hint] : undefined,
-    mediaMessage: faultText(view),
+    mediaMessage: view.fault ? mediaFaultText(view.fault) : undefined,
     connectionHint: connectionText(view),
   };
 }
 
-const faultText = ({ fault }: CallView) => (fault ? mediaFaultMessages[fault] : undefined);
+function helpFor(fault: MediaFault): ScreenFault {
+  return {
+    cause: fault === 'refused' ? mediaFaultText(fault) : undefined,
+    message: mediaFaultMessages[fault],
+    helpSteps: mediaHelpSteps(fault, navigator),
+    continueWithout: 'both',
+  };
+}
 
-/** What stands in the empty or frozen picture. */
+/** Returns what stands in the empty or frozen picture. */
 function connectionText({ isServiceLost, status }: CallView): string | undefined {
   if (isServiceLost) return callMessages['service-lost'];
   return status === 'connecting' || status === 'reconnecting' ? callMessages[status] : undefined;

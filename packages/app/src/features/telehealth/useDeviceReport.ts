@@ -6,7 +6,7 @@ import { client } from '../../session/session.ts';
 const live = (stream: MediaStream | null, kind: 'audio' | 'video') =>
   stream?.getTracks().some((track) => track.kind === kind && track.readyState === 'live') ?? false;
 
-/** What could be opened; null while that is not known. Switched off by hand is not missing. */
+/** Returns what could be opened; null while that is not known. Switched off by hand is not missing. */
 function devicesIn(phase: CallPhase | null): CallDevices | null {
   if (phase?.status === 'mediaFailed') return { hasCamera: false, hasMicrophone: false };
   if (phase?.status !== 'active') return null;

@@ -1,4 +1,4 @@
-/** Words of the shell. */
+/** Texts of the shell. */
 export const appShellCopy = {
   skip: 'Skip to main content',
   home: 'Vitalane, home',

@@ -42,6 +42,8 @@ export interface AppShellProps {
   bell?: ReactNode;
   /** Messages over the page, such as `OfflineBanner`. */
   banner?: ReactNode;
+  /** Stays at the lower edge of the window, such as `CallBanner`. */
+  footer?: ReactNode;
   /** The page. */
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Words of `BandChart`. */
+/** Texts of `BandChart`. */
 export const bandChartCopy = {
   below: (limit: string) => `below ${limit}`,
   upTo: (limit: string) => `up to ${limit}`,

@@ -23,13 +23,14 @@ const segmentBase = style({
   },
 });
 
-const fill = (background: string, borderColor: string) => [segmentBase, { background, borderColor }];
+/** In the one hue of `heat`: red is for what has to be done now, not for a value. */
+const fill = (background: string) => [segmentBase, { background, borderColor: color.border.control }];
 
 export const segment = styleVariants({
-  good: fill(color.success.soft, color.success.border),
-  watch: fill(color.warning.soft, color.warning.border),
-  high: fill(color.danger.soft, color.danger.border),
-  severe: fill(color.danger.solid, color.danger.solid),
+  good: fill(color.heat[1]),
+  watch: fill(color.heat[2]),
+  high: fill(color.heat[3]),
+  severe: fill(color.heat[5]),
 });
 
 /** A pointer over the bar: a shape, so that it stands out on any band. */
@@ -71,11 +72,11 @@ const swatchBase = style({
   borderRadius: 2,
   printColorAdjust: 'exact',
 });
-const swatchFill = (background: string, borderColor: string) => [swatchBase, { background, borderColor }];
+const swatchFill = (background: string) => [swatchBase, { background, borderColor: color.border.control }];
 
 export const swatch = styleVariants({
-  good: swatchFill(color.success.soft, color.success.border),
-  watch: swatchFill(color.warning.soft, color.warning.border),
-  high: swatchFill(color.danger.soft, color.danger.border),
-  severe: swatchFill(color.danger.solid, color.danger.solid),
+  good: swatchFill(color.heat[1]),
+  watch: swatchFill(color.heat[2]),
+  high: swatchFill(color.heat[3]),
+  severe: swatchFill(color.heat[5]),
 });

@@ -19,7 +19,7 @@ export interface BandChartProps {
   decimals?: number;
 }
 
-/** Where one value lies among the bands that its source names. The legend says in words what the bar shows. */
+/** Shows where a value lies among the bands of its source. The legend repeats the bar in words. */
 export function BandChart(props: BandChartProps) {
   const { label, value, valueText, bands, bandIndex, decimals = 0 } = props;
   const { index, share } = placeOf(value, bands, bandIndex);

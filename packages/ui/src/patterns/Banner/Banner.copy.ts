@@ -1,2 +1,2 @@
-/** Words of `Banner` that no caller gives. */
+/** Texts of `Banner` that no caller gives. */
 export const bannerCopy = { dismiss: 'Dismiss' };

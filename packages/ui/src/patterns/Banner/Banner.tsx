@@ -9,7 +9,7 @@ export interface BannerProps extends Omit<BannerFrameProps, 'dismiss'> {
   onDismiss?: () => void;
 }
 
-/** A message that stays on the page until it is dealt with. For what passes by itself use `Toast`. */
+/** Shows a message that stays on the page until the person acts on it. Use `Toast` for messages that disappear. */
 export function Banner({ onDismiss, ...banner }: BannerProps) {
   const dismiss = onDismiss ? (
     <IconButton label={bannerCopy.dismiss} icon={<CloseIcon size={20} />} onPress={onDismiss} />

@@ -4,21 +4,21 @@ import * as styles from './Banner.css.ts';
 
 /** Props of `BannerFrame`. */
 export interface BannerFrameProps {
-  /** What it means. `error` interrupts a screen reader, the others wait for a pause. */
+  /** Meaning of the message. `error` interrupts a screen reader, the others wait for a pause. */
   tone: 'info' | 'success' | 'warning' | 'error';
   /** What happened, in a few words. May stand alone. */
   title?: ReactNode;
   /** What it means for the reader and what to do. */
   children?: ReactNode;
-  /** Buttons or links that answer it. */
+  /** Buttons or links of the message. */
   actions?: ReactNode;
-  /** The button that puts it away. */
+  /** The dismiss button. */
   dismiss?: ReactNode;
 }
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
 
-/** The looks of a `Banner`. Forms show it by itself: without a dismiss button no tooltip has to be loaded. */
+/** Renders a `Banner` without its dismiss button. Forms use it directly, so that they load no tooltip. */
 export function BannerFrame({ tone, title, children, actions, dismiss }: BannerFrameProps) {
   const ToneIcon = icons[tone];
   return (

@@ -1,4 +1,4 @@
-/** Words of the banner. */
+/** Texts of the banner. */
 export const callBannerCopy = {
   ready: (doctor: string | null) => (doctor ? `${doctor} is ready for you` : 'The doctor is ready for you'),
   join: 'Join the call',

@@ -9,7 +9,6 @@ export const banner = style([
     // At the lower edge: a banner above the page would move what the person is about to press.
     position: 'sticky',
     bottom: 0,
-    order: 1,
     zIndex: zIndex.sticky - 1,
     display: 'flex',
     flexWrap: 'wrap',

@@ -23,7 +23,7 @@ const args: SingleChoiceProps = {
   options: yesNo,
   onChange: fn(),
 };
-const meta = preview.meta({ title: 'patterns/ChoiceGroup', component: ChoiceGroup, args });
+const meta = preview.meta({ component: ChoiceGroup, args });
 
 export const Default = meta.story();
 

@@ -9,9 +9,9 @@ interface SharedProps extends FieldProps {
 
 /** Props of a `ChoiceGroup` in which one is chosen. */
 export interface SingleChoiceProps extends SharedProps {
-  /** One answer only. Left out for the same. */
+  /** A single answer; absent when it equals the label. */
   isMultiple?: false;
-  /** Value of the option to begin with; empty for none. */
+  /** Initial value of the option; empty for none. */
   defaultValue?: string;
   /** Value of the chosen option, when the parent keeps it; empty for none. */
   value?: string;
@@ -23,7 +23,7 @@ export interface SingleChoiceProps extends SharedProps {
 export interface MultipleChoiceProps extends SharedProps {
   /** Whether several can be chosen. Name the field in `listNames` of `useSchemaForm`. */
   isMultiple: true;
-  /** Values of the options to begin with. */
+  /** Initial values of the options. */
   defaultValue?: readonly string[];
   /** Values of the chosen options, when the parent keeps them. */
   value?: readonly string[];

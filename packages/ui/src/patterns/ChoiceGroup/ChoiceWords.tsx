@@ -4,7 +4,7 @@ interface ChoiceWordsProps {
   option: FieldOption;
 }
 
-/** The label of a choice, and what goes with it. */
+/** Renders the label and the description of a choice. */
 export function ChoiceWords({ option }: ChoiceWordsProps) {
   return (
     <span className={choiceStyles.words}>

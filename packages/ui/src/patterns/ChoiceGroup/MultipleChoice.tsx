@@ -21,7 +21,7 @@ export function MultipleChoice(props: MultipleChoiceProps) {
       <FieldFrame {...{ label, description, errorMessage }} isRequired={aria.isRequired}>
         <div className={choiceStyles.choices({ layout })}>
           {options.map((option) => (
-            <CheckboxField key={option.value} value={option.value}>
+            <CheckboxField key={option.value} value={option.value} isDisabled={option.isDisabled}>
               <CheckboxButton className={choiceStyles.choice({ layout })}>
                 <CheckMark />
                 <ChoiceWords option={option} />

@@ -16,7 +16,7 @@ export function SingleChoice(props: SingleChoiceProps) {
       <FieldFrame {...{ label, description, errorMessage }} isRequired={aria.isRequired}>
         <div className={choiceStyles.choices({ layout })}>
           {options.map((option) => (
-            <RadioField key={option.value} value={option.value}>
+            <RadioField key={option.value} value={option.value} isDisabled={option.isDisabled}>
               <RadioButton className={choiceStyles.choice({ layout })}>
                 <RadioMark />
                 <ChoiceWords option={option} />

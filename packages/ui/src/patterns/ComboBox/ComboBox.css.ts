@@ -22,7 +22,7 @@ export const open = style({
   selectors: { '&[data-hovered]': { color: vars.color.text.default } },
 });
 
-/** What lies over the page under the box: as wide as the box. */
+/** The popover under the box, as wide as the box. */
 export const popover = style({
   display: 'flex',
   flexDirection: 'column',
@@ -54,16 +54,17 @@ export const option = style([
     cursor: 'pointer',
     selectors: {
       '&[data-active]': { background: vars.color.bg.hover },
+      '&[data-disabled]': { color: vars.color.text.disabled, cursor: 'default' },
       '&[data-pressed]': { background: vars.color.bg.pressed },
       '&[aria-selected="true"]': { background: vars.color.bg.selected, fontWeight: 600 },
-      // The ground says already that it is chosen.
+      // The background shows the selection.
       '&[data-active][aria-selected="true"]': {
         outline: `2px solid ${vars.color.focus.ring}`,
         outlineOffset: -2,
       },
     },
     '@media': {
-      // Grounds are gone there, and focus itself stays in the box.
+      // Forced colours remove backgrounds, and focus stays in the box.
       '(forced-colors: active)': {
         selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: -2 } },
       },
@@ -75,7 +76,7 @@ export const words = style({ display: 'flex', flexDirection: 'column', minWidth:
 
 export const description = style([type.small, { color: vars.color.text.muted, fontWeight: 400 }]);
 
-/** A sentence in place of the options. */
+/** A sentence that replaces the options. */
 export const message = style([
   type.body,
   { padding: 12, color: vars.color.text.muted, display: 'flex', alignItems: 'center', gap: space.sm },

@@ -7,6 +7,7 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Form, useSchemaForm } from '../Form/index.ts';
 import { failed, loading, ready } from '../RemoteView/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
 const medicines = [
@@ -54,7 +55,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** It is said twice: under the box for who sees it, and by a part that stays, so that it is announced. */
+/** The text exists twice: under the box, and in a live region, so that it is announced. */
 async function expectAnnounced(sentence: string): Promise<void> {
   await waitFor(() => expect(screen.getByText(sentence, { selector: 'p' })).toBeVisible());
   await expect(screen.getByRole('status')).toHaveTextContent(sentence);
@@ -78,9 +79,15 @@ export const Failed = meta.story({
 });
 
 export const ChosenWithKeyboard = meta.story({
-  render: (args) => <Search {...args} />,
+  render: (args) => (
+    <>
+      <p>Choose what the doctor has prescribed.</p>
+      <Search {...args} />
+    </>
+  ),
   play: async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Medicine' });
+    const outside = () => canvas.getByText('Choose what the doctor has prescribed.');
     const press = async (keys: string, leadsTo: RegExp) => {
       await userEvent.keyboard(keys);
       const option = await screen.findByRole('option', { name: leadsTo });
@@ -107,8 +114,12 @@ export const ChosenWithKeyboard = meta.story({
       await press('{ArrowDown}', /Amlodipine/);
       await press('{ArrowUp}', /Atorvastatin/);
     });
+    await step('a screen reader stays in the box and its list', async () => {
+      await expect(outside()).toHaveAttribute('aria-hidden', 'true');
+    });
     await step('Escape closes and takes nothing', async () => {
       await userEvent.keyboard('{Escape}');
+      await expect(outside()).not.toHaveAttribute('aria-hidden');
       await expect(input).toHaveAttribute('aria-expanded', 'false');
       await expect(input).toHaveValue('');
       await expect(args.onChange).not.toHaveBeenCalled();
@@ -126,9 +137,8 @@ export const ChosenWithKeyboard = meta.story({
       await expect(await screen.findByRole('option', { name: /Metformin/, selected: true })).toBeVisible();
       await userEvent.keyboard('{Escape}');
     });
-    await step('another search that is given up leaves the choice', async () => {
-      await userEvent.type(input, ' XR');
-      await userEvent.tab();
+    await step('Escape gives up another search and leaves the choice', async () => {
+      await userEvent.type(input, ' XR{Escape}');
       await expect(input).toHaveValue('Metformin');
       await expect(args.onChange).toHaveBeenCalledOnce();
     });
@@ -136,6 +146,118 @@ export const ChosenWithKeyboard = meta.story({
       await userEvent.clear(input);
       await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
     });
+  },
+});
+
+const nextFieldName = 'Dose';
+
+/** Somebody who knows the name types all of it and leaves the field before the server answers. */
+export const TypedInFull = meta.story({
+  render: (args) => (
+    <Stack gap="lg">
+      <Search {...args} />
+      <TextField label={nextFieldName} />
+    </Stack>
+  ),
+  play: async ({ args, canvas, step, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Medicine' });
+    const expectChosen = async () => {
+      await waitFor(() => expect(input).toHaveValue('Metformin'));
+      await expect(args.onChange).toHaveBeenLastCalledWith(medicines[2]);
+    };
+    await step('Enter chooses it', async () => {
+      await userEvent.type(input, 'metformin{Enter}');
+      await expectChosen();
+      await expect(input).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('so does Tab', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, 'Metformin');
+      await userEvent.tab();
+      await expectChosen();
+      await expect(canvas.getByRole('textbox', { name: /^Dose/ })).toHaveFocus();
+    });
+    await step('what is not in the list stays, is no choice, and the field says so', async () => {
+      await userEvent.type(input, ' XR');
+      await userEvent.tab();
+      await expect(input).toHaveValue('Metformin XR');
+      await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+      await expect(input).toHaveAccessibleDescription(
+        '“Metformin XR” is not in the list. Choose an entry of the list, or clear the field.',
+      );
+    });
+    await step('correcting it is enough', async () => {
+      await userEvent.type(input, '{Backspace}{Backspace}{Backspace}');
+      await expect(input).not.toHaveAccessibleDescription();
+      await userEvent.tab();
+      await expectChosen();
+    });
+  },
+});
+
+function LateSearch(props: ComboBoxProps) {
+  const [isAnswered, setAnswered] = useState(false);
+  return (
+    <Stack gap="lg">
+      <ComboBox {...props} options={isAnswered ? ready(medicines) : loading} />
+      <Button onPress={() => setAnswered(true)}>Let the server answer</Button>
+    </Stack>
+  );
+}
+
+export const FoundAfterLeaving = meta.story({
+  render: (args) => <LateSearch {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Medicine' });
+    await userEvent.type(input, 'Metformin');
+    await userEvent.tab();
+    await expect(input).toHaveValue('Metformin');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Let the server answer' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(medicines[2]));
+    await expect(input).not.toHaveAccessibleDescription();
+  },
+});
+
+/** The keyboard of a phone and a page that loads both scroll it while somebody types. */
+export const PageScrolls = meta.story({
+  render: (args) => (
+    <div style={{ minHeight: '250vh' }}>
+      <Search {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Medicine' });
+    await userEvent.type(input, 'met');
+    await screen.findByRole('option', { name: /Metformin/ });
+    const scrolled = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
+    window.scrollTo(0, 24);
+    await scrolled;
+    await expect(input).toHaveValue('met');
+    await userEvent.click(screen.getByRole('option', { name: /Metformin/ }));
+    await expect(input).toHaveValue('Metformin');
+    window.scrollTo(0, 0);
+  },
+});
+
+export const OutOfStock = meta.story({
+  args: {
+    options: ready(
+      medicines.map((medicine) => ({ ...medicine, isDisabled: medicine.value !== 'metformin' })),
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Medicine' });
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}');
+    const amlodipine = await screen.findByRole('option', { name: /Amlodipine/ });
+    await expect(amlodipine).toHaveAttribute('aria-disabled', 'true');
+    await expect(input).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('option', { name: /Metformin/ }).id,
+    );
+    await userEvent.type(input, 'Amlodipine{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 
@@ -188,13 +310,19 @@ export const InADialog = meta.story({
   },
 });
 
-const schema = z.object({ medicine: z.string().check(z.minLength(1, 'Choose a medicine from the list.')) });
+const required = z.object({ medicine: z.string().check(z.minLength(1, 'Choose a medicine from the list.')) });
+const optional = z.object({ medicine: z.string() });
 
-function Example({ onSubmit }: { onSubmit: (values: { medicine: string }) => void }) {
-  const form = useSchemaForm(schema, { onSubmit });
+interface ExampleProps {
+  isRequired?: boolean;
+  onSubmit: (values: { medicine: string }) => void;
+}
+
+function Example({ isRequired = true, onSubmit }: ExampleProps) {
+  const form = useSchemaForm(isRequired ? required : optional, { onSubmit });
   return (
     <Form form={form} aria-label="Medicine">
-      <Search label="Medicine" name="medicine" isRequired options={ready([])} />
+      <Search label="Medicine" name="medicine" isRequired={isRequired} options={ready([])} />
       <Button type="submit">Save</Button>
     </Form>
   );
@@ -214,5 +342,26 @@ export const InAForm = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: /Amlodipine/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(onSubmit).toHaveBeenCalledWith({ medicine: 'amlodipine' });
+  },
+});
+
+export const InAFormAndOptional = meta.story({
+  render: () => <Example isRequired={false} onSubmit={onSubmit} />,
+  play: async ({ canvas, step, userEvent }) => {
+    onSubmit.mockClear();
+    const input = canvas.getByRole('combobox', { name: /Medicine/ });
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await step('a text without an entry is not dropped', async () => {
+      await userEvent.type(input, 'Amlodipin');
+      await userEvent.click(save);
+      await expect(input).toHaveFocus();
+      await expect(input).toHaveAccessibleDescription(/“Amlodipin” is not in the list/);
+      await expect(onSubmit).not.toHaveBeenCalled();
+    });
+    await step('the field can be cleared', async () => {
+      await userEvent.clear(input);
+      await userEvent.click(save);
+      await expect(onSubmit).toHaveBeenCalledWith({ medicine: '' });
+    });
   },
 });

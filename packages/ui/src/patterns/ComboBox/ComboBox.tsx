@@ -1,9 +1,10 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { type FieldOption, type FieldProps, fieldStyles, NativeField, tellForm } from '../Field/index.ts';
 import { lazyOverlay, useLazyOverlay } from '../LazyOverlay/index.ts';
 import type { Remote } from '../RemoteView/index.ts';
 import { isPlain } from '../Roving/index.ts';
+import { announcement, isAppleDevice } from './announcement.ts';
 import { comboBoxCopy as copy } from './ComboBox.copy.ts';
 import * as styles from './ComboBox.css.ts';
 import { takesKey } from './comboBoxState.ts';
@@ -24,17 +25,17 @@ export interface ComboBoxProps extends FieldProps {
   description?: ReactNode;
   /** What is wrong and what to do. Inside `Form` the schema and the server supply it. */
   errorMessage?: string;
-  /** Whether one must be chosen. Others say “(optional)”. */
+  /** Whether a choice is required. Other fields show “(optional)”. */
   isRequired?: boolean;
-  /** The answer to what was typed last; an empty list before anything was typed. */
+  /** Options for the latest text; empty before anything is typed. */
   options: Remote<readonly FieldOption[]>;
   /** Called with every change of the typed text; wait a little before asking the server. */
   onInputChange?: (text: string) => void;
-  /** Called with the chosen option, or nothing once the text has been taken away. */
+  /** Called with the selected option, or null after the text was cleared. */
   onChange?: (option: FieldOption | undefined) => void;
-  /** The option to begin with. */
+  /** Initial option. */
   defaultOption?: FieldOption;
-  /** Whether text that is in no list will do. The form then gets the text in place of the option's value. */
+  /** Whether text outside of the list is allowed. The form then submits the text instead of an option's value. */
   allowsCustomValue?: boolean;
   /** Whether the box is empty again after a choice, for the next one; focus stays in it. Take the choice from `onChange`. */
   isEmptiedByChoice?: boolean;
@@ -48,7 +49,8 @@ const none: readonly FieldOption[] = [];
 
 /**
  * One of very many, found by typing. A short list that is known beforehand is better as `SelectField`.
- * Its value in the form is empty while nothing is chosen.
+ * Text typed in full is chosen when the person leaves the field. Its value in the form is empty while nothing is chosen, and the
+ * form is not sent while the text is not in the list.
  */
 export function ComboBox({
   options: found,
@@ -71,12 +73,16 @@ export function ComboBox({
       tellForm(inputRef.current);
     },
   });
+  const [isApple] = useState(isAppleDevice);
   const ComboBoxList = useLazyOverlay(list, state.isOpen);
   const message = searchMessage(found, state.text, { prompt: promptText, empty: emptyText });
+  // A search that fills in other fields has no value of its own to miss.
+  const isValueMissed = state.isUnmatched && (field.name !== undefined || isEmptiedByChoice);
+  const isPending = found.status === 'loading';
   const isActiveListed = state.isOpen && options.some(({ value }) => value === state.active);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // What an input method is still composing is its own business.
+    // Ignores keys while an input method composes text.
     if (event.nativeEvent.isComposing || !isPlain(event)) return;
     if (takesKey(state, event.key)) {
       event.preventDefault();
@@ -89,7 +95,7 @@ export function ComboBox({
   };
 
   return (
-    <NativeField {...field}>
+    <NativeField {...field} finding={isValueMissed && !isPending ? copy.unmatched(state.text) : undefined}>
       {({ name, ...control }) => (
         <>
           <div ref={rowRef} className={styles.row}>
@@ -103,6 +109,9 @@ export function ComboBox({
               aria-expanded={state.isOpen}
               aria-controls={state.isOpen ? listId : undefined}
               aria-activedescendant={isActiveListed ? optionId(listId, state.active) : undefined}
+              data-unreadable={
+                isValueMissed ? copy[isPending ? 'pending' : 'unmatched'](state.text) : undefined
+              }
               autoComplete="off"
               autoCorrect="off"
               spellCheck={false}
@@ -126,7 +135,9 @@ export function ComboBox({
             <input type="hidden" name={name} value={state.chosen?.value ?? ''} />
           ) : null}
           <VisuallyHidden>
-            <span role="status">{state.isOpen ? (message ?? copy.found(options.length)) : null}</span>
+            <span role="status" data-live-announcer="true">
+              {announcement(state, options, message, isApple)}
+            </span>
           </VisuallyHidden>
           {ComboBoxList && (
             <ComboBoxList

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
 import { CheckIcon } from '../../icons/index.ts';
@@ -17,13 +18,13 @@ export interface ComboBoxListProps {
   label: string;
   /** What it stands under and is as wide as. */
   rowRef: RefObject<HTMLElement | null>;
-  /** The layer itself: focus that goes there has not left. */
+  /** The popover: focus inside of it has not left the combo box. */
   popoverRef: RefObject<HTMLElement | null>;
   /** What is chosen and active. */
   state: ComboBoxState;
   /** What has been found, in its order. */
   options: readonly FieldOption[];
-  /** Said in place of options. */
+  /** Shown instead of options. */
   message?: string;
   /** Called with what the person does. */
   onEvent: (event: ComboBoxEvent) => void;
@@ -38,6 +39,22 @@ export function ComboBoxList(props: ComboBoxListProps) {
     if (isOpen) document.getElementById(optionId(id, state.active))?.scrollIntoView({ block: 'nearest' });
   }, [id, isOpen, state.active]);
 
+  // Only the field and its list remain for a screen reader, which would otherwise wander into the page behind.
+  useEffect(() => {
+    const targets = [rowRef.current?.parentElement, popoverRef.current].filter((element) => element != null);
+    return isOpen ? ariaHideOutside(targets) : undefined;
+  }, [isOpen, rowRef, popoverRef]);
+
+  // The list lies in the document and follows the page when that scrolls; it does not follow a box in a scrolling part.
+  useEffect(() => {
+    if (!isOpen) return;
+    const onScroll = ({ target }: Event) => {
+      if (target instanceof Element && target.contains(rowRef.current)) onEvent({ type: 'dismissed' });
+    };
+    window.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => window.removeEventListener('scroll', onScroll, { capture: true });
+  });
+
   return (
     <Popover
       ref={popoverRef}
@@ -48,7 +65,10 @@ export function ComboBoxList(props: ComboBoxListProps) {
       placement="bottom start"
       offset={8}
       isOpen={isOpen}
-      onOpenChange={() => onEvent({ type: 'left' })}
+      // React Aria also closes it whenever the page scrolls: opening the keyboard of a phone is enough.
+      onOpenChange={() => {
+        if (!rowRef.current?.contains(document.activeElement)) onEvent({ type: 'dismissed' });
+      }}
     >
       <div
         ref={listRef}
@@ -82,21 +102,30 @@ interface OptionProps {
   onEvent: (event: ComboBoxEvent) => void;
 }
 
-/** One option, with a tick when it is what is chosen. */
+/** Renders one option, with a tick when it is selected. */
 function Option({ id, option, isChosen, isActive, onEvent }: OptionProps) {
   return (
     <AriaButton
       excludeFromTabOrder
       preventFocusOnPress
+      isDisabled={option.isDisabled}
       className={styles.option}
       onPointerMove={({ pointerType, movementX, movementY }) => {
         // A pointer that lies still while the list opens under it points at nothing.
         const hasMoved = movementX !== 0 || movementY !== 0;
-        if (pointerType === 'mouse' && hasMoved) onEvent({ type: 'pointedAt', value: option.value });
+        if (pointerType === 'mouse' && hasMoved && !option.isDisabled)
+          onEvent({ type: 'pointedAt', value: option.value });
       }}
       onPress={() => onEvent({ type: 'picked', option })}
       render={(dom) => (
-        <button {...dom} id={id} role="option" aria-selected={isChosen} data-active={isActive || undefined} />
+        <button
+          {...dom}
+          id={id}
+          role="option"
+          aria-selected={isChosen}
+          aria-disabled={option.isDisabled}
+          data-active={isActive || undefined}
+        />
       )}
     >
       <span className={styles.words}>

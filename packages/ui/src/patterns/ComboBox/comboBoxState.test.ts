@@ -32,7 +32,51 @@ function after(
 
 test('typing opens the list, and nothing in it is taken before an arrow key is', () => {
   expect(after([typed('a')])).toEqual({ text: 'a', isOpen: true });
-  expect(after([typed('a'), ...keys('Enter')])).toEqual(comboBoxWith(undefined));
+  expect(after([typed('a'), ...keys('Enter')]).chosen).toBeUndefined();
+});
+
+test.each(['Metformin', ' metformin '])('“%s” typed in full is chosen by Enter and by leaving', (text) => {
+  expect(after([typed(text), ...keys('Enter')])).toEqual(comboBoxWith(metformin));
+  expect(after([typed(text), { type: 'left' }])).toEqual(comboBoxWith(metformin));
+  expect(after([typed(text), { type: 'left' }], { option: amlodipine })).toEqual(comboBoxWith(metformin));
+  expect(after([typed(text), { type: 'left' }], { allowsCustomValue: true })).toEqual(
+    comboBoxWith(metformin),
+  );
+});
+
+test('of two options with the typed name none is chosen', () => {
+  const listed = [metformin, { value: 'm2', label: 'Metformin' }];
+  expect(after([typed('Metformin'), { type: 'left' }], { listed }).isUnmatched).toBe(true);
+});
+
+test('text in full that was left before its option was found is chosen when it comes', () => {
+  const left = after([typed('Metformin'), { type: 'left' }], { listed: [] });
+  const rules = { options, allowsCustomValue: false };
+  expect(comboBoxAfter(left, { type: 'found' }, rules)).toEqual(comboBoxWith(metformin));
+  const typing = after([typed('Metformin')], { listed: [] });
+  expect(comboBoxAfter(typing, { type: 'found' }, rules)).toEqual(typing);
+});
+
+test('text that no option has stays, is no choice and counts as unmatched until it is edited', () => {
+  const unmatched = { text: 'xy', chosen: undefined, isOpen: false, isUnmatched: true };
+  expect(after([typed('xy'), { type: 'left' }])).toEqual(unmatched);
+  expect(after([typed('xy'), ...keys('Enter')])).toEqual(unmatched);
+  expect(after([typed('xy'), { type: 'left' }], { option: metformin })).toEqual(unmatched);
+  expect(after([typed('xy'), { type: 'left' }, typed('xyz')]).isUnmatched).toBeUndefined();
+});
+
+test('to leave the box as it was changes nothing', () => {
+  expect(after([...keys('ArrowDown'), { type: 'left' }])).toEqual(comboBoxWith(undefined));
+  expect(after([...keys('ArrowDown'), { type: 'left' }], { option: metformin })).toEqual(
+    comboBoxWith(metformin),
+  );
+});
+
+test('a list that is put away without the person leaving takes the text of nobody', () => {
+  expect(after([typed('met'), ...keys('ArrowDown'), { type: 'dismissed' }])).toEqual({
+    text: 'met',
+    isOpen: false,
+  });
 });
 
 test('arrow down opens at the first, arrow up at the last, both at what is chosen', () => {
@@ -49,6 +93,14 @@ test('arrow keys go on and round the end', () => {
   expect(after(keys('ArrowDown', 'ArrowDown'), { listed: [] }).active).toBeUndefined();
 });
 
+test('closing the list while focus stays in the box keeps the typed text, and typing opens it again', () => {
+  expect(after([typed('met'), { type: 'dismissed' }])).toMatchObject({ text: 'met', isOpen: false });
+  expect(after([typed('met'), { type: 'dismissed' }, typed('metf')])).toMatchObject({
+    text: 'metf',
+    isOpen: true,
+  });
+});
+
 test('Enter takes what the arrow keys stand on, and puts the list away', () => {
   expect(after([typed('met'), ...keys('ArrowUp', 'Enter')])).toEqual(comboBoxWith(metformin));
 });
@@ -56,7 +108,7 @@ test('Enter takes what the arrow keys stand on, and puts the list away', () => {
 test.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])(
   '%s moves in the text, so Enter no longer takes',
   (key) => {
-    expect(after([typed('met'), ...keys('ArrowDown', key, 'Enter')])).toEqual(comboBoxWith(undefined));
+    expect(after([typed('met'), ...keys('ArrowDown', key, 'Enter')]).chosen).toBeUndefined();
   },
 );
 
@@ -72,19 +124,13 @@ test('Escape puts the list away and brings back what was chosen', () => {
   expect(after([typed('xy'), ...keys('Escape')], { option: metformin })).toEqual(comboBoxWith(metformin));
 });
 
-test('to leave takes nothing: the choice stands again', () => {
-  expect(after([typed('xy'), ...keys('ArrowDown'), { type: 'left' }], { option: metformin })).toEqual(
-    comboBoxWith(metformin),
-  );
-});
-
 test('without text nothing is chosen any more', () => {
   expect(after([typed('')], { option: metformin })).toEqual({ text: '', isOpen: true });
 });
 
 test('own text is taken where it will do, in place of what was chosen', () => {
   const own = { allowsCustomValue: true, option: metformin };
-  const taken = { text: 'Metformin XR', isOpen: false };
+  const taken = { text: 'Metformin XR', chosen: undefined, isOpen: false };
   expect(after([typed('Metformin XR'), { type: 'left' }], own)).toEqual(taken);
   expect(after([typed('Metformin XR'), ...keys('Enter')], own)).toEqual(taken);
   expect(after([typed('Metformin'), { type: 'left' }], own)).toEqual(comboBoxWith(metformin));
@@ -96,6 +142,13 @@ test('Escape leaves own text that replaces nothing', () => {
     text: 'Panadol',
     isOpen: false,
   });
+});
+
+test('arrow keys pass over options that cannot be chosen', () => {
+  const listed = [{ ...amlodipine, isDisabled: true }, atorvastatin, { ...metformin, isDisabled: true }];
+  expect(after(keys('ArrowDown'), { listed }).active).toBe('t');
+  expect(after(keys('ArrowDown', 'ArrowDown'), { listed }).active).toBe('t');
+  expect(after([typed('Metformin'), ...keys('Enter')], { listed }).chosen).toBeUndefined();
 });
 
 test('the button opens and closes; by keys it goes to an option at once', () => {

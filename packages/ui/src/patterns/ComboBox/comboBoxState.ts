@@ -2,12 +2,14 @@ import type { FieldOption } from '../Field/index.ts';
 
 /** What a combo box shows and holds. */
 export interface ComboBoxState {
-  /** What stands in the box. */
+  /** The text in the box. */
   text: string;
   chosen?: FieldOption;
   isOpen: boolean;
   /** Value of the option that Enter would choose; focus itself stays in the box. */
   active?: string;
+  /** Whether the person has finished with a text that no option has. */
+  isUnmatched?: true;
 }
 
 /** What happens to a combo box. */
@@ -18,10 +20,14 @@ export type ComboBoxEvent =
   | { type: 'toggled'; by: 'pointer' | 'keys' }
   | { type: 'pointedAt'; value: string }
   | { type: 'picked'; option: FieldOption }
-  /** Focus has gone elsewhere, or the list was dismissed without it. */
-  | { type: 'left' };
+  /** Focus has moved elsewhere. */
+  | { type: 'left' }
+  /** The list was closed while focus stays in the box, for example because the page was scrolled. */
+  | { type: 'dismissed' }
+  /** The options have changed. */
+  | { type: 'found' };
 
-/** What a combo box goes by. */
+/** Inputs of the reducer. */
 export interface ComboBoxRules {
   /** The options in their order. */
   options: readonly FieldOption[];
@@ -31,33 +37,54 @@ export interface ComboBoxRules {
   isEmptiedByChoice?: boolean;
 }
 
-/** The state to begin with. */
+/** Returns the initial state. */
 export function comboBoxWith(option: FieldOption | undefined): ComboBoxState {
   return { text: option?.label ?? '', chosen: option, isOpen: false };
 }
 
-/** Puts the list away. Other text than that of the choice is taken where it will do, else it gives way to the choice. */
-function settled({ text, chosen }: ComboBoxState, { allowsCustomValue }: ComboBoxRules): ComboBoxState {
-  const isOwnText = allowsCustomValue && text !== chosen?.label;
-  return isOwnText ? { text, isOpen: false } : comboBoxWith(chosen);
+const canBeChosen = ({ isDisabled }: FieldOption) => isDisabled !== true;
+
+const plain = (words: string) => words.trim().toLowerCase();
+
+/** Returns the option whose label was typed in full, if there is exactly one. Ignores case and surrounding spaces. */
+function matching({ text }: ComboBoxState, { options }: ComboBoxRules): FieldOption | undefined {
+  const [match, ...others] = options.filter(({ label }) => plain(label) === plain(text));
+  return match && others.length === 0 && canBeChosen(match) ? match : undefined;
 }
 
-/** Puts the list away and takes nothing: what was chosen stands again, or own text if that is what there was. */
+/** Closes the list. A label typed in full selects its option. Other text stays and selects nothing. */
+function settled(state: ComboBoxState, rules: ComboBoxRules): ComboBoxState {
+  const { text, chosen } = state;
+  if (text === (chosen?.label ?? '')) return comboBoxWith(chosen);
+  const match = matching(state, rules);
+  if (match) return comboBoxWith(match);
+  const other: ComboBoxState = { text, chosen: undefined, isOpen: false };
+  return rules.allowsCustomValue || text.trim() === '' ? other : { ...other, isUnmatched: true };
+}
+
+/** Selects an option whose label was typed in full before the search found it. */
+function afterFound(state: ComboBoxState, rules: ComboBoxRules): ComboBoxState {
+  const match = state.isUnmatched && matching(state, rules);
+  return match ? comboBoxWith(match) : state;
+}
+
+/** Closes the list and selects nothing: the previous selection or custom text returns. */
 function givenUp(state: ComboBoxState, { allowsCustomValue }: ComboBoxRules): ComboBoxState {
   return allowsCustomValue && !state.chosen
     ? { text: state.text, isOpen: false }
     : comboBoxWith(state.chosen);
 }
 
-/** Opens the list at the choice if it is in it, else at an end. */
+/** Opens the list at the selected option if it is in the list, otherwise at an end. */
 function opened(state: ComboBoxState, { options }: ComboBoxRules, end: 0 | -1 | undefined): ComboBoxState {
   const chosen = options.find(({ value }) => value === state.chosen?.value);
-  const first = end === undefined ? undefined : options.at(end);
+  const first = end === undefined ? undefined : options.filter(canBeChosen).at(end);
   return { ...state, isOpen: true, active: (chosen ?? first)?.value };
 }
 
-/** On to the neighbour, from the last round to the first; from none to an end. */
-function moved(state: ComboBoxState, { options }: ComboBoxRules, step: -1 | 1): ComboBoxState {
+/** Returns the next option, wrapping at the ends; from none, an end. */
+function moved(state: ComboBoxState, rules: ComboBoxRules, step: -1 | 1): ComboBoxState {
+  const options = rules.options.filter(canBeChosen);
   const place = options.findIndex(({ value }) => value === state.active);
   const from = place < 0 && step < 0 ? 0 : place;
   return { ...state, active: options.at((from + step) % options.length)?.value };
@@ -70,8 +97,10 @@ function entered(state: ComboBoxState, rules: ComboBoxRules): ComboBoxState {
 
 type Step = (state: ComboBoxState, rules: ComboBoxRules) => ComboBoxState;
 
+const withoutActive = ({ active: _, ...state }: ComboBoxState): ComboBoxState => state;
+
 /** Keys that move the caret: Enter then no longer chooses what the arrow keys stood on. */
-const caret: Step = (state) => ({ ...state, active: undefined });
+const caret: Step = withoutActive;
 
 const afterKey: Readonly<Record<string, Step>> = {
   ArrowDown: (state, rules) => (state.isOpen ? moved(state, rules, 1) : opened(state, rules, 0)),
@@ -84,7 +113,7 @@ const afterKey: Readonly<Record<string, Step>> = {
   Escape: givenUp,
 };
 
-/** What becomes of a combo box. Keys that mean nothing to it leave it as it is. */
+/** Returns the next state of a combo box. Keys without a meaning leave it unchanged. */
 export function comboBoxAfter(
   state: ComboBoxState,
   event: ComboBoxEvent,
@@ -96,7 +125,7 @@ export function comboBoxAfter(
     case 'pressed':
       return afterKey[event.key]?.(state, rules) ?? state;
     case 'toggled':
-      if (state.isOpen) return settled(state, rules);
+      if (state.isOpen) return { ...withoutActive(state), isOpen: false };
       return opened(state, rules, event.by === 'keys' ? 0 : undefined);
     case 'pointedAt':
       return { ...state, active: event.value };
@@ -104,6 +133,10 @@ export function comboBoxAfter(
       return comboBoxWith(event.option);
     case 'left':
       return settled(state, rules);
+    case 'dismissed':
+      return { ...withoutActive(state), isOpen: false };
+    case 'found':
+      return afterFound(state, rules);
     default:
       return event satisfies never;
   }
@@ -113,8 +146,8 @@ const takenWhileOpen: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'En
 const takenWhileClosed: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp']);
 
 /**
- * Whether a key is the combo box's own, so that neither the browser nor what lies around may take it: Enter would send
- * the form, Escape would close the dialog.
+ * Returns whether the combo box handles a key, so that neither the browser nor a surrounding component may. Enter
+ * would submit the form, Escape would close the dialog.
  */
 export function takesKey({ isOpen }: ComboBoxState, key: string): boolean {
   return (isOpen ? takenWhileOpen : takenWhileClosed).has(key);

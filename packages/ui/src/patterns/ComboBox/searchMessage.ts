@@ -2,15 +2,15 @@ import type { FieldOption } from '../Field/index.ts';
 import type { Remote } from '../RemoteView/index.ts';
 import { comboBoxCopy as copy } from './ComboBox.copy.ts';
 
-/** What a search has to say in place of options, in words of its own where it has any. */
+/** Returns the text that replaces the options of a search; the search's own text if it has one. */
 export interface SearchWords {
   /** Nothing has been typed yet. */
   prompt?: string;
-  /** Nothing fits what was typed. */
+  /** Nothing fits the input. */
   empty?: string;
 }
 
-/** The sentence under the box, if the options do not speak for themselves. */
+/** Returns the sentence under the box, if the options do not speak for themselves. */
 export function searchMessage(
   options: Remote<readonly FieldOption[]>,
   text: string,

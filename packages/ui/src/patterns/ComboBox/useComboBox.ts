@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldOption } from '../Field/index.ts';
 import {
   type ComboBoxEvent,
@@ -8,13 +8,13 @@ import {
   comboBoxWith,
 } from './comboBoxState.ts';
 
-/** What `useComboBox` tells of. */
+/** Callbacks of `useComboBox`. */
 export interface ComboBoxListeners {
   onInputChange?: (text: string) => void;
   onChange?: (option: FieldOption | undefined) => void;
 }
 
-/** Keeps the state of a combo box and tells when its text or its choice has become another. */
+/** Holds the state of a combo box, and calls back when its text or its selection has changed. */
 export function useComboBox(
   defaultOption: FieldOption | undefined,
   rules: ComboBoxRules,
@@ -26,6 +26,7 @@ export function useComboBox(
   const send = (event: ComboBoxEvent) => {
     const before = latest.current;
     const after = comboBoxAfter(before, event, rules);
+    if (after === before) return;
     const isTaken = rules.isEmptiedByChoice === true && after.chosen !== undefined;
     const next = isTaken ? comboBoxWith(undefined) : after;
     latest.current = next;
@@ -33,5 +34,6 @@ export function useComboBox(
     if (after.chosen?.value !== before.chosen?.value) onChange?.(after.chosen);
     if (next.text !== before.text) onInputChange?.(next.text);
   };
+  useEffect(() => send({ type: 'found' }));
   return [state, send];
 }

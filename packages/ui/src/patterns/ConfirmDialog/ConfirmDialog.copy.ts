@@ -1,2 +1,2 @@
-/** Words of `ConfirmDialog` that no caller gives. */
+/** Texts of `ConfirmDialog` that no caller gives. */
 export const confirmDialogCopy = { cancel: 'Cancel' };

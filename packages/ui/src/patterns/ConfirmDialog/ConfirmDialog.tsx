@@ -9,7 +9,7 @@ import { confirmDialogCopy } from './ConfirmDialog.copy.ts';
 export interface ConfirmDialogProps {
   /** The question: “Delete this reading?”. */
   title: string;
-  /** Whether it is on show. */
+  /** Whether it is visible. */
   isOpen: boolean;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** `danger` deletes or ends something. */
   tone?: 'accent' | 'danger';
-  /** The confirmed action is under way; the dialog stays until the parent closes it. */
+  /** Whether the confirmed action is pending; the dialog stays open until the parent closes it. */
   isPending?: boolean;
   /** Why the action failed: one sentence. */
   errorMessage?: string;
@@ -29,7 +29,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something that cannot easily be undone. Focus begins on the harmless answer. */
+/** Asks for confirmation of an action that is hard to undo. Focus starts on the button that cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, isOpen, children, tone = 'danger', isPending, errorMessage, onConfirm, onCancel } = props;
   return (

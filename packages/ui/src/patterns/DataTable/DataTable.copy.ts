@@ -1,2 +1,2 @@
-/** Words of the table. */
+/** Texts of the table. */
 export const dataTableCopy = { actions: 'Actions' } as const;

@@ -5,7 +5,7 @@ import { radius, space, type, vars } from '../../theme/index.ts';
 const { color } = vars;
 const rowPadding = createVar();
 
-/** The table's own width decides, not the page's: it also stands in narrow columns. */
+/** Depends on the width of the table, not of the page: tables are also used in narrow columns. */
 const narrow = '(max-width: 599px)';
 const whenNarrow = (rule: NonNullable<StyleRule['@container']>[string]): StyleRule => ({
   '@container': { [narrow]: rule },
@@ -104,7 +104,8 @@ export const cellLabel = style({
   '@container': {
     [narrow]: {
       display: 'block',
-      flex: 'none',
+      // Gives way to a value that cannot break, such as a badge, which would leave the card.
+      flexShrink: 1,
       color: color.text.muted,
       selectors: { 'th > &': { display: 'none' } },
     },
@@ -113,7 +114,12 @@ export const cellLabel = style({
 
 export const cellValue = style([
   { overflowWrap: 'anywhere' },
-  whenNarrow({ minWidth: 0, textAlign: 'end', selectors: { 'th > &': { textAlign: 'start' } } }),
+  whenNarrow({
+    flexShrink: 1000,
+    minWidth: 'min-content',
+    textAlign: 'end',
+    selectors: { 'th > &': { textAlign: 'start' } },
+  }),
 ]);
 
 export const actions = style({
@@ -127,7 +133,7 @@ export const buttons = style([
     flexWrap: 'wrap',
     gap: space.xs,
     justifyContent: 'flex-end',
-    // Names can be long and break well; what a button says is short and does not.
+    // Names can be long and wrap; labels of buttons are short and do not.
     whiteSpace: 'nowrap',
   },
   whenNarrow({ whiteSpace: 'normal' }),

@@ -1,11 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { FieldGroup, type FieldProps, fieldStyles } from '../Field/index.ts';
-import { boxesOf, boxNames, isoDateOf } from './boxes.ts';
+import { FieldGroup, type FieldProps, PartInputs } from '../Field/index.ts';
+import { birthDateParts, boxesOf, dateParts, isoDateOf, isPartial, wholeDate } from './boxes.ts';
 import { dateBoxesCopy as copy } from './DateBoxes.copy.ts';
-import * as styles from './DateBoxes.css.ts';
 
 /** Props of `DateBoxes`. */
 export interface DateBoxesProps extends FieldProps {
@@ -17,9 +13,9 @@ export interface DateBoxesProps extends FieldProps {
   description?: ReactNode;
   /** What is wrong and what to do. Inside `Form` the schema and the server supply it. */
   errorMessage?: string;
-  /** Whether it must be filled in. Others say “(optional)”. */
+  /** Whether a value is required. Other fields show “(optional)”. */
   isRequired?: boolean;
-  /** Day to begin with, `YYYY-MM-DD`. */
+  /** Initial day, `YYYY-MM-DD`. */
   defaultValue?: string;
   /** Called with `YYYY-MM-DD`, or with nothing while a box is empty. */
   onChange?: (value: string) => void;
@@ -36,32 +32,21 @@ export function DateBoxes(props: DateBoxesProps) {
   const [boxes, setBoxes] = useState(() => boxesOf(defaultValue));
   return (
     <FieldGroup {...field} {...{ name, description }}>
-      {({ isInvalid, errorId }) => (
-        <div className={styles.row}>
-          {boxNames.map((box) => (
-            <AriaTextField
-              key={box}
-              value={boxes[box]}
-              onChange={(text) => {
-                const next = { ...boxes, [box]: text };
-                setBoxes(next);
-                onChange?.(isoDateOf(next));
-              }}
-              inputMode="numeric"
-              autoComplete={isBirthDate ? `bday-${box}` : 'off'}
-              maxLength={box === 'year' ? 4 : 2}
-              isRequired={field.isRequired}
-              isInvalid={isInvalid}
-              aria-describedby={errorId}
-              validationBehavior="aria"
-              className={styles.box}
-            >
-              <Label className={styles.label}>{copy[box]}</Label>
-              <Input className={`${fieldStyles.control()} ${styles.input({ size: box })}`} />
-            </AriaTextField>
-          ))}
-          <input type="hidden" name={name} value={isoDateOf(boxes)} />
-        </div>
+      {(state) => (
+        <PartInputs
+          {...state}
+          name={name}
+          parts={isBirthDate ? birthDateParts : dateParts}
+          values={boxes}
+          whole={wholeDate}
+          wholeOf={isoDateOf}
+          unreadable={isPartial(boxes) ? copy.incomplete : undefined}
+          isRequired={field.isRequired}
+          onChange={(next) => {
+            setBoxes(next);
+            onChange?.(isoDateOf(next));
+          }}
+        />
       )}
     </FieldGroup>
   );

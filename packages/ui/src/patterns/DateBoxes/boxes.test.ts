@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxesOf, isoDateOf } from './boxes.ts';
+import { boxesOf, isoDateOf, isPartial, wholeDate } from './boxes.ts';
 
 test('a date is handed over with leading zeros, however it was typed', () => {
   expect(isoDateOf({ day: '5', month: ' 3', year: '1964' })).toBe('1964-03-05');
@@ -19,4 +19,27 @@ test('a known date fills the boxes as people write it', () => {
   expect(boxesOf('1964-03-05')).toEqual({ day: '5', month: '3', year: '1964' });
   expect(boxesOf('')).toEqual({ day: '', month: '', year: '' });
   expect(boxesOf(undefined)).toEqual({ day: '', month: '', year: '' });
+});
+
+test('a whole date is read day first, or as ISO 8601', () => {
+  const third = { day: '3', month: '4', year: '2026' };
+  expect(['03/04/2026', '3.4.2026', ' 3 4 2026 ', '3-4-2026', '2026-04-03'].map(wholeDate)).toEqual([
+    third,
+    third,
+    third,
+    third,
+    third,
+  ]);
+  expect(['27', '3/4', '3/4/26', '3 April 2026'].map(wholeDate)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('half a date is told from none', () => {
+  expect(isPartial({ day: '5', month: '', year: '' })).toBe(true);
+  expect(isPartial({ day: '', month: '', year: ' ' })).toBe(false);
+  expect(isPartial({ day: '5', month: '3', year: '1964' })).toBe(false);
 });

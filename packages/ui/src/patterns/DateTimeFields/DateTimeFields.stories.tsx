@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import type { FormEvent } from 'react';
+import { expect, fireEvent, fn, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import preview from '#ui/preview';
 import { Button } from '../../primitives/Button/index.ts';
@@ -32,18 +33,7 @@ export const Matrix = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
-interface Keys {
-  keyboard: (keys: string) => Promise<unknown>;
-}
-
-/** Keys of the machine: only the browser itself moves on from day to month. The days below read the same month first. */
-const keysOf = (userEvent: Keys) => globalThis.pressKeys ?? userEvent.keyboard;
-
-/** Tab stops at day, month, year and the calendar. */
-async function tabTo(field: HTMLElement, press: (keys: string) => Promise<unknown>) {
-  for (let presses = 0; document.activeElement !== field && presses < 6; presses += 1) await press('{Tab}');
-  await expect(field).toHaveFocus();
-}
+const box = (group: HTMLElement, name: string) => within(group).getByRole('textbox', { name });
 
 export const HandsOverIsoText = meta.story({
   args: { defaultDate: undefined, defaultTime: undefined },
@@ -53,7 +43,6 @@ export const HandsOverIsoText = meta.story({
     </form>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    const press = keysOf(userEvent);
     const form = canvas.getByRole<HTMLFormElement>('form', { name: 'When' });
     const entries = () => Object.fromEntries(new FormData(form));
     await step('nothing is no date', async () => {
@@ -61,13 +50,37 @@ export const HandsOverIsoText = meta.story({
     });
     await step('day, month and year, then hour and minute, in one go', async () => {
       await userEvent.tab();
-      await expect(canvas.getByLabelText('Date')).toHaveFocus();
-      await press('11112025');
-      await tabTo(canvas.getByLabelText('Time'), press);
-      // Where the clock has twelve hours, the letter says which half of the day.
-      await press('0815a');
-      await expect(entries()).toEqual({ date: '2025-11-11', time: '08:15' });
+      await expect(box(canvas.getByRole('group', { name: 'Date' }), 'Day')).toHaveFocus();
+      await userEvent.keyboard('03042025');
+      await expect(entries()).toEqual({ date: '2025-04-03', time: '' });
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Choose from a calendar: Date' })).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.keyboard('0815');
+      await expect(entries()).toEqual({ date: '2025-04-03', time: '08:15' });
     });
+    await step('a whole date is pasted into any box', async () => {
+      const day = box(canvas.getByRole('group', { name: 'Date' }), 'Day');
+      // Clearing it moves focus there.
+      await userEvent.clear(day);
+      await userEvent.paste('27/3/2025');
+      await expect(entries()).toEqual({ date: '2025-03-27', time: '08:15' });
+    });
+  },
+});
+
+export const PickedFromTheCalendar = meta.story({
+  args: { defaultDate: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    const calendar = canvasElement.querySelector<HTMLInputElement>('input[type="date"]');
+    if (!calendar) throw new Error('The calendar is missing.');
+    await expect(calendar.max).toBe('2026-01-01');
+    // What the platform's calendar does once a day is chosen.
+    fireEvent.input(calendar, { target: { value: '2025-12-24' } });
+    const date = canvas.getByRole('group', { name: 'Date' });
+    await expect(box(date, 'Day')).toHaveValue('24');
+    await expect(box(date, 'Month')).toHaveValue('12');
+    await expect(box(date, 'Year')).toHaveValue('2025');
   },
 });
 
@@ -76,16 +89,15 @@ export const RefusesADayAfterTheLatest = meta.story({
     <DateField label="Date" name="date" isRequired defaultValue={args.defaultDate} max={args.max} />
   ),
   play: async ({ canvas, userEvent }) => {
-    const press = keysOf(userEvent);
-    const date = canvas.getByLabelText('Date');
-    await userEvent.tab();
-    await press('02022027');
-    await expect(date).toHaveValue('2027-02-02');
+    const date = canvas.getByRole('group', { name: 'Date' });
+    const year = box(date, 'Year');
+    await userEvent.clear(year);
+    await userEvent.type(year, '2027');
     await expect(date).toHaveAccessibleDescription('Enter 1 January 2026 or an earlier day.');
-    await expect(date).toBeInvalid();
-    await tabTo(date, press);
-    await press('02022025');
-    await expect(date).toBeValid();
+    await expect(year).toBeInvalid();
+    await userEvent.clear(year);
+    await userEvent.type(year, '2025');
+    await expect(year).toBeValid();
   },
 });
 
@@ -106,23 +118,50 @@ export const HalfADateIsNotSentAsNone = meta.story({
   render: () => <Visit />,
   play: async ({ canvas, step, userEvent }) => {
     onSubmit.mockClear();
-    const press = keysOf(userEvent);
-    const date = canvas.getByLabelText<HTMLInputElement>(/^Date/);
+    const date = canvas.getByRole('group', { name: /^Date/ });
+    const time = canvas.getByRole('group', { name: /^Time/ });
     await step('the form asks for the rest', async () => {
-      await userEvent.tab();
-      await press('11{Enter}');
+      await userEvent.type(box(date, 'Day'), '11{Enter}');
       await expect(date).toHaveAccessibleDescription('Enter a day that exists, with day, month and year.');
       await expect(onSubmit).not.toHaveBeenCalled();
     });
-    await step('what was typed still stands there', async () => {
-      await expect(date).toHaveFocus();
-      await press('{ArrowLeft}{ArrowLeft}{ArrowRight}112025');
-      await expect(date).toHaveValue('2025-11-11');
-      await expect(date).toBeValid();
+    await step('a day that does not exist is none', async () => {
+      await userEvent.type(box(date, 'Day'), '/13/2025{Enter}');
+      await expect(date).toHaveAccessibleDescription('Enter a day that exists, with day, month and year.');
+      await expect(box(date, 'Day')).toHaveValue('11');
     });
-    await step('and the whole is handed over', async () => {
-      await press('{Enter}');
+    await step('neither is a time', async () => {
+      await userEvent.clear(box(date, 'Month'));
+      await userEvent.type(box(date, 'Month'), '11');
+      await userEvent.type(box(time, 'Hour'), '2460{Enter}');
+      await expect(time).toHaveAccessibleDescription(
+        'Enter the time with hours and minutes, from 00:00 to 23:59.',
+      );
+    });
+    await step('the whole is handed over', async () => {
+      await userEvent.clear(box(time, 'Hour'));
+      await userEvent.clear(box(time, 'Minute'));
+      await userEvent.type(box(date, 'Year'), '{Enter}');
       await expect(onSubmit).toHaveBeenCalledWith({ date: '2025-11-11', time: '' });
     });
+  },
+});
+
+/** A draft is kept while the same event bubbles, so the whole has to be there by then. */
+export const AFormReadsWhatIsTyped = meta.story({
+  render: () => {
+    const read = (event: FormEvent<HTMLFormElement>) => {
+      const form = event.currentTarget;
+      form.dataset.draft = JSON.stringify(Object.fromEntries(new FormData(form)));
+    };
+    return (
+      <form aria-label="When" onInput={read}>
+        <DateTimeFields />
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(box(canvas.getByRole('group', { name: 'Date' }), 'Day'), '11112025');
+    await expect(canvas.getByRole('form')).toHaveAttribute('data-draft', '{"date":"2025-11-11","time":""}');
   },
 });

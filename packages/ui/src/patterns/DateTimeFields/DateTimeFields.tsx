@@ -13,9 +13,9 @@ export interface DateTimeFieldsProps {
   dateLabel?: string;
   /** Label of the time. @default 'Time' */
   timeLabel?: string;
-  /** Date to begin with, `YYYY-MM-DD`. */
+  /** Initial date, `YYYY-MM-DD`. */
   defaultDate?: string;
-  /** Time to begin with, `HH:MM`. */
+  /** Initial time, `HH:MM`. */
   defaultTime?: string;
   /** Latest sensible day, `YYYY-MM-DD`: today, for what has been measured. */
   max?: string;

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-import { type FieldProps, NativeField } from '../Field/index.ts';
+import { type ReactNode, useState } from 'react';
+import { FieldGroup, type FieldProps, PartInputs } from '../Field/index.ts';
 import { dateTimeFieldsCopy as copy } from './DateTimeFields.copy.ts';
-import { DateTimeInput } from './DateTimeInput.tsx';
-import { hourAndMinute } from './dateText.ts';
+import { timeOf, timeParts, wholeTime } from './times.ts';
 
 /** Props of `TimeField`. */
 export interface TimeFieldProps extends FieldProps {
@@ -14,31 +13,36 @@ export interface TimeFieldProps extends FieldProps {
   description?: ReactNode;
   /** What is wrong and what to do. Inside `Form` the schema and the server supply it. */
   errorMessage?: string;
-  /** Whether it must be filled in. Others say “(optional)”. */
+  /** Whether a value is required. Other fields show “(optional)”. */
   isRequired?: boolean;
-  /** Time to begin with, `HH:MM`. */
+  /** Initial time, `HH:MM`. */
   defaultValue?: string;
   /** Called with `HH:MM`, or with nothing while incomplete. */
   onChange?: (value: string) => void;
 }
 
-/**
- * A time of day from 00:00 to 23:59 in the platform's own control, without a time zone. Its value is `HH:MM`, empty while
- * incomplete; whether people see 24 hours or a.m. and p.m. is their machine's setting.
- */
-export function TimeField(props: TimeFieldProps) {
-  const { defaultValue = '', onChange, ...field } = props;
+/** A time of day from 00:00 to 23:59 in 24 hours, without a time zone. Its value is `HH:MM`, empty while incomplete. */
+export function TimeField({ name, defaultValue, onChange, ...field }: TimeFieldProps) {
+  const [boxes, setBoxes] = useState(() => wholeTime(defaultValue ?? '') ?? { hour: '', minute: '' });
+  const isEmpty = boxes.hour.trim() === '' && boxes.minute.trim() === '';
   return (
-    <NativeField {...field}>
-      {(control) => (
-        <DateTimeInput
-          type="time"
-          control={control}
-          defaultValue={hourAndMinute(defaultValue)}
-          incomplete={copy.incompleteTime}
-          onChange={(value) => onChange?.(hourAndMinute(value))}
+    <FieldGroup {...field} name={name}>
+      {(state) => (
+        <PartInputs
+          {...state}
+          name={name}
+          parts={timeParts}
+          values={boxes}
+          whole={wholeTime}
+          wholeOf={timeOf}
+          unreadable={timeOf(boxes) === '' && !isEmpty ? copy.incompleteTime : undefined}
+          isRequired={field.isRequired}
+          onChange={(next) => {
+            setBoxes(next);
+            onChange?.(timeOf(next));
+          }}
         />
       )}
-    </NativeField>
+    </FieldGroup>
   );
 }

@@ -1,4 +1,4 @@
-/** Words of the check of camera and microphone. */
+/** Texts of the check of camera and microphone. */
 export const deviceCheckCopy = {
   heading: 'Camera and microphone',
   idle: 'See and hear whether they work before the call begins.',

@@ -1,2 +1,2 @@
-/** Words of `Dialog` that no caller gives. */
+/** Texts of `Dialog` that no caller gives. */
 export const dialogCopy = { close: 'Close' };

@@ -7,17 +7,17 @@ const dialogBox = lazyOverlay(async () => (await import('../LazyOverlay/overlays
 export interface DialogProps {
   /** What it is about; also its name for screen readers. */
   title: string;
-  /** Whether it is on show. */
+  /** Whether it is visible. */
   isOpen: boolean;
   /** Called by the close button, Escape, and a press outside. */
   onClose: () => void;
-  /** What it says or asks, in reading order. */
+  /** Content in reading order. */
   children: ReactNode;
   /** Buttons at the end; the main one last. */
   actions?: ReactNode;
   /** `sm` a question, `md` a form. */
   size?: 'sm' | 'md';
-  /** `alertdialog` interrupts and is left only by an answer; `ConfirmDialog` sets it. */
+  /** `alertdialog` interrupts, and closes only by an answer; `ConfirmDialog` sets it. */
   role?: 'dialog' | 'alertdialog';
 }
 

@@ -1,2 +1,2 @@
-/** Words of every field. */
+/** Texts of every field. */
 export const fieldCopy = { optional: ' (optional)' };

@@ -32,7 +32,7 @@ export const error = style([
 
 export const errorIcon = style({ flexShrink: 0, marginBlockStart: 2 });
 
-/** As wide as what belongs in it, which tells people how much to write. */
+/** As wide as the expected value, which hints at its length. */
 export const widths = { full: {}, medium: { maxWidth: '16rem' }, short: { maxWidth: '8rem' } } as const;
 
 /** The box that is typed into. */
@@ -55,7 +55,7 @@ export const control = recipe({
           borderColor: vars.color.danger.text,
           boxShadow: `inset 0 0 0 1px ${vars.color.danger.text}`,
         },
-        '&[readonly]': { borderColor: 'transparent', background: vars.color.bg.sunken },
+        '&[readonly]': { borderColor: 'transparent', background: vars.color.bg.pressed },
       },
     },
   ],

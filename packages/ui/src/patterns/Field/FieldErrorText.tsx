@@ -4,11 +4,11 @@ import * as styles from './Field.css.ts';
 
 /** Props of `FieldErrorText`. */
 export interface FieldErrorTextProps {
-  /** What is wrong and what to do; without it, what the form says of the field around. */
+  /** Error text. Default: the error of the surrounding field. */
   children?: string;
 }
 
-/** What is wrong with the React Aria field around it. Nothing while nothing is. */
+/** Shows the error of the surrounding React Aria field. Renders nothing while it is valid. */
 export function FieldErrorText({ children }: FieldErrorTextProps) {
   return (
     <FieldError className={styles.error}>

@@ -8,19 +8,21 @@ import { useFieldState } from './useFieldState.ts';
 /** What the controls of a `FieldGroup` need to know of it. */
 export interface FieldGroupState {
   isInvalid: boolean;
-  /** `id` of the sentence that says what is wrong, for `aria-describedby`; nothing while all is well. */
+  /** `id` of the error text, for `aria-describedby`; undefined while the field is valid. */
   errorId?: string;
 }
 
 /** Props of `FieldGroup`. */
 export interface FieldGroupProps extends FieldProps {
+  /** What the field itself has against its value; what the form says goes before. */
+  finding?: string;
   /** Draws the controls. */
   children: (state: FieldGroupState) => ReactNode;
 }
 
-/** A field of several controls under one label, for what React Aria has no field of its own. */
-export function FieldGroup({ name, children, errorMessage, ...frame }: FieldGroupProps) {
-  const state = useFieldState({ name, errorMessage, description: frame.description });
+/** Groups several controls under one label, for fields that React Aria does not have. */
+export function FieldGroup({ name, finding, children, errorMessage, ...frame }: FieldGroupProps) {
+  const state = useFieldState({ name, errorMessage, description: frame.description }, finding);
   const { isInvalid, message, ids, describedBy } = state;
   return (
     <FieldParts state={state} isGroup>

@@ -5,7 +5,7 @@ import { Provider } from 'react-aria-components/slots';
 import { TextContext } from 'react-aria-components/Text';
 import type { FieldState } from './useFieldState.ts';
 
-/** React Aria asks for the browser's own findings; here the form has found the mistake. */
+/** React Aria needs the browser's validity state; here the form validates. */
 const foundByTheForm: ValidityState = {
   badInput: false,
   patternMismatch: false,

@@ -10,7 +10,7 @@ export interface NativeControl {
   name?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
-  /** Not `required`: the form says what is missing, in our words. */
+  /** Not `required`: the form shows its own error text. */
   'aria-required'?: true;
   /** For the styles of `fieldStyles.control`. */
   'data-invalid'?: true;
@@ -18,13 +18,13 @@ export interface NativeControl {
 
 /** Props of `NativeField`. */
 export interface NativeFieldProps extends FieldProps {
-  /** What the field itself has against its value; what the form says goes before. */
+  /** Errors of the field itself; an error of the form comes first. */
   finding?: string;
-  /** Draws the control: a `select` or `input` that takes these attributes. */
+  /** Renders the control: a `select` or `input` with these attributes. */
   children: (control: NativeControl) => ReactNode;
 }
 
-/** A field around one control of the browser's own. */
+/** Renders a field around one native control. */
 export function NativeField({ name, finding, children, errorMessage, ...frame }: NativeFieldProps) {
   const state = useFieldState({ name, errorMessage, description: frame.description }, finding);
   const invalid = state.isInvalid || undefined;

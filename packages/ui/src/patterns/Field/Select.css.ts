@@ -21,11 +21,12 @@ export const select = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // Nothing is chosen, or “everything”: quieter than an answer.
+  // No selection, or “everything”: less prominent than a value.
   selectors: { '&:has(> [value=""]:checked)': { color: vars.color.text.muted } },
 });
 
-// The open list is the platform's. Some draw it in the colours of the closed control, so these say all of them.
+// The platform draws the open list. Some platforms use the colours of the closed control, so all of them are
+// set.
 globalStyle(`${select} > option`, {
   color: vars.color.text.default,
   background: vars.color.bg.overlay,

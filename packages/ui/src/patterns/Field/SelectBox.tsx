@@ -9,7 +9,7 @@ export interface SelectBoxProps extends Omit<ComponentPropsWithoutRef<'select'>,
   width?: 'full' | 'medium' | 'short';
 }
 
-/** The platform's `select` in our looks. Alone where a table names it; else in a `SelectField`. */
+/** Renders the native `select` in the style of the theme. Use it alone where a table labels it, otherwise in a `SelectField`. */
 export function SelectBox({ width, ...select }: SelectBoxProps) {
   return (
     <div className={styles.box({ width })}>

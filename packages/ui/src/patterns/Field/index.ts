@@ -7,5 +7,7 @@ export type { FieldOption } from './FieldOption.ts';
 export { FormErrorsContext, useFormError } from './formErrors.ts';
 export { CheckMark, RadioMark } from './marks.tsx';
 export { type NativeControl, NativeField, type NativeFieldProps } from './NativeField.tsx';
+export { PartInputs } from './PartInputs.tsx';
+export type { Part, PartValues } from './partValues.ts';
 export { SelectBox, type SelectBoxProps } from './SelectBox.tsx';
 export { tellForm } from './tellForm.ts';

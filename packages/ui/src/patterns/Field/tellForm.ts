@@ -1,6 +1,6 @@
 /**
- * Tells the form around that the field was edited, where a control changes its value without the browser's `input`
- * event: the form then puts its error away.
+ * Dispatches an `input` event for controls that change their value without one, so that the form removes its
+ * error.
  * @param root an element of the field, such as its button
  */
 export function tellForm(root: Element | null): void {

@@ -8,12 +8,12 @@ export interface FieldState {
   message?: string;
   isInvalid: boolean;
   ids: Readonly<Record<'control' | 'label' | 'description' | 'error', string>>;
-  /** For `aria-describedby`: the help and what is wrong, as far as they are there. */
+  /** For `aria-describedby`: the ids of help and error, if present. */
   describedBy?: string;
 }
 
 /**
- * Finds what is wrong with a field: what the parent says, else the form around, else the field itself.
+ * Returns the error of a field: that of the parent, else of the surrounding form, else of the field itself.
  * @param finding what the field itself has against its value
  */
 export function useFieldState(

@@ -11,7 +11,7 @@ interface DropAreaProps {
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Whether a drag moves to something else within the area. */
+/** Returns whether a drag moves to another element within the area. */
 const staysWithin = ({ currentTarget, relatedTarget }: DragEvent) =>
   relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 

@@ -1,4 +1,4 @@
-/** Words of `FileDrop`. */
+/** Texts of `FileDrop`. */
 export const fileDropCopy = {
   drop: 'Drop a file here, or',
   dropSeveral: 'Drop files here, or',

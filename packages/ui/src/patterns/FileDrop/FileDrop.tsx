@@ -17,17 +17,17 @@ export interface FileDropProps extends FieldProps, FileActions {
   label: string;
   /** Name in the form and in its schema. The files themselves are the parent's. */
   name?: string;
-  /** Help that stays visible. What is taken is told by itself. */
+  /** Help text that stays visible. The accepted types are added automatically. */
   description?: ReactNode;
   /** What is wrong and what to do. Inside `Form` the schema and the server supply it. */
   errorMessage?: string;
-  /** Whether a file must be given. Others say “(optional)”. */
+  /** Whether a choice is required. Other fields show “(optional)”. */
   isRequired?: boolean;
   /** What is taken; others are refused with the reason. */
   kinds: readonly FileKind[];
   /** Largest size of one file in bytes. */
   maxSizeBytes: number;
-  /** The files so far, kept and sent by the parent. */
+  /** The selected files. The parent stores and uploads them. */
   files: readonly FileItem[];
   /** Called with new files that keep the rules. */
   onAdd: (files: File[]) => void;

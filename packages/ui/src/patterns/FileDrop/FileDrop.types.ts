@@ -13,7 +13,7 @@ export interface FileRules {
   maxSizeBytes: number;
 }
 
-/** Where a file is on its way. */
+/** Upload state of a file. */
 export type FileState =
   | { status: 'waiting' }
   | { status: 'sending'; percent?: number }

@@ -8,7 +8,7 @@ import { sizeInWords } from './fileRules.ts';
 
 /** What can be done with one file. */
 export interface FileActions {
-  /** Stops a file on its way. */
+  /** Cancels an upload. */
   onCancel?: (id: string) => void;
   /** Sends a file again that did not arrive. */
   onRetry?: (id: string) => void;
@@ -20,7 +20,7 @@ interface FileRowProps extends FileActions {
   file: FileItem;
 }
 
-/** One file: its name and size, where it is on its way, and what can be done. */
+/** Shows one file with its name, size, upload state and actions. */
 export function FileRow({ file, ...actions }: FileRowProps) {
   return (
     <li className={styles.file}>

@@ -4,11 +4,11 @@ import type { FileRules } from './FileDrop.types.ts';
 const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const figure = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-/** The kinds for people: “PDF, JPEG or PNG”. */
+/** Returns the kinds for people: “PDF, JPEG or PNG”. */
 export const kindsInWords = ({ kinds }: Pick<FileRules, 'kinds'>): string =>
   list.format(kinds.map(({ label }) => label));
 
-/** A size for people: “840 kB”, “2.4 MB”. */
+/** Returns a size for people: “840 kB”, “2.4 MB”. */
 export function sizeInWords(sizeBytes: number): string {
   if (sizeBytes < 1_000_000) return `${figure.format(Math.ceil(sizeBytes / 1000))} kB`;
   return `${figure.format(sizeBytes / 1_000_000)} MB`;
@@ -17,7 +17,7 @@ export function sizeInWords(sizeBytes: number): string {
 /** The part of a `File` that can be judged before it is sent. */
 export type JudgedFile = Pick<File, 'name' | 'type' | 'size'>;
 
-/** Why a file is not taken, for people; nothing if it is. The server judges again, by the content. */
+/** Returns why a file is not taken, for people; nothing if it is. The server judges again, by the content. */
 export function refusalOf(file: JudgedFile, rules: FileRules): string | undefined {
   if (!rules.kinds.some(({ type }) => type === file.type)) {
     if (isHeic(file)) return copy.heic(file.name);

@@ -11,7 +11,7 @@ export interface ErrorSummaryProps {
   onGoToField: (name: string) => void;
 }
 
-/** Everything that is wrong with a form in one list; each entry leads to its field. `Form` shows it by itself. */
+/** Lists all errors of a form; each entry links to its field. `Form` renders it. */
 export function ErrorSummary({ problems, onGoToField }: ErrorSummaryProps) {
   return (
     <div role="alert" className={styles.summary}>

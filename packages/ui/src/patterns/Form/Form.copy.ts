@@ -1,2 +1,2 @@
-/** Words of `Form` and `ErrorSummary`. */
+/** Texts of `Form` and `ErrorSummary`. */
 export const formCopy = { summaryTitle: 'Please check these fields' };

@@ -42,7 +42,7 @@ function Example({ label = 'Example', message, ...options }: ExampleProps) {
 }
 
 const args: ExampleProps = { onSubmit: fn() };
-const meta = preview.meta({ title: 'patterns/Form', component: Example, args });
+const meta = preview.meta({ component: Example, args });
 
 export const Default = meta.story();
 

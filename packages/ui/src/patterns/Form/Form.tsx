@@ -23,11 +23,11 @@ export interface FormProps {
   'aria-labelledby'?: string;
 }
 
-/** Whether the errors beside the fields are not enough: several of them, or one that has no field to stand beside. */
+/** Returns whether the form needs a summary: it has several errors, or one without a field. */
 const needsSummary = ({ problems }: SchemaForm) =>
   problems.length > 1 || problems.some(({ isInForm }) => !isInForm);
 
-/** Uncontrolled, named fields with a schema. Errors stand beside their fields, and in a list when there are several. */
+/** Renders uncontrolled, named fields with a schema. Errors appear beside their fields, and in a summary when there are several. */
 export function Form({ form, children, message, width, ...aria }: FormProps) {
   const goToField = (name: string) => {
     if (form.ref.current) focusField(form.ref.current, name);

@@ -11,7 +11,7 @@ export interface FieldProblem {
   isInForm: boolean;
 }
 
-/** The first issue of each field. An issue of the whole form stands under the empty name. */
+/** Returns the first issue of each field. An issue of the whole form stands under the empty name. */
 export function fieldErrorsOf(issues: readonly FormIssue[]): FieldErrors {
   const errors: Record<string, string> = {};
   for (const { path: [first = ''] = [], message } of issues) {
@@ -29,7 +29,7 @@ export function problemsInOrder(errors: FieldErrors, fieldNames: readonly string
     .sort((one, other) => place(one.name) - place(other.name));
 }
 
-/** What the fields hold: text or a file for each name, and a list for each of `listNames`, empty ones included. */
+/** Returns what the fields hold: text or a file for each name, and a list for each of `listNames`, empty ones included. */
 export function formValues(data: FormData, listNames: readonly string[]): Record<string, unknown> {
   const lists = listNames.map((name) => [name, data.getAll(name)] as const);
   return { ...Object.fromEntries(data), ...Object.fromEntries(lists) };

@@ -1,14 +1,14 @@
 import type { FieldErrors } from './fieldErrors.ts';
 
-/** Every field marks its root with its name, because the element that takes focus is not always the one that holds it. */
+/** Returns the roots of all fields, which carry the names: the element that takes focus does not always have one. */
 const fieldRoots = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLElement>('[data-field]')];
 
-/** Names of the fields in the order in which they stand. */
+/** Returns names of the fields in the order in which they stand. */
 export function fieldNames(form: HTMLFormElement): string[] {
   return fieldRoots(form).flatMap((root) => root.dataset.field ?? []);
 }
 
-/** Name of the field around an element of it; nothing outside of fields. */
+/** Returns the name of the field that contains an element, or undefined. */
 export function nameOfField(part: Element): string | undefined {
   return part.closest<HTMLElement>('[data-field]')?.dataset.field;
 }
@@ -22,12 +22,14 @@ export function focusField(form: HTMLFormElement, name: string): void {
 }
 
 /**
- * What stands in fields but is no value yet, such as half a date: the browser would hand it over as if nothing were there.
- * The field says what is missing in `data-incomplete`.
+ * Returns fields whose input is not a value yet, such as half a date, which the form would submit as empty. The field puts
+ * its error text into `data-unreadable`.
  */
 export function unreadableFields(form: HTMLFormElement): FieldErrors {
-  const inputs = [...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput);
   return Object.fromEntries(
-    inputs.map((input) => [input.name, input.dataset.incomplete ?? input.validationMessage]),
+    [...form.querySelectorAll<HTMLInputElement>('input[data-unreadable]')].map((input) => [
+      nameOfField(input) ?? input.name,
+      input.dataset.unreadable ?? '',
+    ]),
   );
 }

@@ -2,20 +2,20 @@ import type { FormIssue, FormSchema } from './formSchema.ts';
 
 /** What one text of a form must be. */
 export interface TextRule {
-  /** What to say when nothing was entered. */
+  /** Error text for an empty field. */
   missing: string;
-  /** A shape it must have, and what to say when it has another. */
+  /** Required pattern, and the error text for a mismatch. */
   shape?: { pattern: RegExp; message: string };
-  /** What to say when something else is wrong with it; null when nothing is. */
+  /** Returns an error text for other faults, or null. */
   problem?: (text: string) => string | null;
   /** For a secret: spaces at its ends belong to it. */
   keepsSpaces?: boolean;
-  /** Writes it the one way in which it is judged and handed over, such as in capitals. */
+  /** Normalises the value before validation and submission, for example to capitals. */
   normalize?: (text: string) => string;
 }
 
 /**
- * The schema of a form that is a few required texts. The pages that open first use it, for it weighs next to nothing; a form
+ * Returns the schema of a form that is a few required texts. The pages that open first use it, for it weighs next to nothing; a form
  * with more to check takes a library.
  */
 export function textFields<Name extends string>(

@@ -8,15 +8,18 @@ import {
 } from './fieldErrors.ts';
 import { fieldNames, focusField, nameOfField, unreadableFields } from './formFields.ts';
 import { checkFields, type FormSchema } from './formSchema.ts';
+import { useFormEdits } from './useFormEdits.ts';
 
 /** Options of `useSchemaForm`. */
 export interface SchemaFormOptions<Values> {
-  /** What the server refused, by field. A new object for each answer; the next submit puts the old one away. */
+  /** Errors of the server by field. A new object for each response; the next submit clears the previous one. */
   errors?: FieldErrors;
-  /** While an answer is awaited, further submits are ignored. */
+  /** While a request is pending, further submits are ignored. */
   isPending?: boolean;
   /** Names whose value is a list, such as a group of check boxes. */
   listNames?: readonly string[];
+  /** Called with what the fields hold, after each change: for a draft. Files are left out. */
+  onEdit?: (values: Readonly<Record<string, unknown>>) => void;
   /** Called with what the schema made of the fields, never with anything it refused. */
   onSubmit: (values: Values) => void;
 }
@@ -24,18 +27,18 @@ export interface SchemaFormOptions<Values> {
 /** What `Form` needs; made by `useSchemaForm`. */
 export interface SchemaForm {
   ref: RefObject<HTMLFormElement | null>;
-  /** Errors for the fields to show. A new object only when there is something new to say. */
+  /** Errors for the fields to show. The object changes only when the errors change. */
   fieldErrors: FieldErrors;
   /** The same errors in the order of the fields. */
   problems: readonly FieldProblem[];
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Puts a field's error away as soon as it is edited. */
+  /** Clears a field's error as soon as the field is edited. */
   onInput: (event: FormEvent) => void;
 }
 
 const none: FieldErrors = {};
 
-/** The fields edited since something was said of them; `of` is what was said. */
+/** The fields edited since the last errors; `of` holds those errors. */
 interface Corrected {
   of: FieldErrors;
   names: readonly string[];
@@ -53,14 +56,15 @@ function withoutCorrected(errors: FieldErrors, corrected: Corrected): FieldError
 }
 
 /**
- * Reads a form of uncontrolled, named fields on submit, checks it against a schema, and shows what is wrong:
- * the first wrong field takes focus, and what was typed stays.
+ * Reads a form of uncontrolled, named fields on submit, validates it with a schema, and shows the errors. The
+ * first invalid field takes focus, and the input stays.
  */
 export function useSchemaForm<Values>(
   schema: FormSchema<Values>,
-  { errors = none, isPending = false, listNames = [], onSubmit }: SchemaFormOptions<Values>,
+  { errors = none, isPending = false, listNames = [], onEdit, onSubmit }: SchemaFormOptions<Values>,
 ): SchemaForm {
   const ref = useRef<HTMLFormElement>(null);
+  useFormEdits(ref, { listNames, onEdit });
   const [refused, setRefused] = useState<FieldErrors>(none);
   const [answered, setAnswered] = useState<FieldErrors>(none);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
@@ -77,7 +81,7 @@ export function useSchemaForm<Values>(
     if (ref.current) setProblems(problemsInOrder(fieldErrors, fieldNames(ref.current)));
   }, [fieldErrors]);
 
-  // Only a new error moves the focus; an error that goes away does not.
+  // Only a new error moves the focus; a cleared error does not.
   useEffect(() => {
     if (!ref.current) return;
     const first = problemsInOrder(allErrors, fieldNames(ref.current)).find(({ isInForm }) => isInForm);
@@ -88,8 +92,8 @@ export function useSchemaForm<Values>(
     ref,
     fieldErrors,
     problems,
-    // React Aria puts an error away when its field is left. By then the press on the button has begun, and the button
-    // would move from under the pointer; so the error goes as soon as the field is edited.
+    // React Aria removes an error on blur. By then the press on the button has begun, and the button would
+    // move away from the pointer. So the error disappears as soon as the field is edited.
     onInput: ({ target }) => {
       const name = target instanceof Element && nameOfField(target);
       if (name && name in allErrors) setCorrected((before) => withCorrected(allErrors, before, name));

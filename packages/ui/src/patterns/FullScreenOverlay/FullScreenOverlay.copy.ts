@@ -1,2 +1,2 @@
-/** Words of the overlay. */
+/** Texts of the overlay. */
 export const fullScreenOverlayCopy = { loading: 'Loading' } as const;

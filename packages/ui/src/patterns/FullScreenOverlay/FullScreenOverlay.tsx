@@ -6,7 +6,7 @@ import * as styles from './FullScreenOverlay.css.ts';
 export interface FullScreenOverlayProps {
   /** What is awaited, such as “Starting your camera and microphone”. Default “Loading”. */
   label?: string;
-  /** What the person may have to do meanwhile, such as allowing the camera. */
+  /** Instructions for the meantime, such as allowing the camera. */
   hint?: string;
 }
 

@@ -1,2 +1,2 @@
-/** Words of `HeatMatrix`. */
+/** Texts of `HeatMatrix`. */
 export const heatMatrixCopy = { here: 'You' } as const;

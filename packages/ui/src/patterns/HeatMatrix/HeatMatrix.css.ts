@@ -56,13 +56,14 @@ const cellBase = style({
   },
 });
 
+/** In the one hue of `heat`: red is for what has to be done now, not for a value. */
 const fill = (background: string, text: string) => [cellBase, { background, color: text }];
 
 export const cell = styleVariants({
-  good: fill(color.success.soft, color.success.text),
-  watch: fill(color.warning.soft, color.warning.text),
-  high: fill(color.danger.soft, color.danger.text),
-  severe: fill(color.danger.solid, color.danger.onSolid),
+  good: fill(color.heat[1], color.text.default),
+  watch: fill(color.heat[2], color.text.default),
+  high: fill(color.heat[3], color.text.default),
+  severe: fill(color.heat[5], color.bg.canvas),
 });
 
 export const here = style({ display: 'block', marginBlockStart: 2 });

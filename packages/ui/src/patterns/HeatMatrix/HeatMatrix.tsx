@@ -18,7 +18,7 @@ export interface HeatMatrixProps {
   current?: { rowId: string; columnId?: string };
 }
 
-/** A table of two measures whose cells are coloured by what both together mean. Each cell says it in a word. */
+/** Shows a table of two measures. The colour and word of each cell give the meaning of both together. */
 export function HeatMatrix({ caption, corner, rows, columns, cells, current }: HeatMatrixProps) {
   const isHere = (rowId: string, columnId: string) =>
     current?.rowId === rowId && (current.columnId ?? columnId) === columnId;

@@ -1,4 +1,4 @@
-/** What a cell means for health; its word says the same. */
+/** Meaning of a cell for health; its word repeats it. */
 export type HeatTone = 'good' | 'watch' | 'high' | 'severe';
 
 /** Head of a row or column. */
@@ -6,11 +6,11 @@ export interface HeatHeading {
   id: string;
   /** Short name: “G3a”. */
   label: string;
-  /** What it stands for: “45 to 59”. */
+  /** Range of a row or column: “45 to 59”. */
   detail?: string;
 }
 
-/** One cell: what it says. */
+/** Text of one cell. */
 export interface HeatCell {
   label: string;
   tone: HeatTone;

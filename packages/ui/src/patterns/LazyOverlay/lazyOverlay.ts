@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
-// The styles come with the page: in a file of their own they would be larger.
+// The styles are part of the page's file: a separate file would be larger.
 import '../AppShell/SideMenu.css.ts';
 import '../Dialog/Dialog.css.ts';
 
 const retryDelayMs = 1000;
 
-/** A component that lies over the page and loads when it is first opened. */
+/** A component over the page that loads when it is first opened. */
 export interface LazyOverlay<Props> {
   load: () => Promise<ComponentType<Props>>;
   /** The component, once it is loaded. */

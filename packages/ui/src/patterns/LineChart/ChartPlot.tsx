@@ -1,9 +1,10 @@
+import type { Period } from '@vitalane/time';
 import { useRef, useState } from 'react';
 import { ChartAxes } from './ChartAxes.tsx';
 import { ChartReader } from './ChartReader.tsx';
 import { ChartTargets } from './ChartTargets.tsx';
 import * as styles from './LineChart.css.ts';
-import type { LineChartSeries, ReadingRow } from './LineChart.types.ts';
+import type { ChartSeries, ChartStep, ReadingRow } from './LineChart.types.ts';
 import { margin, plotHeightPx } from './plotLayout.ts';
 import { SeriesLine } from './SeriesLine.tsx';
 import { chartScales } from './scale.ts';
@@ -12,15 +13,17 @@ import { useElementWidth } from './useElementWidth.ts';
 interface ChartPlotProps {
   title: string;
   summary: string;
-  series: readonly LineChartSeries[];
+  series: readonly ChartSeries[];
   /** Not empty. */
   rows: readonly ReadingRow[];
+  period: Period | undefined;
+  step: ChartStep;
   unit: string;
   decimals: number;
   timeZone: string;
 }
 
-/** The picture: axes, targets and lines, with a reader that tells single values. It is drawn once its width is known. */
+/** Renders axes, targets and lines, with a reader of single values. It renders once its width is known. */
 export function ChartPlot(props: ChartPlotProps) {
   const frame = useRef<HTMLDivElement>(null);
   const frameWidthPx = useElementWidth(frame);
@@ -34,10 +37,10 @@ export function ChartPlot(props: ChartPlotProps) {
 }
 
 function Drawing(props: ChartPlotProps & { widthPx: number }) {
-  const { title, summary, series, rows, unit, decimals, timeZone, widthPx } = props;
+  const { title, summary, series, rows, period, step, unit, decimals, timeZone, widthPx } = props;
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
   const size = { widthPx, heightPx: plotHeightPx };
-  const scales = chartScales(series, rows, size);
+  const scales = chartScales({ series, rows, period, timeZone }, size);
   const active = activeIndex === null ? undefined : rows[activeIndex];
   return (
     <>
@@ -60,13 +63,13 @@ function Drawing(props: ChartPlotProps & { widthPx: number }) {
             />
           )}
           {series.map(({ id, points }, index) => (
-            <SeriesLine key={id} points={points} index={index} scales={scales} activeMs={active?.epochMs} />
+            <SeriesLine key={id} {...{ points, index, scales, period, step }} activeMs={active?.epochMs} />
           ))}
           <ChartTargets series={series} y={scales.y} size={size} decimals={decimals} layer="edges" />
         </g>
       </svg>
       <ChartReader
-        {...{ title, series, rows, unit, decimals, timeZone, activeIndex }}
+        {...{ title, series, rows, step, unit, decimals, timeZone, activeIndex }}
         x={scales.x}
         onRead={setActiveIndex}
       />

@@ -1,10 +1,11 @@
 import { type PointerEvent, useRef } from 'react';
-import { formatInstant, formatValue } from './format.ts';
+import { formatCell } from './format.ts';
 import { lineChartCopy as copy } from './LineChart.copy.ts';
 import * as styles from './LineChart.css.ts';
-import type { LineChartSeries, ReadingRow } from './LineChart.types.ts';
+import type { ChartStep, LineChartSeries, ReadingRow } from './LineChart.types.ts';
 import type { LinearScale } from './linearScale.ts';
 import { margin } from './plotLayout.ts';
+import { rowFormat } from './rowFormat.ts';
 import { SeriesSample } from './SeriesSample.tsx';
 import { nearestRowIndex } from './scale.ts';
 
@@ -12,6 +13,7 @@ interface ChartReaderProps {
   title: string;
   series: readonly LineChartSeries[];
   rows: readonly ReadingRow[];
+  step: ChartStep;
   unit: string;
   decimals: number;
   timeZone: string;
@@ -26,7 +28,7 @@ interface ChartReaderProps {
  * screen reader speaks each value. The pointer goes by the time axis instead of the input's even steps.
  */
 export function ChartReader(props: ChartReaderProps) {
-  const { title, series, rows, unit, decimals, timeZone, x, activeIndex, onRead } = props;
+  const { title, series, rows, step, unit, decimals, timeZone, x, activeIndex, onRead } = props;
   const isPointing = useRef<boolean>(false);
   const point = (event: PointerEvent<HTMLInputElement>) => {
     const offsetPx = event.clientX - event.currentTarget.getBoundingClientRect().left;
@@ -35,10 +37,10 @@ export function ChartReader(props: ChartReaderProps) {
   const index = activeIndex ?? rows.length - 1;
   const row = rows[index];
   const values = series.flatMap(({ id, name }, place) => {
-    const value = row?.values[id];
-    return value === undefined ? [] : [{ id, name, place, text: `${formatValue(value, decimals)} ${unit}` }];
+    const text = row && formatCell(row, id, decimals);
+    return text === undefined ? [] : [{ id, name, place, text: `${text} ${unit}` }];
   });
-  const when = row === undefined ? '' : formatInstant(row.epochMs, timeZone);
+  const when = row === undefined ? '' : rowFormat(rows, step, timeZone)(row);
   return (
     <>
       <input

@@ -1,9 +1,24 @@
-/** Words of the line chart. */
+/** Texts of the line chart. */
 export const lineChartCopy = {
   noReadings: 'No readings in this period.',
   showTable: 'Show as table',
   showChart: 'Show as chart',
   when: 'When',
+  /** A value with the least and the greatest reading that it summarises. */
+  ranged: (value: string, low: string, high: string) => `${value} (${low} to ${high})`,
+  /** What the points of a long period are. */
+  points: {
+    average: {
+      day: 'Each point is the average of a day. Bars show the lowest and highest reading.',
+      week: 'Each point is the average of a week. Bars show the lowest and highest reading.',
+      month: 'Each point is the average of a month. Bars show the lowest and highest reading.',
+    },
+    total: {
+      day: 'Each point is the total of a day.',
+      week: 'Each point is the total of a week.',
+      month: 'Each point is the total of a month.',
+    },
+  },
   /** A series without a reading at that time. */
   missing: 'None',
   inTarget: {

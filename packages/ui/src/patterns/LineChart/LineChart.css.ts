@@ -42,6 +42,12 @@ export const line = recipe({
   variants: { series: seriesColor('stroke') },
 });
 
+/** From the least to the greatest reading of a point; wide and pale, so that the line stays in front. */
+export const range = recipe({
+  base: { strokeWidth: 4, strokeLinecap: 'round', opacity: 0.35, ...whenForced({ stroke: 'GrayText' }) },
+  variants: { series: seriesColor('stroke') },
+});
+
 /** The surface-coloured rim keeps a marker apart from lines that cross it. */
 export const marker = recipe({
   base: {

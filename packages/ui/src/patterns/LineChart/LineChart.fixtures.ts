@@ -1,6 +1,6 @@
 import type { LineChartPoint, LineChartSeries } from './LineChart.types.ts';
 
-/** Readings at the given days of December 2025, 08:15 in Singapore. */
+/** Returns readings at the given days of December 2025, 08:15 in Singapore. */
 function december(values: readonly (readonly [day: number, value: number])[]): LineChartPoint[] {
   return values.map(([day, value]) => ({
     at: `2025-12-${String(day).padStart(2, '0')}T08:15:00+08:00`,

@@ -1,12 +1,14 @@
-import { useId, useState } from 'react';
+import type { Period } from '@vitalane/time';
+import { useId, useMemo, useState } from 'react';
 import { ChartIcon, TableIcon } from '../../icons/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { gather, pointsIn, stepOf } from './aggregate.ts';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartPlot } from './ChartPlot.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { lineChartCopy as copy } from './LineChart.copy.ts';
 import * as styles from './LineChart.css.ts';
-import type { LatestPoint, LineChartSeriesList } from './LineChart.types.ts';
+import type { ChartMethod, LatestPoint, LineChartSeriesList } from './LineChart.types.ts';
 import { readingRows } from './readings.ts';
 import { chartSummary } from './summary.ts';
 
@@ -16,7 +18,7 @@ export interface LineChartProps {
   title: string;
   /** Heading level of the title, to fit the page's outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** One sentence that says what the chart says. Default: the share in target and the newest reading. */
+  /** One sentence that summarises the chart. Default: the share in target and the newest reading. */
   summary?: string;
   /**
    * What the summary says first, such as the verdict on an average; null says nothing. Default: the share in target, which
@@ -31,21 +33,31 @@ export interface LineChartProps {
   unit: string;
   /** Decimals of every value shown. Default 0. */
   decimals?: number;
+  /**
+   * The days that the chart covers. Readings of other days are left out. Up to 31 days each reading is a
+   * point, up to 92 days each day, up to two years each week. Beyond that each month is a point. A line ends
+   * where more than a week (month) has no reading. Default: all readings, joined whatever lies between them.
+   */
+  period?: Period;
+  /** How the readings of a day, week or month become one point. Default `average`. */
+  method?: ChartMethod;
   /** The patient's IANA time zone, such as “Asia/Singapore”: days begin at midnight there. */
   timeZone: string;
 }
 
-/** Readings over time with their target, as a picture and, for whoever prefers it, as a table. */
+/** Shows readings over time with their target, as a picture or as a table. */
 export function LineChart(props: LineChartProps) {
-  const { title, headingLevel = 3, series, unit, decimals = 0, timeZone } = props;
+  const { title, headingLevel = 3, period, method = 'average', unit, decimals = 0, timeZone } = props;
   const [isTable, setIsTable] = useState(false);
   const id = useId();
-  const rows = readingRows(series);
-  const summary =
-    props.summary ??
-    chartSummary({ series, unit, decimals, timeZone, verdict: props.verdict, latest: props.latest });
+  const step = stepOf(period);
+  const { series, rows } = useMemo(() => {
+    const gathered = props.series.map((one) => gather(one, { period, step, method, timeZone }));
+    return { series: gathered, rows: readingRows(gathered) };
+  }, [props.series, period, step, method, timeZone]);
+  const summary = props.summary ?? summaryOf(props);
   const Title = `h${headingLevel}` as const;
-  const shared = { title, series, rows, unit, decimals, timeZone };
+  const shared = { title, series, rows, step, unit, decimals, timeZone };
   return (
     <figure className={styles.figure} aria-labelledby={`${id}-title`}>
       <figcaption className={styles.caption}>
@@ -60,8 +72,9 @@ export function LineChart(props: LineChartProps) {
             <ChartTable {...shared} />
           ) : (
             <>
+              {step === 'reading' ? null : <p className={styles.summary}>{copy.points[method][step]}</p>}
               <ChartLegend series={series} decimals={decimals} />
-              <ChartPlot {...shared} summary={summary} />
+              <ChartPlot {...shared} period={period} summary={summary} />
             </>
           )}
           <div className={styles.toggle}>
@@ -77,4 +90,21 @@ export function LineChart(props: LineChartProps) {
       )}
     </figure>
   );
+}
+
+/** Sums up the single readings of the period, which the points of a long one no longer show. */
+function summaryOf({
+  series,
+  period,
+  unit,
+  decimals = 0,
+  timeZone,
+  verdict,
+  latest,
+}: LineChartProps): string {
+  const readings = series.map((one) => ({
+    ...one,
+    points: pointsIn(one.points, { period, step: 'reading', method: 'average', timeZone }),
+  }));
+  return chartSummary({ series: readings, unit, decimals, timeZone, verdict, latest });
 }

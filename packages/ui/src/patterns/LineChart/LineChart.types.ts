@@ -4,6 +4,26 @@ export interface LineChartPoint {
   at: string;
   /** The reading, in the chart's unit. */
   value: number;
+  /** The civil date (YYYY-MM-DD) of `at` in the chart's time zone. Computed where it is left out. */
+  date?: string;
+}
+
+/** What one point of a chart stands for. */
+export type ChartStep = 'reading' | 'day' | 'week' | 'month';
+
+/** How the readings of a day, week or month become one point: their average, or what they add up to. */
+export type ChartMethod = 'average' | 'total';
+
+/** A point as it is drawn. */
+export interface ChartPoint extends LineChartPoint {
+  /** Least and greatest of the readings that the point summarises; left out for a single reading. */
+  low?: number;
+  high?: number;
+}
+
+/** A series as it is drawn. */
+export interface ChartSeries extends LineChartSeries {
+  points: readonly ChartPoint[];
 }
 
 /** The newest reading of a chart, with the name of its line. */
@@ -47,4 +67,6 @@ export interface ReadingRow {
   epochMs: number;
   /** Value by series id; a series without a reading at this instant has no key. */
   values: Readonly<Record<string, number>>;
+  /** Least and greatest of what a value summarises, by series id. */
+  ranges?: Readonly<Record<string, readonly [low: number, high: number]>>;
 }

@@ -1,15 +1,18 @@
-import { toEpochMs } from '@vitalane/time';
-import { downsample } from './downsample.ts';
+import { type Period, toEpochMs } from '@vitalane/time';
+import { runsOf } from './aggregate.ts';
+import { downsample, type PlacedPoint } from './downsample.ts';
 import * as styles from './LineChart.css.ts';
-import type { LineChartPoint } from './LineChart.types.ts';
+import type { ChartPoint, ChartStep } from './LineChart.types.ts';
 import { inTimeOrder } from './readings.ts';
 import type { ChartScales } from './scale.ts';
 import { seriesStyle } from './seriesStyle.ts';
 
 interface SeriesLineProps {
-  points: readonly LineChartPoint[];
+  points: readonly ChartPoint[];
   index: number;
   scales: ChartScales;
+  period: Period | undefined;
+  step: ChartStep;
   /** The instant being read; its marker grows. */
   activeMs: number | undefined;
 }
@@ -17,30 +20,49 @@ interface SeriesLineProps {
 /** More markers than this would hide the line they stand on. */
 const mostMarkers = 60;
 
-/** One series: straight from reading to reading, since a curve would invent values. */
-export function SeriesLine({ points, index, scales: { x, y }, activeMs }: SeriesLineProps) {
+/** One series: straight from reading to reading, since a curve would invent values, and with a break at each gap. */
+export function SeriesLine({ points, index, scales: { x, y }, period, step, activeMs }: SeriesLineProps) {
   const { series, dash, marker } = seriesStyle(index);
   const [leftPx, rightPx] = x.range;
+  const columns = Math.max(Math.round(rightPx - leftPx), 1);
   const placed = inTimeOrder(points).map((point) => ({ ...point, epochMs: toEpochMs(point.at) }));
   // One column of pixels shows no more than its least and greatest value.
-  const places = downsample(placed, Math.max(Math.round(rightPx - leftPx), 1)).map(({ epochMs, value }) => ({
-    epochMs,
-    xPx: x(epochMs),
-    yPx: y(value),
-  }));
-  const path = places.map(({ xPx, yPx }, place) => `${place ? 'L' : 'M'}${xPx},${yPx}`).join('');
-  const marked = places.length > mostMarkers ? places.filter(({ epochMs }) => epochMs === activeMs) : places;
+  const runs = runsOf(placed, { period, step }).map((run) => downsample(run, columns));
+  const path = runs.map((run) => linePath(run, { x, y })).join('');
+  const shown = runs.flat();
+  // A reading between two gaps has no line: without its marker it would be lost.
+  const alone = new Set(runs.flatMap((run) => (run.length === 1 ? run : [])));
+  const marked =
+    shown.length > mostMarkers
+      ? shown.filter((point) => point.epochMs === activeMs || alone.has(point))
+      : shown;
   return (
     <g>
+      {shown.map(({ epochMs, low, high }) =>
+        low === undefined || high === undefined ? null : (
+          <line
+            key={epochMs}
+            className={styles.range({ series })}
+            x1={x(epochMs)}
+            x2={x(epochMs)}
+            y1={y(low)}
+            y2={y(high)}
+          />
+        ),
+      )}
       <path className={styles.line({ series })} d={path} strokeDasharray={dash} />
-      {marked.map(({ epochMs, xPx, yPx }) => (
+      {marked.map(({ epochMs, value }) => (
         <path
           key={epochMs}
           className={styles.marker({ series })}
           d={marker}
-          transform={`translate(${xPx} ${yPx})${epochMs === activeMs ? ' scale(1.5)' : ''}`}
+          transform={`translate(${x(epochMs)} ${y(value)})${epochMs === activeMs ? ' scale(1.5)' : ''}`}
         />
       ))}
     </g>
   );
+}
+
+function linePath(run: readonly PlacedPoint[], { x, y }: ChartScales): string {
+  return run.map(({ epochMs, value }, place) => `${place ? 'L' : 'M'}${x(epochMs)},${y(value)}`).join('');
 }

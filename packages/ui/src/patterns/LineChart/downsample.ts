@@ -1,7 +1,7 @@
-import type { LineChartPoint } from './LineChart.types.ts';
+import type { ChartPoint } from './LineChart.types.ts';
 
 /** A reading at its place on the time axis. */
-export interface PlacedPoint extends LineChartPoint {
+export interface PlacedPoint extends ChartPoint {
   /** Milliseconds since 1970-01-01 UTC. */
   epochMs: number;
 }

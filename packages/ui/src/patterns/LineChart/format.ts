@@ -1,6 +1,8 @@
-import { formatInstant as formatTime } from '@vitalane/time';
+import { formatInstant } from '@vitalane/time';
+import { lineChartCopy as copy } from './LineChart.copy.ts';
+import type { ReadingRow } from './LineChart.types.ts';
 
-/** A value with a fixed number of decimals, such as `5.0`. */
+/** Returns a value with a fixed number of decimals, such as `5.0`. */
 export function formatValue(value: number, decimals: number): string {
   return new Intl.NumberFormat('en-GB', {
     minimumFractionDigits: decimals,
@@ -8,12 +10,17 @@ export function formatValue(value: number, decimals: number): string {
   }).format(value);
 }
 
-/** Day and time in the patient's zone, such as “2 March 2026, 08:15”. */
-export function formatInstant(epochMs: number, timeZone: string): string {
-  return `${formatDay(epochMs, timeZone)}, ${formatTime(epochMs, timeZone, 'time')}`;
+/** The value of a series in a row, such as “128” or “128 (119 to 140)”; undefined where the row has none. */
+export function formatCell({ values, ranges }: ReadingRow, id: string, decimals: number): string | undefined {
+  const [value, range] = [values[id], ranges?.[id]];
+  if (value === undefined) return undefined;
+  const figure = formatValue(value, decimals);
+  return range
+    ? copy.ranged(figure, formatValue(range[0], decimals), formatValue(range[1], decimals))
+    : figure;
 }
 
 /** Day in the patient's zone, such as “2 March 2026”. */
 export function formatDay(epochMs: number, timeZone: string): string {
-  return formatTime(epochMs, timeZone, 'day');
+  return formatInstant(epochMs, timeZone, 'day');
 }

@@ -1,5 +1,6 @@
 export { LineChart, type LineChartProps } from './LineChart.tsx';
 export type {
+  ChartMethod,
   LatestPoint,
   LineChartPoint,
   LineChartSeries,

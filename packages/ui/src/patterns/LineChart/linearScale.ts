@@ -14,7 +14,7 @@ export interface LinearScale {
   range: readonly [number, number];
 }
 
-/** A scale over a domain with two different ends. */
+/** Returns a scale over a domain with two different ends. */
 export function linearScale(
   domain: readonly [number, number],
   range: readonly [number, number],
@@ -31,7 +31,7 @@ export function linearScale(
   });
 }
 
-/** A domain widened to round ends, for about `count` marks. */
+/** Returns a domain widened to round ends, for about `count` marks. */
 export function niceDomain([low, high]: readonly [number, number], count: number): [number, number] {
   return nice(low, high, count);
 }

@@ -1,24 +1,29 @@
 import { msBetween, toEpochMs } from '@vitalane/time';
-import type { LineChartPoint, LineChartSeries, ReadingRow, TargetBand } from './LineChart.types.ts';
+import type { ChartSeries, LineChartPoint, ReadingRow, TargetBand } from './LineChart.types.ts';
 
 /** The points of one series, oldest first. */
-export function inTimeOrder(points: readonly LineChartPoint[]): LineChartPoint[] {
+export function inTimeOrder<Point extends LineChartPoint>(points: readonly Point[]): Point[] {
   return points.toSorted((a, b) => msBetween(b.at, a.at));
 }
 
 /** All readings gathered by instant, oldest first. */
-export function readingRows(series: readonly LineChartSeries[]): ReadingRow[] {
-  const rows = new Map<number, Record<string, number>>();
+export function readingRows(series: readonly ChartSeries[]): ReadingRow[] {
+  const rows = new Map<number, ReadingRow>();
   for (const { id, points } of series) {
-    for (const { at, value } of points) {
+    for (const { at, value, low, high } of points) {
       const epochMs = toEpochMs(at);
-      rows.set(epochMs, { ...rows.get(epochMs), [id]: value });
+      const row = rows.get(epochMs);
+      const ranges =
+        low === undefined || high === undefined
+          ? row?.ranges
+          : { ...row?.ranges, [id]: [low, high] as const };
+      rows.set(epochMs, { epochMs, values: { ...row?.values, [id]: value }, ...(ranges && { ranges }) });
     }
   }
-  return [...rows].map(([epochMs, values]) => ({ epochMs, values })).sort((a, b) => a.epochMs - b.epochMs);
+  return [...rows.values()].sort((a, b) => a.epochMs - b.epochMs);
 }
 
-/** Whether a value lies in the band: `low` and `high` belong to it, `below` does not. */
+/** Returns whether a value lies in the band: `low` and `high` belong to it, `below` does not. */
 export function isInTarget(value: number, { low, high, below }: TargetBand): boolean {
   return (
     (low === undefined || value >= low) &&
@@ -27,7 +32,7 @@ export function isInTarget(value: number, { low, high, below }: TargetBand): boo
   );
 }
 
-/** The closed ends of a band, lower first: the edges to draw. */
+/** Returns the closed ends of a band, lower first: the edges to draw. */
 export function targetEdges({ low, high, below }: TargetBand): number[] {
   return [low, high ?? below].filter((edge) => edge !== undefined);
 }

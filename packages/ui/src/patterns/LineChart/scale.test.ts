@@ -18,8 +18,19 @@ const pressure = [
 describe('the time axis', () => {
   it('keeps true distances: three days apart are three times as wide as one', () => {
     const rows = readingRows(pressure);
-    const { x } = chartScales(pressure, rows, { widthPx: 400, heightPx: 200 });
+    const { x } = chartScales({ series: pressure, rows, timeZone: 'UTC' }, { widthPx: 400, heightPx: 200 });
     expect(rows.map((row) => x(row.epochMs))).toEqual([0, 100, 400]);
+  });
+
+  it('covers the whole period, however few readings it has', () => {
+    const rows = readingRows(pressure);
+    const period = { from: '2026-02-24', to: '2026-03-05' };
+    const { x } = chartScales(
+      { series: pressure, rows, period, timeZone: 'UTC' },
+      { widthPx: 1000, heightPx: 200 },
+    );
+    expect(x(Date.parse('2026-02-24T00:00:00Z'))).toBe(0);
+    expect(x(Date.parse('2026-03-06T00:00:00Z'))).toBe(1000);
   });
 
   it('marks midnights of the patient, not of the machine', () => {
@@ -29,6 +40,17 @@ describe('the time axis', () => {
       { epochMs: Date.parse('2026-03-03T16:00:00Z'), label: '4 Mar' },
       { epochMs: Date.parse('2026-03-04T16:00:00Z'), label: '5 Mar' },
     ]);
+  });
+
+  it.each([2.5, 3, 4, 5, 9])('names each day of %s at most once, however wide the chart is', (days) => {
+    const start = Date.parse('2026-01-01T02:00:00Z');
+    for (let count = 2; count <= 12; count += 1) {
+      const labels = timeTicks([start, start + days * 86_400_000], 'Asia/Singapore', count).map(
+        ({ label }) => label,
+      );
+      expect(labels).toEqual([...new Set(labels)]);
+      expect(labels.length).toBeGreaterThan(0);
+    }
   });
 
   it('keeps to midnight when the clocks change', () => {

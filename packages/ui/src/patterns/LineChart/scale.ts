@@ -1,13 +1,16 @@
 import {
+  addDays,
   dayMs,
   formatInstant,
   fromWallClockMs,
+  type Period,
+  startOfDate,
   type TimeStyle,
   toEpochMs,
   wallClockMs,
 } from '@vitalane/time';
 import { utcTicks } from 'd3-time';
-import type { LineChartSeries, ReadingRow } from './LineChart.types.ts';
+import type { ChartSeries, ReadingRow } from './LineChart.types.ts';
 import { type LinearScale, linearScale, niceDomain } from './linearScale.ts';
 import { targetEdges } from './readings.ts';
 
@@ -30,16 +33,30 @@ export interface ChartScales {
   y: LinearScale;
 }
 
-/** Scales that fit the readings and their targets into the plot. `rows` must not be empty. */
+/** What the scales have to fit. */
+interface ScaleInput {
+  series: readonly ChartSeries[];
+  /** Not empty. */
+  rows: readonly ReadingRow[];
+  /** What the time axis covers; without it, the time from the first reading to the last. */
+  period?: Period | undefined;
+  timeZone: string;
+}
+
+/** Returns scales that fit the period, the readings and their targets into the plot. */
 export function chartScales(
-  series: readonly LineChartSeries[],
-  rows: readonly ReadingRow[],
+  { series, rows, period, timeZone }: ScaleInput,
   { widthPx, heightPx }: PlotSize,
 ): ChartScales {
   return {
-    x: linearScale(timeDomain(rows), [0, widthPx]),
+    x: linearScale(period ? periodDomain(period, timeZone) : timeDomain(rows), [0, widthPx]),
     y: linearScale(niceDomain(valueDomain(series), 5), [heightPx, 0]),
   };
+}
+
+/** From the start of the first day to the end of the last. */
+function periodDomain({ from, to }: Period, timeZone: string): [number, number] {
+  return [toEpochMs(startOfDate(from, timeZone)), toEpochMs(startOfDate(addDays(to, 1), timeZone))];
 }
 
 /** First and last instant; one single reading gets two days of room on each side, so that its day is named. */
@@ -50,13 +67,13 @@ export function timeDomain(rows: readonly ReadingRow[]): [number, number] {
 }
 
 /** Lowest and highest of values and target ends, with a tenth of room: not from zero, which would flatten the line. */
-export function valueDomain(series: readonly LineChartSeries[]): [number, number] {
+export function valueDomain(series: readonly ChartSeries[]): [number, number] {
   const values = series.flatMap(({ points, target }) => [
-    ...points.map((point) => point.value),
+    ...points.flatMap(({ value, low = value, high = value }) => [low, high]),
     ...(target === undefined ? [] : targetEdges(target)),
   ]);
-  const low = Math.min(...values);
-  const high = Math.max(...values);
+  const low = values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
+  const high = values.reduce((greatest, value) => Math.max(greatest, value), Number.NEGATIVE_INFINITY);
   const room = (high - low) * 0.1 || Math.abs(high) * 0.1 || 1;
   return [low >= 0 ? Math.max(0, low - room) : low - room, high + room];
 }
@@ -70,7 +87,9 @@ export function timeTicks(
   // d3 knows only UTC and the machine's own zone, so it is given the clocks of the zone as if they showed UTC.
   const [start, end] = [new Date(wallClockMs(startMs, timeZone)), new Date(wallClockMs(endMs, timeZone))];
   const style = labelStyle(endMs - startMs);
-  return atMost(count, (wanted) => utcTicks(start, end, wanted)).flatMap((tick) => {
+  // The label of half a day would name its day a second time.
+  const isNamed = (tick: Date) => style === 'time' || toEpochMs(tick) % dayMs === 0;
+  return atMost(count, (wanted) => utcTicks(start, end, wanted).filter(isNamed)).flatMap((tick) => {
     const atMs = fromWallClockMs(toEpochMs(tick), timeZone);
     return atMs < startMs || atMs > endMs
       ? []
@@ -78,7 +97,7 @@ export function timeTicks(
   });
 }
 
-/** d3 takes the number of marks as a hint and may answer twice as many, which would then run into each other. */
+/** d3 treats the number of marks as a hint and may return twice as many, which would overlap. */
 function atMost(count: number, ticksFor: (wanted: number) => Date[]): Date[] {
   for (let wanted = count; wanted > 1; wanted -= 1) {
     const ticks = ticksFor(wanted);
@@ -96,7 +115,7 @@ function labelStyle(spanMs: number): TimeStyle {
   return labelStyles.find(({ maxSpanMs }) => spanMs <= maxSpanMs)?.style ?? 'month';
 }
 
-/** The row whose instant lies nearest to a place on the time axis; -1 when there is none. */
+/** Returns the row whose instant lies nearest to a place on the time axis; -1 when there is none. */
 export function nearestRowIndex(rows: readonly ReadingRow[], epochMs: number): number {
   let nearest = -1;
   let leastMs = Number.POSITIVE_INFINITY;

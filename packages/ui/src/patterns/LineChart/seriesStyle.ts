@@ -1,4 +1,4 @@
-/** How a series is told apart: never by its colour alone. */
+/** Style that distinguishes a series, never by colour alone. */
 export interface SeriesStyle {
   /** Place of its colour in the theme. */
   series: 1 | 2 | 3;

@@ -12,13 +12,13 @@ interface SummaryInput {
   unit: string;
   decimals: number;
   timeZone: string;
-  /** Stands in place of the share in target; null says nothing. */
+  /** Replaces the share in target; null omits it. */
   verdict?: string | null | undefined;
   /** The newest reading, where two lines may have one of the same instant and only one is the newest. */
   latest?: LatestPoint | undefined;
 }
 
-/** What the chart says in a sentence: the verdict or how much lies in target, and the newest reading with its day. */
+/** Returns the summary of the chart: the verdict or the share in target, and the newest reading with its day. */
 export function chartSummary(input: SummaryInput): string {
   const latest = latestReading(input);
   if (latest === undefined) return copy.noReadings;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The element's current inner width in CSS pixels, followed as the layout changes; null before it was measured. */
+/** Returns the element's current inner width in CSS pixels, followed as the layout changes; null before it was measured. */
 export function useElementWidth(ref: RefObject<HTMLElement | null>): number | null {
   const [widthPx, setWidthPx] = useState<number | null>(null);
   useEffect(() => {

@@ -17,6 +17,8 @@ export const popover = style({
 
 export const menu = style({ padding: space.xs, outline: 'none' });
 
+export const icon = style({ display: 'inline-flex', flex: 'none', width: 20 });
+
 /** One entry. */
 export const item = recipe({
   base: [
@@ -38,7 +40,7 @@ export const item = recipe({
         '&[data-focus-visible]': { outlineOffset: -3 },
       },
       '@media': {
-        // Grounds are gone there.
+        // Forced colours remove backgrounds.
         '(forced-colors: active)': {
           selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 } },
         },

@@ -5,24 +5,26 @@ import type { MenuItem } from './Menu.tsx';
 
 /** Props of `MenuEntry`. */
 export interface MenuEntryProps {
-  /** What it does and says. */
+  /** Label and action. */
   item: MenuItem;
+  /** Whether any entry has an icon, so that the words of all stand in line. */
+  hasIcons: boolean;
   /** Called when it is pressed, also as a link. */
   onChoose: () => void;
 }
 
-/** In a menu it is the menu that handles the keys that lead from one entry to another, and Tab stops at none. */
+/** The menu handles the arrow keys, and Tab does not stop at entries. */
 const asEntry = { role: 'menuitem', tabIndex: -1 } as const;
 
 /** One entry of an open menu: a button, or a link of the product's router. The pointer takes focus along. */
-export function MenuEntry({ item, onChoose }: MenuEntryProps) {
+export function MenuEntry({ item, hasIcons, onChoose }: MenuEntryProps) {
   const shared = {
     className: styles.item({ tone: item.tone }),
     onPress: onChoose,
     onHoverStart: ({ target }: { target: HTMLElement }) => target.focus({ preventScroll: true }),
     children: (
       <>
-        {item.icon}
+        {hasIcons ? <span className={styles.icon}>{item.icon}</span> : null}
         {item.label}
       </>
     ),

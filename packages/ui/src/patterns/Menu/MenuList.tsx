@@ -66,6 +66,7 @@ export function MenuList({ id, labelId, items, beginning, onAction, onClose }: M
     entries[next]?.focus();
   };
 
+  const hasIcons = items.some(({ icon }) => icon !== undefined);
   return (
     <div
       ref={ref}
@@ -80,6 +81,7 @@ export function MenuList({ id, labelId, items, beginning, onAction, onClose }: M
         <MenuEntry
           key={item.id}
           item={item}
+          hasIcons={hasIcons}
           onChoose={() => {
             onAction?.(item.id);
             onClose();

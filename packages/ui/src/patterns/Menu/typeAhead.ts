@@ -11,14 +11,14 @@ export const nothingTyped: Typed = { text: '', atMs: Number.NEGATIVE_INFINITY };
 /** After a pause this long, a letter begins a new word. */
 const pauseMs = 1000;
 
-/** What is typed once a letter has been added at a time. */
+/** Returns the typed text after another letter. */
 export function typedAfter({ text, atMs }: Typed, letter: string, nowMs: number): Typed {
   return { text: nowMs - atMs > pauseMs ? letter : text + letter, atMs: nowMs };
 }
 
 /**
- * The entry that begins with the typed text: the next one after a single letter, or one letter again and again, so
- * that all with this letter come in turn; else the present one as long as it fits.
+ * Returns the entry that begins with the typed text. A single or repeated letter moves to the next entry, so
+ * that all with this letter come in turn. Otherwise the current entry stays while it matches.
  * @param place where one is; -1 for nowhere yet
  */
 export function placeOfText(labels: readonly string[], text: string, place: number): number | undefined {

@@ -1,4 +1,4 @@
-/** Words of the bell. */
+/** Texts of the bell. */
 export const notificationBellCopy = {
   tooltip: 'Notification',
   /** Name of the button; the count stands on the badge, which a name would hide. */

@@ -16,11 +16,11 @@ export interface NumberFieldProps extends FieldProps {
   description?: ReactNode;
   /** What is wrong and what to do. Inside `Form` the schema and the server supply it. */
   errorMessage?: string;
-  /** Whether it must be filled in. Others say “(optional)”. */
+  /** Whether a value is required. Other fields show “(optional)”. */
   isRequired?: boolean;
   /** Whether parts of one belong to it: chooses the keyboard on a phone. */
   hasDecimals?: boolean;
-  /** Figure to begin with, as a person would type it. */
+  /** Initial figure, as a person would type it. */
   defaultValue?: string;
   /** The typed text, when the parent keeps it. */
   value?: string;
@@ -33,8 +33,8 @@ export interface NumberFieldProps extends FieldProps {
 }
 
 /**
- * A measured value with its unit. It keeps and hands over exactly what was typed, as text: a field that rounds or
- * clamps by itself would change a reading without a word. The form's schema turns it into a number.
+ * Holds a measured value with its unit. It submits the exact input as text: a field that rounds or clamps
+ * would silently change a reading. The schema of the form converts it to a number.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, unit, description, errorMessage, hasDecimals = false, ref, ...aria } = props;

@@ -1,4 +1,4 @@
-/** Words of the banner. */
+/** Texts of the banner. */
 export const offlineBannerCopy = {
   offline: 'You are offline, please check your internet connection.',
   dismiss: 'Dismiss',

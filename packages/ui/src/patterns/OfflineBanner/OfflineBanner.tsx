@@ -10,7 +10,7 @@ export interface OfflineBannerProps {
   isOffline: boolean;
 }
 
-/** Tells that the connection is gone. It can be dismissed, and comes back when the connection is lost again. */
+/** Shows that the device is offline. It can be dismissed, and returns when the connection is lost again. */
 export function OfflineBanner({ isOffline }: OfflineBannerProps) {
   const [isDismissed, setIsDismissed] = useState(false);
   // Set while rendering: the next time offline is a new event that was not dismissed yet.

@@ -17,7 +17,7 @@ export interface OneTimeCodeProps extends FieldProps {
   errorMessage?: string;
   /** Whether it must be filled in. @default true */
   isRequired?: boolean;
-  /** Digits to begin with. */
+  /** Initial digits. */
   defaultValue?: string;
   /** Called with the digits so far. */
   onChange?: (code: string) => void;
@@ -29,7 +29,7 @@ export interface OneTimeCodeProps extends FieldProps {
 
 const places = Array.from({ length: codeLength }, (_, index) => index);
 
-/** A code of six digits from a message. It can be pasted with spaces, and a phone offers it by itself. */
+/** Takes a code of six digits from a message. It accepts pasted spaces, and phones autofill it. */
 export function OneTimeCode(props: OneTimeCodeProps) {
   const { label, description, errorMessage, isRequired = true, defaultValue = '', ...rest } = props;
   const { onChange, onComplete, ...aria } = rest;

@@ -18,7 +18,7 @@ export interface PasswordFieldProps extends FieldProps {
   description?: ReactNode;
   /** What is wrong and what to do. Inside `Form` the schema and the server supply it. */
   errorMessage?: string;
-  /** Whether it must be filled in. Others say “(optional)”. */
+  /** Whether a value is required. Other fields show “(optional)”. */
   isRequired?: boolean;
   /** Called with the password as typed. */
   onChange?: (value: string) => void;

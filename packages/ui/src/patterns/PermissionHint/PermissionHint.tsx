@@ -10,9 +10,9 @@ export interface PermissionHintProps {
   title: string;
   /** What to press in this browser, in order. */
   steps: readonly string[];
-  /** What works meanwhile without it. */
+  /** What works without the permission. */
   children?: ReactNode;
-  /** The button that tries again, or the way round. */
+  /** The retry button, or an alternative. */
   actions?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const icons = {
   location: AddressIcon,
 };
 
-/** How to allow in the browser what a page cannot ask for a second time. */
+/** Explains how to allow in the browser what a page cannot request a second time. */
 export function PermissionHint({ permission, title, steps, children, actions }: PermissionHintProps) {
   const Icon = icons[permission];
   return (

@@ -1,2 +1,2 @@
-/** Words of `PrintPage`. */
+/** Texts of `PrintPage`. */
 export const printPageCopy = { print: 'Print' } as const;

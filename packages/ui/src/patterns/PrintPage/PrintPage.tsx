@@ -10,13 +10,13 @@ import * as styles from './PrintPage.css.ts';
 export interface PrintPageProps extends PageProps {
   /** Stands on the paper only: whose page it is and of which day. */
   printedLine: string;
-  /** Links to sister pages; on the screen only. */
+  /** Links to related pages; shown on the screen only. */
   navigation?: ReactNode;
   /** Opens the browser's print dialog. */
   onPrint: () => void;
 }
 
-/** A `Page` that is also good on paper: without bars, menus and controls, and with a line that says whose it is. */
+/** A `Page` for the screen and for paper. Printed pages have no bars, menus and controls, and a line with the person's name. */
 export function PrintPage({ printedLine, navigation, onPrint, actions, children, ...page }: PrintPageProps) {
   const buttons = (
     <div className={styles.screenOnly}>

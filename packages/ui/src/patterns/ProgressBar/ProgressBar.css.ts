@@ -38,7 +38,7 @@ export const fill = recipe({
       success: { background: vars.color.success.solid },
     },
     isIndeterminate: {
-      // Under reduced motion a still band in the middle says the same.
+      // With reduced motion a static band in the middle replaces the animation.
       true: {
         inlineSize: '40%',
         marginInline: 'auto',

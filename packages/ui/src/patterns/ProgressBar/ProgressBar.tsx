@@ -5,17 +5,17 @@ import * as styles from './ProgressBar.css.ts';
 
 /** Props of `ProgressBar`. */
 export interface ProgressBarProps {
-  /** What is under way: “Sending scan.pdf”. */
+  /** Label of the task: “Sending scan.pdf”. */
   label: string;
   /** How far it is, 0 to 100. Left out while that is not known. */
   percent?: number;
-  /** Whether the label and figure are for screen readers only, because they stand beside it anyway. */
+  /** Whether the label and figure are for screen readers only, because they are visible beside it. */
   isLabelHidden?: boolean;
-  /** What the colour says besides the words. @default 'accent' */
+  /** Meaning of the colour; the words repeat it. @default 'accent' */
   tone?: 'accent' | 'success';
 }
 
-/** How far something has come that takes a while, such as a file on its way. For a short wait use `Spinner`. */
+/** Shows the progress of a longer task, such as an upload. For a short wait use `Spinner`. */
 export function ProgressBar({ label, percent, isLabelHidden = false, tone }: ProgressBarProps) {
   return (
     <AriaProgressBar value={percent ?? 0} isIndeterminate={percent === undefined} className={styles.root}>

@@ -8,10 +8,10 @@ export interface QrCodeProps {
   modules: readonly (readonly boolean[])[];
 }
 
-/** Modules of margin that the standard asks for. */
+/** Margin in modules, as the standard requires. */
 const quietZone = 4;
 
-/** A code that a telephone reads. Dark on white in both themes: many cameras read nothing else. */
+/** Renders a QR code, dark on white in both themes, because many cameras read nothing else. */
 export function QrCode({ label, modules }: QrCodeProps) {
   const size = modules.length + 2 * quietZone;
   return (

@@ -1,4 +1,4 @@
-/** Words of `RemoteView`. */
+/** Texts of `RemoteView`. */
 export const remoteViewCopy = {
   loading: 'Loading',
   forbidden: 'You do not have access to this page.',

@@ -26,7 +26,6 @@ const args: RemoteViewProps<readonly string[]> = {
   ),
 };
 const meta = preview.meta({
-  title: 'patterns/RemoteView',
   render: (props: RemoteViewProps<readonly string[]>) => <RemoteView {...props} />,
   args,
 });

@@ -10,7 +10,7 @@ import type { Remote } from './remote.ts';
 
 /** Props of `RemoteView`. */
 export interface RemoteViewProps<T> {
-  /** The answer to show. */
+  /** The remote data to show. */
   value: Remote<T>;
   /** Draws the data. */
   children: (data: T) => ReactNode;
@@ -18,7 +18,7 @@ export interface RemoteViewProps<T> {
   skeleton?: ReactNode;
   /** Whether there is nothing to show in this data. */
   isEmpty?: (data: T) => boolean;
-  /** Shown in place of empty data, usually an `EmptyState`. */
+  /** Shown instead of empty data, usually an `EmptyState`. */
   empty?: ReactNode;
   /** Asks for the data again. */
   onRetry?: () => void;
@@ -26,7 +26,7 @@ export interface RemoteViewProps<T> {
   backHref?: string;
 }
 
-/** Decides what a screen shows of an answer: its outline, the data, nothing yet, a failure, or no access. */
+/** Renders remote data by its state: skeleton, data, empty, failed or forbidden. */
 export function RemoteView<T>(props: RemoteViewProps<T>) {
   const { value, onRetry } = props;
   const retry = onRetry ? (

@@ -11,6 +11,11 @@ test('arrow keys go on along their axis, and round the end', () => {
   expect([inColumn('ArrowDown', 2), inColumn('ArrowUp', 0)]).toEqual([0, 2]);
 });
 
+test('a row that is read from the right goes the other way', () => {
+  const fromRight = (key: string) => placeAfterKey({ key, ...held }, 1, 3, 'rowFromRight');
+  expect(['ArrowRight', 'ArrowLeft'].map(fromRight)).toEqual([0, 2]);
+});
+
 test('Home and End go to the ends', () => {
   expect([inRow('Home', 1), inRow('End', 1)]).toEqual([0, 2]);
 });

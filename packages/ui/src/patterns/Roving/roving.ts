@@ -6,17 +6,18 @@ export interface Keystroke {
   metaKey: boolean;
 }
 
-const steps: Readonly<Record<'row' | 'column', Readonly<Record<string, -1 | 1>>>> = {
+const steps: Readonly<Record<'row' | 'rowFromRight' | 'column', Readonly<Record<string, -1 | 1>>>> = {
   row: { ArrowLeft: -1, ArrowRight: 1 },
+  rowFromRight: { ArrowLeft: 1, ArrowRight: -1 },
   column: { ArrowUp: -1, ArrowDown: 1 },
 };
 
-/** Whether no key is held that gives the browser or the system its own shortcuts. */
+/** Returns whether no key is held that gives the browser or the system its own shortcuts. */
 export const isPlain = ({ altKey, ctrlKey, metaKey }: Keystroke): boolean => !(altKey || ctrlKey || metaKey);
 
 /**
- * Where a key leads among parts that stand in a row or a column: arrows move on, round the end to the other, Home and
- * End to the first and last.
+ * Returns the index to which a key moves focus in a row or a column. Arrows move to the next part and wrap at
+ * the ends, Home and End move to the first and last.
  * @param place where one is; -1 for nowhere yet
  * @returns nothing for a key that does not lead anywhere
  */
@@ -24,7 +25,7 @@ export function placeAfterKey(
   stroke: Keystroke,
   place: number,
   count: number,
-  axis: 'row' | 'column',
+  axis: 'row' | 'rowFromRight' | 'column',
 ): number | undefined {
   if (count === 0 || !isPlain(stroke)) return undefined;
   if (stroke.key === 'Home') return 0;

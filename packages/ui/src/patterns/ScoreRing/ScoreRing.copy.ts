@@ -1,4 +1,4 @@
-/** Words of `ScoreRing`. */
+/** Texts of `ScoreRing`. */
 export const scoreRingCopy = {
   outOf: (max: number) => `out of ${max}`,
   unknown: 'Not known yet',

@@ -8,7 +8,7 @@ export const root = style({ position: 'relative', flex: 'none', width: 176, heig
 /** Turned so that the arc begins at the top. */
 export const ring = style({ display: 'block', width: '100%', height: '100%', transform: 'rotate(-90deg)' });
 
-export const track = style({ fill: 'none', stroke: color.bg.sunken, strokeWidth: 12 });
+export const track = style({ fill: 'none', stroke: color.bg.pressed, strokeWidth: 12 });
 
 const arcBase = style({ fill: 'none', strokeWidth: 12, strokeLinecap: 'round' });
 

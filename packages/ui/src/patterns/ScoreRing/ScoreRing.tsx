@@ -11,14 +11,14 @@ export interface ScoreRingProps {
   max?: number;
   /** What the score means in one word: “Good”. */
   word?: string;
-  /** What the arc's colour says besides the word. @default 'accent' */
+  /** Meaning of the arc's colour; the word repeats it. @default 'accent' */
   tone?: 'accent' | 'success' | 'warning' | 'danger';
 }
 
 const radius = 66;
 const circumference = 2 * Math.PI * radius;
 
-/** One score as a figure in a ring. It says how much, never how it came about: list that beside it. */
+/** Shows one score as a figure in a ring. List beside it what the score is based on. */
 export function ScoreRing({ label, score, max = 100, word, tone = 'accent' }: ScoreRingProps) {
   const share = score === null ? 0 : Math.min(Math.max(score / max, 0), 1);
   return (

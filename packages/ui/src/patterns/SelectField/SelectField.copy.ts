@@ -1,2 +1,2 @@
-/** Words of `SelectField`. */
+/** Texts of `SelectField`. */
 export const selectFieldCopy = { placeholder: 'Choose one' };

@@ -12,11 +12,11 @@ export interface SelectFieldProps extends FieldProps {
   description?: ReactNode;
   /** What is wrong and what to do. Inside `Form` the schema and the server supply it. */
   errorMessage?: string;
-  /** Whether one must be chosen. Others say “(optional)”. */
+  /** Whether a choice is required. Other fields show “(optional)”. */
   isRequired?: boolean;
   /** What can be chosen, in the order in which it is shown. One with an empty value takes the place of the placeholder. */
   options: readonly FieldOption[];
-  /** Value of the option to begin with; empty for none. */
+  /** Initial value of the option; empty for none. */
   defaultValue?: string;
   /** Value of the chosen option, when the parent keeps it; empty for none. */
   value?: string;
@@ -30,7 +30,7 @@ export interface SelectFieldProps extends FieldProps {
   width?: 'full' | 'medium' | 'short';
 }
 
-/** A list of the platform's holds text only, so what there is to say of an option stands behind its name. */
+/** Returns the text of an option with its description, because a native list holds text only. */
 const textOf = ({ label, description }: FieldOption) => (description ? `${label} – ${description}` : label);
 
 /**
@@ -51,20 +51,21 @@ export function SelectField(props: SelectFieldProps) {
           width={width}
           autoComplete={autoComplete}
           value={shown}
-          // Not `onChange`: by then the form has put its error away and drawn the field again, with the option before.
+          // Not `onChange`: by then the form has cleared its error and rendered the field again with the
+          // previous option.
           onInput={({ currentTarget }) => {
             setChosen(currentTarget.value);
             onChange?.(currentTarget.value);
           }}
         >
           {hasEmpty ? null : (
-            // While it is what is chosen it stays enabled, for a form leaves out what is disabled.
+            // The selected option stays enabled, because a form omits disabled options.
             <option value="" hidden={field.isRequired} disabled={field.isRequired && shown !== ''}>
               {placeholder ?? copy.placeholder}
             </option>
           )}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
               {textOf(option)}
             </option>
           ))}

@@ -1,2 +1,2 @@
-/** Words of the tile. */
+/** Texts of the tile. */
 export const statTileCopy = { empty: 'No reading yet' } as const;

@@ -4,6 +4,7 @@ import { from, radius, space, type, vars } from '../../theme/index.ts';
 const { color } = vars;
 
 export const tile = style({
+  containerType: 'inline-size',
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -33,9 +34,20 @@ export const link = style({
   },
 });
 
+/** Number of characters of the figure. */
+export const characters = '--vl-figure-characters';
+
 export const figure = style([
   type.figure,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.sm, maxWidth: '100%' },
+  {
+    // As large as the tile has room for in one line; a digit is about 0.6 em wide.
+    fontSize: `min(2.5rem, calc(100cqi / (var(${characters}) * 0.62)))`,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space.sm,
+    maxWidth: '100%',
+  },
 ]);
 
 export const unit = style([type.body, { color: color.text.muted, letterSpacing: 0 }]);

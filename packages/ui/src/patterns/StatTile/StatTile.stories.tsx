@@ -21,7 +21,19 @@ export const Default = meta.story({
   },
 });
 
+/** The figure stays inside the padding of its tile. */
+async function expectFits(tiles: HTMLElement[]): Promise<void> {
+  for (const tile of tiles) {
+    const words = document.createRange();
+    words.selectNodeContents(tile);
+    await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(
+      tile.getBoundingClientRect().right - 16,
+    );
+  }
+}
+
 export const Matrix = meta.story({
+  play: async ({ canvas }) => expectFits(canvas.getAllByRole('article')),
   render: () => (
     <Grid gap="md" columnWidth="sm">
       <StatTile {...args} trend={{ direction: 'down', text: '4 lower than last week' }} href="/Diary" />
@@ -75,4 +87,14 @@ export const LongWordsOnANarrowScreen = meta.story({
     rangeLabel: 'Well above your own target',
     trend: { direction: 'up', text: '12 higher than the average of the four weeks before' },
   },
+});
+
+export const NextToAnotherOnAPhone = meta.story({
+  render: (props) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, width: 272 }}>
+      <StatTile {...props} />
+      <StatTile {...props} value="1,128.5" unit="steps" range="above" rangeLabel="Above" />
+    </div>
+  ),
+  play: async ({ canvas }) => expectFits(canvas.getAllByRole('article')),
 });

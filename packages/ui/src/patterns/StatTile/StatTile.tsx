@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { RangeBadge, type RangePosition } from '../RangeBadge/index.ts';
 import { statTileCopy as copy } from './StatTile.copy.ts';
 import * as styles from './StatTile.css.ts';
 import { TrendArrow } from './TrendArrow.tsx';
 
-/** Which way a measurement moves, and the sentence that says how much. */
+/** Direction of a measurement, and the sentence that quantifies it. */
 export interface StatTrend {
   direction: 'up' | 'down' | 'steady';
   /** What changed against what, such as “4 lower than last week”. */
@@ -49,7 +49,7 @@ export function StatTile({ label, value, unit, time, range, rangeLabel, trend, h
       {value === undefined ? (
         <p className={styles.empty}>{copy.empty}</p>
       ) : (
-        <p className={styles.figure}>
+        <p className={styles.figure} style={{ [styles.characters]: value.length } as CSSProperties}>
           {value} {unit === undefined ? null : <span className={styles.unit}>{unit}</span>}
         </p>
       )}

@@ -1,4 +1,4 @@
-/** Words of `Stepper`. */
+/** Texts of `Stepper`. */
 export const stepperCopy = {
   name: 'Progress',
   /** Where one is: “Step 2 of 5”. */

@@ -5,11 +5,26 @@ import { type } from '../../theme/type.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.lg, minWidth: 0 });
 
+const fadePx = 40;
+const fade = { before: `transparent, #000 ${fadePx}px`, after: `#000 calc(100% - ${fadePx}px), transparent` };
+const fadedFrom = (side: 'left' | 'right', stops: string) => ({
+  maskImage: `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${stops})`,
+});
+const stopsOf = { before: fade.before, after: fade.after, both: `${fade.before}, ${fade.after}` } as const;
+
 export const list = style({
   display: 'flex',
   gap: space.xs,
   overflowX: 'auto',
   boxShadow: `inset 0 -1px ${vars.color.border.default}`,
+  // The row fades towards tabs that are out of sight; phones show no scroll bar.
+  selectors: {
+    '&[data-more="before"]': fadedFrom('left', stopsOf.before),
+    '&[data-more="after"]': fadedFrom('left', stopsOf.after),
+    '&[data-more="both"]': fadedFrom('left', stopsOf.both),
+    '[dir="rtl"] &[data-more="before"]': fadedFrom('right', stopsOf.before),
+    '[dir="rtl"] &[data-more="after"]': fadedFrom('right', stopsOf.after),
+  },
 });
 
 export const tab = style([

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#ui/preview';
 import { Button } from '../../primitives/Button/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -28,7 +28,49 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({
+  tags: ['pixels'],
+  render: (props) => (
+    <div style={{ maxWidth: 280 }}>
+      <Tabs {...props} />
+    </div>
+  ),
+  play: async ({ canvas, step, userEvent }) => {
+    const list = canvas.getByRole('tablist');
+    const isInSight = (name: string) => {
+      const [tab, row] = [canvas.getByRole('tab', { name }), list].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      return tab !== undefined && row !== undefined && tab.left >= row.left - 1 && tab.right <= row.right + 1;
+    };
+    await step('the row fades towards tabs out of sight', async () => {
+      await waitFor(() => expect(list).toHaveAttribute('data-more', 'after'));
+    });
+    await step('the open tab is in sight', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(isInSight('Medication intake')).toBe(true));
+      await waitFor(() => expect(list).toHaveAttribute('data-more', 'before'));
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(list).toHaveAttribute('data-more', 'after'));
+    });
+  },
+});
+
+export const RightToLeft = meta.story({
+  render: (props) => (
+    <div dir="rtl">
+      <Tabs {...props} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Weight' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Blood pressure' })).toHaveFocus();
+  },
+});
 
 export const ChosenWithPointer = meta.story({
   play: async ({ args: { onSelectionChange }, canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { placeAfterKey } from '../Roving/index.ts';
 import * as styles from './Tabs.css.ts';
 import { useHasTabStop } from './useHasTabStop.ts';
+import { useMoreTabs } from './useMoreTabs.ts';
 
 /** One tab and its panel. */
 export interface TabItem {
@@ -45,17 +46,20 @@ export function Tabs({
     onSelectionChange?.(next.id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = placeAfterKey(event, place, items.length, 'row');
+    const { direction } = getComputedStyle(event.currentTarget);
+    const next = placeAfterKey(event, place, items.length, direction === 'rtl' ? 'rowFromRight' : 'row');
     if (next === undefined) return;
     event.preventDefault();
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
     select(items[next]);
   };
 
+  const listRef = useRef<HTMLDivElement>(null);
+  useMoreTabs(listRef, open?.id);
   const panelId = `${baseId}-panel`;
   return (
     <div className={styles.root}>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+      <div ref={listRef} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
         {items.map((item, at) => (
           <button
             key={item.id}

@@ -1,4 +1,4 @@
-/** Words of `TagList`. */
+/** Texts of `TagList`. */
 export const tagListCopy = {
   /** @param label what the tag says */
   remove: (label: string) => `Remove ${label}`,

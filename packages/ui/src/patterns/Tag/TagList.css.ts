@@ -6,7 +6,7 @@ import { type } from '../../theme/type.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xs, minWidth: 0 });
 
-/** As wide as its words, for the ring around it when the last tag has gone and focus comes here. */
+/** As wide as its text, for the focus ring when the last tag is removed and focus moves here. */
 export const label = style([type.body, { alignSelf: 'flex-start', fontWeight: 600 }]);
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });

@@ -18,11 +18,11 @@ export interface TagItem {
 export interface TagListProps {
   /** What the tags are: “Your conditions”. */
   label: string;
-  /** Whether the label is for screen readers only, because a heading says it anyway. */
+  /** Whether the label is for screen readers only, because a visible heading has the same text. */
   isLabelHidden?: boolean;
   /** The tags in their order. */
   items: readonly TagItem[];
-  /** Shown in place of no tags. */
+  /** Shown when there are no tags. */
   empty?: string;
   /** Gives every tag a remove button and is called by it, and by Delete or Backspace on it. */
   onRemove?: (id: string) => void;

@@ -7,14 +7,14 @@ export interface FocusAfterRemoval {
   labelRef: RefObject<HTMLElement | null>;
   /** Holds one remove button for each tag. */
   listRef: RefObject<HTMLUListElement | null>;
-  /** To be called before a tag is asked away. */
+  /** Call this before a tag is removed. */
   onRemoving: (id: string) => void;
 }
 
 /**
- * With the button that was pressed, focus would go too and the next Tab begin at the top of the page. So it goes to
- * the button of the next tag, else of the one before, else to the label: once the tag has gone, and only if nothing
- * else has taken focus meanwhile.
+ * The pressed button disappears with its focus, and the next Tab would begin at the top of the page. So focus
+ * moves to the button of the next tag, else of the one before, else to the label. It moves once the tag has
+ * gone, and only if nothing else has taken focus meanwhile.
  */
 export function useFocusAfterRemoval(items: readonly TagItem[]): FocusAfterRemoval {
   const labelRef = useRef<HTMLElement>(null);

@@ -14,7 +14,7 @@ export interface TextFieldProps extends FieldProps {
   description?: ReactNode;
   /** What is wrong and what to do. Inside `Form` the schema and the server supply it. */
   errorMessage?: string;
-  /** Whether it must be filled in. Others say “(optional)”. */
+  /** Whether a value is required. Other fields show “(optional)”. */
   isRequired?: boolean;
   /** Chooses the keyboard on a phone. */
   type?: 'text' | 'email' | 'tel' | 'search' | 'url';
@@ -22,7 +22,7 @@ export interface TextFieldProps extends FieldProps {
   inputMode?: 'text' | 'numeric' | 'decimal';
   /** What the browser may fill in: `email`, `name`, `one-time-code`, `off`. */
   autoComplete?: string;
-  /** Text to begin with. */
+  /** Initial text. */
   defaultValue?: string;
   /** The text, when the parent keeps it. */
   value?: string;

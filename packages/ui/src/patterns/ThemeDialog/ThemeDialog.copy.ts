@@ -1,2 +1,2 @@
-/** Words of the dialog. */
+/** Texts of the dialog. */
 export const themeDialogCopy = { title: 'Theme', light: 'Light', dark: 'Dark' } as const;

@@ -1,2 +1,2 @@
-/** Words of `ToastRegion`. */
+/** Texts of `ToastRegion`. */
 export const toastCopy = { region: 'Messages', close: 'Close message' };

@@ -21,7 +21,7 @@ export const region = style({
   '@media': { [from.sm]: { insetInline: `auto ${space.lg}px`, insetBlockEnd: space.lg, width: 400 } },
 });
 
-/** A list for screen readers only: its parts stand in the region itself. */
+/** A list for screen readers only: its entries are in the region itself. */
 export const list = style({ display: 'contents' });
 
 const edge = (color: string) => ({ borderInlineStartColor: color });

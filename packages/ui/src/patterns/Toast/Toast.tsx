@@ -10,7 +10,7 @@ import type { ToastMessage } from './toastQueue.ts';
 export interface ToastProps {
   /** By this its pictures before and after a change are known as one. */
   id: string;
-  /** What it says. */
+  /** Content of the toast. */
   content: ToastMessage;
   /** Called when it is dismissed or its action is done. */
   onClose: () => void;
@@ -18,7 +18,7 @@ export interface ToastProps {
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
 
-/** One toast. Tab stops at its buttons, and then its words are said too. */
+/** Renders one toast. Tab stops at its buttons, which are described by its text. */
 export function Toast({ id, content: { type, title, message, action }, onClose }: ToastProps) {
   const [titleId, messageId] = [useId(), useId()];
   // Some screen readers announce an alert only when its words come after it.

@@ -39,7 +39,7 @@ function OnAPage({ toasts }: ExampleProps) {
 const args: ExampleProps = {
   toasts: [{ type: 'success', message: 'Address Save Successfully', ...lasting }],
 };
-const meta = preview.meta({ title: 'patterns/Toast', component: Example, args });
+const meta = preview.meta({ component: Example, args });
 
 export const Default = meta.story();
 

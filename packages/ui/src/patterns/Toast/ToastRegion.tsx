@@ -13,9 +13,16 @@ export interface ToastRegionProps {
   queue: ToastQueue;
 }
 
+/** On a server: there is no page yet to show them on. */
+const none: readonly QueuedToast[] = [];
+
 /** Where toasts appear; once in the app. For what must not be missed use `Banner`. */
 export function ToastRegion({ queue }: ToastRegionProps) {
-  const toasts = useSyncExternalStore(queue.subscribe, () => queue.visibleToasts);
+  const toasts = useSyncExternalStore(
+    queue.subscribe,
+    () => queue.visibleToasts,
+    () => none,
+  );
   return toasts.length > 0 ? createPortal(<OpenRegion queue={queue} toasts={toasts} />, document.body) : null;
 }
 

@@ -4,7 +4,7 @@ export interface Countdown {
   stop: () => void;
 }
 
-/** A countdown that stands still until it is run. */
+/** Creates a countdown that stands still until it is run. */
 export function createCountdown(durationMs: number, onEnd: () => void): Countdown {
   let leftMs = durationMs;
   let startedMs = 0;

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A queue as it is with a region that nobody points at. */
+/** Returns a queue whose region has neither pointer nor focus. */
 function runningQueue(): ToastQueue {
   const queue = createToastQueue();
   queue.setRunning(true);

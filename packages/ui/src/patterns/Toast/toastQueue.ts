@@ -1,16 +1,16 @@
 import { flushSync } from 'react-dom';
 import { type Countdown, createCountdown } from './countdown.ts';
 
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastMessage {
   type: 'info' | 'success' | 'warning' | 'error';
   /** A few words above the message. */
   title?: string;
   /** One sentence: what happened and, for a failure, what to do. */
   message: string;
-  /** Time until it goes by itself, in ms. It waits while hovered or focused. @default 5000 */
+  /** Time until it disappears, in ms. Pauses while hovered or focused. @default 5000 */
   timeOut?: number;
-  /** The one thing that can be done about it, such as “Undo”; the toast goes when it is done. */
+  /** Action of the toast, such as “Undo”; the toast closes after it. */
   action?: { label: string; onAct: () => void };
 }
 
@@ -21,17 +21,17 @@ export interface QueuedToast {
   content: ToastMessage;
 }
 
-/** The toasts on show and those waiting. The app owns one and gives it to `ToastRegion`. */
+/** The visible and the waiting toasts. The app owns one and gives it to `ToastRegion`. */
 export interface ToastQueue {
-  /** Those on show, the newest first. A new list after each change. */
+  /** Visible toasts, the newest first. A new list after each change. */
   readonly visibleToasts: readonly QueuedToast[];
   /** Adds one; returns its key. `showToast` is for this. */
   add: (content: ToastMessage) => string;
-  /** Takes one away, whether it is on show or waits. */
+  /** Closes a toast, visible or waiting. */
   close: (key: string) => void;
-  /** Takes all away. */
+  /** Closes all toasts. */
   clear: () => void;
-  /** Lets the time of those on show run down, or stops it. `ToastRegion` does this; before, no time is lost. */
+  /** Starts or pauses the countdown of the visible toasts. `ToastRegion` does this; before, no time is lost. */
   setRunning: (isRunning: boolean) => void;
   /** Calls back after each change; returns how to stop that. */
   subscribe: (onChange: () => void) => () => void;
@@ -42,7 +42,7 @@ const mostAtOnce = 3;
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A view transition keeps a picture of the leaving toast, so that it can be animated after it has gone. */
+/** A view transition needs a picture of the closing toast, so that it can be animated after its removal. */
 function animated(update: () => void): void {
   if (!document.startViewTransition || isStill()) {
     update();
@@ -56,7 +56,7 @@ function animated(update: () => void): void {
 /** Over all queues: the keys also name the pictures of a view transition, of which a page may have one each. */
 let lastNumber = 0;
 
-/** An empty queue. */
+/** Creates an empty queue. */
 export function createToastQueue(): ToastQueue {
   const listeners = new Set<() => void>();
   const countdowns = new Map<string, Countdown>();
@@ -64,7 +64,7 @@ export function createToastQueue(): ToastQueue {
   let visible: readonly QueuedToast[] = [];
   let isRunning = false;
 
-  /** Who is put out of sight by newer ones has its whole time again once it comes back. */
+  /** A toast that newer ones replaced has its whole time again once it is visible again. */
   function keepTime(): void {
     for (const [key, countdown] of countdowns) {
       countdown.stop();
@@ -110,7 +110,7 @@ export function createToastQueue(): ToastQueue {
   };
 }
 
-/** Shows a toast, or lets it wait while three others are on show. Returns the key that `queue.close` takes. */
+/** Shows a toast, or lets it wait while three others are visible. Returns the key that `queue.close` takes. */
 export function showToast(queue: ToastQueue, toast: ToastMessage): string {
   return queue.add(toast);
 }

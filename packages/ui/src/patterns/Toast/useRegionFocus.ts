@@ -17,8 +17,8 @@ const isHotKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   key === 'F6' && !(altKey || ctrlKey || metaKey);
 
 /**
- * F6 goes to the region, and from there back to where one was. Focus goes back there, too, when a toast takes it along
- * as it goes: else the next Tab would begin at the top of the page.
+ * Moves focus to the region with F6, and back with F6. Focus also returns when a focused toast closes:
+ * otherwise the next Tab would begin at the top of the page.
  */
 export function useRegionFocus(): RegionFocus {
   const ref = useRef<HTMLElement>(null);
@@ -37,7 +37,7 @@ export function useRegionFocus(): RegionFocus {
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);
 
-  // React tells of no blur when an element goes, so what had focus is asked after each change.
+  // React reports no blur when an element is removed, so the focus is checked after each change.
   useLayoutEffect(() => {
     if (!hasFocus || ref.current?.contains(document.activeElement)) return;
     setHasFocus(false);

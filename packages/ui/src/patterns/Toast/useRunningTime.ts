@@ -15,8 +15,8 @@ function onVisibilityChange(onChange: () => void): () => void {
 const isPageVisible = () => document.visibilityState === 'visible';
 
 /**
- * Lets the time of the toasts run down only while the page can be seen and nobody points at the region or has focus in
- * it. A finger points at nothing once it is lifted.
+ * Counts down the time of the toasts only while the page is visible and the region has neither pointer nor
+ * focus. A finger has no pointer once it is lifted.
  */
 export function useRunningTime(queue: ToastQueue, hasFocus: boolean): PointerHandlers {
   const [isPointedAt, setIsPointedAt] = useState(false);

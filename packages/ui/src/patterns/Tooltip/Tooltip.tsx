@@ -10,7 +10,7 @@ export interface TooltipProps {
   children: ReactNode;
 }
 
-/** Words beside a control while it has focus or the pointer. `IconButton` has its own. */
+/** Texts beside a control while it has focus or the pointer. `IconButton` has its own. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={600} closeDelay={100}>

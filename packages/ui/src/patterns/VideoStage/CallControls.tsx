@@ -20,7 +20,7 @@ interface CallControlsProps {
   onEndCall: () => void;
 }
 
-/** Camera, microphone and end. Each label says what a press does, so it changes with the state. */
+/** Renders camera, microphone and end. Each label names the action, so it changes with the state. */
 export function CallControls(props: CallControlsProps) {
   const { isCameraOn, isMicrophoneOn } = props;
   return (

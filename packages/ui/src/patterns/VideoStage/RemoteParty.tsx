@@ -5,7 +5,8 @@ import { videoStageCopy as copy } from './VideoStage.copy.ts';
 import * as styles from './VideoStage.css.ts';
 
 interface RemotePartyProps {
-  stream: MediaStream;
+  /** Null while nothing is received: the person has no device on, or is still being connected. */
+  stream: MediaStream | null;
   name: string;
   isCameraOn: boolean;
   isMicrophoneOn: boolean;
@@ -15,11 +16,11 @@ interface RemotePartyProps {
 export function RemoteParty({ stream, name, isCameraOn, isMicrophoneOn }: RemotePartyProps) {
   return (
     <>
-      <StreamVideo stream={stream} name={name} />
-      {isCameraOn ? null : (
+      {stream && <StreamVideo stream={stream} name={name} />}
+      {stream && isCameraOn ? null : (
         <div className={styles.cover}>
           <Avatar fullName={name} size="lg" isDecorative />
-          <p>{copy.cameraOff}</p>
+          {isCameraOn ? null : <p>{copy.cameraOff}</p>}
         </div>
       )}
       <p className={styles.nameTag({ place: 'remote' })}>

@@ -1,4 +1,4 @@
-/** Words of the stage. */
+/** Texts of the stage. */
 export const videoStageCopy = {
   stage: (remoteName: string | null) =>
     remoteName === null ? 'Video call' : `Video call with ${remoteName}`,

@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from, lowScreen, maxWidth, radius, space, type, vars } from '../../theme/index.ts';
-import { heightBelowBar } from '../../theme/topBar.css.ts';
+import { heightBelowBar, stageHeight } from '../../theme/topBar.css.ts';
 import { narrowQuery } from './narrow.ts';
 
 const { color } = vars;
@@ -10,7 +10,7 @@ export const stage = style({
   display: 'flex',
   flexDirection: 'column',
   // As tall as the window allows below the page's title.
-  height: `calc(${heightBelowBar} - 64px)`,
+  height: fallbackVar(stageHeight, `calc(${heightBelowBar} - 64px)`),
   minHeight: 420,
   overflow: 'hidden',
   color: color.text.default,
@@ -111,22 +111,45 @@ globalStyle(`${nameTag.classNames.base} svg`, { flex: 'none', width: 16, height:
 
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
+/** Small enough that the other picture is hardly covered, also where it fills the stage. */
+const selfWidth = { phone: 72, tablet: 176, desktop: 224 } as const;
+
 export const selfView = recipe({
   base: {
     position: 'absolute',
-    width: 112,
-    height: 150,
+    width: selfWidth.phone,
+    height: 96,
     overflow: 'hidden',
     background: color.bg.overlay,
     border: `1px solid ${color.border.control}`,
     borderRadius: radius.md,
     boxShadow: vars.shadow.overlay,
-    '@media': { [from.sm]: { width: 240, height: 150 }, [from.lg]: { width: 288, height: 180 } },
+    '@media': {
+      [from.sm]: { width: selfWidth.tablet, height: 110 },
+      [from.lg]: { width: selfWidth.desktop, height: 140 },
+    },
   },
   variants: {
     isPlaced: { true: {}, false: { insetInlineEnd: space.md, bottom: space.md } },
   },
 });
+
+/** Beside the self-view, above the other person's name. */
+export const hint = style({
+  position: 'absolute',
+  insetInlineStart: space.md,
+  bottom: 64,
+  maxWidth: `calc(100% - ${selfWidth.desktop + 3 * space.md}px)`,
+  fontWeight: 600,
+  '@media': {
+    [narrowQuery]: {
+      insetInlineStart: space.sm,
+      bottom: space.md,
+      maxWidth: `calc(100% - ${selfWidth.phone + 3 * space.md}px)`,
+    },
+  },
+});
+globalStyle(`${hint} > *`, { color: color.warning.text });
 
 export const selfOff = style([
   type.small,
@@ -154,23 +177,11 @@ export const mover = style({
 
 export const bar = style({
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: space.sm,
+  justifyContent: 'center',
   padding: space.md,
   background: color.bg.surface,
   borderTop: `1px solid ${color.border.subtle}`,
 });
-
-export const hint = style([
-  type.body,
-  {
-    textAlign: 'center',
-    fontWeight: 600,
-    color: color.warning.text,
-    selectors: { '&:empty': { display: 'none' } },
-  },
-]);
 
 export const controls = style({ display: 'flex', gap: space.md });
 

@@ -86,6 +86,29 @@ export const OtherPersonIsOff = meta.story({
   },
 });
 
+export const NothingIsReceived = meta.story({
+  args: { remoteStream: null, isRemoteCameraOn: false, isRemoteMicrophoneOn: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dr Amelia Koh')).toBeVisible();
+    await expect(canvas.getByText('Camera is off')).toBeVisible();
+    await expect(canvas.getByText('Microphone is off')).toBeInTheDocument();
+  },
+});
+
+export const ConnectionIsClosed = meta.story({
+  args: { linkHint: 'Reconnecting…' },
+  tags: ['no-pixels'],
+  play: async ({ canvas, canvasElement }) => {
+    const video = canvas.getByLabelText<HTMLVideoElement>('Video of Dr Amelia Koh');
+    await waitFor(() => expect(video.videoWidth).toBeGreaterThan(0));
+    const last = canvasElement.querySelector('canvas');
+    await expect(last).not.toBeVisible();
+    doctor.getVideoTracks()[0]?.dispatchEvent(new Event('ended'));
+    await expect(last).toBeVisible();
+    await expect(last?.width).toBe(1280);
+  },
+});
+
 export const PoorConnectionAndBanner = meta.story({
   args: { linkHint: 'Reconnecting…', banner: <Banner tone="warning">The call has ended.</Banner> },
 });

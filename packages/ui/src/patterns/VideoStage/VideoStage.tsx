@@ -7,7 +7,7 @@ import * as styles from './VideoStage.css.ts';
 
 /** Props of `VideoStage`. */
 export interface VideoStageProps {
-  /** The other person's picture and sound; `null` until they are connected. */
+  /** The other person's picture and sound; `null` until something is received. */
   remoteStream: MediaStream | null;
   /** The own picture, never played aloud; `null` without a camera. */
   localStream: MediaStream | null;
@@ -29,9 +29,9 @@ export interface VideoStageProps {
   onToggleMicrophone: () => void;
   /** Called when the person hangs up. */
   onEndCall: () => void;
-  /** What the person should turn on, in one line above the controls. */
+  /** What the person should turn on. Lies over the picture, so that the picture keeps its size. */
   hint?: string;
-  /** Shown in the middle while the other person is not connected, such as the place in the queue. */
+  /** Shown in the middle while the other person is awaited, such as the place in the queue. Left out once they are in the call. */
   waiting?: ReactNode;
   /** A short word on the connection, such as “Reconnecting…”. */
   linkHint?: ReactNode;
@@ -47,7 +47,7 @@ export function VideoStage(props: VideoStageProps) {
   return (
     <section className={styles.stage} data-theme="dark" aria-label={copy.stage(remoteName)}>
       <div className={styles.pictures} ref={stage}>
-        {remoteStream === null ? (
+        {waiting && remoteStream === null ? (
           <div className={styles.waiting}>{waiting}</div>
         ) : (
           <RemoteParty
@@ -69,11 +69,12 @@ export function VideoStage(props: VideoStageProps) {
           isMicrophoneOn={props.isMicrophoneOn}
           stage={stage}
         />
+        {/* Always there, as above. */}
+        <div className={styles.hint} role="status">
+          {hint ? <span className={styles.chip}>{hint}</span> : null}
+        </div>
       </div>
       <div className={styles.bar}>
-        <p className={styles.hint} role="status">
-          {hint}
-        </p>
         <CallControls {...props} />
       </div>
     </section>

@@ -17,7 +17,7 @@ export interface DragArea {
   gapPx: number;
 }
 
-/** The nearest place at which the whole picture lies inside the stage. */
+/** Returns the nearest place at which the whole picture lies inside the stage. */
 export function clampToStage({ xPx, yPx }: Position, { stage, item, gapPx }: DragArea): Position {
   return {
     xPx: between(xPx, gapPx, stage.widthPx - item.widthPx - gapPx),
@@ -25,7 +25,7 @@ export function clampToStage({ xPx, yPx }: Position, { stage, item, gapPx }: Dra
   };
 }
 
-/** A stage smaller than the picture keeps its start edge in view. */
+/** Returns a stage smaller than the picture keeps its start edge in view. */
 function between(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(value, high));
 }
@@ -40,17 +40,17 @@ const keyDirections: Readonly<Record<string, Position>> = {
   ArrowDown: { xPx: 0, yPx: keyStepPx },
 };
 
-/** The step an arrow key stands for; `undefined` for every other key. */
+/** Returns the step of an arrow key, or undefined for every other key. */
 export function stepOfKey(key: string): Position | undefined {
   return keyDirections[key];
 }
 
-/** A place moved by a step. */
+/** Returns a place moved by a step. */
 export function moveBy(from: Position, step: Position): Position {
   return { xPx: from.xPx + step.xPx, yPx: from.yPx + step.yPx };
 }
 
-/** The next corner, clockwise: moves the picture with single taps. */
+/** Returns the next corner, clockwise: moves the picture with single taps. */
 export function nextCorner(position: Position, area: DragArea): Position {
   const far = clampToStage({ xPx: Number.POSITIVE_INFINITY, yPx: Number.POSITIVE_INFINITY }, area);
   const near = area.gapPx;

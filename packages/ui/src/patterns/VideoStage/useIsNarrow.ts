@@ -7,7 +7,7 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether the window is at most 576 px wide. */
+/** Returns whether the window is at most 576 px wide. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,13 +5,13 @@ import { initials } from './initials.ts';
 
 /** Props of `Avatar`. */
 export interface AvatarProps {
-  /** Whom it shows. Its initials stand in for a picture that is missing or broken. */
+  /** Name of the person. Its initials replace a missing or broken picture. */
   fullName: string;
   /** Address of the picture, usually a `data:` URL. */
   src?: string;
   /** `md` is 36 px; `lg`, 96 px, is for the person's own profile. */
   size?: 'md' | 'lg';
-  /** Set when the name stands beside it, so that it is not read twice. */
+  /** Set when the name is visible beside it, so that it is not read twice. */
   isDecorative?: boolean;
 }
 

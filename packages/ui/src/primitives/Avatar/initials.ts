@@ -1,6 +1,7 @@
 /**
- * Letters that stand for a person without a picture, as they are written in the name: one word gives its first two
- * letters, two or more words give the first letters of the first and second. An empty name gives no letters.
+ * Returns the letters that replace a missing picture, as they are written in the name. One word gives its
+ * first two letters, two or more words give the first letters of the first and second. An empty name gives no
+ * letters.
  */
 export function initials(fullName: string): string {
   const [first = '', second] = fullName.trim().split(/\s+/);

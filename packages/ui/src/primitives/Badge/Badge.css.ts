@@ -29,7 +29,7 @@ export const badge = recipe({
     tone: {
       neutral: {
         color: vars.color.text.muted,
-        background: vars.color.bg.sunken,
+        background: vars.color.bg.pressed,
         borderColor: vars.color.border.default,
       },
       accent: tint(vars.color.accent),

@@ -1,2 +1,2 @@
-/** Words of `Button` that no caller gives. */
+/** Texts of `Button` that no caller gives. */
 export const buttonCopy = { pending: 'Please wait' };

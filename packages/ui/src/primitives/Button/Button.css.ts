@@ -34,7 +34,7 @@ export const button = recipe({
       alignItems: 'center',
       justifyContent: 'center',
       gap: space.sm,
-      // Unseen until forced colours take the fill away.
+      // Invisible until forced colours remove the fill.
       border: '1px solid transparent',
       borderRadius: radius.sm,
       fontWeight: 600,

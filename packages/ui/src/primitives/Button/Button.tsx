@@ -18,9 +18,9 @@ export interface ButtonProps {
   width?: 'auto' | 'full';
   /** An icon before the label. Its place is taken by a spinner while pending. */
   leadingIcon?: ReactNode;
-  /** `submit` sends the form around it. */
+  /** `submit` submits the surrounding form. */
   type?: 'button' | 'submit';
-  /** Blocks presses, keeps focus, and tells a screen reader the work continues. */
+  /** Blocks presses, keeps focus, and announces that the action is pending. */
   isPending?: boolean;
   /** Called on mouse, touch and keyboard alike. */
   onPress?: (event: PressEvent) => void;

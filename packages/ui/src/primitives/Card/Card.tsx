@@ -4,7 +4,7 @@ import { card, header } from './Card.css.ts';
 
 /** Props of `Card`. */
 export interface CardProps {
-  /** One matter, usually under a heading of its own. */
+  /** Content on one subject, usually with a heading. */
   children: ReactNode;
   /** The one message of the card; also its name for screen readers. */
   title?: ReactNode;
@@ -20,7 +20,7 @@ export interface CardProps {
   as?: 'div' | 'section' | 'article' | 'li';
 }
 
-/** One message on a surface of its own. Cards do not nest. */
+/** Groups content on its own surface. Cards do not nest. */
 export function Card({ children, title, headingLevel = 2, actions, tone, padding, as }: CardProps) {
   const titleId = useId();
   const Element = as ?? (title ? 'section' : 'div');

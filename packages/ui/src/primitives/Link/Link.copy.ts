@@ -1,2 +1,2 @@
-/** Words of `Link` that no caller gives. */
+/** Texts of `Link` that no caller gives. */
 export const linkCopy = { opensInNewTab: ' (opens in a new tab)' };

@@ -8,11 +8,11 @@ import { link } from './Link.css.ts';
 export interface LinkProps {
   /** Words that make sense out of context: “Read about kidney health”, never “here”. */
   children: ReactNode;
-  /** Where it leads. The app's router takes paths of its own. */
+  /** Target. The app's router handles paths of the app. */
   href: string;
-  /** `inherit` takes the colour of the text around it, as on a coloured ground. */
+  /** `inherit` uses the colour of the surrounding text, as on a coloured background. */
   tone?: 'accent' | 'inherit';
-  /** `_blank` for other people's pages; screen readers are told. */
+  /** `_blank` for external pages; screen readers announce it. */
   target?: '_blank';
   /** Saves what the address holds under this name instead of opening it. */
   download?: string;

@@ -7,7 +7,7 @@ export interface LinkProviderProps {
   children: ReactNode;
   /** Goes to a path of the product without loading a page. */
   navigate: (path: string) => void;
-  /** Makes of a path what stands in the address bar; for a router that lives under a base path. */
+  /** Converts a path to the address that the browser shows; for a router below a base path. */
   useHref?: (path: string) => string;
 }
 
@@ -26,7 +26,7 @@ function useAddress(address: string): string {
 
 const asWritten = (path: string) => path;
 
-/** Once around the product: links to its own paths go through its router, all other addresses to the browser unchanged. */
+/** Wraps the product once. Links to its own paths use its router, all others the browser. */
 export function LinkProvider({ useHref = asWritten, ...props }: LinkProviderProps) {
   return (
     <RouterHref.Provider value={useHref}>

@@ -7,7 +7,7 @@ import * as styles from './Page.css.ts';
 
 /** Props of `Page`. */
 export interface PageProps {
-  /** Title of the page, its only `h1`. Focus goes there after navigation. */
+  /** Title of the page, its only `h1`. Focus moves to it after navigation. */
   title: string;
   /** One or two sentences under the title: what the page is for. */
   lead?: ReactNode;

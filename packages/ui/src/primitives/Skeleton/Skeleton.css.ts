@@ -19,9 +19,39 @@ export const skeleton = styleVariants({
     },
   ],
   title: [filled, { height: 26, width: '45%', maxWidth: 320, borderRadius: radius.sm }],
-  tile: [filled, { height: 120, borderRadius: radius.md }],
-  chart: [filled, { height: 240, borderRadius: radius.md }],
   circle: [filled, { width: 36, height: 36, borderRadius: '50%' }],
+});
+
+/** A card of its later height, so that nothing moves when the content comes. */
+const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  padding: space.lg,
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: radius.md,
+  background: vars.color.bg.surface,
+});
+
+export const cards = styleVariants({
+  tile: [card, { height: 120 }],
+  chart: [card, { height: 240 }],
+});
+
+/** What a card holds: a heading, a figure, a line of words, the axes of a plot. */
+export const parts = styleVariants({
+  heading: [filled, { flex: 'none', height: 14, width: '40%', maxWidth: 200, borderRadius: radius.sm }],
+  figure: [filled, { flex: 'none', height: 30, width: '30%', maxWidth: 144, borderRadius: radius.sm }],
+  words: [filled, { flex: 'none', height: 10, width: '60%', maxWidth: 280, borderRadius: radius.sm }],
+  plot: {
+    flex: 1,
+    marginBlockStart: space.xs,
+    border: `solid ${vars.color.border.default}`,
+    borderWidth: '0 0 2px 2px',
+    // Three lines of a grid.
+    background: `repeating-linear-gradient(to bottom, ${vars.color.border.subtle} 0 1px, transparent 1px 33.3%)`,
+  },
 });
 
 export const lines = style({

@@ -10,8 +10,18 @@ export interface SkeletonProps {
 
 const lineNames = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** The outline of content on its way. `RemoteView` tells screen readers that it is loading. */
+const cardParts = { tile: ['heading', 'figure', 'words'], chart: ['heading', 'words', 'plot'] } as const;
+
+/** Renders the outline of content that is loading. `RemoteView` announces it to screen readers. */
 export function Skeleton({ shape = 'text', lineCount = 3 }: SkeletonProps) {
+  if (shape === 'tile' || shape === 'chart')
+    return (
+      <div aria-hidden="true" className={styles.cards[shape]}>
+        {cardParts[shape].map((part) => (
+          <div key={part} className={styles.parts[part]} />
+        ))}
+      </div>
+    );
   if (shape !== 'text') return <div aria-hidden="true" className={styles.skeleton[shape]} />;
   return (
     <div aria-hidden="true" className={styles.lines}>

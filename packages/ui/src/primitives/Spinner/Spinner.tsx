@@ -6,13 +6,13 @@ import { spinner } from './Spinner.css.ts';
 export interface SpinnerProps {
   /** What is being waited for, for screen readers: “Saving”. */
   label: string;
-  /** `sm` stands in a line of text or a button. */
+  /** `sm` fits a line of text or a button. */
   size?: 'sm' | 'md';
 }
 
-/** Says that something short is under way. For content that is loading use `Skeleton`. */
+/** Shows that a short task is pending. For content that is loading use `Skeleton`. */
 export function Spinner({ label, size = 'md' }: SpinnerProps) {
-  // A pending button names itself after the spinner in it, and tells it by which id.
+  // `id` by which a pending button takes its name from the spinner.
   const button = useContext(ProgressBarContext);
   const id = button && 'id' in button ? button.id : undefined;
   return <div role="progressbar" id={id} aria-label={label} className={spinner({ size })} />;

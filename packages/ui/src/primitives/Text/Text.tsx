@@ -13,7 +13,7 @@ export interface TextProps {
   tone?: 'default' | 'muted' | 'accent' | 'success' | 'warning' | 'danger' | 'inherit';
   /** How heavy the letters are; `bold` for the figure or word that counts. @default 'regular' */
   weight?: 'regular' | 'medium' | 'bold';
-  /** Which edge the lines keep to. @default 'start' */
+  /** Alignment of the lines. @default 'start' */
   align?: 'start' | 'center' | 'end';
   /** Cuts the words off at the end of one line. */
   isTruncated?: boolean;

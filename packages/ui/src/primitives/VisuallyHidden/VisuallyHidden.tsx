@@ -9,7 +9,7 @@ export interface VisuallyHiddenProps {
   id?: string;
 }
 
-/** Words for screen readers only. Prefer words that everyone can see. */
+/** Texts for screen readers only. Prefer words that everyone can see. */
 export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
   return (
     <span id={id} className={styles.root}>

@@ -6,7 +6,7 @@ const roleNames: Readonly<Record<AccountRole, string>> = {
   ROLE_ADMIN: 'Admin',
 };
 
-/** Words of the accounts page. */
+/** Texts of the accounts page. */
 export const accountsCopy = {
   title: 'Accounts',
   lead: 'Who can sign in, and as what. Searches and changes are recorded.',

@@ -16,7 +16,7 @@ import { SearchForm } from './SearchForm.tsx';
 export interface AccountsScreenProps {
   /** The accounts found, as far as loaded. */
   accounts: Remote<readonly AccountEntry[]>;
-  /** Whether the answer to a new search is awaited. */
+  /** Whether the results of a new search are loading. */
   isSearching: boolean;
   /** Whether there are more than are loaded. */
   hasMore: boolean;

@@ -1,6 +1,6 @@
-/** Words of AddAddress. */
+/** Texts of AddAddress. */
 export const addAddressCopy = {
   title: 'Add an address',
-  lead: 'Where your medicines are delivered.',
+  lead: 'Your medicines come to this address.',
   back: 'Delivery addresses',
 } as const;

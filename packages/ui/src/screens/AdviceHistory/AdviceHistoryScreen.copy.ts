@@ -1,4 +1,4 @@
-/** Words of the history of advice. */
+/** Texts of the history of advice. */
 export const adviceHistoryCopy = {
   title: 'Earlier advice',
   lead: {

@@ -85,10 +85,11 @@ export const Ready = meta.story({
 });
 export const SaysWhy = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const [first] = canvas.getAllByRole('group');
-    if (!first) throw new Error('There is no report.');
-    const report = within(first);
-    await userEvent.click(report.getByText('Your blood fats'));
+    const [title] = canvas.getAllByText('Your blood fats');
+    const details = title?.closest('details');
+    if (!title || !details) throw new Error('There is no report.');
+    const report = within(details);
+    await userEvent.click(title);
     await expect(report.getByText('Discuss it at your next visit.')).toBeVisible();
     const inputs = report.getByRole('table', { name: /^Your blood fats/ });
     await expect(inputs).toHaveTextContent('LDL cholesterol');
@@ -100,8 +101,8 @@ export const SaysWhy = meta.story({
 export const OfOneDay = meta.story({
   args: { day: '2026-03-12' },
   play: async ({ args: { onDay }, canvas, userEvent }) => {
-    const day = canvas.getByLabelText(/^Day/);
-    await expect(day).toHaveValue('2026-03-12');
+    const day = within(canvas.getByRole('group', { name: /^Day/ })).getByRole('textbox', { name: 'Day' });
+    await expect(day).toHaveValue('12');
     await userEvent.clear(day);
     await expect(onDay).toHaveBeenCalledWith('');
   },

@@ -15,7 +15,7 @@ import { ShownReportView } from './ShownReportView.tsx';
 export interface AdviceHistoryScreenProps {
   /** Whose advice it is: one's own, or that of a patient as a doctor sees it. */
   reader: 'own' | 'patient';
-  /** What the reports said, newest first. */
+  /** Texts of the reports, newest first. */
   advice: Remote<readonly ShownReport[]>;
   /** The day that the list is narrowed to, `YYYY-MM-DD`; empty for all. */
   day: string;
@@ -35,7 +35,7 @@ export interface AdviceHistoryScreenProps {
   onRetry: () => void;
 }
 
-/** Routes `/AdviceHistory` and `/Patient/{uuid}/Advice`: what the reports said, when, and what they rested on. */
+/** Routes `/AdviceHistory` and `/Patient/{uuid}/Advice`: the earlier texts of the reports, with their date and their inputs. */
 export function AdviceHistoryScreen(props: AdviceHistoryScreenProps) {
   const { advice, day, today, back } = props;
   return (

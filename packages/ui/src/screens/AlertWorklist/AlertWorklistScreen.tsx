@@ -20,13 +20,13 @@ import { AnswerDialog } from './AnswerDialog.tsx';
 export interface AlertWorklistScreenProps {
   /** Alerts of all patients who share them, the worst first. */
   alerts: Remote<readonly WorklistEntry[]>;
-  /** The answer that is being written or saved. */
+  /** The response that the doctor writes or saves. */
   answer: AnswerState;
   /** Called to fetch the list again. */
   onRetry: () => void;
-  /** Called when a doctor begins to answer an alert. */
+  /** Called when a doctor begins to respond to an alert. */
   onAnswer: (entry: WorklistEntry, step: AnswerStep) => void;
-  /** Called when the alert stays as it is. */
+  /** Called when the doctor leaves the alert unchanged. */
   onCancelAnswer: () => void;
   /** Called with the note that the patient reads. */
   onConfirmAnswer: (note: string) => void;

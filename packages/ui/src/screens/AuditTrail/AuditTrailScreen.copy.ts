@@ -1,4 +1,4 @@
-/** Words of the audit trail. */
+/** Texts of the audit trail. */
 export const auditTrailCopy = {
   title: 'Audit trail',
   lead: 'Who did what, and when. It cannot be changed, and reading it is recorded too.',

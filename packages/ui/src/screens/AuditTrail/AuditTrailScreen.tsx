@@ -21,7 +21,7 @@ export interface AuditTrailScreenProps {
   filter: TrailFilter;
   /** The one account that the trail is narrowed to. */
   accountName?: string;
-  /** Whether the answer to a new filter is awaited. */
+  /** Whether the results of a new filter are loading. */
   isFiltering: boolean;
   /** Whether there are older ones than are loaded. */
   hasOlder: boolean;

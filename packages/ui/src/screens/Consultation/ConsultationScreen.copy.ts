@@ -1,4 +1,4 @@
-/** Words of Consultation. */
+/** Texts of Consultation. */
 export const consultationCopy = {
   title: 'Consultation',
   /** A consultation that has not ended, as its patient reads it. */
@@ -24,6 +24,7 @@ export const consultationCopy = {
   columns: { with: 'With', when: 'When', length: 'Length', outcome: 'Note and plan' },
   note: 'Note',
   plan: 'Plan',
+  addendum: (day: string) => `Added on ${day}`,
   noOutcome: 'Nothing written',
   noShow: 'The patient did not join the call',
   /** In place of a name: the consultation ended before anyone came. */

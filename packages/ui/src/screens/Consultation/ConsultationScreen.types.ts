@@ -16,6 +16,8 @@ export interface ConsultationEntry {
   note?: string | null;
   /** What was agreed to do next. */
   plan?: string | null;
+  /** What the doctor added later, oldest first. */
+  addenda?: readonly { text: string; writtenAt: string }[];
   /** The patient did not come. */
   noShow?: boolean;
 }

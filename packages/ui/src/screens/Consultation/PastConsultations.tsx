@@ -1,4 +1,4 @@
-import { toCivil, toDate } from '@vitalane/time';
+import { dayInWords, toCivil, toDate } from '@vitalane/time';
 import { DataTable, type DataTableColumn } from '../../patterns/DataTable/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -32,7 +32,11 @@ export function PastConsultations({ entries, now, timeZone }: PastConsultationsP
       cell: ({ calledAt, endedAt, noShow }) =>
         calledAt && endedAt && !noShow ? copy.duration(minutesBetween(calledAt, endedAt)) : '',
     },
-    { id: 'outcome', header: copy.columns.outcome, cell: (entry) => <Outcome {...entry} /> },
+    {
+      id: 'outcome',
+      header: copy.columns.outcome,
+      cell: (entry) => <Outcome {...entry} timeZone={timeZone} />,
+    },
   ];
   return (
     <TableSheet>
@@ -41,13 +45,18 @@ export function PastConsultations({ entries, now, timeZone }: PastConsultationsP
   );
 }
 
-function Outcome({ note, plan, noShow }: ConsultationEntry) {
+function Outcome({ note, plan, addenda = [], noShow, timeZone }: ConsultationEntry & { timeZone: string }) {
   if (noShow) return <Text tone="muted">{copy.noShow}</Text>;
-  if (!(note || plan)) return <Text tone="muted">{copy.noOutcome}</Text>;
+  if (!(note || plan || addenda.length > 0)) return <Text tone="muted">{copy.noOutcome}</Text>;
   return (
     <Stack gap="sm">
       {note ? <Part title={copy.note}>{note}</Part> : null}
       {plan ? <Part title={copy.plan}>{plan}</Part> : null}
+      {addenda.map(({ text, writtenAt }) => (
+        <Part key={writtenAt} title={copy.addendum(dayInWords(toDate(writtenAt, timeZone)))}>
+          {text}
+        </Part>
+      ))}
     </Stack>
   );
 }

@@ -2,10 +2,14 @@ import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { Stack } from '../../primitives/index.ts';
-import { endedConsultation, registeredIdentity, savedDraft } from './ConsultationNotes.fixtures.ts';
+import {
+  endedConsultation,
+  registeredIdentity,
+  savedDraft,
+} from '../shared/consultation/ConsultationNotes.fixtures.ts';
+import { NoShowButton } from '../shared/consultation/NoShowButton.tsx';
+import { NoteEditor } from '../shared/consultation/NoteEditor.tsx';
 import { ConsultationNotesScreen, type ConsultationNotesScreenProps } from './ConsultationNotesScreen.tsx';
-import { NoShowButton } from './NoShowButton.tsx';
-import { NoteEditor } from './NoteEditor.tsx';
 
 const args: ConsultationNotesScreenProps = {
   consultation: ready(endedConsultation),
@@ -17,6 +21,7 @@ const args: ConsultationNotesScreenProps = {
   onFinish: fn(),
   onConfirm: fn(),
   onMarkNoShow: fn(),
+  onAddAddendum: fn(),
   onRetry: fn(),
 };
 const meta = preview.meta({ component: ConsultationNotesScreen, args, parameters: { layout: 'fullscreen' } });
@@ -55,6 +60,26 @@ export const Finished = meta.story({
     await expect(canvas.getByText('You confirmed the identity at 16:14.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: 'Finish note' })).not.toBeInTheDocument();
+  },
+});
+export const TakesAddenda = meta.story({
+  args: {
+    draft: { ...savedDraft, status: 'finished' },
+    consultation: ready({
+      ...endedConsultation,
+      addenda: [{ text: 'Potassium is normal.\nNo new test.', writtenAt: '2026-01-01T09:00:00.000Z' }],
+    }),
+  },
+  play: async ({ args: { onAddAddendum }, canvas, userEvent }) => {
+    await expect(canvas.getByText('Added today 17:00')).toBeVisible();
+    await expect(canvas.getByText(/No new test\./)).toHaveStyle({ whiteSpace: 'pre-line' });
+    const add = canvas.getByRole('button', { name: 'Add to the note' });
+    await userEvent.click(add);
+    await expect(canvas.getByText('Enter what you want to add.')).toBeVisible();
+    await expect(onAddAddendum).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'New addendum' }), 'HbA1c is 6.9 %.');
+    await userEvent.click(add);
+    await expect(onAddAddendum).toHaveBeenCalledWith('HbA1c is 6.9 %.');
   },
 });
 export const NoShow = meta.story({

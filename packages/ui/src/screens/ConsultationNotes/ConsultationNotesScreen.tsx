@@ -9,12 +9,13 @@ import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { consultationNotesCopy as copy } from '../shared/consultation/ConsultationNotes.copy.ts';
+import type { EndedConsultation } from '../shared/consultation/ConsultationNotes.types.ts';
+import { IdentityCheck, type IdentityCheckProps } from '../shared/consultation/IdentityCheck.tsx';
+import { NoShowButton } from '../shared/consultation/NoShowButton.tsx';
+import { NoteEditor, type NoteEditorProps } from '../shared/consultation/NoteEditor.tsx';
 import { dayInText } from '../shared/dates.ts';
-import { consultationNotesCopy as copy } from './ConsultationNotes.copy.ts';
-import type { EndedConsultation } from './ConsultationNotes.types.ts';
-import { IdentityCheck, type IdentityCheckProps } from './IdentityCheck.tsx';
-import { NoShowButton } from './NoShowButton.tsx';
-import { NoteEditor, type NoteEditorProps } from './NoteEditor.tsx';
+import { Addenda } from './Addenda.tsx';
 
 /** Props of `ConsultationNotesScreen`. */
 export interface ConsultationNotesScreenProps
@@ -24,13 +25,15 @@ export interface ConsultationNotesScreenProps
   consultation: Remote<EndedConsultation>;
   /** The present instant, ISO 8601 in UTC. */
   now: string;
-  /** The doctor says that the patient did not come, or takes that back. */
+  /** Called when the doctor marks that the patient did not come, or undoes that. */
   onMarkNoShow: (isNoShow: boolean) => void;
+  /** Called with what the doctor adds to the finished note. */
+  onAddAddendum: (text: string) => void;
   /** Called to fetch again what failed to load. */
   onRetry: () => void;
 }
 
-/** Route `/ConsultationNotes/{uuid}`, for doctors: what is left to do after a call. */
+/** Route `/ConsultationNotes/{uuid}`, for doctors: the tasks after a call. */
 export function ConsultationNotesScreen(props: ConsultationNotesScreenProps) {
   const { consultation } = props;
   return (
@@ -80,6 +83,17 @@ function Ended({ ended, ...props }: ConsultationNotesScreenProps & { ended: Ende
           <Card>
             <NoteEditor {...props} isInCall={false} />
           </Card>
+          {props.draft.status === 'finished' ? (
+            <Card title={copy.addenda.heading}>
+              {/* The input is cleared once it is saved, and stays after a refusal. */}
+              <Addenda
+                key={ended.addenda.length}
+                {...props}
+                addenda={ended.addenda}
+                onAdd={props.onAddAddendum}
+              />
+            </Card>
+          ) : null}
           <Card title={copy.identity.heading}>
             <IdentityCheck {...props} identity={ended.identity} />
           </Card>

@@ -1,3 +1,3 @@
-export type * from './ConsultationNotes.types.ts';
+export type * from '../shared/consultation/ConsultationNotes.types.ts';
+export { NoteEditor, type NoteEditorProps } from '../shared/consultation/NoteEditor.tsx';
 export { ConsultationNotesScreen, type ConsultationNotesScreenProps } from './ConsultationNotesScreen.tsx';
-export { NoteEditor, type NoteEditorProps } from './NoteEditor.tsx';

@@ -1,4 +1,4 @@
-/** Words of the health targets. */
+/** Texts of the health targets. */
 export const customHealthTargetsCopy = {
   title: 'Health targets',
   lead: 'What you and your doctor aim for. Charts and reports are measured against these.',
@@ -16,9 +16,4 @@ export const customHealthTargetsCopy = {
   save: 'Save target',
   cancel: 'Cancel',
   failed: (message: string) => `The target was not changed. ${message}`,
-  errors: {
-    figure: 'Enter a figure, or leave it empty.',
-    order: 'The lower end must be below the upper end.',
-    none: 'Enter at least one end.',
-  },
 } as const;

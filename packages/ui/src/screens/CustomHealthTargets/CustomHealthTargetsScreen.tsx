@@ -2,8 +2,9 @@ import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import type { TargetChange } from '../shared/target.schema.ts';
 import { customHealthTargetsCopy as copy } from './CustomHealthTargetsScreen.copy.ts';
-import type { OwnTarget, TargetChange, TargetEditing } from './CustomHealthTargetsScreen.types.ts';
+import type { OwnTarget, TargetEditing } from './CustomHealthTargetsScreen.types.ts';
 import { TargetCard } from './TargetCard.tsx';
 
 /** Props of `CustomHealthTargetsScreen`. */
@@ -12,8 +13,8 @@ export interface CustomHealthTargetsScreenProps {
   targets: Remote<readonly OwnTarget[]>;
   /** The target that is being changed; null while there is none. */
   editing: TargetEditing | null;
-  /** The target that goes back to the computed one, or did not. */
-  resetting: { uuid: string /** Why it failed; left out while it is under way. */; message?: string } | null;
+  /** The target that is being reset to the calculated one, or could not be. */
+  resetting: { uuid: string /** Why it failed; absent while it is pending. */; message?: string } | null;
   /** Called to fetch again what failed to load. */
   onRetry: () => void;
   /** Called with the target to change. */
@@ -26,7 +27,7 @@ export interface CustomHealthTargetsScreenProps {
   onReset: (uuid: string) => void;
 }
 
-/** Route `/CustomHealthTargets`: what a patient aims for, calculated or of their own. */
+/** Route `/CustomHealthTargets`: a patient's targets, calculated or their own. */
 export function CustomHealthTargetsScreen(props: CustomHealthTargetsScreenProps) {
   const { targets, editing, resetting } = props;
   return (

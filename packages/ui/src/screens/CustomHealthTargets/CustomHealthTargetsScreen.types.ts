@@ -22,17 +22,11 @@ export interface OwnTarget {
   basis: string;
 }
 
-/** What is typed for a target. */
-export interface TargetChange {
-  low: number | null;
-  high: number | null;
-}
-
 /** The target that is being changed. */
 export interface TargetEditing {
   uuid: string;
   isSaving: boolean;
-  /** What the server refused, by field: `low` or `high`. */
+  /** Errors of the server by field: `low` or `high`. */
   errors?: Readonly<Record<string, string>>;
   /** Why it failed as a whole. */
   message?: string;

@@ -8,9 +8,10 @@ import { Card } from '../../primitives/Card/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import type { TargetChange } from '../shared/target.schema.ts';
+import { targetSchema } from '../shared/target.schema.ts';
 import { customHealthTargetsCopy as copy } from './CustomHealthTargetsScreen.copy.ts';
-import type { OwnTarget, TargetChange, TargetEditing } from './CustomHealthTargetsScreen.types.ts';
-import { targetSchema } from './target.schema.ts';
+import type { OwnTarget, TargetEditing } from './CustomHealthTargetsScreen.types.ts';
 
 const tones = { usual: 'neutral', patient: 'accent', doctor: 'info' } as const;
 

@@ -1,5 +1,6 @@
+export type { TargetChange } from '../shared/target.schema.ts';
 export {
   CustomHealthTargetsScreen,
   type CustomHealthTargetsScreenProps,
 } from './CustomHealthTargetsScreen.tsx';
-export type { OwnTarget, TargetChange, TargetEditing } from './CustomHealthTargetsScreen.types.ts';
+export type { OwnTarget, TargetEditing } from './CustomHealthTargetsScreen.types.ts';

@@ -1,7 +1,7 @@
-/** Words of DeliveryInfo. */
+/** Texts of DeliveryInfo. */
 export const deliveryInfoCopy = {
   title: 'Delivery addresses',
-  lead: 'Where your medicines are delivered.',
+  lead: 'Your medicines come to this address.',
   back: 'My orders',
   add: 'Add address',
   empty: 'No addresses yet',

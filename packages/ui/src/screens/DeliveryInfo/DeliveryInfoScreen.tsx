@@ -18,7 +18,7 @@ import type { AddressChange } from './DeliveryInfoScreen.types.ts';
 export interface DeliveryInfoScreenProps {
   /** Newest first. */
   addresses: Remote<readonly AddressEntry[]>;
-  /** The change under way, or the last one that failed. */
+  /** The pending change, or the last one that failed. */
   change: AddressChange | null;
   /** Page on which an address is added. */
   addHref: string;

@@ -2,6 +2,6 @@
 export interface AddressChange {
   uuid: string;
   action: 'delete' | 'makeDefault';
-  /** Why it failed; left out while it is under way. */
+  /** Why it failed; absent while it is pending. */
   message?: string;
 }

@@ -21,7 +21,7 @@ export interface BloodPressureAverage {
   basis: string;
 }
 
-/** The average that says more than any single reading, and how much it rests on. */
+/** Shows the average and the number of readings that it is based on. */
 export function AverageCard({ average }: { average: BloodPressureAverage }) {
   const { systolicMmHg, diastolicMmHg, range, basis } = average;
   return (

@@ -36,7 +36,7 @@ interface DiaryFrameProps {
   addLabel?: string;
   /** Opens the form; null while it is open, and where there is none. */
   onAdd: (() => void) | null;
-  /** Takes another value when the form or the dialog comes or goes, so that focus can be kept. */
+  /** Changes when the form or the dialog opens or closes, so that focus can be restored. */
   change: string;
   /** What is not yet in the diary; left out while that is nothing. */
   pending?: PendingEntriesProps;

@@ -1,4 +1,4 @@
-/** Words of the Diary. */
+/** Texts of the Diary. */
 export const diaryCopy = {
   title: 'Diary',
   lead: 'What you measure at home, day by day.',
@@ -6,9 +6,7 @@ export const diaryCopy = {
   bloodPressureTab: 'Blood pressure',
   dayTab: 'Day by day',
   addReading: 'Add blood pressure',
-  chartTitle: 'Blood pressure over time',
   listHeading: 'Your readings',
-  loadOlder: 'Show older readings',
   empty: {
     title: 'No readings yet',
     text: 'Each reading you add appears here, with a chart of your upper and lower numbers.',

@@ -1,3 +1,4 @@
+import { daysFrom } from '@vitalane/time';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
@@ -11,6 +12,7 @@ import {
   twoWeeks,
   urgentEntry,
 } from '../shared/bloodPressure.fixtures.ts';
+import type { BloodPressureEntry } from '../shared/bloodPressure.types.ts';
 import { crisisAdvice } from '../shared/emergency.fixtures.ts';
 import { DiaryScreen, type DiaryScreenProps } from './DiaryScreen.tsx';
 import type { BloodPressureFormState } from './DiaryScreen.types.ts';
@@ -136,7 +138,6 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 export const Phone = meta.story({
-  args: { hasOlderEntries: true },
   globals: { viewport: { value: 'phone' } },
 });
 
@@ -335,11 +336,91 @@ export const KeepsFocusInPlace = meta.story({
   },
 });
 
-export const ShowsOlderReadings = meta.story({
-  args: { hasOlderEntries: true },
-  play: async ({ args: { onLoadOlder }, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show older readings' }));
-    await expect(onLoadOlder).toHaveBeenCalledOnce();
+export const ChoosesAPeriod = meta.story({
+  play: async ({ args: { onChoosePeriod, onMovePeriod }, canvas, step, userEvent }) => {
+    await step('title and dates name the period', async () => {
+      const title = 'Blood pressure, 3 December 2025 to 1 January 2026';
+      await expect(canvas.getByRole('figure', { name: title })).toBeVisible();
+      await expect(canvas.getByText('3 December 2025 to 1 January 2026')).toBeVisible();
+    });
+    await step('another length is chosen', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '1 year' }));
+      await expect(onChoosePeriod).toHaveBeenCalledWith('365');
+    });
+    await step('the period before is one press away, and there is none after today', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Earlier period' }));
+      await expect(onMovePeriod).toHaveBeenCalledWith(-1);
+      await expect(canvas.queryByRole('button', { name: 'Later period' })).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const OpensAnEarlierWeek = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const week = canvas.getByRole('button', { name: /^22 to 28 December 2025/ });
+    await expect(week).toHaveAttribute('aria-expanded', 'false');
+    await expect(week).toHaveAccessibleName(/entries, average \d+\/\d+ mmHg$/);
+    await userEvent.click(week);
+    await expect(canvas.getByRole('heading', { level: 4, name: 'Sunday 28 December 2025' })).toBeVisible();
+    await userEvent.click(week);
+    await expect(canvas.queryByRole('heading', { name: 'Sunday 28 December 2025' })).not.toBeInTheDocument();
+  },
+});
+
+const earlier = { ...entriesAtRest.period, from: '2025-11-03', to: '2025-12-02', hasNext: true };
+
+export const NothingInThePeriod = meta.story({
+  args: { period: earlier },
+  play: async ({ args: { onMovePeriod }, canvas, userEvent }) => {
+    await expect(canvas.getByText('No readings in this period.')).toBeVisible();
+    await expect(canvas.getByText('No entries in this period.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Later period' }));
+    await expect(onMovePeriod).toHaveBeenCalledWith(1);
+  },
+});
+
+export const LoadsAnEarlierPeriod = meta.story({ args: { period: { ...earlier, isLoading: true } } });
+
+export const FailsToLoadAPeriod = meta.story({
+  args: { period: { ...earlier, failure: 'Network error. Please try again.' } },
+  play: async ({ args: { onRetryPeriod }, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('Some entries of this period could not be loaded. Network error. Please try again.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetryPeriod).toHaveBeenCalledOnce();
+  },
+});
+
+/** Two years, morning and evening, with a gap of two months. */
+const twoYears = daysFrom('2024-01-02', 730)
+  .flatMap((date, index): BloodPressureEntry[] =>
+    index > 300 && index < 360
+      ? []
+      : ['08:00', '20:00'].map((time, place) => {
+          const valueFrom = Math.round(128 + 8 * Math.sin(index / 40) + ((index * 7 + place * 3) % 11) - 5);
+          const valueTo = valueFrom - 48;
+          const measuredAt = `${date}T${place === 0 ? '00' : '12'}:00:00.000Z`;
+          return { uuid: `${date}${time}`, valueFrom, valueTo, date, time, measuredAt, range: null };
+        }),
+  )
+  .toReversed();
+
+export const AYear = meta.story({
+  args: {
+    bloodPressure: ready(twoYears),
+    period: { ...entriesAtRest.period, length: '365', from: '2025-01-02' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Each point is the average of a week\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^December 2025/ })).toBeVisible();
+  },
+});
+
+export const Everything = meta.story({
+  args: {
+    bloodPressure: ready(twoYears),
+    period: { ...entriesAtRest.period, length: 'all', from: '2024-01-02', hasPrevious: false },
   },
 });
 

@@ -50,13 +50,13 @@ export interface DiaryScreenProps extends EntriesProps {
   now: string;
   /** The patient's IANA time zone: days are counted in it. */
   timeZone: string;
-  /** The form for a reading, with what the server last said about it. */
+  /** The form for a reading, with the last response of the server. */
   bloodPressureForm: BloodPressureFormState;
   /** The reading just saved while the success dialog is shown; null hides it. */
   savedEntry: BloodPressureEntry | null;
   /** What to do about it when it is a crisis. */
   savedAdvice?: PressureAdvice | null;
-  /** It is kept on this device and not yet sent. */
+  /** It is stored on this device and not yet sent. */
   isSavedHere?: boolean;
   /** What is not yet in the diary; left out while that is nothing. */
   pending?: PendingEntriesProps;
@@ -70,7 +70,7 @@ export interface DiaryScreenProps extends EntriesProps {
   onSaveBloodPressure: (reading: NewBloodPressure) => void;
   /** Called when a reading that was asked about is right. */
   onConfirmCheck: () => void;
-  /** Called when it is to be changed; the fields keep what was typed. */
+  /** Called when it is to be changed; the fields keep the input. */
   onChangeChecked: () => void;
   /** The success dialog was closed. */
   onHideSuccess: () => void;

@@ -4,21 +4,25 @@ import { Banner } from '../../patterns/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { LoadMore } from '../shared/LoadMore.tsx';
+import { Text } from '../../primitives/Text/index.ts';
 import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import * as styles from './DiaryScreen.css.ts';
 import { EntryList } from './EntryList.tsx';
 import { entriesCopy as copy } from './entries.copy.ts';
 import type { DiaryEntry, EntriesProps } from './entries.types.ts';
+import { EntryGroups } from './period/EntryGroups.tsx';
+import { PeriodControl, periodCopy } from './period/index.ts';
 
-interface Props extends EntriesProps {
+interface Props<Entry extends DiaryEntry> extends EntriesProps {
   /** The course of the entries. */
   chart: ReactNode;
   heading: string;
-  loadOlder: string;
-  /** Newest first, at least one. */
-  entries: readonly DiaryEntry[];
+  /** Those of the period, newest first. */
+  entries: readonly Entry[];
+  /** Sums up entries of a week, month or year, such as “14 entries, average 131/79 mmHg”. */
+  summaryOf: (entries: readonly Entry[]) => string;
   unit: string;
   /** `YYYY-MM-DD`. */
   today: string;
@@ -26,54 +30,71 @@ interface Props extends EntriesProps {
   onDelete?: (uuid: string) => void;
 }
 
-/** The course as a chart beside every entry by day. */
-export function Entries({ chart, heading: words, loadOlder, ...props }: Props) {
-  const { entries, exporting } = props;
+/** Renders the entries of a period: a chart, and beside it a list by week and day. */
+export function Entries<Entry extends DiaryEntry>({ chart, heading: words, ...props }: Props<Entry>) {
+  const { entries, period, exporting, summaryOf, targetsFailure } = props;
   const heading = useFocusWhenLost<HTMLHeadingElement>(entries.length);
   return (
-    <div className={styles.columns}>
-      <div className={styles.chart}>
+    <Stack gap="lg">
+      <PeriodControl {...props} />
+      <LoadFailure
+        message={period.failure && periodCopy.failed(period.failure)}
+        onRetry={props.onRetryPeriod}
+      />
+      <div className={styles.columns}>
+        <div className={styles.chart}>
+          <Stack gap="md">
+            <LoadFailure
+              message={targetsFailure && copy.targetsFailed(targetsFailure)}
+              onRetry={props.onRetryTargets}
+            />
+            <Card>{period.isLoading ? <Skeleton shape="chart" /> : chart}</Card>
+          </Stack>
+        </div>
         <Stack gap="md">
-          <TargetsFailure {...props} />
-          <Card>{chart}</Card>
+          <div className={styles.listHead}>
+            <Heading level={2} tabIndex={-1} ref={heading}>
+              {words}
+            </Heading>
+            <Button
+              variant="quiet"
+              leadingIcon={<DownloadIcon size={18} />}
+              isPending={exporting.status === 'working'}
+              onPress={props.onExport}
+            >
+              {copy.exporting.action}
+            </Button>
+          </div>
+          {exporting.status === 'failed' ? (
+            <Banner tone="error">{copy.exporting.failed(exporting.message)}</Banner>
+          ) : null}
+          {entries.length === 0 && !period.isLoading ? <Text tone="muted">{periodCopy.none}</Text> : null}
+          <EntryGroups {...{ entries, period, summaryOf }}>
+            {(ofGroup) => <EntryList {...props} entries={ofGroup} />}
+          </EntryGroups>
+          {period.isLoading ? <Skeleton shape="tile" /> : null}
         </Stack>
       </div>
-      <Stack gap="md">
-        <div className={styles.listHead}>
-          <Heading level={2} tabIndex={-1} ref={heading}>
-            {words}
-          </Heading>
-          <Button
-            variant="quiet"
-            leadingIcon={<DownloadIcon size={18} />}
-            isPending={exporting.status === 'working'}
-            onPress={props.onExport}
-          >
-            {copy.exporting.action}
-          </Button>
-        </div>
-        {exporting.status === 'failed' ? (
-          <Banner tone="error">{copy.exporting.failed(exporting.message)}</Banner>
-        ) : null}
-        <EntryList {...props} />
-        <LoadMore hasMore={props.hasOlderEntries} isLoading={props.isLoadingOlder} onLoad={props.onLoadOlder}>
-          {loadOlder}
-        </LoadMore>
-      </Stack>
-    </div>
+    </Stack>
   );
 }
 
-function TargetsFailure({ targetsFailure, onRetryTargets }: EntriesProps) {
-  if (targetsFailure === null) return null;
+interface LoadFailureProps {
+  /** What could not be loaded; null shows nothing. */
+  message: string | null;
+  onRetry: () => void;
+}
+
+function LoadFailure({ message, onRetry }: LoadFailureProps) {
+  if (message === null) return null;
   const retry = (
-    <Button variant="soft" size="sm" onPress={onRetryTargets}>
+    <Button variant="soft" size="sm" onPress={onRetry}>
       {copy.retry}
     </Button>
   );
   return (
     <Banner tone="warning" actions={retry}>
-      {copy.targetsFailed(targetsFailure)}
+      {message}
     </Banner>
   );
 }

@@ -24,7 +24,7 @@ const shownFirst = 6;
 /** As many as are drawn in a few milliseconds. */
 const shownMoreAtOnce = 30;
 
-/** How many of a list to draw: what fits the screen first, the rest piece by piece, and the page answers meanwhile. */
+/** Returns how many entries to render: first those that fit the screen, then the rest in batches, so that the page stays responsive. */
 function useShownCount(count: number): number {
   const [shown, setShown] = useState(shownFirst);
   useEffect(() => {
@@ -33,7 +33,7 @@ function useShownCount(count: number): number {
   return shown;
 }
 
-/** The entries under the day they belong to. Deleting does not ask: it can be taken back. */
+/** Shows the entries by day. Deleting needs no confirmation: it can be undone. */
 export function EntryList({ entries, today, deletion, ...row }: EntryListProps) {
   const shown = useShownCount(entries.length);
   const lastAtFirst = entries[shownFirst - 1]?.date ?? '';
@@ -41,9 +41,7 @@ export function EntryList({ entries, today, deletion, ...row }: EntryListProps) 
     <Stack gap="lg">
       {groupByDay(entries.slice(0, shown)).map((day) => (
         <section key={day.date} className={day.date < lastAtFirst ? styles.laterDay : styles.day}>
-          <Heading level={3} size="h4">
-            {dayLabel(day.date, today)}
-          </Heading>
+          <Heading level={4}>{dayLabel(day.date, today)}</Heading>
           <ul className={styles.entries}>
             {day.entries.map((entry) => (
               <EntryRow

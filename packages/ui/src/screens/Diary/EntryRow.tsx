@@ -15,15 +15,15 @@ interface EntryRowProps {
   unit: string;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** Its own deletion, while that is under way or has failed. */
+  /** The pending or failed deletion of this entry. */
   deletion: Deletion | null;
   /** Left out where entries cannot be deleted. */
   onDelete?: (uuid: string) => void;
 }
 
 /**
- * One entry: time, figure, what was said of it, where it lies, and the button to remove it. Drawn again only when something of
- * it is another: a list holds hundreds, and the page around it changes often.
+ * Renders one entry: time, figure, remarks, band and the delete button. It renders again only when its entry
+ * changes, because a list holds hundreds.
  */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { entry, unit, today, deletion, onDelete } = props;

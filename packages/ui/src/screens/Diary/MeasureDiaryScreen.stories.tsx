@@ -10,7 +10,6 @@ const args: MeasureDiaryScreenProps = {
   ...entriesAtRest,
   measure: sugar,
   entries: ready(sugars),
-  hasOlderEntries: true,
   form: { status: 'closed' },
   saved: null,
   canDelete: true,

@@ -1,4 +1,4 @@
-/** Words of the entries that are not yet sent. */
+/** Texts of the entries that are not yet sent. */
 export const pendingEntriesCopy = {
   heading: 'On this device',
   waiting: 'Not yet sent',

@@ -7,13 +7,13 @@ export interface PendingEntry {
   date: string;
   /** The patient's time of day, `HH:MM`. */
   time: string;
-  /** Why it was not accepted, one sentence each; empty while it waits for a connection. */
+  /** Reasons for the refusal, one sentence each; empty while it waits for a connection. */
   refusals: readonly string[];
-  /** Whether it can still be thrown away: what may have arrived cannot. */
+  /** Whether it can still be discarded: an entry that may have arrived cannot. */
   canDiscard: boolean;
 }
 
-/** What is typed into the form of a diary, as text, to begin with. */
+/** Initial texts of a diary form. */
 export interface TypedEntry {
   /** Another value resets the form. */
   id: string;
@@ -21,7 +21,7 @@ export interface TypedEntry {
   values: Readonly<Record<string, string>>;
 }
 
-/** What is kept on this device, and what can be done with it. */
+/** The queued entries on this device, and their actions. */
 export interface PendingEntriesProps {
   /** In the order in which they were typed. */
   entries: readonly PendingEntry[];
@@ -29,7 +29,7 @@ export interface PendingEntriesProps {
   isOffline: boolean;
   /** The patient's day today, `YYYY-MM-DD`. */
   today: string;
-  /** Opens the form with what was typed. Only for what was refused. */
+  /** Opens the form with the input. Only for what was refused. */
   onEdit: (id: string) => void;
   /** Called when the patient has confirmed the deletion. */
   onDiscard: (id: string) => void;

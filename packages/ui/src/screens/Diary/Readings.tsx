@@ -1,3 +1,4 @@
+import { formatPeriod, isInPeriod } from '@vitalane/time';
 import { useMemo } from 'react';
 import { LineChart } from '../../patterns/LineChart/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -13,6 +14,8 @@ import { AverageCard, type BloodPressureAverage } from './AverageCard.tsx';
 import { diaryCopy as copy } from './DiaryScreen.copy.ts';
 import { Entries } from './Entries.tsx';
 import type { EntriesProps } from './entries.types.ts';
+import { periodCopy } from './period/index.ts';
+import { pressureSummary } from './period/pressureSummary.ts';
 import { pressureEntry } from './pressureEntry.ts';
 
 interface ReadingsProps extends EntriesProps {
@@ -28,15 +31,24 @@ interface ReadingsProps extends EntriesProps {
   onDeleteEntry: (uuid: string) => void;
 }
 
-/** Average, course and every reading by day. Advice comes first while the newest reading is a crisis. */
+/** Shows average, chart and every reading by day. Advice comes first while the newest reading is a crisis. */
 export function Readings({ readings, average, target, urgentAdvice, timeZone, ...props }: ReadingsProps) {
-  const entries = useMemo(() => readings.map(pressureEntry), [readings]);
+  const { period } = props;
+  const { from, to } = period;
+  const shown = useMemo(
+    () => readings.filter(({ date }) => isInPeriod(date, { from, to })),
+    [readings, from, to],
+  );
+  const entries = useMemo(() => shown.map(pressureEntry), [shown]);
+  const series = useMemo(() => bloodPressureSeries(shown, target), [shown, target]);
   const chart = (
     <LineChart
-      title={copy.chartTitle}
+      title={periodCopy.chartTitle(copy.bloodPressureTab, formatPeriod(period))}
       headingLevel={2}
-      series={bloodPressureSeries(readings, target)}
-      verdict={average?.verdict ?? null}
+      series={series}
+      // The verdict rests on the newest readings: an earlier period must not carry it.
+      verdict={period.hasNext ? null : (average?.verdict ?? null)}
+      period={period}
       unit={bloodPressureCopy.unit}
       timeZone={timeZone}
     />
@@ -49,8 +61,8 @@ export function Readings({ readings, average, target, urgentAdvice, timeZone, ..
         {...props}
         chart={chart}
         heading={copy.listHeading}
-        loadOlder={copy.loadOlder}
         entries={entries}
+        summaryOf={pressureSummary}
         unit={bloodPressureCopy.unit}
         onDelete={props.onDeleteEntry}
       />

@@ -14,7 +14,7 @@ interface SavedDialogProps {
   copy: { title: string; text: (figure: string, day: string, time: string) => string; close: string };
   entry: DiaryEntry;
   unit: string;
-  /** It is kept on this device and not yet sent. */
+  /** It is stored on this device and not yet sent. */
   isHere?: boolean;
   /** `YYYY-MM-DD`. */
   today: string;

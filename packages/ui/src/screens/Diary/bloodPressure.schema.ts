@@ -21,7 +21,7 @@ const wholeNumber = (
   );
 
 /**
- * What a new reading must be: within `limits`, upper above lower, and not after `now` (ISO 8601) on the patient's clock.
+ * Returns what a new reading must be: within `limits`, upper above lower, and not after `now` (ISO 8601) on the patient's clock.
  * Each field is judged alone first; fields are compared only when all are acceptable.
  * Input are the form's strings, output is a `NewBloodPressure`.
  */

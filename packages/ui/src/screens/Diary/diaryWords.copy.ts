@@ -1,4 +1,4 @@
-/** Words for the entries of the diary, for whoever maps data to it. */
+/** Texts for the entries of the diary, for whoever maps data to it. */
 export const diaryWords = {
   kinds: {
     bloodPressure: 'Blood pressure',

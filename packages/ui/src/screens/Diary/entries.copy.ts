@@ -1,4 +1,4 @@
-/** Words of the diary's lists. */
+/** Texts of the diary's lists. */
 export const entriesCopy = {
   remove: {
     action: 'Delete',

@@ -1,14 +1,24 @@
 import { fn } from 'storybook/test';
 import type { EntriesProps } from './entries.types.ts';
 
-/** A list at rest: everything is loaded, and nothing is under way. */
+/** A list at rest: everything is loaded, and no request is pending. */
 export const entriesAtRest = {
-  hasOlderEntries: false,
-  isLoadingOlder: false,
+  // The fixtures of the diary end on 1 January 2026.
+  period: {
+    length: '30',
+    from: '2025-12-03',
+    to: '2026-01-01',
+    hasPrevious: true,
+    hasNext: false,
+    isLoading: false,
+    failure: null,
+  },
   deletion: null,
   exporting: { status: 'idle' },
   targetsFailure: null,
-  onLoadOlder: fn(),
+  onChoosePeriod: fn(),
+  onMovePeriod: fn(),
+  onRetryPeriod: fn(),
   onExport: fn(),
   onRetryTargets: fn(),
 } satisfies EntriesProps;

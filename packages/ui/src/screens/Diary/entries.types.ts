@@ -1,4 +1,5 @@
 import type { RangePosition } from '../../patterns/RangeBadge/index.ts';
+import type { PeriodProps } from './period/index.ts';
 
 /** One entry of the diary as a line of its list. */
 export interface DiaryEntry {
@@ -15,7 +16,7 @@ export interface DiaryEntry {
   range?: { position: RangePosition; label: string };
 }
 
-/** The deletion under way, or the last one that failed. */
+/** The pending deletion, or the last one that failed. */
 export type Deletion =
   | { status: 'deleting'; uuid: string }
   | {
@@ -35,19 +36,13 @@ export type DiaryExport =
     };
 
 /** What every part of the diary does with the entries that it lists. */
-export interface EntriesProps {
-  /** There are older entries than those loaded. */
-  hasOlderEntries: boolean;
-  /** Whether older ones are being fetched. */
-  isLoadingOlder: boolean;
+export interface EntriesProps extends PeriodProps {
   /** The deletion that is being asked about or carried out; `null` for none. */
   deletion: Deletion | null;
   /** How far the file with all entries has come. */
   exporting: DiaryExport;
-  /** Why the targets could not be had, such as “Network error. Please try again.”; null when they are shown. */
+  /** Why the targets could not be loaded, such as “Network error. Please try again.”; null when they are shown. */
   targetsFailure: string | null;
-  /** Called to fetch older ones. */
-  onLoadOlder: () => void;
   /** Writes every entry of this part, the older ones too, into a file. */
   onExport: () => void;
   /** Called to fetch the targets again. */

@@ -24,4 +24,10 @@ export {
   type NewMeasure,
 } from './measures/index.ts';
 export type { PendingEntriesProps, PendingEntry, TypedEntry } from './PendingEntries.types.ts';
+export {
+  type DiaryPeriod,
+  type PeriodLength,
+  type PeriodProps,
+  periodLengths,
+} from './period/index.ts';
 export { pressureEntry } from './pressureEntry.ts';

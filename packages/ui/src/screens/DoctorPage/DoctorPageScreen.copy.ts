@@ -1,4 +1,4 @@
-/** Words of the doctor's page. */
+/** Texts of the doctor's page. */
 export const doctorPageCopy = {
   title: 'Patients',
   clinicLead: 'Who waits for a video consultation. Doctors open the calls.',
@@ -23,15 +23,20 @@ export const doctorPageCopy = {
     open: { waiting: 'Open call', in_call: 'Call again' },
     next: 'Call next patient',
     search: 'Find by name or last characters of the number',
+    show: 'Show',
+    filters: [
+      { value: 'all', label: 'Everybody' },
+      { value: 'waiting', label: 'Waiting' },
+      { value: 'in_call', label: 'In call' },
+    ],
     /** How many wait, and how many of the rows are shown. */
-    counts: (list: { waiting: number; found: number; shown: number; isSearching: boolean }) => {
+    counts: (list: { waiting: number; found: number; shown: number; isNarrowed: boolean }) => {
       const waiting = list.waiting === 1 ? '1 patient is waiting.' : `${list.waiting} patients are waiting.`;
-      if (list.isSearching && list.found === 0)
-        return `${waiting} Nobody of that name or number is in the queue.`;
-      const isAll = list.shown === list.found && !list.isSearching;
+      if (list.isNarrowed && list.found === 0) return `${waiting} Nobody in the queue fits.`;
+      const isAll = list.shown === list.found && !list.isNarrowed;
       return isAll
         ? waiting
-        : `${waiting} Showing ${list.shown} of ${list.found}${list.isSearching ? ' found' : ''}.`;
+        : `${waiting} Showing ${list.shown} of ${list.found}${list.isNarrowed ? ' found' : ''}.`;
     },
     showMore: 'Show more',
     otherDoctor: 'With another doctor',

@@ -57,8 +57,19 @@ export const Opening = meta.story({ args: { openingUuid: queueOfThree[1]?.uuid ?
 export const AfterTheCall = meta.story({ args: { notice: 'Call has ended. Thank you!' } });
 export const LongContent = meta.story({ args: { queue: ready(queueOfTwenty) } });
 export const Narrow = meta.story({
-  args: { queue: ready(queueOfTwenty.slice(0, 3)) },
+  args: { queue: ready(queueOfThree) },
   globals: { viewport: { value: 'narrow' } },
+  render: (props) => (
+    <div style={{ maxWidth: 320 }}>
+      <DoctorPageScreen {...props} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [badge] = canvas.getAllByText('Both work');
+    const card = badge?.closest('tr');
+    const edge = (part: Element | null | undefined) => part?.getBoundingClientRect().right ?? 0;
+    await expect(edge(badge)).toBeLessThanOrEqual(edge(card) - 16);
+  },
 });
 
 export const OpensTheCallOfTheRowSeen = meta.story({
@@ -117,6 +128,14 @@ export const ThousandWaiting = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
       await expect(rows()).toHaveLength(41);
     });
+    await step('shows only those in a call, or only those who wait', async () => {
+      const show = canvas.getByRole('combobox', { name: 'Show' });
+      await userEvent.selectOptions(show, 'In call');
+      await expect(canvas.getByText('1000 patients are waiting. Nobody in the queue fits.')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^Open call with/ })).not.toBeInTheDocument();
+      await userEvent.selectOptions(show, 'Waiting');
+      await expect(rows()).toHaveLength(21);
+    });
     const search = canvas.getByRole('searchbox', { name: 'Find by name or last characters of the number' });
     await step('finds somebody by name without accents', async () => {
       await userEvent.type(search, 'jose nu');
@@ -126,9 +145,7 @@ export const ThousandWaiting = meta.story({
     await step('says when nobody is found', async () => {
       await userEvent.clear(search);
       await userEvent.type(search, 'Nobody');
-      await expect(
-        canvas.getByText('1000 patients are waiting. Nobody of that name or number is in the queue.'),
-      ).toBeVisible();
+      await expect(canvas.getByText('1000 patients are waiting. Nobody in the queue fits.')).toBeVisible();
     });
   },
 });

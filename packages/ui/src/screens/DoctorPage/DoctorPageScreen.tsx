@@ -22,11 +22,11 @@ export interface DoctorPageScreenProps {
   availability: Remote<{ isAvailable: boolean }>;
   /** Whether the change of availability is being saved. */
   isSavingAvailability: boolean;
-  /** Why the last change of availability was not kept. */
+  /** Why the last change of availability was not saved. */
   availabilityError?: string;
   /** In order of arrival. */
   queue: Remote<readonly QueuePatient[]>;
-  /** Whether new arrivals come by themselves; false while the live connection is lost. */
+  /** Whether new arrivals arrive automatically; false while the live connection is lost. */
   isLive: boolean;
   /** The present instant, ISO 8601 in UTC; waiting times are counted to it. */
   now: string;

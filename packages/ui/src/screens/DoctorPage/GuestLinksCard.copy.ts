@@ -1,4 +1,4 @@
-/** Words of the card for calls with guests. */
+/** Texts of the card for calls with guests. */
 export const guestLinksCopy = {
   heading: 'Call with a guest',
   text: 'For somebody without an account, such as a carer or another clinic. Send the link, open the call, and let your guest in.',

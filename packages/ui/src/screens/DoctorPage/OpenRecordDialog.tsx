@@ -11,10 +11,10 @@ import { openRecordSchema, type RecordOpening } from './patients.schema.ts';
 const { other: copy } = patientsCopy;
 const longestReason = 500;
 
-/** The opening of a record, with what the server last said of it. */
+/** State of the opening of a record, with the last response of the server. */
 export interface RecordOpeningState {
   isSaving: boolean;
-  /** What the server refused, by field. */
+  /** Errors of the server by field. */
   errors?: FieldErrors;
   /** Why it failed as a whole. */
   message?: string;
@@ -26,7 +26,7 @@ interface OpenRecordDialogProps {
   onClose: () => void;
 }
 
-/** Asks for whose record and why, and says beforehand who will read that. */
+/** Asks for the number and the reason, and states who will read the reason. */
 export function OpenRecordDialog({ state, onOpen, onClose }: OpenRecordDialogProps) {
   const { errors, isSaving, message } = state;
   const form = useSchemaForm(openRecordSchema, { errors, isPending: isSaving, onSubmit: onOpen });

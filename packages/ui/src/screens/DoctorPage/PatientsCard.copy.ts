@@ -1,4 +1,4 @@
-/** Words of the card that finds patients. */
+/** Texts of the card that finds patients. */
 export const patientsCopy = {
   heading: 'Your patients',
   text: 'Those in the queue and those you have attended.',

@@ -19,7 +19,7 @@ const args: PatientsCardProps = {
   onRetry: fn(),
   onOpenOther: fn(),
 };
-const meta = preview.meta({ title: 'screens/DoctorPage/PatientsCard', component: PatientsCard, args });
+const meta = preview.meta({ component: PatientsCard, args });
 
 export const Ready = meta.story({
   play: async ({ args: { onSearch, onLoadMore }, canvas, step, userEvent }) => {

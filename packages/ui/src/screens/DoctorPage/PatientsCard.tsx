@@ -23,7 +23,7 @@ import { type RecordOpening, searchSchema } from './patients.schema.ts';
 export interface PatientsCardProps {
   /** The latest first. */
   patients: Remote<readonly FoundPatient[]>;
-  /** Whether the answer to a new search is awaited. */
+  /** Whether the results of a new search are loading. */
   isSearching: boolean;
   /** Whether there are more than are loaded. */
   hasMore: boolean;

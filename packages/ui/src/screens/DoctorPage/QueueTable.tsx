@@ -5,7 +5,7 @@ import { EmptyState } from '../../patterns/EmptyState/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { NoShowButton } from '../ConsultationNotes/NoShowButton.tsx';
+import { NoShowButton } from '../shared/consultation/NoShowButton.tsx';
 import { minutesBetween } from '../shared/dates.ts';
 import { TableSheet } from '../shared/TableSheet.tsx';
 import { doctorPageCopy } from './DoctorPageScreen.copy.ts';

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { SelectField } from '../../patterns/SelectField/index.ts';
 import { TextField } from '../../patterns/TextField/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { filterRow } from '../shared/FilterRow.css.ts';
 import { LoadMore } from '../shared/LoadMore.tsx';
 import { doctorPageCopy } from './DoctorPageScreen.copy.ts';
 import type { QueuePatient } from './DoctorPageScreen.types.ts';
@@ -18,32 +20,48 @@ function isFound({ fullName, nricMasked }: QueuePatient, words: string): boolean
   return plain(`${fullName} ${nricMasked ?? ''}`).includes(words);
 }
 
-/** The queue with how many wait, a search by name or the last characters of the number, and the first rows of it. */
+/** The queue with how many wait, a search by name or the last characters of the number, a filter, and the first rows of it. */
 export function WaitingList({ patients, ...table }: QueueTableProps) {
   const [search, setSearch] = useState('');
+  const [show, setShow] = useState('all');
   const [shownCount, setShownCount] = useState(pageSize);
   const words = plain(search.trim());
-  const isSearching = words !== '';
-  const found = patients.filter((patient) => isFound(patient, words));
+  const isNarrowed = words !== '' || show !== 'all';
+  const found = patients.filter(
+    (patient) => (show === 'all' || patient.status === show) && isFound(patient, words),
+  );
   // The doctor's own open calls stand first: they are the ones to return to.
   const ordered = [...found.filter(isOwnCall), ...found.filter((patient) => !isOwnCall(patient))];
   const shown = ordered.slice(0, shownCount);
   return (
     <Stack gap="md">
       {patients.length > pageSize ? (
-        <TextField
-          name="queueSearch"
-          label={copy.search}
-          type="search"
-          autoComplete="off"
-          width="medium"
-          isRequired
-          value={search}
-          onChange={(text) => {
-            setSearch(text);
-            setShownCount(pageSize);
-          }}
-        />
+        <div className={filterRow}>
+          <TextField
+            name="queueSearch"
+            label={copy.search}
+            type="search"
+            autoComplete="off"
+            width="medium"
+            isRequired
+            value={search}
+            onChange={(text) => {
+              setSearch(text);
+              setShownCount(pageSize);
+            }}
+          />
+          <SelectField
+            name="queueShow"
+            label={copy.show}
+            options={copy.filters}
+            isRequired
+            value={show}
+            onChange={(chosen) => {
+              setShow(chosen);
+              setShownCount(pageSize);
+            }}
+          />
+        </div>
       ) : null}
       <div role="status">
         <Text size="small" tone="muted">
@@ -51,7 +69,7 @@ export function WaitingList({ patients, ...table }: QueueTableProps) {
             waiting: countWaiting(patients),
             found: found.length,
             shown: shown.length,
-            isSearching,
+            isNarrowed,
           })}
         </Text>
       </div>

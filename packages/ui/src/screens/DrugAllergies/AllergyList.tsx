@@ -18,7 +18,7 @@ interface AllergyListProps {
   onSayNone: () => void;
 }
 
-/** What the patient is allergic to. None, and not having said, are two things. */
+/** Lists the patient's allergies. “None” and “no answer” differ. */
 export function AllergyList({ allergies, isSaving, onRemoveAllergy, onSayNone }: AllergyListProps) {
   const [pending, setPending] = useState<string | null>(null);
   const { names, removalQuestions } = allergies;

@@ -19,9 +19,9 @@ export interface DrugAllergiesScreenProps {
   onRetry: () => void;
   /** Called with the name of a medicine the person is allergic to. */
   onAddAllergy: (name: string) => void;
-  /** Called with what the patient said of an entry that is to go: they are no longer allergic, or it was a mistake. */
+  /** Called with the reason for a removal: no longer allergic, or a mistake. */
   onRemoveAllergy: (name: string, says: 'resolved' | 'mistake') => void;
-  /** The patient says that they have no drug allergies. */
+  /** Called when the patient states that they have no drug allergies. */
   onSayNone: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../patterns/Form/index.ts';
 
-/** What the patient has said about drug allergies. `answer` is null when they have not said. */
+/** The patient's statements about drug allergies. `answer` is null without a statement. */
 export interface DrugAllergies {
   answer: boolean | null;
   /** What they are allergic to, each once. */
@@ -9,7 +9,7 @@ export interface DrugAllergies {
   removalQuestions: Readonly<Record<string, string>>;
 }
 
-/** The last change: nothing, under way, or why it failed. */
+/** The last change: none, pending, or the reason for its failure. */
 export type AllergyChange =
   | { status: 'idle' }
   | { status: 'saving' }

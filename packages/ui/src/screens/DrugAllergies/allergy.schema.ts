@@ -4,7 +4,7 @@ import { drugAllergiesCopy } from './DrugAllergiesScreen.copy.ts';
 const { form: copy } = drugAllergiesCopy;
 const longestName = 100;
 
-/** What a new entry must be: one name, not in the list yet whatever its case. */
+/** Returns what a new entry must be: one name, not in the list yet whatever its case. */
 export function allergySchema(names: readonly string[]) {
   const known = new Set(names.map((name) => name.toLowerCase()));
   return z.object({

@@ -1,4 +1,4 @@
-/** Words of EditAddress. */
+/** Texts of EditAddress. */
 export const editAddressCopy = {
   title: 'Edit address',
   lead: 'Orders that you have placed keep the address they were placed with.',

@@ -9,7 +9,7 @@ import { forgotPasswordCopy as copy } from './ForgotPasswordScreen.copy.ts';
 import type { ForgotPasswordScreenProps } from './ForgotPasswordScreen.types.ts';
 import { forgotPasswordSchema } from './forgotPassword.schema.ts';
 
-/** Asks for the link that sets a new password. It says the same whether or not the address has an account. */
+/** Requests a link to set a new password. The text is the same whether or not the address has an account. */
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   const { isPending, isSent, errorMessage, initialEmail, loginHref, onSubmit } = props;
   const form = useSchemaForm(forgotPasswordSchema, { isPending, onSubmit: ({ email }) => onSubmit(email) });

@@ -1,6 +1,6 @@
 /** Props of `ForgotPasswordScreen`: asks for the link that sets a new password. */
 export interface ForgotPasswordScreenProps {
-  /** Whether the answer of the server is awaited. */
+  /** Whether the request is pending. */
   isPending: boolean;
   /** The link is on its way: the screen says so and offers to go back to sign-in. */
   isSent: boolean;
@@ -8,7 +8,7 @@ export interface ForgotPasswordScreenProps {
   demoOutboxHref: string | null;
   /** One sentence on why the last try failed. */
   errorMessage?: string;
-  /** Address to begin with, such as the one that was tried on the page before. */
+  /** Initial address, such as the one that was tried on the page before. */
   initialEmail?: string;
   /** Page on which one signs in. */
   loginHref: string;

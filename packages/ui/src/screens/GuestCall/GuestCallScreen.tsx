@@ -10,8 +10,8 @@ import type { GuestCallScreenProps } from './GuestCallScreen.types.ts';
 import { WaitInLobby } from './WaitInLobby.tsx';
 
 /**
- * Route `/Video-Call/{roomId}`: the way into the call for somebody who was sent a link and has no account. The call itself is
- * `VideoCallScreen`.
+ * Route `/Video-Call/{roomId}`: the entrance to a call for a guest with a link and without an account. The
+ * call itself is `VideoCallScreen`.
  */
 export function GuestCallScreen(props: GuestCallScreenProps) {
   const { phase } = props;

@@ -8,19 +8,19 @@ export type GuestLobbyPhase =
       /** Why the call could not be looked up. */
       message: string;
     }
-  /** The link is unknown, has expired or was withdrawn: the server does not say which. */
+  /** The link is unknown, expired or withdrawn; the server does not tell which. */
   | { status: 'closed' }
   | { status: 'full' }
   | {
       status: 'asking';
-      /** The name to begin with, after a refusal or a reload. */
+      /** Initial name, after a refusal or a reload. */
       name: string;
-      /** Whether the host has said no. */
+      /** Whether the host has refused the guest. */
       isRefused: boolean;
     }
   | {
       status: 'waiting';
-      /** False until the server knows that somebody waits. */
+      /** False until the server knows that the guest waits. */
       isConnected: boolean;
       /** Who is awaited, one line each, in the specified words. */
       lines: readonly string[];
@@ -44,6 +44,6 @@ export interface GuestCallScreenProps {
   onLeave: () => void;
   /** Called to fetch again what failed to load. */
   onRetry: () => void;
-  /** Where somebody goes whose link does not work. */
+  /** Target for guests whose link does not work. */
   homeHref: string;
 }

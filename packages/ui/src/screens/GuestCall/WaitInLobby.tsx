@@ -17,7 +17,7 @@ interface WaitInLobbyProps extends Omit<GuestCallScreenProps, 'phase'> {
   titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** The guest has knocked: who is awaited, and meanwhile the own picture. */
+/** Shows the lobby: the host and the guest's own picture. */
 export function WaitInLobby({ phase, hostName, titleRef, ...props }: WaitInLobbyProps) {
   const { lines, isConnected, connectionHint } = phase;
   return (

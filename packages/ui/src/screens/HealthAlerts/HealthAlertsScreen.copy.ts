@@ -1,4 +1,4 @@
-/** Words of the health alerts page. */
+/** Texts of the health alerts page. */
 export const healthAlertsCopy = {
   title: 'Health alerts',
   lead: 'Readings and results that need you to act. They stay here until they are dealt with.',

@@ -1,4 +1,4 @@
-/** Words of the health form. */
+/** Texts of the health form. */
 export const healthFormCopy = {
   title: { new: 'New lab results', edit: 'Change lab results' },
   lead: {
@@ -7,8 +7,6 @@ export const healthFormCopy = {
   },
   back: 'Lab results',
   fromPicture: 'Read them from a photograph',
-  draft: 'We kept what you typed last time.',
-  discardDraft: 'Start again',
   report: {
     title: 'The report',
     date: 'Day of the test',

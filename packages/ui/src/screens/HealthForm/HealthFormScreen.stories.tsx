@@ -64,9 +64,12 @@ export const WritesUnitsAsTheyArePrinted = meta.story({
   },
 });
 
+const dayOfTest = (canvas: { getByRole: (role: 'group', options: { name: string }) => HTMLElement }) =>
+  within(canvas.getByRole('group', { name: 'Day of the test' })).getByRole('textbox', { name: 'Day' });
+
 export const SavesWhatIsPrinted = meta.story({
   play: async ({ args: { onSave, onChange }, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Day of the test'), '2025-12-20');
+    await userEvent.type(dayOfTest(canvas), '20122025');
     const ldl = within(canvas.getByRole('group', { name: 'LDL cholesterol' }));
     await userEvent.type(ldl.getByRole('textbox', { name: 'Result' }), '2.9');
     await userEvent.type(ldl.getByRole('textbox', { name: 'to' }), '2.6');
@@ -159,7 +162,7 @@ export const AsksWhatARemovalMeans = meta.story({
     },
   },
   play: async ({ args: { onSave }, canvas, step, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Day of the test'), '2025-12-20');
+    await userEvent.type(dayOfTest(canvas), '20122025');
     const ldl = within(canvas.getByRole('group', { name: 'LDL cholesterol' }));
     await userEvent.type(ldl.getByRole('textbox', { name: 'Result' }), '2.9');
     const remove = () => canvas.getByRole('button', { name: 'Remove High blood pressure' });

@@ -1,12 +1,12 @@
 import { CameraIcon } from '../../icons/index.ts';
-import { Banner } from '../../patterns/Banner/index.ts';
 import type { FieldErrors } from '../../patterns/Form/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
-import { Button, ButtonLink } from '../../primitives/Button/index.ts';
+import { ButtonLink } from '../../primitives/Button/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import type { CheckedValue } from '../shared/CheckFirst/index.ts';
+import { DraftBanner } from '../shared/DraftBanner.tsx';
 import type { EmergencyCallLink } from '../shared/EmergencyCall.tsx';
 import type { Removal } from '../shared/ItemPicker/index.ts';
 import { HealthFormBody } from './HealthFormBody.tsx';
@@ -22,9 +22,9 @@ export interface HealthFormScreenProps extends ReportFileProps {
   form: Remote<{ lists: HealthFormLists; fields: HealthFormFields }>;
   /** The fields were begun at another time and are shown as they were left. */
   isDraft?: boolean;
-  /** Whether the answer of the server is awaited. */
+  /** Whether the request is pending. */
   isSaving: boolean;
-  /** What the server refused, by field; a result by its code, such as `ldl`. */
+  /** Errors of the server by field; a result by its code, such as `ldl`. */
   errors?: FieldErrors;
   /** Why saving failed as a whole. */
   message?: string;
@@ -40,11 +40,11 @@ export interface HealthFormScreenProps extends ReportFileProps {
   check?: { values: readonly CheckedValue[]; call: EmergencyCallLink };
   /** Called when the results that were asked about are right. */
   onConfirmCheck: () => void;
-  /** Called when they are to be changed; the fields keep what was typed. */
+  /** Called when they are to be changed; the fields keep the input. */
   onChangeChecked: () => void;
   /** Called when nothing is to be saved. */
   onCancel: () => void;
-  /** What stands in the fields now, after each change. */
+  /** Called after each change with the values of the fields. */
   onChange?: (fields: HealthFormFields) => void;
   /** The person would rather begin with empty fields. */
   onDiscardDraft?: () => void;
@@ -65,18 +65,7 @@ export function HealthFormScreen(props: HealthFormScreenProps) {
       back={{ href: '/SubmissionHistory', label: copy.back }}
       actions={mode === 'new' ? readPicture : null}
     >
-      {isDraft ? (
-        <Banner
-          tone="info"
-          actions={
-            <Button variant="soft" size="sm" onPress={props.onDiscardDraft}>
-              {copy.discardDraft}
-            </Button>
-          }
-        >
-          {copy.draft}
-        </Banner>
-      ) : null}
+      {isDraft && props.onDiscardDraft ? <DraftBanner onDiscard={props.onDiscardDraft} /> : null}
       <RemoteView value={form} skeleton={<FormSkeleton />} onRetry={props.onRetry}>
         {({ lists, fields }) => <HealthFormBody {...props} {...{ lists, fields }} />}
       </RemoteView>

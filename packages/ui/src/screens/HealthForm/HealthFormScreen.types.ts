@@ -20,7 +20,7 @@ export interface HealthFormLists {
 }
 
 /**
- * What stands in the fields, as text by field name: the names of the wire, and `ldl.value`, `ldl.unit`, `ldl.low`, `ldl.high`
+ * The values of the fields, as text by field name: the names of the wire, and `ldl.value`, `ldl.unit`, `ldl.low`, `ldl.high`
  * for each measure. A form that is begun, edited or left for later is all one of these.
  */
 export type HealthFormFields = Readonly<Record<string, string | readonly string[]>>;

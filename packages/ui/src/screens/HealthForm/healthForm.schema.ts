@@ -18,7 +18,7 @@ const toBoolean = (answer: string | undefined) =>
   answer === 'yes' ? true : answer === 'no' ? false : undefined;
 const toList = (uuids: string[] | undefined) => (uuids && uuids.length > 0 ? uuids : undefined);
 
-/** Who and when. Every field is judged, so that all that is wrong is said at once. */
+/** Returns who and when. Every field is judged, so that all that is wrong is said at once. */
 function personSchema(today: string) {
   return z.object({
     dateOfLabTest: z.string().check(
@@ -41,7 +41,7 @@ function personSchema(today: string) {
   });
 }
 
-/** The results that were typed; each mistake is named by its code. */
+/** Returns the results that were typed; each mistake is named by its code. */
 function resultsSchema(dimensions: readonly LabDimension[]) {
   return z.pipe(
     z.record(z.string(), z.unknown()),
@@ -57,7 +57,7 @@ function resultsSchema(dimensions: readonly LabDimension[]) {
 }
 
 /**
- * What a health form must be: a day that is not after `today` (`YYYY-MM-DD`), at least one result, and who it is about.
+ * Returns what a health form must be: a day that is not after `today` (`YYYY-MM-DD`), at least one result, and who it is about.
  * Input are the form's strings, output is a {@link NewHealthForm}.
  */
 export function healthFormSchema(dimensions: readonly LabDimension[], today: string) {
@@ -84,7 +84,7 @@ interface ReadResult {
 
 const figure = /^(?<comparator>[<>])?\s*(?<number>\d+(?:[.,]\d+)?)$/;
 
-/** One result of the form: nothing where nothing was typed. */
+/** Returns one result of the form: nothing where nothing was typed. */
 function readResult(code: string, fields: Record<string, unknown>): ReadResult {
   const text = (member: string) => String(fields[`${code}.${member}`] ?? '').trim();
   const [value, low, high] = [text('value'), text('low'), text('high')];

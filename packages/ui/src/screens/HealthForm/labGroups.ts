@@ -20,7 +20,7 @@ const members: readonly (readonly [id: keyof typeof groups, codes: readonly stri
   ['visit', ['sbp', 'dbp', 'weight', 'height', 'waist', 'bmi']],
 ];
 
-/** The measures by group. */
+/** Returns the measures by group. */
 export function labGroups(dimensions: readonly LabDimension[]): LabGroup[] {
   return members.flatMap(([id, codes]) => {
     const found = codes.flatMap((code) => dimensions.find((dimension) => dimension.code === code) ?? []);

@@ -12,7 +12,7 @@ interface DayDialogProps {
   help?: string;
   /** Said when nothing was entered; absent when the day may stay open. */
   missing?: string;
-  /** Day to begin with, `YYYY-MM-DD`. */
+  /** Initial day, `YYYY-MM-DD`. */
   defaultValue?: string;
   /** Latest sensible day, `YYYY-MM-DD`. */
   max?: string;

@@ -1,4 +1,4 @@
-/** Words of HealthRecord. */
+/** Texts of HealthRecord. */
 export const healthRecordCopy = {
   title: 'Health record',
   lead: 'What you and your doctors have told us. Your reports, goals and warnings use it.',

@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, screen } from 'storybook/test';
+import { expect, fireEvent, fn, screen, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { emptyRecord, fullRecord } from './HealthRecordScreen.fixtures.ts';
@@ -13,6 +13,9 @@ const args: HealthRecordScreenProps = {
   onState: fn(),
 };
 const meta = preview.meta({ component: HealthRecordScreen, args, parameters: { layout: 'fullscreen' } });
+
+const dayOf = (label: RegExp | string) =>
+  within(screen.getByRole('group', { name: label })).getByRole('textbox', { name: 'Day' });
 
 export const Ready = meta.story();
 export const Loading = meta.story({ args: { record: loading } });
@@ -90,9 +93,7 @@ export const SaysWhenATestWasDone = meta.story({
       await userEvent.click(answer('Yes', 'stool_test'));
       await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
       await expect(screen.getByText('Enter the day.')).toBeVisible();
-      await fireEvent.input(screen.getByLabelText(/Day of the last one/), {
-        target: { value: '2025-03-01' },
-      });
+      await fireEvent.input(dayOf(/Day of the last one/), { target: { value: '2025-03-01' } });
       await userEvent.click(screen.getByRole('button', { name: 'Save' }));
       await expect(onState).toHaveBeenCalledWith([
         { item: 'stool_test', says: 'present', doneOn: '2025-03-01' },
@@ -104,9 +105,7 @@ export const SaysWhenATestWasDone = meta.story({
     });
     await step('the day is changed later', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Change the day: Mammogram (breast X-ray)' }));
-      await fireEvent.input(screen.getByLabelText(/Day of the last one/), {
-        target: { value: '2026-01-05' },
-      });
+      await fireEvent.input(dayOf(/Day of the last one/), { target: { value: '2026-01-05' } });
       await userEvent.click(screen.getByRole('button', { name: 'Save' }));
       await expect(onState).toHaveBeenLastCalledWith([
         { item: 'mammogram', says: 'present', confirmed: true, doneOn: '2026-01-05' },
@@ -116,8 +115,7 @@ export const SaysWhenATestWasDone = meta.story({
 });
 
 const endLabel = /Day of the birth, or on which the pregnancy ended/;
-const enterDay = (label: RegExp, value: string) =>
-  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const enterDay = (label: RegExp, value: string) => fireEvent.input(dayOf(label), { target: { value } });
 
 export const SaysThatABirthWasRecent = meta.story({
   play: async ({ args: { onState }, canvas, step, userEvent }) => {

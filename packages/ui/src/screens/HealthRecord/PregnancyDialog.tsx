@@ -13,7 +13,7 @@ const { day: dayCopy, pregnancy: copy } = healthRecordCopy;
 /** What is said of a pregnancy: that it continues, with the due date, or the day on which it ended. */
 type PregnancyAnswer = Pick<NewStatement, 'says' | 'dueOn' | 'on'>;
 
-/** True for a statement that a pregnancy is over, which needs the day on which it ended. */
+/** Returns true for a statement that a pregnancy is over, which needs the day on which it ended. */
 export const isEndOfPregnancy = ({ item, says }: Pick<NewStatement, 'item' | 'says'>) =>
   item === 'pregnancy' && says === 'resolved';
 
@@ -37,7 +37,7 @@ function problemOf(day: string, { pregnancy, today }: Pick<PregnancyDialogProps,
     : undefined;
 }
 
-/** The end of a pregnancy that was entered later than it ended holds from the day on which it was entered. */
+/** Returns the end of a pregnancy that was entered later than it ended holds from the day on which it was entered. */
 function endOf(day: string, pregnancy: PregnancyDays | null): PregnancyAnswer {
   const isEarlier = pregnancy !== null && day < pregnancy.statedOn;
   return { says: 'resolved', on: isEarlier ? pregnancy.statedOn : day, ...(isEarlier && { dueOn: day }) };

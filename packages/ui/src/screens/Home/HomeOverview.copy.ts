@@ -1,4 +1,4 @@
-/** Words of the lower half of Home. */
+/** Texts of the lower half of Home. */
 export const homeOverviewCopy = {
   score: {
     title: 'Health score',

@@ -51,7 +51,9 @@ function nextWords(step: NextStep): Words {
     case 'openQueue':
       return {
         title: patientsWaiting(step.waitingCount),
-        text: 'See who is in the queue, and say whether you see patients now.',
+        text: step.seesPatients
+          ? 'See who is in the queue, and say whether you see patients now.'
+          : 'See who is in the queue, and since when.',
         action: 'Open the queue',
       };
     default:
@@ -59,7 +61,7 @@ function nextWords(step: NextStep): Words {
   }
 }
 
-/** Words of Home. */
+/** Texts of Home. */
 export const homeCopy = {
   /** Greeting by the hour of the person's day, 0 to 23. */
   greeting: (hour: number, fullName: string) => `Good ${partOfDay(hour)}, ${fullName}`,

@@ -1,4 +1,4 @@
-import type { DoseEntry } from '../Medication/index.ts';
+import type { DoseEntry } from '../shared/doses/dose.types.ts';
 import type { HomeScore } from './HomeOverview.types.ts';
 import type { NextStep } from './HomeScreen.types.ts';
 
@@ -16,7 +16,7 @@ export const nextSteps = {
   },
   takeMedicine: { kind: 'takeMedicine', href: '/Medication' },
   doneForToday: { kind: 'doneForToday', href: '/Diary', hasAdvice: false },
-  openQueue: { kind: 'openQueue', href: '/DoctorPage', waitingCount: 3 },
+  openQueue: { kind: 'openQueue', href: '/DoctorPage', waitingCount: 3, seesPatients: true },
 } satisfies { [Kind in NextStep['kind']]: Extract<NextStep, { kind: Kind }> };
 
 /** A name that is long and has no place to break. */

@@ -18,4 +18,10 @@ export type NextStep =
       /** Whether there is advice to see a doctor, so that the day is not called done. */
       hasAdvice: boolean;
     }
-  | { kind: 'openQueue'; href: string; waitingCount: number };
+  | {
+      kind: 'openQueue';
+      href: string;
+      waitingCount: number;
+      /** Whether the person sees patients, as doctors do. */
+      seesPatients: boolean;
+    };

@@ -1,4 +1,4 @@
-/** Words of today's medicines on Home. */
+/** Texts of today's medicines on Home. */
 export const todaysMedicinesCopy = {
   title: 'Today’s medicines',
   none: 'No doses are due today.',

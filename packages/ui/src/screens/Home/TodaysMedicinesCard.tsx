@@ -6,11 +6,11 @@ import { Link } from '../../primitives/Link/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { DoseState } from '../Medication/DoseState.tsx';
-import { DoseWarning } from '../Medication/DoseWarning.tsx';
-import type { DoseEntry, SavedDose } from '../Medication/index.ts';
 import { amountText } from '../shared/amountText.ts';
 import { dayInText } from '../shared/dates.ts';
+import { DoseState } from '../shared/doses/DoseState.tsx';
+import { DoseWarning } from '../shared/doses/DoseWarning.tsx';
+import type { DoseEntry, SavedDose } from '../shared/doses/dose.types.ts';
 import * as styles from './HomeScreen.css.ts';
 import { todaysMedicinesCopy as copy } from './TodaysMedicinesCard.copy.ts';
 
@@ -18,7 +18,7 @@ import { todaysMedicinesCopy as copy } from './TodaysMedicinesCard.copy.ts';
 export interface TodaysMedicinesProps {
   /** By time. */
   doses: Remote<readonly DoseEntry[]>;
-  /** The dose whose action is under way, or the recorded dose that is being undone. */
+  /** The dose whose action is pending, or the recorded dose that is being undone. */
   busyDoseId: string | null;
   /** The dose just recorded, until it is undone or dismissed. */
   savedDose: SavedDose | null;

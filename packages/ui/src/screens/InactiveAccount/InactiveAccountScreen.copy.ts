@@ -1,4 +1,4 @@
-/** Words of the page for accounts that are switched off. */
+/** Texts of the page for accounts that are switched off. */
 export const inactiveAccountCopy = {
   title: 'Your account is Inactive.',
   meaning:

@@ -1,4 +1,4 @@
-/** Words of the sign-in screen. */
+/** Texts of the sign-in screen. */
 export const loginCopy = {
   title: 'Sign in',
   lead: 'Welcome back. Your diary is where you left it.',

@@ -11,7 +11,7 @@ import type { LoginScreenProps } from './LoginScreen.types.ts';
 import { loginSchema } from './login.schema.ts';
 import { ProviderButton } from './ProviderButton.tsx';
 
-/** Route `/login`: e-mail and password, or the identity provider. What was typed stays, whatever the answer. */
+/** Route `/login`: e-mail and password, or the identity provider. The input stays, whatever the answer. */
 export function LoginScreen(props: LoginScreenProps) {
   const { isPending, errorMessage, initialEmail, provider, signUpHref, forgotPasswordHref } = props;
   const form = useSchemaForm(loginSchema, { isPending, onSubmit: props.onSignIn });

@@ -23,7 +23,7 @@ export interface LoginScreenProps {
   isPending: boolean;
   /** One sentence on why the last try failed, such as a wrong password or no connection. */
   errorMessage?: string;
-  /** E-mail address to begin with, such as that of a session which has ended. */
+  /** Initial e-mail address, such as that of a session which has ended. */
   initialEmail?: string;
   /** Absent where the installation has no identity provider. */
   provider?: ProviderSignIn;

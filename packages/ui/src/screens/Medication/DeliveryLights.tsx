@@ -59,7 +59,7 @@ export function DeliveryLights(props: DeliveryLightsProps) {
 
 const icons = { delivered: SuccessIcon, failed: WarningIcon };
 
-/** Says by its shape what it says by its colour; the words beside it say it again. */
+/** Renders a light whose shape, colour and words have the same meaning. */
 function Light({ light }: { light: DeliveryLight }) {
   if (light === 'none') return <span className={styles.light.none} />;
   const Icon = icons[light];

@@ -1,12 +1,16 @@
 import { msBetween } from '@vitalane/time';
+import { MoreIcon } from '../../icons/index.ts';
+import { Menu } from '../../patterns/Menu/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { amountText } from '../shared/amountText.ts';
-import { DoseState } from './DoseState.tsx';
-import { DoseWarning } from './DoseWarning.tsx';
+import { DoseState } from '../shared/doses/DoseState.tsx';
+import { DoseWarning } from '../shared/doses/DoseWarning.tsx';
+import type { DoseEntry } from '../shared/doses/dose.types.ts';
+import { todaysDosesCopy as copy } from '../shared/doses/TodaysDoses.copy.ts';
 import * as styles from './MedicationScreen.css.ts';
-import type { DoseEntry, DoseTarget } from './MedicationScreen.types.ts';
-import { todaysDosesCopy as copy } from './TodaysDoses.copy.ts';
+import type { DoseTarget } from './MedicationScreen.types.ts';
 
 /** What a person can do about a dose. */
 export interface DoseIntents {
@@ -25,11 +29,11 @@ interface DoseRowProps extends DoseIntents {
   dose: DoseEntry;
   /** The present instant, ISO 8601 in UTC. */
   now: string;
-  /** Its action is under way. */
+  /** Its action is pending. */
   isBusy: boolean;
 }
 
-/** One dose of today: when, what, how it stands, and what can be done about it. */
+/** Renders one dose: time, medicine, state and actions. */
 export function DoseRow({ dose, now, isBusy, ...intents }: DoseRowProps) {
   return (
     <li className={styles.dose}>
@@ -71,6 +75,16 @@ function DoseActions({ dose, now, isBusy, ...intents }: DoseRowProps) {
     dose: dose.dose,
     due: time ? { date: dose.date, time } : null,
   };
+  const others = [
+    { id: 'earlier', label: copy.takenEarlier, isOffered: isPast, act: () => intents.onOpenDoseForm(target) },
+    {
+      id: 'snooze',
+      label: copy.snooze,
+      isOffered: dose.isReminded && dose.dueAt !== null && isPast,
+      act: () => intents.onSnoozeDose(dose),
+    },
+    { id: 'skip', label: copy.skip, isOffered: Boolean(time), act: () => intents.onSkipDose(dose) },
+  ].filter(({ isOffered }) => isOffered);
   return (
     <div className={styles.doseActions}>
       <Button
@@ -81,24 +95,12 @@ function DoseActions({ dose, now, isBusy, ...intents }: DoseRowProps) {
       >
         {copy.take}
       </Button>
-      {isPast ? (
-        <Button
-          variant="quiet"
-          aria-label={label(copy.takenEarlier)}
-          onPress={() => intents.onOpenDoseForm(target)}
-        >
-          {copy.takenEarlier}
-        </Button>
-      ) : null}
-      {dose.isReminded && dose.dueAt && isPast ? (
-        <Button variant="quiet" aria-label={label(copy.snooze)} onPress={() => intents.onSnoozeDose(dose)}>
-          {copy.snooze}
-        </Button>
-      ) : null}
-      {time ? (
-        <Button variant="quiet" aria-label={label(copy.skip)} onPress={() => intents.onSkipDose(dose)}>
-          {copy.skip}
-        </Button>
+      {others.length > 0 ? (
+        <Menu
+          trigger={<IconButton label={label(copy.more)} icon={<MoreIcon />} />}
+          items={others}
+          onAction={(id) => others.find((action) => action.id === id)?.act()}
+        />
       ) : null}
     </div>
   );

@@ -1,4 +1,4 @@
-/** Words of Medication. */
+/** Texts of Medication. */
 export const medicationCopy = {
   title: 'Medicine',
   lead: 'What you take, and what is due today.',

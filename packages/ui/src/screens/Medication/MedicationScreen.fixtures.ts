@@ -1,4 +1,5 @@
-import type { DoseEntry, MedicineEntry, ReminderDelivery } from './MedicationScreen.types.ts';
+import type { DoseEntry } from '../shared/doses/dose.types.ts';
+import type { MedicineEntry, ReminderDelivery } from './MedicationScreen.types.ts';
 
 /** 17:12 on New Year's Day in Singapore. */
 export const now = '2026-01-01T09:12:00.000Z';
@@ -68,7 +69,7 @@ export const ibuprofen: MedicineEntry = {
   editHref: '/MedicationStepper/55555555-5555-4555-8555-000000000003',
 };
 
-/** A dose for stories. */
+/** Returns a dose for stories. */
 export function dose(
   { uuid, name, unit, dose: amount }: MedicineEntry,
   time: string | null,

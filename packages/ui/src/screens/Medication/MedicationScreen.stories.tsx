@@ -119,17 +119,24 @@ export const Narrow = meta.story({
 export const AnswersDoses = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const choose = async (act: string, dose: string) => {
+      await press(`More: ${dose}`);
+      await userEvent.click(await screen.findByRole('menuitem', { name: act }));
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    };
     await step('a dose is taken, skipped or taken earlier from its own row', async () => {
       await press('Take now: Metformin 500 mg, 08:00');
       await expect(args.onTakeDose).toHaveBeenCalledWith(mixedDay[1]);
-      await press('Skip: Metformin 500 mg, 20:00');
+      await choose('Skip', 'Metformin 500 mg, 20:00');
       await expect(args.onSkipDose).toHaveBeenCalledWith(mixedDay[5]);
-      await press('In 10 minutes: Metformin 500 mg, 08:00');
+      await choose('In 10 minutes', 'Metformin 500 mg, 08:00');
       await expect(args.onSnoozeDose).toHaveBeenCalledWith(mixedDay[1]);
-      await expect(
-        canvas.queryByRole('button', { name: 'In 10 minutes: Metformin 500 mg, 20:00' }),
-      ).not.toBeInTheDocument();
-      await press('Taken earlier: Metformin 500 mg, 08:00');
+      await press('More: Metformin 500 mg, 20:00');
+      await screen.findByRole('menuitem', { name: 'Skip' });
+      await expect(screen.queryByRole('menuitem', { name: 'In 10 minutes' })).not.toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      await choose('Taken earlier', 'Metformin 500 mg, 08:00');
       await expect(args.onOpenDoseForm).toHaveBeenCalledWith(morning);
     });
     await step('what was taken or skipped can be undone', async () => {

@@ -7,20 +7,19 @@ import { Link } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { amountText } from '../shared/amountText.ts';
 import { dayInText } from '../shared/dates.ts';
+import type { DoseEntry, SavedDose } from '../shared/doses/dose.types.ts';
 import { DeliveryLights } from './DeliveryLights.tsx';
 import { DoseDialog } from './DoseDialog.tsx';
 import type { DoseIntents } from './DoseRow.tsx';
 import { medicationCopy as copy } from './MedicationScreen.copy.ts';
 import * as styles from './MedicationScreen.css.ts';
 import type {
-  DoseEntry,
   DoseFormState,
   MedicineDeletion,
   MedicineEntry,
   NewDose,
   ReminderChannelState,
   ReminderDelivery,
-  SavedDose,
   TestMessageState,
 } from './MedicationScreen.types.ts';
 import { MedicineList } from './MedicineList.tsx';
@@ -47,9 +46,9 @@ export interface MedicationScreenProps extends DoseIntents {
   now: string;
   /** The patient's IANA time zone. */
   timeZone: string;
-  /** The dose whose action is under way, or the recorded dose that is being undone. */
+  /** The dose whose action is pending, or the recorded dose that is being undone. */
   busyDoseId: string | null;
-  /** The form for a dose that was taken, with what the server last said about it. */
+  /** The form for a dose that was taken, with the last response of the server. */
   doseForm: DoseFormState;
   /** The dose just recorded, until it is undone or dismissed. */
   savedDose: SavedDose | null;

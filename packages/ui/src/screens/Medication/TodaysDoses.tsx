@@ -4,21 +4,21 @@ import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import type { DoseEntry } from '../shared/doses/dose.types.ts';
+import { todaysDosesCopy as copy } from '../shared/doses/TodaysDoses.copy.ts';
 import { type DoseIntents, DoseRow } from './DoseRow.tsx';
 import * as styles from './MedicationScreen.css.ts';
-import type { DoseEntry } from './MedicationScreen.types.ts';
-import { todaysDosesCopy as copy } from './TodaysDoses.copy.ts';
 
 interface TodaysDosesProps extends DoseIntents {
   doses: Remote<readonly DoseEntry[]>;
-  /** The dose whose action is under way, or the recorded dose that is being undone. */
+  /** The dose whose action is pending, or the recorded dose that is being undone. */
   busyDoseId: string | null;
   /** The present instant, ISO 8601 in UTC. */
   now: string;
   onRetryDoses: () => void;
 }
 
-/** Every dose of today by time. A list that could not be had is never shown as an empty one. */
+/** Every dose of today by time. A list that could not be loaded is never shown as an empty one. */
 export function TodaysDoses({ doses, busyDoseId, now, onRetryDoses, ...intents }: TodaysDosesProps) {
   return (
     <section className={styles.part} aria-labelledby="todays-doses">

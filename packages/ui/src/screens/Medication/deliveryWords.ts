@@ -8,13 +8,13 @@ const { deliveries: copy } = medicationCopy;
 /** What the light beside a channel says. */
 export type DeliveryLight = 'delivered' | 'failed' | 'none';
 
-/** The light of a channel: how the last message went. */
+/** Returns the light of a channel: how the last message went. */
 export function lightOf({ failure, deliveredAt }: ReminderDelivery): DeliveryLight {
   if (failure) return 'failed';
   return deliveredAt ? 'delivered' : 'none';
 }
 
-/** The same in words; after a failure it also says when one last got through. */
+/** Returns the same in words; after a failure it also says when one last got through. */
 export function deliveryWords(
   delivery: ReminderDelivery,
   { today, timeZone }: { today: string; timeZone: string },

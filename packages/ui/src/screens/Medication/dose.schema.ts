@@ -6,7 +6,7 @@ const { form: copy } = medicationCopy;
 const mostAtATime = 100;
 
 /**
- * What a recorded dose must be: some amount, and not after `now` (ISO 8601) on the patient's clock.
+ * Returns what a recorded dose must be: some amount, and not after `now` (ISO 8601) on the patient's clock.
  * Input are the form's strings, output is a `NewDose`.
  */
 export function doseSchema(now: string, timeZone: string) {

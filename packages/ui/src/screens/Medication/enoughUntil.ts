@@ -1,7 +1,7 @@
 import { addDays, formatDate } from '@vitalane/time';
 
 /**
- * The last day that is fully covered, such as “3 October”, with its year when that is another one. Nothing when the
+ * Returns the last day that is fully covered, such as “3 October”, with its year when that is another one. Nothing when the
  * stock does not last the day, or when nobody can say. Both days are `YYYY-MM-DD`.
  */
 export function enoughUntil(runsOutOn: string | null, today: string): string | null {

@@ -1,7 +1,7 @@
+export type { DoseEntry, SavedDose } from '../shared/doses/dose.types.ts';
 export type { DoseIntents } from './DoseRow.tsx';
 export { type MedicationLinks, MedicationScreen, type MedicationScreenProps } from './MedicationScreen.tsx';
 export type {
-  DoseEntry,
   DoseFormState,
   DoseTarget,
   MedicineDeletion,
@@ -9,6 +9,5 @@ export type {
   NewDose,
   ReminderChannelState,
   ReminderDelivery,
-  SavedDose,
   TestMessageState,
 } from './MedicationScreen.types.ts';

@@ -1,6 +1,6 @@
 import type { MedicationStep } from './MedicationStepperScreen.types.ts';
 
-/** Words of MedicationStepper. */
+/** Texts of MedicationStepper. */
 export const stepperCopy = {
   titleAdd: 'Add a medicine',
   titleEdit: 'Change a medicine',

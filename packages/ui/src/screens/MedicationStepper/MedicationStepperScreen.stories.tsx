@@ -117,7 +117,8 @@ export const SetsAReminder = meta.story({
       );
     });
     await step('a time is typed, another is added and removed again', async () => {
-      await userEvent.type(canvas.getByLabelText('Time 1'), '08:30');
+      const first = within(canvas.getByRole('group', { name: 'Time 1' }));
+      await userEvent.type(first.getByRole('textbox', { name: 'Hour' }), '0830');
       await expect(onChange).toHaveBeenLastCalledWith({ times: ['08:30'] });
       await userEvent.click(canvas.getByRole('button', { name: 'Add a time' }));
       await expect(onChange).toHaveBeenLastCalledWith({ times: ['08:30', ''] });

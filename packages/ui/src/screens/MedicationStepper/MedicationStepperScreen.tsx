@@ -16,7 +16,7 @@ export interface MedicationStepperScreenProps extends MedicationForm {
   form: Remote<'ready'>;
   /** A medicine of the list is changed. */
   isEdit: boolean;
-  /** The step on show. */
+  /** The visible step. */
   step: MedicationStep;
   /** The answer to the present text of the search. */
   found: Remote<readonly FoundMedicine[]>;
@@ -24,7 +24,7 @@ export interface MedicationStepperScreenProps extends MedicationForm {
   warnings: Remote<readonly MedicineWarning[]>;
   /** Steps that need another look before the medicine can be saved. */
   wrongSteps: readonly MedicationStep[];
-  /** Whether the answer of the server is awaited. */
+  /** Whether the request is pending. */
   isSaving: boolean;
   /** Why saving failed, such as “Could not add Medication”. */
   message?: string;

@@ -3,7 +3,7 @@ import type { Remote } from '../../patterns/RemoteView/index.ts';
 /** The five steps, in order. */
 export type MedicationStep = 'search' | 'details' | 'dosage' | 'reminder' | 'review';
 
-/** What is typed and chosen: amounts are text, days are `sun` to `sat`, times are `HH:MM` or still incomplete. */
+/** The input and chosen: amounts are text, days are `sun` to `sat`, times are `HH:MM` or still incomplete. */
 export interface MedicationDraft {
   name: string;
   brand: string;

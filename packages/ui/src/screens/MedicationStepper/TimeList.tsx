@@ -18,7 +18,7 @@ interface TimeListProps {
 /** Any number of times of day. There is always a box for one. */
 export function TimeList({ times, problem, onChange }: TimeListProps) {
   const shown = times.length > 0 ? times : [''];
-  // A box keeps what was typed in it: all are mounted again only when their number changes.
+  // A box keeps the input in it: all are mounted again only when their number changes.
   const boxes = shown.map((time, index) => ({ key: `${shown.length} ${index}`, time }));
   const set = (index: number, value: string) =>
     onChange(shown.map((time, place) => (place === index ? value : time)));

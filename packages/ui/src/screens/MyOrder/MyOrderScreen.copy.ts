@@ -1,4 +1,4 @@
-/** Words of MyOrder. */
+/** Texts of MyOrder. */
 export const myOrderCopy = {
   title: 'My orders',
   lead: 'What you have ordered, and what has happened to it.',

@@ -1,4 +1,4 @@
-/** Words of reading a report from pictures. */
+/** Texts of reading a report from pictures. */
 export const newFormAICopy = {
   title: 'Read results from a photograph',
   lead: 'Take a picture of your lab report or choose its PDF. Nothing is saved until you have checked it.',
@@ -8,12 +8,14 @@ export const newFormAICopy = {
     label: 'Your lab report',
     help: 'Lay the page flat, in good light, and fill the picture with it. One picture for each page.',
   },
-  privacy: 'The pictures are read on our own server, not sent to anybody else, and not kept.',
+  privacy:
+    'The pictures are read on our own server and sent to nobody else. Reading keeps nothing: the report is stored only when you save the results with it.',
   service: {
     heading: 'Who reads the pictures',
     agree: (name: string) => `Send these pictures to ${name}`,
     perReport: 'Not ticked, they stay on our own server.',
-    privacy: (name: string) => `The pictures are sent to ${name}, as you agreed, and not kept by us.`,
+    privacy: (name: string) =>
+      `The pictures are sent to ${name}, as you agreed. We store the report only when you save the results with it.`,
     readBy: (name: string) =>
       `${name} has read this. It cannot show where on the page, so compare every result with the paper.`,
     fallbacks: {

@@ -19,7 +19,7 @@ const picture = svg(
   ${line(200, 'LDL Cholesterol    2.9  mmol/L    up to 2.6')}${line(250, 'HbA1c    6.8  %    4.0 to 6.0')}${line(300, 'Urea    5.3  mmol/L    2.7 to 6.9')}</svg>`,
 );
 
-/** Two results read clearly, and one whose decimal point was lost. */
+/** Two results without doubts, and one whose decimal point was lost. */
 export const proposal: Proposal = {
   dateOfLabTest: '2025-12-20',
   dateChoices: [],

@@ -32,7 +32,9 @@ export const Choosing = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     await expect(
-      canvas.getByText('The pictures are read on our own server, not sent to anybody else, and not kept.'),
+      canvas.getByText(
+        'The pictures are read on our own server and sent to nobody else. Reading keeps nothing: the report is stored only when you save the results with it.',
+      ),
     ).toBeVisible();
   },
 });
@@ -151,13 +153,15 @@ export const NothingLeavesUnlessAgreed = meta.story({
     const agree = canvas.getByRole('checkbox', { name: 'Send these pictures to Reading Ltd' });
     await expect(agree).not.toBeChecked();
     await expect(canvas.getByText(service.consentText)).toBeVisible();
-    await expect(canvas.getByText(/not sent to anybody else/)).toBeVisible();
+    await expect(canvas.getByText(/sent to nobody else/)).toBeVisible();
     await userEvent.click(agree);
     await expect(
-      canvas.getByText('The pictures are sent to Reading Ltd, as you agreed, and not kept by us.'),
+      canvas.getByText(
+        'The pictures are sent to Reading Ltd, as you agreed. We store the report only when you save the results with it.',
+      ),
     ).toBeVisible();
     await userEvent.click(agree);
-    await expect(canvas.getByText(/not sent to anybody else/)).toBeVisible();
+    await expect(canvas.getByText(/sent to nobody else/)).toBeVisible();
   },
 });
 

@@ -38,7 +38,7 @@ export interface NewFormAIScreenProps {
   onStop: () => void;
   /** Results that the person has compared with the paper. */
   onTakeOver: (results: readonly ConfirmedResult[], dateOfLabTest: string | null) => void;
-  /** Called to begin with other files. */
+  /** Called to start again with other files. */
   onStartAgain: () => void;
 }
 

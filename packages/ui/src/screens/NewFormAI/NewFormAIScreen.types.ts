@@ -42,7 +42,7 @@ export interface ProposedResult {
   /** Ends of the printed range, in `unit`; null where none was read. */
   referenceLow: number | null;
   referenceHigh: number | null;
-  /** Why it is asked about. Empty when it was read clearly and is ticked beforehand. */
+  /** Reasons to ask the person about the value. Empty when it was read without doubt and is ticked beforehand. */
   doubts: readonly ReadDoubt[];
   /** The tests it may be, when the paper does not say which; otherwise empty. */
   testChoices: readonly { code: string; name: string }[];

@@ -6,7 +6,7 @@ export function isSure({ doubts }: ProposedResult): boolean {
   return doubts.length === 0;
 }
 
-/** What is assumed of each result until the person says otherwise. */
+/** Returns what is assumed of each result until the person says otherwise. */
 export function firstVerdicts(results: readonly ProposedResult[]): Readonly<Record<string, Verdict>> {
   return Object.fromEntries(
     results.map((result) => [
@@ -16,7 +16,7 @@ export function firstVerdicts(results: readonly ProposedResult[]): Readonly<Reco
   );
 }
 
-/** The results that the person has ticked, as the form takes them. */
+/** Returns the results that the person has ticked, as the form takes them. */
 export function confirmed(
   results: readonly ProposedResult[],
   verdicts: Readonly<Record<string, Verdict>>,

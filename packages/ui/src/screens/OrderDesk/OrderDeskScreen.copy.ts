@@ -46,7 +46,7 @@ const queues: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** Words of OrderDesk. */
+/** Texts of OrderDesk. */
 export const orderDeskCopy = {
   title: 'Order desk',
   lead: 'Orders of medicines, from placed to delivered.',

@@ -42,7 +42,7 @@ export interface OrderDeskScreenProps {
   onAskStep: (step: { order: OrderEntry; to: DeskStep }) => void;
   /** Called when the order stays where it is. */
   onCloseStep: () => void;
-  /** The question was answered with yes; the reason is given for a cancellation only. */
+  /** The question was responded with yes; the reason is given for a cancellation only. */
   onConfirmStep: (reason?: string) => void;
   /** Called when the message about the moved order is dismissed. */
   onHideMoved: () => void;

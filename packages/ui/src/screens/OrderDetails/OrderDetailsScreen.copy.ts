@@ -1,4 +1,4 @@
-/** Words of OrderDetails. */
+/** Texts of OrderDetails. */
 export const orderDetailsCopy = {
   title: 'Order details',
   back: 'My orders',

@@ -21,7 +21,7 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 
 /** Props of `OrderDetailsScreen`. */
 export interface OrderDetailsScreenProps {
-  /** The order on show. */
+  /** The visible order. */
   order: Remote<OrderEntry>;
   /** The present instant, ISO 8601 in UTC. */
   now: string;
@@ -31,7 +31,7 @@ export interface OrderDetailsScreenProps {
   ordersHref: string;
   /** A new order with the same medicines, to be looked through before it is placed. */
   orderAgainHref: string;
-  /** The cancellation under way, or why the last one failed. */
+  /** The pending cancellation, or why the last one failed. */
   cancellation: CancellationState;
   /** Called when the patient confirmed that the order is to be cancelled. */
   onCancelOrder: () => void;

@@ -1,4 +1,4 @@
-/** Words of PatientForm. */
+/** Texts of PatientForm. */
 export const patientFormCopy = {
   title: 'Register with the clinic',
   lead: 'The clinic asks for this once. From then on your NRIC or FIN is enough to join the queue.',

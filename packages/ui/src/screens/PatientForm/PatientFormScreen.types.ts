@@ -22,7 +22,7 @@ export interface PatientRegistration {
   'terms-checkbox': true;
 }
 
-/** What is known already, for the form to begin with. */
+/** Known answers, as initial values of the form. */
 export type KnownPatient = Partial<Omit<PatientRegistration, 'terms-checkbox'>>;
 
 /** What the form offers and begins with. */
@@ -40,7 +40,7 @@ export type IdentityCheck = 'valid' | 'format' | 'checksum';
 
 /** The registration under way. */
 export type RegistrationState =
-  /** `message` and `errors` are what the clinic last refused; `errors` is a new object for each answer. */
+  /** `message` and `errors` are what the clinic last refused; `errors` is a new object for each response. */
   | { status: 'editing'; message?: string; errors?: FieldErrors }
   | { status: 'sending' }
   /** Registered; only the queue could not be joined. */

@@ -67,7 +67,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       </Card>
       <CheckboxField name="terms-checkbox" isRequired>
         {copy.terms.before}
-        {/* Beside the form: what was typed stays. */}
+        {/* Beside the form: the input stays. */}
         <Link href="/Terms" target="_blank">
           {copy.terms.link}
         </Link>

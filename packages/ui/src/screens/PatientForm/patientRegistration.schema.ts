@@ -13,11 +13,11 @@ const optional = (...checks: Parameters<z.ZodMiniString['check']>) =>
     z.transform((text) => text || undefined),
   );
 
-/** An NRIC or FIN as people write it, made to capitals without spaces. */
+/** Returns an NRIC or FIN as people write it, made to capitals without spaces. */
 export const identityNumber = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
 
 /**
- * What a registration must hold. `today` is `YYYY-MM-DD` on the patient's calendar.
+ * Returns what a registration must hold. `today` is `YYYY-MM-DD` on the patient's calendar.
  * Input are the form's strings, output is a `PatientRegistration`. A last letter that does not fit is not refused here:
  * the card decides, and the doctor sees it.
  */

@@ -1,7 +1,13 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
-import { alertedRecord, emptyRecord, fullRecord, goals, warnedRecord } from './PatientRecord.fixtures.ts';
+import {
+  alertedRecord,
+  emptyRecord,
+  fullRecord,
+  goals,
+  warnedRecord,
+} from '../shared/patient-record/PatientRecord.fixtures.ts';
 import { PatientRecordScreen, type PatientRecordScreenProps } from './PatientRecordScreen.tsx';
 
 const args: PatientRecordScreenProps = {
@@ -39,6 +45,15 @@ export const Ready = meta.story({
     await expect(canvas.getByText('4 readings, from 126/78 to 141/93')).toBeVisible();
     await expect(canvas.getByText('Born 12 April 1968 (57 years)')).toBeVisible();
     await expect(canvas.getByText('The patient sees that you opened this record.')).toBeVisible();
+    const chart = canvas.getByRole('figure', { name: 'Blood pressure, last 30 days' });
+    await expect(await within(chart).findByRole('img')).toBeVisible();
+    await expect(canvas.getByText('2 December 2025, Dr Daniel Ong')).toBeVisible();
+    await expect(canvas.getByText(/Come again in four weeks\./)).toHaveStyle({ whiteSpace: 'pre-line' });
+    await expect(canvas.getByText('Added on 3 December 2025')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '+65 9123 4567' })).toHaveAttribute(
+      'href',
+      'tel:+6591234567',
+    );
   },
 });
 export const ShowsWarningsAndReasons = meta.story({
@@ -154,6 +169,7 @@ export const AddsACondition = meta.story({
   args: { condition: { status: 'open', condition: null } },
   play: async ({ args: { onConfirmCondition }, userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox', { name: /^Diagnosis/ }), 'gout');
+    await userEvent.tab();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(onConfirmCondition).toHaveBeenCalledWith({ item: 'gout', text: null, says: 'present' });
   },

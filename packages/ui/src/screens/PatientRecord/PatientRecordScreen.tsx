@@ -4,9 +4,9 @@ import { ButtonLink } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import { ConditionDialog } from './ConditionDialog.tsx';
-import { GoalDialog } from './GoalDialog.tsx';
-import { patientRecordCopy as copy } from './PatientRecord.copy.ts';
+import { ConditionDialog } from '../shared/patient-record/ConditionDialog.tsx';
+import { GoalDialog } from '../shared/patient-record/GoalDialog.tsx';
+import { patientRecordCopy as copy } from '../shared/patient-record/PatientRecord.copy.ts';
 import type {
   ConditionEditing,
   ConditionStatement,
@@ -16,8 +16,8 @@ import type {
   PatientRecordData,
   RecordCondition,
   RecordGoal,
-} from './PatientRecord.types.ts';
-import { PatientRecordView } from './PatientRecordView.tsx';
+} from '../shared/patient-record/PatientRecord.types.ts';
+import { PatientRecordView } from '../shared/patient-record/PatientRecordView.tsx';
 
 /** Props of `PatientRecordScreen`. */
 export interface PatientRecordScreenProps {

@@ -1,4 +1,4 @@
-/** Words of PlaceOrder. */
+/** Texts of PlaceOrder. */
 export const placeOrderCopy = {
   title: 'Order medicines',
   lead: 'Choose what you need. Nothing is ordered until you press “Place order” and we confirm it.',

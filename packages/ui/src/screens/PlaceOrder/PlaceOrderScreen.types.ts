@@ -34,7 +34,7 @@ export interface OrderChoice {
   quantities: Readonly<Record<string, string>>;
 }
 
-/** The order to begin with. */
+/** Initial order. */
 export interface InitialOrder extends OrderChoice {
   isRepeat: boolean;
   /** Empty when there is no address. */
@@ -54,7 +54,7 @@ export interface NewOrder {
 /** What the last try to place the order came to. */
 export interface PlaceOrderState {
   status: 'open' | 'placing';
-  /** What the server refused, by field; a line stands under `quantityName` of its medicine. */
+  /** Errors of the server by field; a line stands under `quantityName` of its medicine. */
   errors?: FieldErrors;
   /** Why it failed as a whole. */
   message?: string;

@@ -32,14 +32,14 @@ const order = z.object({
   fourth: z.literal('on', fourth),
 });
 
-/** How much a typed quantity is; null while it is none. */
+/** Returns how much a typed quantity is; null while it is none. */
 export function quantityOf(text: string): number | null {
   const result = quantity.safeParse(text);
   return result.success ? result.data : null;
 }
 
 /**
- * What an order must be: something chosen, an amount of each, a reason for those in `warned`, an address, and all four
+ * Returns what an order must be: something chosen, an amount of each, a reason for those in `warned`, an address, and all four
  * declarations.
  */
 export function orderSchema(chosen: readonly string[], warned: readonly string[] = []) {

@@ -1,4 +1,4 @@
-/** Words around the privacy text, which the server holds. */
+/** Texts around the privacy text, which the server holds. */
 export const privacyCopy = {
   title: 'Privacy',
   back: 'Settings',

@@ -22,7 +22,7 @@ export interface IdentityCardProps extends Pick<ProfileData, 'document' | 'docum
   removal: ProfileFormState;
   /** Called with the file chosen for a part of the profile, or with none. */
   onChoose: (name: ProfileFileName, file: File | undefined) => void;
-  /** Called to delete the document that is kept. */
+  /** Called to delete the stored document. */
   onRemoveDocument: () => void;
 }
 

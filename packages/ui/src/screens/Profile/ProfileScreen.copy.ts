@@ -1,4 +1,4 @@
-/** Words of the profile. */
+/** Texts of the profile. */
 export const profileCopy = {
   title: 'Profile',
   lead: 'Who you are, for you and for the people who treat you.',

@@ -48,11 +48,11 @@ export interface ProfileScreenProps {
   onChoose: (name: ProfileFileName, file: File | undefined) => void;
   /** Called with a profile that keeps the rules. */
   onSave: (entry: ProfileEntry) => void;
-  /** What stands in the fields now, after each change; never the identity number. */
+  /** Called after each change with the values of the fields; never the identity number. */
   onChange?: (fields: ProfileFields) => void;
   /** The person would rather see what is saved. */
   onDiscardTyped?: () => void;
-  /** Called to delete the document that is kept. */
+  /** Called to delete the stored document. */
   onRemoveDocument: () => void;
   /** Called to fetch again what failed to load. */
   onRetry: () => void;

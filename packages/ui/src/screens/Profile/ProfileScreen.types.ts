@@ -1,7 +1,7 @@
 import type { FieldOption } from '../../patterns/Field/index.ts';
 import type { FieldErrors } from '../../patterns/Form/index.ts';
 
-/** What stands in the fields, under the names of the call; empty where nothing is known. */
+/** The values of the fields, under the names of the call; empty where nothing is known. */
 export interface ProfileFields {
   fullName: string;
   /** `YYYY-MM-DD`. */
@@ -12,7 +12,7 @@ export interface ProfileFields {
   isSmoker: '' | 'yes' | 'no';
 }
 
-/** What is typed, with the identity number if one is given. */
+/** The input, with the identity number if one is given. */
 export interface ProfileEntry extends ProfileFields {
   document_type: string;
   /** In capitals, without spaces. */
@@ -28,7 +28,7 @@ export type ProfileFiles = Partial<Record<ProfileFileName, File>>;
 /** Whose profile it is, and what its fields offer. */
 export interface ProfileData {
   fields: ProfileFields;
-  /** What was typed at another time and not saved; shown in place of `fields`. */
+  /** The input at another time and not saved; shown in place of `fields`. */
   typed?: Partial<ProfileFields>;
   /** IANA time zone, such as `Asia/Singapore`. */
   timeZone: string;
@@ -47,10 +47,10 @@ export interface HealthRecordSummary {
   medicines: readonly string[];
 }
 
-/** A form, with what the server last said of it. */
+/** A form, with the last response of the server. */
 export interface ProfileFormState {
   isSaving: boolean;
-  /** What the server refused, by field; a new object for each answer. */
+  /** Errors of the server by field; a new object for each response. */
   errors?: FieldErrors;
   /** Why it failed as a whole. */
   message?: string;

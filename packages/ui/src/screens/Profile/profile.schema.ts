@@ -7,7 +7,7 @@ const { errors } = profileCopy;
 
 const text = z._default(z.string().check(z.trim()), '');
 
-/** What is known once can be changed, not taken back. */
+/** Returns what is known once can be changed, not taken back. */
 const keptOnceGiven = (known: string, missing: string) =>
   known ? z.string().check(z.trim(), z.minLength(1, missing)) : text;
 
@@ -21,7 +21,7 @@ const birth = {
 };
 
 /**
- * What a profile must hold. `known` is what stood in the fields at first, `today` is `YYYY-MM-DD` where the person is.
+ * Returns what a profile must hold. `known` is what stood in the fields at first, `today` is `YYYY-MM-DD` where the person is.
  * Type and number of an identity document are given together or not at all.
  */
 export function profileSchema(known: ProfileFields, today: string) {

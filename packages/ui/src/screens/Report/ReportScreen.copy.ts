@@ -1,6 +1,6 @@
 import { dayInWords } from '@vitalane/time';
 
-/** Words of the report pages. */
+/** Texts of the report pages. */
 export const reportScreenCopy = {
   back: 'All reports',
   navigation: 'Reports',

@@ -15,11 +15,11 @@ import * as styles from './ReportScreen.css.ts';
 export interface ReportScreenProps {
   /** Title of the page: “Heart and blood pressure”. */
   title: string;
-  /** The reports of this page; each is loaded by itself. */
+  /** The reports of this page; each is loaded separately. */
   sections: readonly { id: string; section: Remote<ReportSection>; onRetry: () => void }[];
   /** All pages of reports, this one among them. */
   pages: readonly ReportPageLink[];
-  /** Address of the report on show, to mark it among the others. */
+  /** Address of the visible report, to mark it among the others. */
   currentHref: string;
   /** Path of what the reports said before. */
   historyHref: string;

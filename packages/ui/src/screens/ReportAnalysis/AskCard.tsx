@@ -21,7 +21,7 @@ interface AskCardProps {
   onAsk: (question: Question) => void;
 }
 
-/** A question about one report, and its answer. What was typed stays after a failure. */
+/** A question about one report, and its answer. The input stays after a failure. */
 export function AskCard({ question, choices, onAsk }: AskCardProps) {
   const isPending = question.status === 'asking';
   const form = useSchemaForm(questionSchema, {

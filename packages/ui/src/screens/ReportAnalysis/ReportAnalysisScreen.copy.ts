@@ -1,6 +1,6 @@
 import { dayInWords } from '@vitalane/time';
 
-/** Words of the whole in words. */
+/** Texts of the whole in words. */
 export const analysisCopy = {
   title: 'Report analysis',
   lead: 'Everything that your readings and results say, in words. For information only.',
@@ -18,12 +18,12 @@ export const analysisCopy = {
   },
   ask: {
     title: 'Ask about a report',
-    text: 'The answer explains what stands in your report. It neither diagnoses nor changes treatment.',
+    text: 'The answer explains your report. It is not a diagnosis and does not change your treatment.',
     report: 'Report',
     question: 'Your question',
     submit: 'Explain',
     answer: 'Explanation',
-    byRules: 'Put together by fixed rules from your own report.',
+    byRules: 'Made by fixed rules from your own report.',
     byModel: 'Written by a language model from your own report; every number was checked against it.',
     noReport: 'Choose a report.',
     tooLong: 'Ask in at most 1000 characters.',

@@ -82,7 +82,7 @@ export const EmergencyAlone = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Call 995' })).toBeVisible();
-    await expect(canvas.queryByText(/Put together by fixed rules/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Made by fixed rules/)).not.toBeInTheDocument();
   },
 });
 
@@ -100,7 +100,7 @@ export const Answered = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Put together by fixed rules from your own report/)).toBeVisible();
+    await expect(canvas.getByText(/Made by fixed rules from your own report/)).toBeVisible();
   },
 });
 

@@ -2,7 +2,7 @@ import type { Remote } from '../../patterns/RemoteView/index.ts';
 import type { EmergencyCallLink } from '../shared/EmergencyCall.tsx';
 import type { ReportText } from '../shared/report/report.types.ts';
 
-/** One report in words, loaded by itself. */
+/** One report in words, loaded separately. */
 export interface ReportInWords {
   id: string;
   text: Remote<ReportText>;

@@ -1,4 +1,4 @@
-/** Words of the documents. */
+/** Texts of the documents. */
 export const reportListCopy = {
   title: 'Documents',
   lead: 'Lab reports, letters and cards that you want to keep and show.',

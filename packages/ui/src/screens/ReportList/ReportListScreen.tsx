@@ -28,7 +28,7 @@ export interface ReportListScreenProps {
   isLoadingOlder: boolean;
   /** Kinds of documents. */
   types: readonly FieldOption[];
-  /** Files on their way, or that did not arrive. */
+  /** Files that are uploading or failed. */
   uploads: readonly FileItem[];
   /** The document that is being looked at; null when there is none. */
   preview: Preview | null;

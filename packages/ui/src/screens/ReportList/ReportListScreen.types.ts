@@ -1,4 +1,4 @@
-/** A document that is kept. */
+/** a stored document. */
 export interface StoredDocument {
   uuid: string;
   /** What the person calls it. */
@@ -11,7 +11,7 @@ export interface StoredDocument {
   addedOn: string;
 }
 
-/** A deletion under way, or the last one that failed. */
+/** A pending deletion, or the last one that failed. */
 export type DocumentDeletion =
   | { status: 'deleting'; uuid: string }
   | { status: 'failed'; uuid: string; message: string };

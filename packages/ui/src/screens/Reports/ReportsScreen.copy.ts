@@ -1,6 +1,6 @@
 import { dayInWords } from '@vitalane/time';
 
-/** Words of the overview of reports. */
+/** Texts of the overview of reports. */
 export const reportsCopy = {
   title: 'Health Vision',
   lead: 'What your readings and results say, what is missing, and what to do next.',

@@ -6,13 +6,13 @@ export interface NewPassword {
 
 /** Props of `ResetPasswordScreen`: sets a new password with the link of the mail. */
 export interface ResetPasswordScreenProps {
-  /** Whether the answer of the server is awaited. */
+  /** Whether the request is pending. */
   isPending: boolean;
   /** The link was used or is too old: the form makes way for a link to ask for another one. */
   isLinkExpired: boolean;
   /** One sentence on why the last try failed as a whole. */
   errorMessage?: string;
-  /** What the server refused, by field name. A new object for each answer. */
+  /** Errors of the server by field name. A new object for each response. */
   fieldErrors?: Readonly<Record<string, string>>;
   /** Page on which one signs in. */
   loginHref: string;

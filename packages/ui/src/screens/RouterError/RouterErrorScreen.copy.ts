@@ -1,4 +1,4 @@
-/** Words of the page for errors nobody caught. */
+/** Texts of the page for errors nobody caught. */
 export const routerErrorCopy = {
   title: 'Unexpected Application Error!',
   text: 'Something Went Wrong',

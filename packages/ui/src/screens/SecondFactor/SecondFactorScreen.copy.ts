@@ -1,4 +1,4 @@
-/** Words of the page on the second step of sign-in. */
+/** Texts of the page on the second step of sign-in. */
 export const secondFactorCopy = {
   title: 'Second step of sign-in',
   lead: 'A code from your telephone, besides your password. Whoever learns your password still cannot sign in.',

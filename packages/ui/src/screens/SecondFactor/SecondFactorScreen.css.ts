@@ -11,7 +11,7 @@ export const scan = style({
   '@media': { [from.md]: { gridTemplateColumns: '13rem 1fr' } },
 });
 
-/** What is typed or printed character by character. */
+/** The input or printed character by character. */
 export const key = style({
   fontFamily: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace',
   letterSpacing: '0.08em',

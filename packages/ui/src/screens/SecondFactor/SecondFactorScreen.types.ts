@@ -25,10 +25,10 @@ export type SecondFactorStep =
   | { kind: 'scan'; key: AuthenticatorKey }
   | { kind: 'codes'; recoveryCodes: readonly string[] };
 
-/** The form of the present step, with what the server last said of it. */
+/** The form of the present step, with the last response of the server. */
 export interface StepFormState {
   isSaving: boolean;
-  /** What the server refused, by field. */
+  /** Errors of the server by field. */
   errors?: FieldErrors;
   /** Why it failed as a whole. */
   message?: string;

@@ -1,4 +1,4 @@
-/** Words of the security page. */
+/** Texts of the security page. */
 export const securityCopy = {
   title: 'Security',
   lead: 'How you sign in, where you are signed in, and who has opened your record.',

@@ -39,7 +39,7 @@ export interface SecurityScreenProps {
   emailForm: EmailChangeState;
   /** How far the deletion of the account has come. */
   deletionForm: SecurityFormState;
-  /** Why the last change of the notifications was not kept. */
+  /** Why the last change of the notifications was not saved. */
   notificationsMessage?: string;
   /** Where the account is signed in. */
   devices: Remote<readonly SignedInDevice[]>;

@@ -1,9 +1,9 @@
 import type { FieldErrors } from '../../patterns/Form/index.ts';
 
-/** A form, with what the server last said of it. */
+/** A form, with the last response of the server. */
 export interface SecurityFormState {
   isSaving: boolean;
-  /** What the server refused, by field. */
+  /** Errors of the server by field. */
   errors?: FieldErrors;
   /** Why it failed as a whole. */
   message?: string;
@@ -15,13 +15,13 @@ export type EmailChangeState = SecurityFormState & {
   pendingEmail: string | null;
 };
 
-/** What is typed to change the password. */
+/** The input to change the password. */
 export interface PasswordChange {
   oldPassword: string;
   newPassword: string;
 }
 
-/** What is typed to change the e-mail address. */
+/** The input to change the e-mail address. */
 export interface EmailChange {
   email: string;
   password: string;

@@ -28,5 +28,5 @@ export const emailSchema = z.object({
 /** The code that was mailed. */
 export const codeSchema = z.object({ code: z.string().check(z.regex(/^\d{6}$/, errors.code)) });
 
-/** What is typed before an account is deleted. */
+/** The input before an account is deleted. */
 export const deletionSchema = z.object({ password: ownPassword });

@@ -1,4 +1,4 @@
-/** Words of the settings. */
+/** Texts of the settings. */
 export const settingsCopy = {
   title: 'Settings',
   groups: {

@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { DraftBanner } from '../shared/DraftBanner.tsx';
 import { ItemPicker } from '../shared/ItemPicker/index.ts';
 import * as styles from './ProfileStep.css.ts';
 import { signUpCopy } from './SignUpScreen.copy.ts';
@@ -25,7 +26,13 @@ export function ProfileStep(props: SignUpProfileScreenProps) {
   return (
     <>
       <RemoteView value={props.lists} skeleton={<Skeleton shape="chart" />} onRetry={props.onRetry}>
-        {(lists) => <ProfileForm {...props} offered={lists} />}
+        {(lists) => (
+          // Another start for the fields means other fields.
+          <Stack gap="lg" key={props.draft?.values ? 'kept' : 'new'}>
+            {props.draft?.values ? <DraftBanner onDiscard={props.draft.onDiscard} /> : null}
+            <ProfileForm {...props} offered={lists} />
+          </Stack>
+        )}
       </RemoteView>
       <Button variant="quiet" width="full" onPress={props.onSignOut}>
         {copy.signOut}
@@ -35,26 +42,41 @@ export function ProfileStep(props: SignUpProfileScreenProps) {
 }
 
 function ProfileForm({ offered, today, ...props }: SignUpProfileScreenProps & { offered: SignUpLists }) {
-  const { isPending, errorMessage, fieldErrors, onSubmit } = props;
+  const { isPending, errorMessage, fieldErrors, draft, onSubmit } = props;
+  const kept = draft?.values ?? {};
   const form = useSchemaForm(profileSchema(today), {
     isPending,
     errors: fieldErrors,
     listNames: listFields,
+    onEdit: draft?.onEdit,
     onSubmit,
   });
   return (
     <Form form={form} message={errorMessage} aria-label={copy.title}>
-      <DateBoxes name="dateOfBirth" label={copy.dateOfBirth} isBirthDate isRequired />
+      <DateBoxes
+        name="dateOfBirth"
+        label={copy.dateOfBirth}
+        defaultValue={kept.dateOfBirth}
+        isBirthDate
+        isRequired
+      />
       <SelectField
         name="genderUuid"
         label={copy.gender}
         options={offered.genders}
+        defaultValue={kept.genderUuid}
         autoComplete="sex"
         width="medium"
         isRequired
       />
-      <SelectField name="ethnicityUuid" label={copy.ethnicity} options={offered.ethnicities} width="medium" />
-      <ChoiceGroup name="isSmoker" label={copy.smoker} options={yesNo} />
+      <SelectField
+        name="ethnicityUuid"
+        label={copy.ethnicity}
+        options={offered.ethnicities}
+        defaultValue={kept.ethnicityUuid}
+        width="medium"
+      />
+      <ChoiceGroup name="isSmoker" label={copy.smoker} options={yesNo} defaultValue={kept.isSmoker} />
       <details className={styles.more}>
         <summary className={styles.summary}>{copy.more}</summary>
         <Stack gap="lg">
@@ -63,11 +85,13 @@ function ProfileForm({ offered, today, ...props }: SignUpProfileScreenProps & { 
             name="chronicConditionsUuid"
             label={copy.conditions}
             options={offered.chronicConditions}
+            defaultValue={kept.chronicConditionsUuid}
           />
           <ItemPicker
             name="currentlyMedicationsUuid"
             label={copy.medications}
             options={offered.currentMedications}
+            defaultValue={kept.currentlyMedicationsUuid}
           />
         </Stack>
       </details>

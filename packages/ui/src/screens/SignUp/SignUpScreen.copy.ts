@@ -1,4 +1,4 @@
-/** Words of the three steps of sign-up. */
+/** Texts of the three steps of sign-up. */
 export const signUpCopy = {
   steps: { account: 'Account', code: 'Code', profile: 'Health profile' },
   account: {

@@ -1,5 +1,6 @@
 import type { FieldOption } from '../../patterns/Field/index.ts';
 import type { Remote } from '../../patterns/RemoteView/index.ts';
+import type { FormDraft } from '../shared/draft.types.ts';
 
 /** What opens an account. The passwords are absent for someone whom an identity provider vouches for. */
 export interface SignUpAccount {
@@ -36,7 +37,7 @@ interface StepAnswer {
   isPending: boolean;
   /** One sentence on why the last try failed as a whole. */
   errorMessage?: string;
-  /** What the server refused, by field name. A new object for each answer. */
+  /** Errors of the server by field name. A new object for each response. */
   fieldErrors?: Readonly<Record<string, string>>;
 }
 
@@ -72,8 +73,16 @@ export interface CodeStepProps extends StepAnswer {
   onSignOut: () => void;
 }
 
+/** The fields of the health profile as they stand in the form. */
+export interface SignUpProfileFields extends Omit<SignUpProfile, 'isSmoker'> {
+  /** `yes`, `no`, or nothing. */
+  isSmoker?: string;
+}
+
 /** Props of `SignUpProfileScreen`: the third step, the health profile. */
 export interface SignUpProfileScreenProps extends StepAnswer {
+  /** What was typed before and not saved. */
+  draft?: FormDraft<SignUpProfileFields>;
   /** What can be chosen from in the profile. */
   lists: Remote<SignUpLists>;
   /** The present day where the person is, `YYYY-MM-DD`: a day of birth cannot be in the future. */

@@ -4,6 +4,7 @@ export type {
   SignUpAccount,
   SignUpLists,
   SignUpProfile,
+  SignUpProfileFields,
   SignUpProfileScreenProps,
   SignUpScreenProps,
 } from './SignUpScreen.types.ts';

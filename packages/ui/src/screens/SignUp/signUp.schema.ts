@@ -28,7 +28,7 @@ export const codeSchema = z.object({ code: z.string().check(z.regex(/^\d{6}$/, e
 /** Form fields whose value is a list. */
 export const listFields = ['chronicConditionsUuid', 'currentlyMedicationsUuid'] as const;
 
-/** The health profile; `today` is `YYYY-MM-DD` where the person is. */
+/** Returns the health profile; `today` is `YYYY-MM-DD` where the person is. */
 export function profileSchema(today: string) {
   return z.pipe(
     z.object({

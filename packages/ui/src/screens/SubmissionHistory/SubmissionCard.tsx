@@ -39,7 +39,7 @@ const columns: readonly DataTableColumn<SubmittedResult>[] = [
   { id: 'range', header: copy.table.range, cell: (result) => rangeText(result) ?? copy.noRange },
 ];
 
-/** The day of a submission within a sentence. */
+/** Returns the day of a submission within a sentence. */
 export function dayOf({ dateOfLabTest }: Submission, today: string): string {
   return dateOfLabTest === null ? copy.noDay : dayInText(dateOfLabTest, today);
 }

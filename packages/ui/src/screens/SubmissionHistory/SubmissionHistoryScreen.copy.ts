@@ -1,4 +1,4 @@
-/** Words of the list of lab results. */
+/** Texts of the list of lab results. */
 export const submissionHistoryCopy = {
   title: 'Lab results',
   lead: 'What your laboratories found. Your reports are calculated from these.',

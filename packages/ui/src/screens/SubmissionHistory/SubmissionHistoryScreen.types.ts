@@ -26,7 +26,7 @@ export interface Submission {
   file: string | null;
 }
 
-/** A deletion under way, or the last one that failed. */
+/** A pending deletion, or the last one that failed. */
 export type SubmissionDeletion =
   | { status: 'deleting'; uuid: string }
   | { status: 'failed'; uuid: string; message: string };

@@ -20,13 +20,16 @@ interface JoinFormProps {
   onJoinQueue: (nric: string) => void;
 }
 
-/** The identity number and the way into the queue. What was typed stays after a failure. */
+/** The identity number and the way into the queue. The input stays after a failure. */
 export function JoinForm({ place, join, initialNric, checkNric, onJoinQueue }: JoinFormProps) {
   const isPending = join.status === 'joining';
-  const form = useSchemaForm(nricSchema(checkNric), {
-    isPending,
-    onSubmit: ({ nric }) => onJoinQueue(nric),
-  });
+  // Shows as much of the number as the profile does, so that bystanders cannot read it.
+  const masked = initialNric && `•••••${initialNric.slice(-4)}`;
+  const ownNric = (typed: string) => (initialNric && typed === masked ? initialNric : typed);
+  const form = useSchemaForm(
+    nricSchema((typed) => checkNric(ownNric(typed))),
+    { isPending, onSubmit: ({ nric }) => onJoinQueue(ownNric(nric)) },
+  );
   return (
     <Card title={copy.heading}>
       <Stack gap="md">
@@ -36,8 +39,8 @@ export function JoinForm({ place, join, initialNric, checkNric, onJoinQueue }: J
           <TextField
             name="nric"
             label={copy.nric}
-            description={copy.nricHelp}
-            defaultValue={initialNric}
+            description={masked ? copy.nricOfProfile : copy.nricHelp}
+            defaultValue={masked}
             autoComplete="off"
             width="medium"
             isRequired

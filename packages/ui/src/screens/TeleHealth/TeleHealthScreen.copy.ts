@@ -1,4 +1,4 @@
-/** Words of TeleHealth. */
+/** Texts of TeleHealth. */
 export const teleHealthCopy = {
   title: 'Teleconsult',
   lead: 'See a doctor by video, from where you are.',
@@ -33,6 +33,7 @@ export const teleHealthCopy = {
     heading: 'Join the queue',
     nric: 'NRIC or FIN',
     nricHelp: 'A letter, seven digits and a letter, such as S•••••67D.',
+    nricOfProfile: 'The one of your profile. You can type another one.',
     submit: 'Join the queue',
   },
   errors: {

@@ -27,7 +27,15 @@ export const Ready = meta.story({
     await expect(canvas.getByText('Estimated wait time: 0 to 10 mins')).toBeVisible();
   },
 });
-export const Prefilled = meta.story({ args: { initialNric: 'S1234567D' } });
+export const Prefilled = meta.story({
+  args: { initialNric: 'S1234567D' },
+  play: async ({ args: { onJoinQueue }, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText(/^NRIC or FIN/)).toHaveValue('•••••567D');
+    await expect(canvas.queryByDisplayValue(/S1234567D/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Join the queue' }));
+    await expect(onJoinQueue).toHaveBeenCalledWith('S1234567D');
+  },
+});
 export const Joining = meta.story({ args: { join: { status: 'joining' }, initialNric: 'S1234567D' } });
 export const NobodyOnline = meta.story({
   args: { queue: ready({ ...notInQueue, checkedInCount: 0, doctorsOnline: 0 }) },
@@ -44,7 +52,7 @@ export const PatientNotFound = meta.story({
       'href',
       '/PatientForm',
     );
-    await expect(canvas.getByLabelText(/^NRIC or FIN/)).toHaveValue('S1234567D');
+    await expect(canvas.getByLabelText(/^NRIC or FIN/)).toHaveValue('•••••567D');
   },
 });
 export const JoinFailed = meta.story({
@@ -143,7 +151,7 @@ export const LeavesTheQueueAfterAsking = meta.story({
   play: async ({ args: { onLeaveQueue }, canvas, step, userEvent }) => {
     await step('staying changes nothing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Leave the queue' }));
-      await userEvent.click(screen.getByRole('button', { name: 'Stay in the queue' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Stay in the queue' }));
       await expect(onLeaveQueue).not.toHaveBeenCalled();
     });
     await step('confirming gives up the place', async () => {

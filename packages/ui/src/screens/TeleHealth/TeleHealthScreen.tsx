@@ -19,7 +19,7 @@ export interface TeleHealthScreenProps {
   queue: Remote<QueuePlace>;
   /** How far joining the queue has come, and what the server refused. */
   join: JoinState;
-  /** The NRIC or FIN of the patient's own profile, to begin with. */
+  /** Initial value: the NRIC or FIN of the patient's own profile. */
   initialNric?: string;
   /** Says whether a typed number can be an NRIC or FIN. Pure; it proves typing, not identity. */
   checkNric: (value: string) => NricCheck;

@@ -41,5 +41,5 @@ const sections = (emergency: string): readonly TextSection[] => [
   },
 ];
 
-/** Words of the terms of use. */
+/** Texts of the terms of use. */
 export const termsCopy = { title: 'Terms', back: 'Settings', sections } as const;

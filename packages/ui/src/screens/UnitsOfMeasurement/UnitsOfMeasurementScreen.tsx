@@ -20,7 +20,7 @@ export interface MeasureUnitChoice {
 export interface UnitsOfMeasurementScreenProps {
   /** The unit of each measure, with those to choose from. */
   units: Remote<readonly MeasureUnitChoice[]>;
-  /** Why the last choice was not kept. */
+  /** Why the last choice was not saved. */
   message?: string;
   /** Called to fetch again what failed to load. */
   onRetry: () => void;

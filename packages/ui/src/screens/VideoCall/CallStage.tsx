@@ -34,11 +34,7 @@ export function CallStage({ call, selfName, remoteName, guestRequest, panel, ...
       hint={call.hint}
       linkHint={call.connectionHint}
       banner={call.mediaMessage ? <Banner tone="warning">{call.mediaMessage}</Banner> : null}
-      waiting={call.waitingLines.map((line) => (
-        <p key={line} className={styles.line}>
-          {line}
-        </p>
-      ))}
+      waiting={call.waitingLines.length > 0 ? <WaitingLines lines={call.waitingLines} /> : null}
       onToggleCamera={intents.onToggleCamera}
       onToggleMicrophone={intents.onToggleMicrophone}
       onEndCall={intents.onEndCall}
@@ -51,14 +47,24 @@ export function CallStage({ call, selfName, remoteName, guestRequest, panel, ...
           {copy.title}
         </Heading>
       </div>
-      {guestRequest}
       {/* One shape with and without a panel: a picture that is mounted again goes black for a moment. */}
       <div className={panel ? styles.split : undefined}>
-        {stage}
+        <div className={styles.picture}>
+          {stage}
+          <div className={styles.requests}>{guestRequest}</div>
+        </div>
         {panel ? <Drawer panel={panel} /> : null}
       </div>
     </div>
   );
+}
+
+function WaitingLines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <p key={line} className={styles.line}>
+      {line}
+    </p>
+  ));
 }
 
 /** The panel beside the picture; on a narrow screen under it, behind a button. */

@@ -2,8 +2,8 @@ import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { ready } from '../../patterns/RemoteView/index.ts';
 import { personStream } from '../../patterns/VideoStage/VideoStage.fixtures.ts';
-import { registeredIdentity, savedDraft } from '../ConsultationNotes/ConsultationNotes.fixtures.ts';
-import { fullRecord } from '../PatientRecord/PatientRecord.fixtures.ts';
+import { registeredIdentity, savedDraft } from '../shared/consultation/ConsultationNotes.fixtures.ts';
+import { fullRecord } from '../shared/patient-record/PatientRecord.fixtures.ts';
 import { ConsultationPanel, type ConsultationPanelProps } from './ConsultationPanel.tsx';
 import { patientWaiting } from './VideoCallScreen.fixtures.ts';
 import { VideoCallScreen } from './VideoCallScreen.tsx';
@@ -25,7 +25,6 @@ const args: ConsultationPanelProps = {
 };
 
 const meta = preview.meta({
-  title: 'screens/VideoCall/ConsultationPanel',
   component: ConsultationPanel,
   args,
   parameters: { layout: 'fullscreen' },
@@ -62,6 +61,13 @@ export const BesideTheVideo = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Identity confirmed' }));
       await expect(onConfirm).toHaveBeenCalledWith(true);
     });
+  },
+});
+export const OnATablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByText('Penicillin (rash)').getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 export const RecordNotOpened = meta.story({

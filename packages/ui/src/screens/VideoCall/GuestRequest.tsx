@@ -22,7 +22,7 @@ export interface GuestRequestProps {
   onRefuse: (id: string) => void;
 }
 
-/** Who asks to join the doctor's call with a guest, and the two answers. */
+/** Shows a guest's request to join the call, with the two answers. */
 export function GuestRequest({ guests, onAdmit, onRefuse }: GuestRequestProps) {
   return (
     <div role="status" className={styles.list}>

@@ -22,7 +22,9 @@ export function MediaFaultHelp(props: MediaFaultHelpProps) {
   const { fault, leaveHref } = props;
   return (
     <Page title={title} width="reading">
-      <Banner tone="error">{fault.message}</Banner>
+      <Banner tone="error" title={fault.cause}>
+        {fault.message}
+      </Banner>
       <Card title={copy.helpHeading}>
         <ol className={styles.steps}>
           {fault.helpSteps.map((step) => (

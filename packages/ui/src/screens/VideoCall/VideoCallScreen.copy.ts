@@ -1,4 +1,4 @@
-/** Words of the call screen. */
+/** Texts of the call screen. */
 export const videoCallCopy = {
   title: 'Consultation',
   preparing: 'Opening your camera and microphone',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from, lowScreen, maxWidth, radius, space, vars } from '../../theme/index.ts';
-import { heightBelowBar } from '../../theme/topBar.css.ts';
+import { heightBelowBar, stageHeight } from '../../theme/topBar.css.ts';
 
 /** Title and stage use the whole width: the picture is what matters here. */
 export const frame = style({
@@ -35,12 +35,24 @@ export const steps = style({
   listStyle: 'decimal',
 });
 
+/** The picture, and over it whoever asks to join: a request moves no control. */
+export const picture = style({ position: 'relative', minWidth: 0 });
+
+export const requests = style({ position: 'absolute', zIndex: 1, insetInline: space.sm, top: space.sm });
+
+/** Beside one another where there is room; else the picture leaves the lower half of the window to the panel. */
 export const split = style({
   display: 'grid',
   gap: space.md,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 440px' } },
+  vars: { [stageHeight]: '45dvh' },
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 440px',
+      vars: { [stageHeight]: `calc(${heightBelowBar} - 64px)` },
+    },
+  },
 });
 
 export const drawer = style({

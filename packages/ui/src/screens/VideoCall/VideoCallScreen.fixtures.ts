@@ -19,13 +19,14 @@ export const patientWaiting: ActiveCall = {
   waitingLines: patientWaitingLines,
 };
 
-/** Permission refused or no device. */
+/** Permission refused. */
 export const cameraFault: MediaFault = {
+  cause: 'Your browser does not let this page use the camera and the microphone.',
   message: 'Failed to access camera. Please ensure it is connected and try again.',
   helpSteps: [
-    'Press the camera sign at the right end of the address bar.',
-    'Choose “Always allow this page to use your camera and microphone”.',
-    'Press “Done”, then “Try again” below.',
+    'Press the camera symbol at the right end of the address bar.',
+    'Choose “Always allow” for camera and microphone, then press “Done”.',
+    'Press “Try again” on this page.',
   ],
   continueWithout: 'camera',
 };

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { personStream } from '../../patterns/VideoStage/VideoStage.fixtures.ts';
+import { GuestRequest } from './GuestRequest.tsx';
 import { cameraFault, microphoneFault, patientWaiting } from './VideoCallScreen.fixtures.ts';
 import { VideoCallScreen, type VideoCallScreenProps } from './VideoCallScreen.tsx';
 
@@ -53,6 +54,25 @@ export const InTheCall = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('... please wait for the doctor to join')).not.toBeInTheDocument();
     await expect(canvas.getByText('Dr Priya Nair')).toBeVisible();
+  },
+});
+export const GuestKnocks = meta.story({
+  render: (props) => (
+    <VideoCallScreen
+      {...props}
+      guestRequest={
+        <GuestRequest
+          guests={['Ann Lim', 'Wei Lee'].map((name) => ({ id: name, name }))}
+          onAdmit={fn()}
+          onRefuse={fn()}
+        />
+      }
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /Ann Lim/ })[0]).toBeVisible();
+    const { bottom } = canvas.getByRole('button', { name: 'End call' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 export const HeldSideways = meta.story({
@@ -110,6 +130,9 @@ export const CameraRefused = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Failed to access camera. Please ensure it is connected and try again.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('Your browser does not let this page use the camera and the microphone.'),
     ).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'Leave the consultation' })).toHaveAttribute(

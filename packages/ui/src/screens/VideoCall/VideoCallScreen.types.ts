@@ -1,5 +1,7 @@
 /** Camera and microphone could not be opened. */
 export interface MediaFault {
+  /** Why, where the specified words would mislead: the browser refuses a device that is connected. */
+  cause?: string;
   /** What happened, in the specified words. */
   message: string;
   /** What to do in this browser, one step each. */

@@ -1,4 +1,4 @@
-/** Words of the form for an address. */
+/** Texts of the form for an address. */
 export const addressFormCopy = {
   name: 'Delivery address',
   search: 'Find your address',

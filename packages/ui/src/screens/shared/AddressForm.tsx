@@ -7,15 +7,18 @@ import { TextField } from '../../patterns/TextField/index.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
 import { addressFormCopy as copy } from './AddressForm.copy.ts';
 import * as styles from './AddressForm.css.ts';
 import { addressSchema } from './address.schema.ts';
 import type { AddressFields, FoundAddress } from './address.types.ts';
+import { DraftBanner } from './DraftBanner.tsx';
+import type { FormDraft } from './draft.types.ts';
 
 /** What the last try to save came to. */
 export interface AddressFormState {
   status: 'open' | 'saving';
-  /** What the server refused, by field. */
+  /** Errors of the server by field. */
   errors?: FieldErrors;
   /** Why saving failed as a whole. */
   message?: string;
@@ -25,8 +28,10 @@ export interface AddressFormState {
 export interface AddressFormProps {
   /** How far saving has come, and what the server refused. */
   form: AddressFormState;
-  /** The address to begin with; left out for a new one. */
+  /** Initial address; left out for a new one. */
   initial?: AddressFields;
+  /** Input of an earlier visit that was not saved. */
+  draft?: FormDraft<AddressFields>;
   /** What the search for the last typed text has found. */
   found: Remote<readonly FoundAddress[]>;
   /** Where cancelling leads. */
@@ -39,7 +44,7 @@ export interface AddressFormProps {
 
 const keyOf = ({ address, postalCode }: FoundAddress) => `${address} ${postalCode}`;
 
-/** The options of the search. A search that fails never stands in the way: the address can be typed. */
+/** Returns the options of the search. A search that fails never stands in the way: the address can be typed. */
 function optionsOf(found: Remote<readonly FoundAddress[]>) {
   if (found.status === 'failed' || found.status === 'forbidden') return failed(copy.searchFailed);
   if (found.status !== 'ready') return found;
@@ -48,13 +53,31 @@ function optionsOf(found: Remote<readonly FoundAddress[]>) {
   );
 }
 
-/** An address, found by a search or typed. What was typed stays until it is saved. */
-export function AddressForm({ form: state, initial, found, cancelHref, onSearch, onSave }: AddressFormProps) {
+/** An address, found by a search or typed. The input stays until it is saved. */
+export function AddressForm(props: AddressFormProps) {
+  const { draft } = props;
+  // New initial values need new fields.
+  return (
+    <Stack gap="md" key={draft?.values ? 'kept' : 'new'}>
+      {draft?.values ? <DraftBanner onDiscard={draft.onDiscard} /> : null}
+      <AddressCard {...props} initial={draft?.values ? { ...noAddress, ...draft.values } : props.initial} />
+    </Stack>
+  );
+}
+
+const noAddress: AddressFields = { address: '', unitNumber: '', postalCode: '', country: '' };
+
+function AddressCard({ form: state, initial, draft, found, cancelHref, onSearch, onSave }: AddressFormProps) {
   const [address, setAddress] = useState(initial?.address ?? '');
   const [postalCode, setPostalCode] = useState(initial?.postalCode ?? '');
   const [isFilledIn, setIsFilledIn] = useState(false);
   const isPending = state.status === 'saving';
-  const form = useSchemaForm(addressSchema, { errors: state.errors, isPending, onSubmit: onSave });
+  const form = useSchemaForm(addressSchema, {
+    errors: state.errors,
+    isPending,
+    onEdit: draft?.onEdit,
+    onSubmit: onSave,
+  });
 
   function fillIn(value: string | undefined): void {
     const chosen = found.status === 'ready' ? found.data.find((one) => keyOf(one) === value) : undefined;

@@ -1,7 +1,7 @@
 import { Link } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 
-/** Words of `DemoOutbox`. */
+/** Texts of `DemoOutbox`. */
 export const demoOutboxCopy = {
   text: 'This is a demo: no mail leaves this server.',
   open: 'Read the mail in the demo outbox',

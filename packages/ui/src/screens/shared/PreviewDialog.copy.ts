@@ -1,4 +1,4 @@
-/** Words of looking at a stored file. */
+/** Texts of looking at a stored file. */
 export const previewCopy = {
   close: 'Close',
   download: 'Save a copy',

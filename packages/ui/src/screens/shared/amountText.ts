@@ -2,12 +2,12 @@
 const plurals: Readonly<Record<string, string>> = { patch: 'patches', suppository: 'suppositories' };
 const measures = ['mL', 'mg', 'g'];
 
-/** The unit of several: “tablets”, “mL”. */
+/** Returns the unit of several: “tablets”, “mL”. */
 export function severalOf(unit: string): string {
   return measures.includes(unit) ? unit : (plurals[unit] ?? `${unit}s`);
 }
 
-/** An amount of a medicine in words: “1 tablet”, “2.5 mL”. */
+/** Returns an amount of a medicine in words: “1 tablet”, “2.5 mL”. */
 export function amountText(amount: number, unit: string): string {
   return `${amount} ${amount === 1 ? unit : severalOf(unit)}`;
 }

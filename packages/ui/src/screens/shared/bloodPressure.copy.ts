@@ -1,4 +1,4 @@
-/** Words for blood pressure that several screens use. */
+/** Texts for blood pressure that several screens use. */
 export const bloodPressureCopy = {
   unit: 'mmHg',
   /** One reading in words, such as “128/82 mmHg”. */

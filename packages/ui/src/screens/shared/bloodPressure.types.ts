@@ -37,7 +37,7 @@ export interface BloodPressureEntry {
   range: PressureRange | null;
 }
 
-/** A reading as the form hands it over; everything else about it is known after saving. */
+/** A reading as the form hands it over; the rest is known after saving. */
 export interface NewBloodPressure {
   /** Systolic (upper) pressure in mmHg, a whole number within the limits. */
   valueFrom: number;

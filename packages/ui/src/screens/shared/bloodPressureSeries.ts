@@ -1,9 +1,9 @@
 import type { LineChartSeries } from '../../patterns/LineChart/LineChart.types.ts';
 import type { BloodPressureEntry, BloodPressureTarget } from './bloodPressure.types.ts';
 
-/** The two lines of a blood-pressure chart from entries that are newest first, each with the limit it should stay below; null draws no limit. */
+/** Returns the two lines of a blood-pressure chart from entries that are newest first, each with the limit it should stay below; null draws no limit. */
 export function bloodPressureSeries(
-  entries: readonly BloodPressureEntry[],
+  entries: readonly Pick<BloodPressureEntry, 'measuredAt' | 'valueFrom' | 'valueTo'>[],
   target: BloodPressureTarget | null,
 ): readonly [LineChartSeries, LineChartSeries] {
   const oldestFirst = entries.toReversed();

@@ -1,6 +1,6 @@
 import { daysBetween, formatDate, minuteMs, msBetween } from '@vitalane/time';
 
-/** A civil day within a sentence: “today”, “yesterday”, else “Thursday 1 January 2026”. Both are `YYYY-MM-DD`. */
+/** Returns a civil day within a sentence: “today”, “yesterday”, else “Thursday 1 January 2026”. Both are `YYYY-MM-DD`. */
 export function dayInText(date: string, today: string): string {
   const ageDays = daysBetween(date, today);
   if (ageDays === 0) return 'today';
@@ -8,7 +8,7 @@ export function dayInText(date: string, today: string): string {
   return formatDate(date, 'weekdayAndDay').replace(',', '');
 }
 
-/** The same day as a heading: “Today”. */
+/** Returns the same day as a heading: “Today”. */
 export function dayLabel(date: string, today: string): string {
   const text = dayInText(date, today);
   return text.charAt(0).toUpperCase() + text.slice(1);

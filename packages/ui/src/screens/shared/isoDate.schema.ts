@@ -14,7 +14,7 @@ export interface IsoDateRules {
 
 const isRealDay = (text: string) => z.iso.date().safeParse(text).success;
 
-/** A day from `DateBoxes` or `DateField`: `YYYY-MM-DD`, real, since 1900, and no later than `max`. */
+/** Returns a day from `DateBoxes` or `DateField`: `YYYY-MM-DD`, real, since 1900, and no later than `max`. */
 export function isoDateSchema({ missing, impossible, max, tooLate = impossible }: IsoDateRules) {
   return z.string().check(
     z.minLength(1, { error: missing, abort: true }),

@@ -8,7 +8,7 @@ const status: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** Words of everything that shows an order. */
+/** Texts of everything that shows an order. */
 export const orderCopy = {
   status,
   /** A status as an event: “Order placed”. */

@@ -4,7 +4,7 @@ export interface PrintedRange {
   referenceHigh: number | null;
 }
 
-/** A printed range in words: “3.5 to 5.1”, “up to 2.6”, “60 or more”; null where there is none. */
+/** Returns a printed range in words: “3.5 to 5.1”, “up to 2.6”, “60 or more”; null where there is none. */
 export function rangeText({ referenceLow: low, referenceHigh: high }: PrintedRange): string | null {
   if (low !== null && high !== null) return `${low} to ${high}`;
   if (high !== null) return `up to ${high}`;

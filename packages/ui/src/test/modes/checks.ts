@@ -4,7 +4,7 @@ const describe = (element: Element) =>
 const shown = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-/** What reaches beyond the right edge of the page, so that one would have to scroll sideways. */
+/** Returns what reaches beyond the right edge of the page, so that one would have to scroll sideways. */
 export function overflowing(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -13,7 +13,7 @@ export function overflowing(): string[] {
     .map(describe);
 }
 
-/** What still moves, or would move when its state changes. */
+/** Returns what still moves, or would move when its state changes. */
 export function moving(): string[] {
   const running = document.getAnimations().filter(({ playState }) => playState === 'running');
   const wouldMove = Array.from(document.body.querySelectorAll('*')).filter((element) => {
@@ -25,7 +25,7 @@ export function moving(): string[] {
 
 const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-/** Everything that can be operated now, in the order of the page. */
+/** Returns everything that can be operated now, in the order of the page. */
 export function operable(): HTMLElement[] {
   return Array.from(document.body.querySelectorAll<HTMLElement>(controls)).filter(
     (element) =>
@@ -36,7 +36,7 @@ export function operable(): HTMLElement[] {
   );
 }
 
-/** The element, the boxes it stands in, and what its label draws in its place. */
+/** Returns the element, the boxes it stands in, and what its label draws in its place. */
 function lookOf(element: Element): Element[] {
   const [parent, grandparent] = [element.parentElement, element.parentElement?.parentElement];
   const drawn = element.closest('label') ?? (element.matches('input') ? parent : null);
@@ -87,7 +87,7 @@ function hasEdge(element: Element): boolean {
   );
 }
 
-/** Fields and buttons without any edge: in forced colours their ground is gone too. */
+/** Returns fields and buttons without any edge: in forced colours their ground is gone too. */
 export function withoutEdge(): string[] {
   return operable()
     .filter((element) => element.matches('input, textarea, button') && shown(element))

@@ -37,7 +37,7 @@ export function fromWire<Kind extends DiaryKind>(kind: Kind, stored: Stored<Kind
   return { ...codecs[kind].fromWire(stored), uuid, measuredAt };
 }
 
-/** Reads what was typed into the form of a kind. */
+/** Reads the input into the form of a kind. */
 export function fromForm<Kind extends DiaryKind>(
   kind: Kind,
   typed: FormOf<Kind>,
@@ -90,7 +90,7 @@ export function toMeasureEntry(
 
 const idOf = ({ uuid, measuredAt }: StoredMeasure) => ({ uuid, measuredAt });
 
-/** The headings of a kind's figure in a file. */
+/** Returns the headings of a kind's figure in a file. */
 export const columnsOf = (kind: DiaryKind): readonly string[] => codecs[kind].columns;
 
 /** Returns the cells of a measure in a file. */

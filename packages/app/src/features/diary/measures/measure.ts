@@ -57,7 +57,7 @@ export type DiaryRequest<Kind extends DiaryKind = DiaryKind> = {
 /** What the server answers for a kind. */
 export type Stored<Kind extends DiaryKind = DiaryKind> = StoredBodies[Kind];
 
-/** What the form of a kind hands over. */
+/** The submitted values of the form of a kind. */
 export type FormOf<Kind extends DiaryKind> = Kind extends 'bloodPressure' ? PressureForm : NewMeasure;
 
 /** A measure as a person reads it, in their own unit. */

@@ -33,7 +33,7 @@ it.each(kinds)('an entry that is added again after it was deleted is the same: %
   }
 });
 
-/** What is sent of an entry: its own members, without what nobody said. */
+/** Returns what is sent of an entry: its own members, without what nobody said. */
 function withoutNothing({ uuid: _uuid, measuredAt: _measuredAt, ...body }: Stored) {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
 }

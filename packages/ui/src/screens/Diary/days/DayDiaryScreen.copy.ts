@@ -1,4 +1,4 @@
-/** Words of the diary's days. */
+/** Texts of the diary's days. */
 export const dayDiaryCopy = {
   strip: 'Days of this week',
   earlier: 'Earlier week',

@@ -25,7 +25,7 @@ export interface DayDiaryScreenProps {
   focusesTab?: boolean;
   /** What is not yet in the diary; left out while that is nothing. */
   pending?: PendingEntriesProps;
-  /** The day on show, `YYYY-MM-DD`. */
+  /** The visible day, `YYYY-MM-DD`. */
   date: string;
   /** The patient's day today, `YYYY-MM-DD`. */
   today: string;

@@ -5,7 +5,7 @@ import { dayDiaryCopy as copy } from './DayDiaryScreen.copy.ts';
 import * as styles from './DayStrip.css.ts';
 
 interface DayStripProps {
-  /** The day on show, `YYYY-MM-DD`. */
+  /** The visible day, `YYYY-MM-DD`. */
   date: string;
   /** `YYYY-MM-DD`. */
   today: string;
@@ -19,7 +19,7 @@ function inFull(day: string): string {
   return `${formatDate(day, 'weekday')} ${dayInWords(day)}`;
 }
 
-/** The week around a day, to choose another one. Days to come cannot be chosen. */
+/** Shows the week around a day, to select another day. Future days cannot be selected. */
 export function DayStrip({ date, today, sugarsOn, onChooseDate }: DayStripProps) {
   const week = weekOf(date);
   const isThisWeek = week.includes(today);

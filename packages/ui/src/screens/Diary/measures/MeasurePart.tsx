@@ -1,4 +1,5 @@
-import { toDate } from '@vitalane/time';
+import { formatPeriod, isInPeriod, toDate } from '@vitalane/time';
+import { useMemo } from 'react';
 import { Banner } from '../../../patterns/Banner/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { LineChart } from '../../../patterns/LineChart/index.ts';
@@ -6,6 +7,8 @@ import { RemoteView } from '../../../patterns/RemoteView/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Entries } from '../Entries.tsx';
+import { periodCopy } from '../period/index.ts';
+import { measureSummary } from '../period/measureSummary.ts';
 import { SavedDialog } from '../SavedDialog.tsx';
 import { MeasureForm } from './MeasureForm.tsx';
 import { measureCopy, measuresCopy } from './measure.copy.ts';
@@ -69,12 +72,18 @@ function Course({
   const { measure, timeZone } = props;
   const copy = measureCopy[measure.kind];
   const advice = presentAdvice(list, now);
+  const { period } = props;
+  const { from, to } = period;
+  const shown = useMemo(() => list.filter(({ date }) => isInPeriod(date, { from, to })), [list, from, to]);
+  const series = useMemo(() => measureSeries(measure, shown, copy.tab), [measure, shown, copy]);
   const chart = (
     <LineChart
-      title={copy.chartTitle}
+      title={periodCopy.chartTitle(copy.tab, formatPeriod(period))}
       headingLevel={2}
-      series={measureSeries(measure, list, copy.seriesName)}
-      latest={latestOf(measure, list)}
+      series={series}
+      latest={latestOf(measure, shown)}
+      period={period}
+      method={copy.method}
       unit={measure.unit}
       decimals={measure.decimals}
       timeZone={timeZone}
@@ -87,8 +96,8 @@ function Course({
         {...props}
         chart={chart}
         heading={measuresCopy.listHeading}
-        loadOlder={measuresCopy.loadOlder}
-        entries={list}
+        entries={shown}
+        summaryOf={(entries) => measureSummary(measure, copy.method, entries)}
         unit={measure.unit}
         onDelete={props.canDelete ? props.onDelete : undefined}
       />

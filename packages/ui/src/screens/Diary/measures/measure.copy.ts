@@ -1,18 +1,19 @@
+import type { ChartMethod } from '../../../patterns/LineChart/index.ts';
 import type { MeasureKind } from './measure.types.ts';
 
-/** Words of one measure. */
+/** Texts of one measure. */
 export interface MeasureCopy {
   tab: string;
   add: string;
   label: string;
   help: string;
   choice: string;
-  chartTitle: string;
-  seriesName: string;
+  /** How the entries of a week or month become one point of the chart. Minutes add up. */
+  method: ChartMethod;
   empty: { title: string; text: string };
 }
 
-/** Words of every measure. */
+/** Texts of every measure. */
 export const measureCopy: Readonly<Record<MeasureKind, MeasureCopy>> = {
   sugar: {
     tab: 'Blood sugar',
@@ -20,8 +21,7 @@ export const measureCopy: Readonly<Record<MeasureKind, MeasureCopy>> = {
     label: 'Blood sugar',
     help: 'As your meter shows it.',
     choice: 'When did you measure?',
-    chartTitle: 'Blood sugar over time',
-    seriesName: 'Blood sugar',
+    method: 'average',
     empty: {
       title: 'No blood sugar yet',
       text: 'Say when you measured, before or after a meal: the figures mean different things.',
@@ -33,8 +33,7 @@ export const measureCopy: Readonly<Record<MeasureKind, MeasureCopy>> = {
     label: 'Weight',
     help: 'Best in the morning, before breakfast.',
     choice: '',
-    chartTitle: 'Weight over time',
-    seriesName: 'Weight',
+    method: 'average',
     empty: { title: 'No weight yet', text: 'Once a week is enough to see where it goes.' },
   },
   exercise: {
@@ -43,8 +42,7 @@ export const measureCopy: Readonly<Record<MeasureKind, MeasureCopy>> = {
     label: 'How long?',
     help: 'Everything that lets you breathe faster counts, a brisk walk too.',
     choice: 'How hard was it?',
-    chartTitle: 'Exercise over time',
-    seriesName: 'Exercise',
+    method: 'total',
     empty: { title: 'No exercise yet', text: 'Aim for 150 minutes a week. Short walks add up.' },
   },
   height: {
@@ -53,8 +51,7 @@ export const measureCopy: Readonly<Record<MeasureKind, MeasureCopy>> = {
     label: 'Height',
     help: 'Without shoes, back against a wall.',
     choice: '',
-    chartTitle: 'Height over time',
-    seriesName: 'Height',
+    method: 'average',
     empty: { title: 'No height yet', text: 'Your weight is read together with your height.' },
   },
 };
@@ -62,7 +59,6 @@ export const measureCopy: Readonly<Record<MeasureKind, MeasureCopy>> = {
 /** Words that are the same for all of them. */
 export const measuresCopy = {
   listHeading: 'Your entries',
-  loadOlder: 'Show older entries',
   save: 'Save entry',
   cancel: 'Cancel',
   errors: {

@@ -8,7 +8,7 @@ const { errors } = measuresCopy;
 const figure = /^\d+(?:[.,]\d+)?$/;
 
 /**
- * What a new entry must be: plausible, and not after `now` (ISO 8601) on the patient's clock. Zero is a figure like any other.
+ * Returns what a new entry must be: plausible, and not after `now` (ISO 8601) on the patient's clock. Zero is a figure like any other.
  * Input are the form's strings, output is a {@link NewMeasure}.
  */
 export function measureSchema({ min, max, unit, choices }: Measure, now: string, timeZone: string) {

@@ -31,7 +31,7 @@ export interface Measure {
   /** Least and greatest plausible figure, in `unit`. */
   min: number;
   max: number;
-  /** What else is asked, such as whether it was before a meal; null for nothing. */
+  /** A further question, such as whether it was before a meal; null for none. */
   choices: readonly FieldOption[] | null;
   /** What the course should stay in, in `unit`; left out where there is no target. */
   target?: TargetBand;
@@ -51,7 +51,7 @@ export interface MeasureEntry extends DiaryEntry {
   advice?: string;
 }
 
-/** What the form hands over. */
+/** The submitted entry. */
 export interface NewMeasure {
   /** In the measure's unit. */
   value: number;
@@ -66,27 +66,27 @@ export type MeasureFormState =
   | { status: 'closed' }
   | {
       status: 'open' | 'saving';
-      /** What to begin with, when an entry is edited. */
+      /** Initial values of an entry that is edited. */
       typed?: TypedEntry;
       errors?: FieldErrors;
       message?: string;
       /** What cannot wait, whether or not the entry was saved. */
       advice?: string;
-      /** What is asked before the entry handed over is saved; absent for nothing. */
+      /** The question before the entry is saved; absent without one. */
       check?: readonly CheckedValue[];
     };
 
-/** Everything that one measure's part of the diary shows and asks for. */
+/** Data and callbacks of one measure in the diary. */
 export interface MeasurePartProps extends EntriesProps {
   /** Which measure this part is about, with its unit and limits. */
   measure: Measure;
   /** All loaded entries, newest first. */
   entries: Remote<readonly MeasureEntry[]>;
-  /** The form for an entry, with what the server last said about it. */
+  /** The form for an entry, with the last response of the server. */
   form: MeasureFormState;
   /** The entry just saved while the success dialog is shown; null hides it. */
   saved: MeasureEntry | null;
-  /** It is kept on this device and not yet sent. */
+  /** It is stored on this device and not yet sent. */
   isSavedHere?: boolean;
   /** Whether an entry of this kind can be deleted. */
   canDelete: boolean;
@@ -100,7 +100,7 @@ export interface MeasurePartProps extends EntriesProps {
   onSave: (entry: NewMeasure) => void;
   /** Called when an entry that was asked about is right. */
   onConfirmCheck: () => void;
-  /** Called when it is to be changed; the fields keep what was typed. */
+  /** Called when it is to be changed; the fields keep the input. */
   onChangeChecked: () => void;
   /** Called when the confirmation is dismissed. */
   onHideSuccess: () => void;

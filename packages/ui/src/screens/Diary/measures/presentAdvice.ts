@@ -2,7 +2,7 @@ import { dayMs, msBetween } from '@vitalane/time';
 import type { MeasureEntry } from './measure.types.ts';
 
 /**
- * The advice of the newest entry, for a day. A later calmer entry ends it.
+ * Returns the advice of the newest entry, for a day. A later calmer entry ends it.
  * `entries` are newest first; `now` is ISO 8601.
  */
 export function presentAdvice(entries: readonly MeasureEntry[], now: string): string | undefined {

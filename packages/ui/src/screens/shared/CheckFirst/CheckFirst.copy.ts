@@ -1,4 +1,4 @@
-/** Words of the question before a value is saved that cannot wait or may be a slip. */
+/** Texts of the question before a value is saved that cannot wait or may be a slip. */
 export const checkFirstCopy = {
   title: 'Is this right?',
   yes: 'Yes, save it',

@@ -14,15 +14,15 @@ export interface CheckFirstProps {
   values: readonly CheckedValue[];
   /** The emergency number; absent where the form shows it already. */
   call?: EmergencyCallLink;
-  /** Whether the answer of the server is awaited. */
+  /** Whether the request is pending. */
   isPending: boolean;
   /** Called when everything is right. */
   onConfirm: () => void;
-  /** Called to go back to the fields, which keep what was typed. */
+  /** Called to go back to the fields, which keep the input. */
   onChange: () => void;
 }
 
-/** Asks in place of the save button whether what was typed is right. It takes focus, so that it is read at once. */
+/** Replaces the save button by the question whether the input is right. It takes focus, so that it is read at once. */
 export function CheckFirst({ values, call, isPending, onConfirm, onChange }: CheckFirstProps) {
   const titleId = useId();
   const question = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** Goes back to the fields of a form: `onChange` puts the question away, and the first figure takes focus. */
+/** Returns to the fields of a form: `onChange` dismisses the question, and the first figure takes focus. */
 export function changeTyped(
   form: RefObject<HTMLFormElement | null>,
   onChange: () => void,

@@ -1,4 +1,4 @@
-/** Words of the picker and of the question that follows a removal. */
+/** Texts of the picker and of the question that follows a removal. */
 export const itemPickerCopy = {
   none: 'None chosen',
   add: (label: string) => `Add to “${label}”`,

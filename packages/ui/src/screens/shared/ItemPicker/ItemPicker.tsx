@@ -28,7 +28,7 @@ export interface ItemPickerProps {
   label: string;
   /** Everything that can be chosen. */
   options: readonly FieldOption[];
-  /** Values to begin with. */
+  /** Initial values. */
   defaultValue?: readonly string[];
   /** What is asked when one that the health record holds is removed, by value. */
   removalQuestions?: Readonly<Record<string, string>>;

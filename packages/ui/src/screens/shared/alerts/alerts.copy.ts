@@ -9,7 +9,7 @@ const levels: Record<AlertLevel, string> = {
   none: '',
 };
 
-/** Words around alerts; what an alert itself says comes with it. */
+/** Texts around alerts; what an alert itself says comes with it. */
 export const alertsCopy = {
   level: (level: AlertLevel) => levels[level],
   reading: (value: string, when: string) => `${value}, ${when}`,

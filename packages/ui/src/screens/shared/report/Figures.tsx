@@ -51,7 +51,7 @@ function Figure(figure: ReportFigure) {
   );
 }
 
-/** The bands, and the one that the value lies in. */
+/** Returns the bands, and the one that the value lies in. */
 function scaleOf({ value, bands, bandIndex }: ReportFigure) {
   if (!bands || value === undefined) return undefined;
   return { bands, index: placeOf(value, bands, bandIndex).index };

@@ -1,0 +1,59 @@
+import type { DiaryKind, PeriodProps } from '@vitalane/ui/screens/Diary';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { messageOf } from '../../api/errors.ts';
+import type { useHistory } from './api.ts';
+import {
+  hasNext,
+  hasPrevious,
+  type KnownDates,
+  moved,
+  needsOlder,
+  periodFrom,
+  withLength,
+} from './period.ts';
+
+type History<Kind extends DiaryKind> = ReturnType<typeof useHistory<Kind>>;
+
+/**
+ * Returns the period of a part of the diary, which the address of the page holds, and loads older entries until it is covered.
+ * `today` is a civil date.
+ */
+export function usePeriod<Kind extends DiaryKind>(
+  kind: Kind,
+  history: History<Kind>,
+  today: string,
+): PeriodProps {
+  const [search, setSearch] = useSearchParams();
+  const { data, isFetching, isFetchNextPageError, error, fetchNextPage } = history;
+  const dates = datesOf(history);
+  const period = periodFrom(search, { kind, today, dates });
+  const isShort = data !== undefined && needsOlder(period, dates);
+  const canLoad = isShort && !isFetching && !isFetchNextPageError;
+  useEffect(() => {
+    if (canLoad) void fetchNextPage();
+  }, [canLoad, fetchNextPage]);
+  // Choosing a period is no step to go back from.
+  const show = (address: URLSearchParams) => setSearch(address, { replace: true, preventScrollReset: true });
+  return {
+    period: {
+      ...period,
+      hasPrevious: hasPrevious(period, dates),
+      hasNext: hasNext(period, today),
+      isLoading: isShort && !isFetchNextPageError,
+      failure: isShort && isFetchNextPageError ? messageOf(error) : null,
+    },
+    onChoosePeriod: (length) => show(withLength(search, length)),
+    onMovePeriod: (steps) => show(moved(search, { period, steps, today })),
+    onRetryPeriod: () => void fetchNextPage(),
+  };
+}
+
+function datesOf<Kind extends DiaryKind>({ data, hasNextPage }: History<Kind>): KnownDates {
+  const pages = data?.pages.filter(({ items }) => items.length > 0) ?? [];
+  return {
+    newest: pages[0]?.items[0]?.date ?? null,
+    oldest: pages.at(-1)?.items.at(-1)?.date ?? null,
+    hasOlder: hasNextPage,
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { announcement } from './announcement.ts';
+
+const metformin = { value: 'm', label: 'Metformin' };
+const options = [{ value: 'a', label: 'Amlodipine' }, metformin];
+const open = { text: 'm', isOpen: true };
+
+test('an open list says how many results there are, or why there are none', () => {
+  expect(announcement(open, options, undefined, false)).toBe('2 results');
+  expect(announcement(open, [metformin], undefined, true)).toBe('1 result');
+  expect(announcement(open, [], 'Searching…', true)).toBe('Searching…');
+});
+
+test('VoiceOver hears the active option and the choice; other screen readers read them by themselves', () => {
+  const active = { ...open, active: 'm' };
+  expect(announcement(active, options, undefined, true)).toBe('Metformin');
+  expect(announcement({ ...active, chosen: metformin }, options, undefined, true)).toBe(
+    'Metformin, selected',
+  );
+  expect(announcement(active, options, undefined, false)).toBe('2 results');
+  const chosen = { text: 'Metformin', chosen: metformin, isOpen: false };
+  expect(announcement(chosen, options, undefined, true)).toBe('Metformin, selected');
+  expect(announcement(chosen, options, undefined, false)).toBeNull();
+});

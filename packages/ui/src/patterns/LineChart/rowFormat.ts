@@ -1,0 +1,14 @@
+import { dayMs, wallClockMs } from '@vitalane/time';
+import { whenText } from './aggregate.ts';
+import type { ChartStep, ReadingRow } from './LineChart.types.ts';
+
+/** Returns how the rows of a chart are dated: by day where none has a time of day, such as results of a laboratory. */
+export function rowFormat(
+  rows: readonly ReadingRow[],
+  step: ChartStep,
+  timeZone: string,
+): (row: ReadingRow) => string {
+  const isByDay = rows.every(({ epochMs }) => wallClockMs(epochMs, timeZone) % dayMs === 0);
+  const shown = step === 'reading' && isByDay ? 'day' : step;
+  return ({ epochMs }) => whenText(epochMs, shown, timeZone);
+}

@@ -1,0 +1,63 @@
+import { addDays, periodUpTo } from '@vitalane/time';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sugar } from '../measures/measure.fixtures.ts';
+import type { MeasureEntry } from '../measures/measure.types.ts';
+import { groupEntries } from './groupEntries.ts';
+import { measureSummary } from './measureSummary.ts';
+import { pressureSummary } from './pressureSummary.ts';
+
+const to = '2026-11-25';
+
+const entryOf = (daysAgo: number, value = 6): MeasureEntry => ({
+  uuid: String(daysAgo),
+  value,
+  text: String(value),
+  date: addDays(to, -daysAgo),
+  time: '08:00',
+  measuredAt: `${addDays(to, -daysAgo)}T00:00:00Z`,
+});
+
+test.each([
+  [30, '23 to 29 November 2026'],
+  [92, '23 to 29 November 2026'],
+  [365, 'November 2026'],
+  [3650, '2026'],
+])('a list of %i days is grouped under titles such as “%s”', (days, title) => {
+  expect(groupEntries([entryOf(0)], periodUpTo(to, days)).map((group) => group.title)).toEqual([title]);
+});
+
+test('groups hold every entry once, in the order given, and no title twice', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 3000 }), { maxLength: 80 }),
+      fc.constantFrom(7, 90, 365, 3650),
+      (ages, days) => {
+        const entries = ages.toSorted((a, b) => a - b).map((age) => entryOf(age));
+        const groups = groupEntries(entries, periodUpTo(to, days));
+        expect(groups.flatMap((group) => group.entries)).toEqual(entries);
+        const titles = groups.map(({ title }) => title);
+        expect(new Set(titles).size).toBe(titles.length);
+      },
+    ),
+  );
+});
+
+test('a group is summed up by its number and its average or total', () => {
+  expect(measureSummary(sugar, 'average', [entryOf(0, 6), entryOf(1, 7.2)])).toBe(
+    '2 entries, average 6.6 mmol/L',
+  );
+  expect(
+    measureSummary({ ...sugar, unit: 'min', decimals: 0 }, 'total', [entryOf(0, 30), entryOf(1, 25)]),
+  ).toBe('2 entries, total 55 min');
+  const pressure = { uuid: 'p', text: '', date: to, time: '08:00' };
+  expect(
+    pressureSummary([
+      { ...pressure, valueFrom: 130, valueTo: 80 },
+      { ...pressure, valueFrom: 133, valueTo: 81 },
+    ]),
+  ).toBe('2 entries, average 132/81 mmHg');
+  expect(pressureSummary([{ ...pressure, valueFrom: 130, valueTo: 80 }])).toBe(
+    '1 entry, average 130/80 mmHg',
+  );
+});

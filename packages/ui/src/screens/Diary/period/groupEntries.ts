@@ -1,0 +1,40 @@
+import { formatDate, formatPeriod, type Period, weekOf } from '@vitalane/time';
+import { stepOf } from '../../../patterns/LineChart/aggregate.ts';
+import type { ChartStep } from '../../../patterns/LineChart/LineChart.types.ts';
+import type { DiaryEntry } from '../entries.types.ts';
+
+/** The entries of a week, month or year. */
+export interface EntryGroup<Entry extends DiaryEntry = DiaryEntry> {
+  /** Such as “19 to 25 November 2026”, “November 2026” or “2026”. */
+  title: string;
+  /** In the order given. */
+  entries: readonly Entry[];
+}
+
+function weekTitle(date: string): string {
+  const week = weekOf(date);
+  return formatPeriod({ from: week[0] ?? date, to: week.at(-1) ?? date });
+}
+
+const monthTitle = (date: string) => formatDate(`${date.slice(0, 8)}01`, 'longMonth');
+const yearTitle = (date: string) => date.slice(0, 4);
+
+/** A group holds about as many points of the chart as fit a screen. */
+const titles: Readonly<Record<ChartStep, (date: string) => string>> = {
+  reading: weekTitle,
+  day: weekTitle,
+  week: monthTitle,
+  month: yearTitle,
+};
+
+/** Gathers entries by week, month or year, the longer the steps of the chart, and keeps their order. */
+export function groupEntries<Entry extends DiaryEntry>(
+  entries: readonly Entry[],
+  period: Period,
+): EntryGroup<Entry>[] {
+  const titleOf = titles[stepOf(period)];
+  return [...Map.groupBy(entries, ({ date }) => titleOf(date))].map(([title, ofGroup]) => ({
+    title,
+    entries: ofGroup,
+  }));
+}

@@ -1,0 +1,15 @@
+import type { ChartMethod } from '../../../patterns/LineChart/index.ts';
+import type { Measure, MeasureEntry } from '../measures/measure.types.ts';
+import { periodCopy as copy } from './period.copy.ts';
+
+/** Returns the number of entries and their average or total, such as “5 entries, average 6.4 mmol/L”. `entries` must not be empty. */
+export function measureSummary(
+  { unit, decimals }: Measure,
+  method: ChartMethod,
+  entries: readonly MeasureEntry[],
+): string {
+  const total = entries.reduce((sum, { value }) => sum + value, 0);
+  const value = method === 'total' ? total : total / entries.length;
+  const figure = value.toFixed(decimals);
+  return `${copy.entries(entries.length)}, ${copy[method](figure, unit)}`;
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { from, space, type, vars } from '../../../theme/index.ts';
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+});
+
+export const status = style([type.small, { color: vars.color.text.muted, minHeight: '1.5em' }]);
+
+/** Keeps the line breaks that the doctor has typed. */
+export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+/** Name and value beside one another where there is room. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space.xs}px ${space.md}px`,
+  '@media': { [from.sm]: { gridTemplateColumns: 'max-content minmax(0, 1fr)' } },
+});
+
+export const value = style({ fontWeight: 600, overflowWrap: 'anywhere' });

@@ -1,0 +1,31 @@
+import type { EndedConsultation, NoteDraft, RegisteredIdentity } from './ConsultationNotes.types.ts';
+
+/** Registered by the patient, not yet looked at. */
+export const registeredIdentity: RegisteredIdentity = {
+  fullName: 'Tan Mei Ling',
+  documentType: 'NRIC',
+  nricMasked: '*****567D',
+  isDisputed: false,
+  dateOfBirth: '1968-04-12',
+  gender: 'Female',
+  confirmedAt: null,
+};
+
+/** Over for an hour, the note still a draft. */
+export const endedConsultation: EndedConsultation = {
+  fullName: 'Tan Mei Ling',
+  startedAt: '2026-01-01T08:10:00.000Z',
+  recordHref: '/Patient/1',
+  keptUntil: null,
+  isNoShow: false,
+  noShowFrom: '2026-01-01T02:00:00.000Z',
+  identity: registeredIdentity,
+  addenda: [],
+};
+
+/** A draft that the server has. */
+export const savedDraft: NoteDraft = {
+  note: 'Blood pressure discussed. Home readings are above the target in the morning.',
+  plan: 'Measure twice a day for a week. Call again on Monday.',
+  status: 'saved',
+};

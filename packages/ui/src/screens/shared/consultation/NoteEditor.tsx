@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Banner } from '../../../patterns/Banner/index.ts';
+import { ConfirmDialog } from '../../../patterns/ConfirmDialog/index.ts';
+import { TextField } from '../../../patterns/TextField/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Stack } from '../../../primitives/Stack/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { consultationNotesCopy } from './ConsultationNotes.copy.ts';
+import * as styles from './ConsultationNotes.css.ts';
+import type { NoteDraft } from './ConsultationNotes.types.ts';
+
+const { editor: copy } = consultationNotesCopy;
+/** Characters of note, plan and each addendum. */
+export const longestWords = 10_000;
+
+/** Props of `NoteEditor`. */
+export interface NoteEditorProps {
+  /** The notes as typed so far, and whether they are saved. */
+  draft: NoteDraft;
+  /** During the call a note is written; it is finished afterwards. */
+  isInCall: boolean;
+  /** Called with the part of the notes that was typed. */
+  onType: (words: { note?: string; plan?: string }) => void;
+  /** Called when the notes are complete. */
+  onFinish: () => void;
+}
+
+/** Note and plan, saved as a draft while the doctor types, and finished once. */
+export function NoteEditor({ draft, isInCall, onType, onFinish }: NoteEditorProps) {
+  const { note, plan, status } = draft;
+  const isFinished = status === 'finished';
+  const isReadOnly = isFinished || status === 'finishing';
+  return (
+    <Stack gap="md">
+      {isFinished ? <Banner tone="success">{copy.finished}</Banner> : null}
+      <TextField
+        label={copy.note}
+        description={copy.noteHelp}
+        value={note}
+        maxLength={longestWords}
+        isMultiline
+        isRequired
+        isReadOnly={isReadOnly}
+        onChange={(words) => onType({ note: words })}
+      />
+      <TextField
+        label={copy.plan}
+        description={copy.planHelp}
+        value={plan}
+        maxLength={longestWords}
+        isMultiline
+        isRequired
+        isReadOnly={isReadOnly}
+        onChange={(words) => onType({ plan: words })}
+      />
+      {isFinished ? null : <Foot draft={draft} isInCall={isInCall} onFinish={onFinish} />}
+    </Stack>
+  );
+}
+
+function Foot({ draft, isInCall, onFinish }: Pick<NoteEditorProps, 'draft' | 'isInCall' | 'onFinish'>) {
+  const [isAsking, setAsking] = useState(false);
+  const { note, plan, status } = draft;
+  const isEmpty = note.trim() === '' && plan.trim() === '';
+  return (
+    <>
+      {status === 'failed' ? <Banner tone="warning">{copy.status.failed}</Banner> : null}
+      <div className={styles.foot}>
+        <span className={styles.status} data-status={status}>
+          {status === 'failed' ? null : copy.status[status]}
+        </span>
+        {isInCall ? null : (
+          <Button isPending={status === 'finishing'} onPress={() => setAsking(true)}>
+            {copy.finish}
+          </Button>
+        )}
+      </div>
+      <Text size="small" tone="muted">
+        {isInCall ? copy.inCall : copy.afterCall}
+      </Text>
+      <ConfirmDialog
+        title={copy.confirm.title}
+        isOpen={isAsking}
+        tone="accent"
+        confirmLabel={copy.finish}
+        onConfirm={() => {
+          setAsking(false);
+          onFinish();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <Text>{isEmpty ? copy.confirm.empty : copy.confirm.text}</Text>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { minuteMs, msBetween } from '@vitalane/time';
+import { ClockIcon } from '../../../icons/index.ts';
+import { Badge } from '../../../primitives/Badge/index.ts';
+import { dayInText } from '../dates.ts';
+import type { DoseEntry } from './dose.types.ts';
+import { todaysDosesCopy as copy } from './TodaysDoses.copy.ts';
+
+/** A dose counts as late when it has been due for so long. */
+const lateAfterMs = 30 * minuteMs;
+
+/** How a dose stands at `now` (ISO 8601 in UTC): taken, skipped, postponed, due, late or still to come. */
+export function DoseState({ dose, now }: { dose: DoseEntry; now: string }) {
+  if (dose.status === 'skipped') return <Badge>{copy.skipped}</Badge>;
+  if (dose.intake) {
+    const { date, time } = dose.intake;
+    const words =
+      date === dose.date ? copy.taken(time) : copy.takenOtherDay(dayInText(date, dose.date), time);
+    return <Badge tone="success">{words}</Badge>;
+  }
+  if (dose.snoozedUntil)
+    return <Badge icon={<ClockIcon size={14} />}>{copy.snoozed(dose.snoozedUntil)}</Badge>;
+  if (dose.dueAt === null) return null;
+  const lateMs = msBetween(dose.dueAt, now);
+  if (lateMs < 0) return <Badge icon={<ClockIcon size={14} />}>{copy.later}</Badge>;
+  return lateMs < lateAfterMs ? (
+    <Badge tone="info">{copy.due}</Badge>
+  ) : (
+    <Badge tone="warning">{copy.late}</Badge>
+  );
+}

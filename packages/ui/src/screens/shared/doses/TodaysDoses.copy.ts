@@ -1,0 +1,24 @@
+/** Texts of today's doses, on Home as well. */
+export const todaysDosesCopy = {
+  heading: 'Today',
+  done: 'Everything for today is taken.',
+  progress: (taken: number, all: number) => `${taken} of ${all} taken`,
+  empty: 'No doses due today',
+  emptyText: 'Doses of medicines that you take regularly appear here.',
+  anyTime: 'Any time',
+  take: 'Take now',
+  takenEarlier: 'Taken earlier',
+  skip: 'Skip',
+  snooze: 'In 10 minutes',
+  more: 'More',
+  undo: 'Undo',
+  taken: (time: string) => `Taken ${time}`,
+  takenOtherDay: (day: string, time: string) => `Taken ${day} ${time}`,
+  skipped: 'Skipped',
+  late: 'Not taken yet',
+  due: 'Due now',
+  later: 'Later today',
+  snoozed: (time: string) => `Reminder again at ${time}`,
+  /** Names the dose that a button in a list is about. */
+  of: (action: string, name: string, time: string | null) => `${action}: ${name}${time ? `, ${time}` : ''}`,
+} as const;

@@ -1,0 +1,100 @@
+import { LineChart } from '../../../patterns/LineChart/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { bloodPressureSeries } from '../bloodPressureSeries.ts';
+import { dayInText } from '../dates.ts';
+import { patientReads } from '../patientReads.ts';
+import { type DiarySummary, summariseDiary } from './diarySummary.ts';
+import { patientRecordCopy } from './PatientRecord.copy.ts';
+import * as styles from './PatientRecord.css.ts';
+import type { PatientRecordData, RecordPressure, RecordSugar, RecordWeight } from './PatientRecord.types.ts';
+
+const { diary: copy } = patientRecordCopy;
+
+const pressure = {
+  figures: ({ systolicMmHg, diastolicMmHg }: RecordPressure) => [systolicMmHg, diastolicMmHg],
+  decimals: 0,
+};
+const sugar = { figures: ({ mmolPerL }: RecordSugar) => [mmolPerL], decimals: 1 };
+const weight = { figures: ({ kg }: RecordWeight) => [kg], decimals: 1 };
+
+interface DiaryPartProps {
+  record: Pick<PatientRecordData, 'pressures' | 'pressureVerdict' | 'sugars' | 'weights' | 'timeZone'>;
+  today: string;
+}
+
+/** The last 30 days: the course of the blood pressure, and for each measure average, ends, and the latest. */
+export function DiaryPart({ record, today }: DiaryPartProps) {
+  const { pressures, pressureVerdict, sugars, weights, timeZone } = record;
+  if (pressures.length + sugars.length + weights.length === 0) return <Text tone="muted">{copy.none}</Text>;
+  const readings = pressures.map(({ measuredAt, systolicMmHg, diastolicMmHg }) => ({
+    measuredAt,
+    valueFrom: systolicMmHg,
+    valueTo: diastolicMmHg,
+  }));
+  return (
+    <>
+      {readings.length > 1 ? (
+        <LineChart
+          title={copy.chart}
+          // The box below says it in the patient's words.
+          verdict={null}
+          series={bloodPressureSeries(readings, null)}
+          unit="mmHg"
+          timeZone={timeZone}
+        />
+      ) : null}
+      <div className={styles.diary}>
+        <Measure
+          name={copy.pressure}
+          unit="mmHg"
+          summary={summariseDiary(pressures, pressure)}
+          verdict={pressureVerdict}
+          today={today}
+        />
+        <Measure name={copy.sugar} unit="mmol/L" summary={summariseDiary(sugars, sugar)} today={today} />
+        <Measure name={copy.weight} unit="kg" summary={summariseDiary(weights, weight)} today={today} />
+      </div>
+    </>
+  );
+}
+
+interface MeasureProps {
+  name: string;
+  unit: string;
+  summary: DiarySummary | null;
+  /** The verdict that the patient reads, which comes first. */
+  verdict?: string | null;
+  today: string;
+}
+
+function Measure({ name, unit, summary, verdict = null, today }: MeasureProps) {
+  return (
+    <div className={styles.measure}>
+      <Text as="div" size="small" weight="bold">
+        {name}
+      </Text>
+      {summary === null ? (
+        <Text as="div" size="small" tone="muted">
+          {copy.nothing}
+        </Text>
+      ) : (
+        <>
+          {verdict === null ? null : (
+            <Text as="div" size="small">
+              {patientReads(verdict)}
+            </Text>
+          )}
+          <Text as="div" weight="medium" hasTabularNumbers>
+            {copy.average(summary.average, unit)}
+          </Text>
+          <Text as="div" size="small" tone="muted" hasTabularNumbers>
+            {copy.span(summary.count, summary.low, summary.high)}
+          </Text>
+          <Text as="div" size="small" tone="muted" hasTabularNumbers>
+            {copy.latest(summary.latest, dayInText(summary.date, today), summary.time)}
+          </Text>
+        </>
+      )}
+    </div>
+  );
+}

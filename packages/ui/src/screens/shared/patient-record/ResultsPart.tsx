@@ -1,0 +1,38 @@
+import { dayInWords } from '@vitalane/time';
+import { DataTable, type DataTableColumn } from '../../../patterns/DataTable/index.ts';
+import { Inline } from '../../../primitives/Inline/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { ResultMark } from '../ResultMark.tsx';
+import { patientRecordCopy } from './PatientRecord.copy.ts';
+import type { RecordResult } from './PatientRecord.types.ts';
+
+const { results: copy } = patientRecordCopy;
+
+const columns: readonly DataTableColumn<RecordResult>[] = [
+  { id: 'test', header: copy.test, cell: ({ name }) => name },
+  {
+    id: 'value',
+    header: copy.value,
+    cell: ({ comparator, value, unit, ...judged }) => (
+      <Inline gap="sm">
+        {`${comparator ?? ''}${value}\u00a0${unit}`}
+        <ResultMark {...judged} />
+      </Inline>
+    ),
+  },
+  { id: 'day', header: copy.day, cell: ({ date }) => dayInWords(date) },
+];
+
+/** The latest result of each test, as the laboratories printed them. */
+export function ResultsPart({ results }: { results: readonly RecordResult[] }) {
+  return (
+    <DataTable
+      label={copy.heading}
+      density="compact"
+      columns={columns}
+      rows={results}
+      rowKey={({ code }) => code}
+      empty={<Text tone="muted">{copy.none}</Text>}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+/** Readings of one kind in a few figures, ready to show. */
+export interface DiarySummary {
+  average: string;
+  count: number;
+  low: string;
+  high: string;
+  latest: string;
+  /** `YYYY-MM-DD` of the latest. */
+  date: string;
+  /** `HH:MM` of the latest. */
+  time: string;
+}
+
+interface Reading {
+  date: string;
+  time: string;
+}
+
+interface Measure<T> {
+  /** The numbers of one reading; a blood pressure has two. */
+  figures: (reading: T) => readonly number[];
+  /** Decimals of what is shown. */
+  decimals: number;
+}
+
+/** Returns the average, the ends by the first number, and the latest. Null without readings. Takes them newest first. */
+export function summariseDiary<T extends Reading>(
+  readings: readonly T[],
+  { figures, decimals }: Measure<T>,
+): DiarySummary | null {
+  const [latest] = readings;
+  if (!latest) return null;
+  const show = (numbers: readonly number[]) => numbers.map((value) => value.toFixed(decimals)).join('/');
+  const sorted = [...readings].sort((one, other) => (figures(one)[0] ?? 0) - (figures(other)[0] ?? 0));
+  const [lowest = latest] = sorted;
+  const highest = sorted.at(-1) ?? latest;
+  const average = figures(latest).map(
+    (_, place) =>
+      readings.reduce((total, reading) => total + (figures(reading)[place] ?? 0), 0) / readings.length,
+  );
+  return {
+    average: show(average),
+    count: readings.length,
+    low: show(figures(lowest)),
+    high: show(figures(highest)),
+    latest: show(figures(latest)),
+    date: latest.date,
+    time: latest.time,
+  };
+}
+
+/** Full years from a day of birth to a day, both `YYYY-MM-DD`. */
+export function fullYears(dateOfBirth: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+}
