@@ -1,5 +1,6 @@
-// How soon two people see each other, and how a call outlives trouble: two Chromium pages with fake cameras on the loopback
-// interface, against the built app and the real server. `--only G-join,G-cut` picks gates by the beginning of their names.
+// Measures how soon two people see each other, and how a call survives faults. Two Chromium pages with fake
+// cameras use the built app and the real server over the loopback interface. `--only G-join,G-cut` picks
+// gates by the beginning of their names.
 import { parseArgs } from 'node:util';
 import { openBench } from './call/bench.ts';
 import { toFigure } from './call/figures.ts';

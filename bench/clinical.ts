@@ -1,17 +1,17 @@
-// How long a patient's record, goals, analyses and PDF take, and for how long the server's event loop stands still
-// meanwhile: of a patient of the demo, and of one with ten years of statements, results and diary entries.
+// Measures how long a patient's record, goals, analyses and PDF take, and the event-loop delay meanwhile. It
+// uses a patient of the demo and one with ten years of statements, results and diary entries.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { resolveRecord } from '../packages/clinical/src/index.ts';
 import { demoAccounts } from '../packages/server/src/demo/accounts.ts';
 import { goalsFor } from '../packages/server/src/features/goals/goals.ts';
-import type { HealthFacts } from '../packages/server/src/features/reports/facts.ts';
 import { toData, toWords, workOut } from '../packages/server/src/features/reports/report.ts';
 import { reports } from '../packages/server/src/features/reports/reports.ts';
-import { factsOf } from '../packages/server/src/testing/benchFacts.ts';
-import { type BenchProduct, startBenchProduct } from '../packages/server/src/testing/benchProduct.ts';
-import { addTenYears } from '../packages/server/src/testing/tenYears.ts';
-import { addTenYearsOfRecord } from '../packages/server/src/testing/tenYearsRecord.ts';
+import type { HealthFacts } from '../packages/server/src/health-facts/facts.ts';
+import { factsOf } from '../packages/server/test/bench/benchFacts.ts';
+import { type BenchProduct, startBenchProduct } from '../packages/server/test/bench/benchProduct.ts';
+import { addTenYears } from '../packages/server/test/bench/tenYears.ts';
+import { addTenYearsOfRecord } from '../packages/server/test/bench/tenYearsRecord.ts';
 import type { Figure, Limit } from './figures.ts';
 import { report } from './report.ts';
 
@@ -106,7 +106,7 @@ function analyse(facts: HealthFacts): void {
   }
 }
 
-/** How long some work takes each time, in milliseconds, once it is warm. */
+/** Returns how long some work takes each time, in milliseconds, once it is warm. */
 function repeat(work: () => unknown): number[] {
   for (let round = 0; round < warmUpRounds; round += 1) work();
   return Array.from({ length: rounds }, () => {

@@ -1,8 +1,8 @@
 // How soon ten years of daily entries are on the screen: the first view of the diary in a browser, and the calls behind it.
 import { type Browser, chromium } from 'playwright';
 import { demoAccounts, demoPassphrase } from '../packages/server/src/demo/accounts.ts';
-import { startBenchProduct } from '../packages/server/src/testing/benchProduct.ts';
-import { addTenYears } from '../packages/server/src/testing/tenYears.ts';
+import { startBenchProduct } from '../packages/server/test/bench/benchProduct.ts';
+import { addTenYears } from '../packages/server/test/bench/tenYears.ts';
 import { appDir, ensureAppBuilt } from '../tools/appBuild.ts';
 import { browserArgs, findBrowser } from '../tools/browser.ts';
 import type { Figure } from './figures.ts';
@@ -14,7 +14,7 @@ const runs = Number(process.env.BENCH_DIARY_RUNS ?? 9);
 const callRuns = 30;
 const email = demoAccounts[0]?.email ?? '';
 
-/** A day so many days ago, `YYYY-MM-DD`. Today is empty until the first entry is half a day old. */
+/** Returns a day so many days ago, `YYYY-MM-DD`. Today is empty until the first entry is half a day old. */
 const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 const views = {

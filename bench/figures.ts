@@ -29,13 +29,13 @@ export interface Row extends Record<Statistic, number> {
   holds: boolean | null;
 }
 
-/** The value that this share of the values does not exceed (nearest rank). */
+/** Returns the value that this share of the values does not exceed (nearest rank). */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** A figure as it is kept. */
+/** Returns a figure as it is kept. */
 export function toRow({ group, what, unit, values, limit }: Figure): Row {
   const statistics = {
     median: percentile(values, 0.5),
@@ -47,12 +47,12 @@ export function toRow({ group, what, unit, values, limit }: Figure): Row {
   return { group, what, unit, runs: values.length, ...statistics, limit: limit ?? null, holds };
 }
 
-/** A figure with all its values, in one line. */
+/** Returns a figure with all its values, in one line. */
 export function inWords({ group, what, unit, values }: Figure): string {
   return `${group}: ${what}: ${values.map(rounded).join(', ')} ${unit}`.trimEnd();
 }
 
-/** The columns of a table, in words. Spreads are left out where there was one run. */
+/** Returns the columns of a table, in words. Spreads are left out where there was one run. */
 export function toCells({ group, what, unit, runs, limit, holds, ...statistics }: Row) {
   const cell = (value: number | null) => (value === null ? 'never' : `${rounded(value)} ${unit}`.trimEnd());
   const spread = (value: number | null) => (runs > 1 ? cell(value) : '');

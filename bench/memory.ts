@@ -1,5 +1,5 @@
-// What memory the server takes: alone with its embedded database, and after as many requests as a hundred a second make in
-// ten minutes, sent as fast as it answers them.
+// Measures the memory of the server, alone with its embedded database and under load. The load is what a
+// hundred requests a second make in ten minutes, sent as fast as the server responds.
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoAccounts, demoPassphrase } from '../packages/server/src/demo/accounts.ts';
 import { Product } from '../tools/product.ts';

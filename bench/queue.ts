@@ -1,7 +1,7 @@
-// How long it takes from somebody's joining the queue until every page that shows the queue shows it: doctors with the
-// list, which they ask for after the push, and patients with the counts, which the push holds.
-import { startQueueBench } from '../packages/server/src/testing/queueBench.ts';
-import { ask, openScreen, type QueueScreen } from '../packages/server/src/testing/queueScreens.ts';
+// Measures the time from joining the queue until every page that shows the queue shows it. Doctors fetch the
+// list after the push. Patients read the counts from the push.
+import { startQueueBench } from '../packages/server/test/bench/queueBench.ts';
+import { ask, openScreen, type QueueScreen } from '../packages/server/test/bench/queueScreens.ts';
 import type { Figure } from './figures.ts';
 import { report } from './report.ts';
 

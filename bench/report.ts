@@ -50,7 +50,7 @@ export function keep(measure: string, figures: readonly Figure[], details?: obje
   writeFileSync(join(folder, `${measure}.json`), `${JSON.stringify(results, null, 2)}\n`);
 }
 
-/** The last figures of a measure, if there are any. */
+/** Returns the last figures of a measure, if there are any. */
 export function readResults(measure: string): Results | undefined {
   try {
     const results: Results = JSON.parse(readFileSync(join(folder, `${measure}.json`), 'utf8'));
@@ -60,7 +60,7 @@ export function readResults(measure: string): Results | undefined {
   }
 }
 
-/** What this machine is. */
+/** Returns what this machine is. */
 export function thisMachine(): Machine {
   const [first] = cpus();
   const memoryGB = Math.round(totalmem() / bytesPerGB);

@@ -1,5 +1,5 @@
 // How many requests a second the server answers, against bare Fastify routes that run the same SQL, in one run.
-import { type BenchCall, startBenchServers } from '../packages/server/src/testing/benchServers.ts';
+import { type BenchCall, startBenchServers } from '../packages/server/test/bench/benchServers.ts';
 import type { Figure } from './figures.ts';
 import { everydayCalls } from './http/calls.ts';
 import { keepBusy } from './http/load.ts';

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openPostgres } from '../packages/server/src/db/postgres.ts';
-import { addBenchPeople, addConsultations } from '../packages/server/src/testing/benchPeople.ts';
+import { addBenchPeople, addConsultations } from '../packages/server/test/bench/benchPeople.ts';
 import { Product } from '../tools/product.ts';
 import { withPostgresql } from '../tools/scale/postgresql.ts';
 import { withRedis } from '../tools/scale/redis.ts';

@@ -87,7 +87,7 @@ test('somebody new comes from the identity provider to sign-up, and through it t
   await expect(page.getByRole('banner').getByText('Nurul Aisyah')).toBeVisible();
 });
 
-test('somebody signs up with a password and a picture', async ({ page, product }) => {
+test('somebody signs up with a password and a picture', { tag: '@main' }, async ({ page, product }) => {
   const email = 'lim.wei@example.sg';
   await page.goto('/signup');
   await page.getByLabel(/^Full name/).fill('Lim Wei');

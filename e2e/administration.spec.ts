@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeAt } from '../packages/server/src/identity/secondFactor/codes.ts';
+import { codeAt } from '../packages/server/src/identity/secondFactorCodes.ts';
 import { passphrase, people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
@@ -16,11 +16,9 @@ async function signOut(page: Page): Promise<void> {
   await page.goto('/login');
 }
 
-test('an admin finds an account, deactivates it and activates it again, and the trail says so', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an admin finds an account, deactivates it and activates it again, and the trail says so', {
+  tag: '@main',
+}, async ({ page, browser, baseURL }) => {
   const { fullName } = people.otherPatient;
   await signIn(page, people.admin);
   await page.goto('/Accounts');

@@ -4,6 +4,7 @@ import { expectMovingPicture, otherPerson } from './support/media.ts';
 import { confirmAndFillIn } from './support/newAccount.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
+import { joinQueue } from './support/queue.ts';
 
 const mei = people.patient;
 const calling = 'Dr Priya Nair is ready for you';
@@ -16,7 +17,7 @@ async function openDesk(browser: Browser, baseURL: string): Promise<Page> {
   return desk;
 }
 
-/** The banner on every page, which is read out at once. */
+/** Returns the banner on every page, which is read out at once. */
 const banner = (page: Page) => page.getByRole('alert').filter({ hasText: calling });
 
 test('a patient who is elsewhere in the app is called, in every tab and after a reload, and finds the way in', async ({
@@ -26,10 +27,7 @@ test('a patient who is elsewhere in the app is called, in every tab and after a 
   product,
 }) => {
   await signIn(page, mei);
-  await page.goto('/TeleHealth');
-  await page.getByLabel(/^NRIC or FIN/).fill(mei.nric);
-  await page.getByRole('button', { name: 'Join the queue' }).click();
-  await page.waitForURL(/\/VideoCall\//);
+  await joinQueue(page, mei);
   await page.goto('/Diary');
   const secondTab = await context.newPage();
   await secondTab.goto('/Medication');

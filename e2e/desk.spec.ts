@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { people, signIn } from './support/people.ts';
 import { expect, testWith } from './support/product.ts';
+import { joinQueue } from './support/queue.ts';
 
 /** A clinic that waits two seconds for a called patient, instead of three minutes. */
 const test = testWith({ NO_SHOW_GRACE_SECONDS: '2' });
@@ -29,23 +30,15 @@ async function enter(browser: Browser, baseURL: string, who: { email: string }):
   return { page, context };
 }
 
-async function joinQueue(page: Page, { nric }: { nric: string }): Promise<void> {
-  await page.goto('/TeleHealth');
-  await page.getByLabel(/NRIC/).fill(nric);
-  await page.getByRole('button', { name: 'Join the queue' }).click();
-  await page.waitForURL(/\/VideoCall\//);
-}
-
 const remoteVideo = (page: Page) => page.getByLabel(/^Video of (?!.*\(you\))/);
 const rowOf = (page: Page, { fullName }: { fullName: string }) =>
   page.getByRole('table', { name: 'Queue' }).getByRole('row', { name: fullName });
 
 const about = (desk: Page) => desk.getByRole('complementary', { name: 'About the patient' });
 
-test('the doctor opens the record, confirms the identity and writes a note that the patient reads once it is finished', async ({
-  browser,
-  product,
-}) => {
+test('the doctor opens the record, confirms the identity and writes a note that the patient reads once it is finished', {
+  tag: '@main',
+}, async ({ browser, product }) => {
   const patient = await enter(browser, product.url, mei);
   await joinQueue(patient.page, mei);
   const doctor = await enter(browser, product.url, people.doctor);
@@ -109,6 +102,15 @@ test('the doctor opens the record, confirms the identity and writes a note that 
     await patient.page.reload();
     await expect(patient.page.getByText('Morning readings are above the target.')).toBeVisible();
     await expect(patient.page.getByText('Measure twice a day for a week.')).toBeVisible();
+  });
+
+  await test.step('what the doctor adds later is told to the patient and stands under the note', async () => {
+    await desk.getByRole('textbox', { name: 'New addendum' }).fill('Potassium is normal.');
+    await desk.getByRole('button', { name: 'Add to the note' }).click();
+    await expect(desk.getByText('Potassium is normal.')).toBeVisible();
+    await expect(desk.getByRole('textbox', { name: 'New addendum' })).toHaveValue('');
+    await patient.page.reload();
+    await expect(patient.page.getByText('Potassium is normal.')).toBeVisible();
   });
 
   for (const { context } of [patient, doctor]) await context.close();

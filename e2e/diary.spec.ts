@@ -34,9 +34,9 @@ async function add(page: Page, { tab, add: name, label, figure, choice }: Kind):
   await page.getByRole('button', { name: 'Save entry' }).click();
 }
 
-test('each measure is added in its own part, confirmed, listed today, and still there after a reload', async ({
-  page,
-}) => {
+test('each measure is added in its own part, confirmed, listed today, and still there after a reload', {
+  tag: '@main',
+}, async ({ page }) => {
   await signIn(page, people.patient);
   await page.goto('/Diary');
   for (const kind of kinds) {
@@ -209,4 +209,30 @@ test('a dose of today is taken on Home, and then stands among the medicines of t
   await expect(page.getByText('Dose recorded')).toBeVisible();
   await page.goto('/Diary?kind=day');
   await expect(page.getByRole('heading', { level: 3, name: 'Medicines' })).toBeVisible();
+});
+
+test('a period of the diary is chosen, moved and kept in the address, and its title says what it shows', async ({
+  page,
+}) => {
+  await signIn(page, people.patient);
+  await page.goto('/Diary');
+  const shown = page.getByRole('figure', { name: /^Blood pressure, / });
+  const thirtyDays = await shown.getByRole('heading').textContent();
+  await page.getByText('7 days', { exact: true }).click();
+  await expect(page).toHaveURL(/[?&]period=7\b/);
+  await expect(shown.getByRole('heading')).not.toHaveText(thirtyDays ?? '');
+  const sevenDays = await shown.getByRole('heading').textContent();
+  await page.getByRole('button', { name: 'Earlier period' }).click();
+  await expect(page).toHaveURL(/[?&]until=\d{4}-\d{2}-\d{2}/);
+  const earlier = await shown.getByRole('heading').textContent();
+  expect(earlier).not.toBe(sevenDays);
+  await page.reload();
+  await expect(shown.getByRole('heading')).toHaveText(earlier ?? '');
+  await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
+  await page.getByRole('button', { name: 'Later period' }).click();
+  await expect(shown.getByRole('heading')).toHaveText(sevenDays ?? '');
+  await expect(page.getByRole('button', { name: 'Later period' })).toHaveCount(0);
+  await page.getByText('All', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Earlier period' })).toHaveCount(0);
+  await expect(shown).toContainText(/Each point is the average of a (day|week|month)\.|Latest:/);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { minutesAgo } from './support/diary.ts';
+import { dateBoxes } from './support/fields.ts';
 import { passphrase, people, signIn } from './support/people.ts';
 import { expect, testWith } from './support/product.ts';
 
@@ -18,10 +19,9 @@ async function patientInQueue(page: Page) {
   return { uuid: String(me.uuid), headers, post };
 }
 
-test('a doctor sees an open alert first, sets a goal with a reason, and the patient reads who set it', async ({
-  page,
-  browser,
-}) => {
+test('a doctor sees an open alert first, sets a goal with a reason, and the patient reads who set it', {
+  tag: '@main',
+}, async ({ page, browser }) => {
   const { uuid, post } = await patientInQueue(page);
   const reading = { valueFrom: 191, valueTo: 117, ...minutesAgo(0) };
   await post('/diary-histories/blood-pressure', reading);
@@ -73,6 +73,7 @@ test('a doctor adds a diagnosis and takes it back, and the patient reads both', 
   await page.goto(`/Patient/${uuid}`);
   await page.getByRole('button', { name: 'Add a diagnosis' }).click();
   await page.getByRole('combobox', { name: /^Diagnosis/ }).fill('Gout');
+  await page.keyboard.press('Tab');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   const gout = page.getByRole('listitem').filter({ hasText: 'Gout' });
   await expect(gout).toContainText(/Dr Priya Nair recorded it on/);
@@ -108,7 +109,7 @@ test('what a report said earlier is shown with its model, inputs and day, to the
   await report.getByText('Your weight, height and waist').first().click();
   await expect(report.getByRole('table')).toContainText('Weight');
   await expect(report.getByText(/2005/).first()).toBeVisible();
-  await page.getByLabel(/^Day/).fill('2020-01-01');
+  await dateBoxes(page, /^Day/).day.fill('2020-01-01');
   await expect(page.getByText('No report was opened on 1 January 2020')).toBeVisible();
 
   const doctor = await page

@@ -39,11 +39,9 @@ async function knock(guest: Page, link: string, name: string): Promise<void> {
   await expect(guest.getByText('... please wait for the other participant to join')).toBeVisible();
 }
 
-test('a guest with a link is let in by the doctor, comes back after a reload, and a third person is refused', async ({
-  browser,
-  page: doctor,
-  product,
-}) => {
+test('a guest with a link is let in by the doctor, comes back after a reload, and a third person is refused', {
+  tag: '@main',
+}, async ({ browser, page: doctor, product }) => {
   const link = await openCall(doctor);
   const guest = await freshPage(browser, product);
   const received: string[] = [];

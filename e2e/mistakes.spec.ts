@@ -1,9 +1,13 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../tools/browser.ts';
+import { dateBoxes } from './support/fields.ts';
 import { passphrase, people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
+import { joinQueue } from './support/queue.ts';
 
-test('a wrong password is explained beside the form and nothing typed is lost', async ({ page }) => {
+test('a wrong password is explained beside the form and nothing typed is lost', { tag: '@main' }, async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(people.patient.email);
   await page.getByLabel('Password', { exact: true }).fill('not-the-right-one');
@@ -45,9 +49,8 @@ test('impossible blood pressures and a future date are refused beside their fiel
   await test.step('a reading cannot lie in the future', async () => {
     await upper.fill('127');
     await lower.fill('79');
-    const date = page.getByLabel('Date', { exact: true });
-    const today = await date.inputValue();
-    await date.fill(`${Number(today.slice(0, 4)) + 1}${today.slice(4)}`);
+    const { year } = dateBoxes(page, 'Date');
+    await year.fill(String(Number(await year.inputValue()) + 1));
     await save.click();
     await expect(
       page.getByText('This date is in the future. Enter the day you took the reading.').first(),
@@ -107,16 +110,18 @@ test('a malformed NRIC is explained beside its field, an unknown one leads to th
 test('a refused camera is explained with the way to allow it, and the call can go on without', async ({
   product,
 }) => {
-  const browser = await chromium.launch(await launchOptions('full', ['--deny-permission-prompts']));
+  const browser = await chromium.launch(
+    await launchOptions('full', ['--deny-permission-prompts', '--use-fake-device-for-media-stream']),
+  );
   const context = await browser.newContext({ baseURL: product.url });
   const page = await context.newPage();
   await signIn(page, people.patient);
-  await page.goto('/TeleHealth');
-  await page.getByLabel(/^NRIC or FIN/).fill(people.patient.nric);
-  await page.getByRole('button', { name: 'Join the queue' }).click();
-  await page.waitForURL(/\/VideoCall\//);
+  await joinQueue(page, people.patient);
   await expect(
     page.getByText('Failed to access camera. Please ensure it is connected and try again.'),
+  ).toBeVisible();
+  await expect(
+    page.getByText('Your browser does not let this page use the camera and the microphone.'),
   ).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'address bar' }).first()).toBeVisible();
   await page.getByRole('button', { name: /Continue without/ }).click();
@@ -162,7 +167,7 @@ test('a session of before that is over leads to the sign-in at once, where what 
   expect(visited).not.toContain('/Home');
 });
 
-test('pages of another role and unknown pages say so', async ({ page }) => {
+test('pages of another role and unknown pages say so', { tag: '@main' }, async ({ page }) => {
   await signIn(page, people.patient);
   await page.goto('/DoctorPage');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/not allowed|do not have access/i);

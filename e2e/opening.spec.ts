@@ -30,7 +30,8 @@ declare global {
 }
 
 test('nothing moves when the font comes after the text', async ({ page }) => {
-  // Wide enough for every greeting of the day: a line that only just fits in one of the two fonts breaks in the other.
+  // Wide enough for every greeting of the day: a line that barely fits in one of the two fonts breaks in the
+  // other.
   await page.setViewportSize({ width: 430, height: 932 });
   await signIn(page, people.patient);
   await page.addInitScript(() => {
@@ -45,7 +46,7 @@ test('nothing moves when the font comes after the text', async ({ page }) => {
   page.on('request', (request) => !isFont(request) && pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
-  /** What still changes: requests under way, and layout shift within a second. */
+  /** Returns what still changes: running requests, and layout shift within a second. */
   const unrest = async () => {
     const before = await shift();
     await page.waitForTimeout(1000);

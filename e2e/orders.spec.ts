@@ -15,7 +15,7 @@ async function tickDeclarations(page: Page): Promise<void> {
   for (const name of declarations) await page.getByRole('checkbox', { name }).check({ force: true });
 }
 
-/** How many orders the patient has, and the number of the newest. */
+/** Returns how many orders the patient has, and the number of the newest. */
 async function myOrders(page: Page): Promise<{ count: number; newest: string }> {
   await page.goto('/MyOrder');
   await expect(orderHeadings(page).first()).toBeVisible();
@@ -25,9 +25,9 @@ async function myOrders(page: Page): Promise<{ count: number; newest: string }> 
   };
 }
 
-test('a lost answer and a double click make one order, and nothing reads as ordered before its confirmation', async ({
-  page,
-}) => {
+test('a lost answer and a double click make one order, and nothing reads as ordered before its confirmation', {
+  tag: '@main',
+}, async ({ page }) => {
   await signIn(page, people.patient);
   const before = await myOrders(page);
   await page.getByRole('link', { name: 'Order medicines' }).click();
@@ -144,11 +144,9 @@ test('an address is typed although the search fails, then edited, made the defau
   await expect(card).toHaveCount(0);
 });
 
-test('the order desk moves orders on, cancels with a reason, and is closed to patients', async ({
-  browser,
-  page,
-  product,
-}) => {
+test('the order desk moves orders on, cancels with a reason, and is closed to patients', {
+  tag: '@main',
+}, async ({ browser, page, product }) => {
   await signIn(page, people.patient);
   await page.goto('/OrderDesk');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/not allowed|do not have access/i);

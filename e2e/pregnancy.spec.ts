@@ -1,5 +1,6 @@
 import { addLabReport, newPatient, statements } from './support/caller.ts';
 import { addReading, dayBefore } from './support/diary.ts';
+import { dateBoxes } from './support/fields.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
@@ -69,8 +70,8 @@ test('a patient who says when she gave birth is warned as in pregnancy for 42 da
   await page.getByRole('button', { name: 'Remove Pregnancy' }).click();
   await page.getByRole('button', { name: 'I no longer have it' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pregnancy' });
-  // She entered the pregnancy after the birth.
-  await dialog.getByLabel(/Day of the birth/).fill(dayBefore(9));
+  // The pregnancy is entered after the birth.
+  await dateBoxes(dialog, /Day of the birth/).day.fill(dayBefore(9));
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 

@@ -6,7 +6,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save profile' }).
 const pictureInput = (page: Page) =>
   page.getByRole('region', { name: 'Picture' }).locator('input[type=file]');
 
-/** A picture that the browser itself draws, as a photograph would be chosen. */
+/** Returns a picture that the browser itself draws, as a photograph would be chosen. */
 async function drawnPicture(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -19,9 +19,9 @@ async function drawnPicture(page: Page): Promise<Buffer> {
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
-test('a phone number is changed, and a picture takes the place of the initials in the top bar', async ({
-  page,
-}) => {
+test('a phone number is changed, and a picture takes the place of the initials in the top bar', {
+  tag: '@main',
+}, async ({ page }) => {
   await signIn(page, people.patient);
   await page.goto('/Profile');
   const person = page.getByRole('banner').getByRole('link', { name: /Tan Mei Ling/ });

@@ -8,9 +8,9 @@ const dayMonthYear = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Singapore',
 }).format();
 
-test('a photographed report becomes results that are compared, saved, changed and deleted', async ({
-  page,
-}) => {
+test('a photographed report becomes results that are compared, saved, changed and deleted', {
+  tag: '@main',
+}, async ({ page }) => {
   await signIn(page, people.patient);
   await page.goto('/SubmissionHistory');
   await page.getByRole('link', { name: 'Read a photograph' }).click();

@@ -1,20 +1,15 @@
-import type { Page } from '@playwright/test';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
+import { leaveQueue } from './support/queue.ts';
 
 const siti = { email: 'siti.hassan@demo.vitalane.example' };
 
 /** An identity number that no patient of the clinic has. */
 const unknownNric = 'S2468013D';
 
-async function leaveTheQueue(page: Page): Promise<void> {
-  await page.goto('/TeleHealth');
-  await page.getByRole('button', { name: 'Leave the queue' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the queue' }).click();
-  await expect(page.getByLabel(/^NRIC or FIN/)).toBeVisible();
-}
-
-test('a patient whom the clinic does not know registers and joins the queue', async ({ page }) => {
+test('a patient whom the clinic does not know registers and joins the queue', { tag: '@main' }, async ({
+  page,
+}) => {
   await signIn(page, siti);
 
   await test.step('an unknown number leads to the registration form, and is in it already', async () => {
@@ -63,5 +58,5 @@ test('a patient whom the clinic does not know registers and joins the queue', as
     await expect(page.getByText('... please wait for the doctor to join')).toBeVisible();
   });
 
-  await leaveTheQueue(page);
+  await leaveQueue(page);
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { pdfPages, unspaced } from '../packages/server/src/testing/pdfText.ts';
+import { pdfPages, unspaced } from '../packages/server/test/helpers/pdfText.ts';
 import { type Caller, callerFor } from './support/caller.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
@@ -59,7 +59,7 @@ const typists: readonly Typist[] = [
   {
     email: 'siti.hassan@demo.vitalane.example',
     fullName: 'Siti Aminah binte Hassan',
-    // She types what her laboratory prints and reads it in another unit.
+    // A patient types what the laboratory prints and reads it in another unit.
     units: { uacr: 'mg/g', cholesterol: 'mmol/L' },
     values: [
       { code: 'creatinine', value: 70, unit: 'umol/L' },
@@ -124,7 +124,9 @@ for (const typist of typists) {
   });
 }
 
-test('the overview leads to every report, and each says what it rests on', async ({ page }) => {
+test('the overview leads to every report, and each says what it rests on', { tag: '@main' }, async ({
+  page,
+}) => {
   const [typist] = typists;
   if (!typist) return;
   const call = await callerFor(page, typist);
@@ -167,7 +169,7 @@ test('a report is explained by fixed rules, and a report that is being made can 
   await page.getByRole('combobox', { name: 'Report' }).selectOption('Your kidneys');
   await page.getByLabel(/^Your question/).fill('What about my eGFR?');
   await page.getByRole('button', { name: 'Explain' }).click();
-  await expect(page.getByText(/Put together by fixed rules from your own report/)).toBeVisible();
+  await expect(page.getByText(/Made by fixed rules from your own report/)).toBeVisible();
 
   await page.route('**/api/report/export-health-report', () => undefined);
   await page.getByRole('button', { name: 'Download PDF' }).click();

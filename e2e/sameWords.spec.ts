@@ -33,7 +33,7 @@ test('diary, Home and report give the same advice for a blood sugar of 2.4', asy
 
 type Limits = readonly [min: number, max: number];
 
-/** The limits that a form names when it refuses a number in the field on the page. */
+/** Returns the limits that a form names when it refuses a number in the field on the page. */
 async function limitsNamed(
   page: Page,
   { field, save, words }: { field: RegExp; save: string; words: RegExp },

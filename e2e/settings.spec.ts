@@ -16,7 +16,7 @@ test('the theme that is chosen in Settings stays after a reload', async ({ page 
   await expect(page.getByText(/^Last changed/)).toBeVisible();
 });
 
-test('another unit is used at once where figures are shown', async ({ page }) => {
+test('another unit is used at once where figures are shown', { tag: '@main' }, async ({ page }) => {
   await signIn(page, people.patient);
   await page.goto('/UnitsOfMeasurement');
   const weight = page.getByRole('radiogroup', { name: /weight/i });

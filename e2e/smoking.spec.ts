@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addLabReport, type Caller, newPatient, statements } from './support/caller.ts';
 import { dayBefore } from './support/diary.ts';
+import { dateBoxes } from './support/fields.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
@@ -22,7 +23,7 @@ async function addLipids(call: Caller): Promise<void> {
   ]);
 }
 
-/** The ten-year risk that the heart report shows, in people of a hundred. */
+/** Returns the ten-year risk that the heart report shows, in people of a hundred. */
 async function riskShown(page: Page): Promise<number> {
   await page.goto('/Reports/Cardiovascular');
   const sentence = page.getByText(/About \d+ in 100 people with similar numbers/).first();
@@ -48,7 +49,7 @@ test('a lab form that says smoker counts, although the profile says non-smoker',
   const before = await riskShown(page);
 
   await page.goto('/NewForm');
-  await page.getByLabel('Day of the test').fill(dayBefore(0));
+  await dateBoxes(page, 'Day of the test').day.fill(dayBefore(0));
   await page.getByText('Kidney and salts').click();
   await page.getByRole('group', { name: 'Sodium' }).getByRole('textbox', { name: 'Result' }).fill('139');
   await sayWhetherSmoker(page, 'Yes');

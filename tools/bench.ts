@@ -51,8 +51,8 @@ if (unknown.length > 0) {
 }
 
 /**
- * Runs one measure in a process group and a temporary folder of its own, so that whatever it starts or leaves behind can be
- * found and is gone when this returns.
+ * Runs one measure in its own process group and temporary folder. So whatever it starts or writes can be
+ * found, and is gone when this returns.
  */
 async function succeeds(name: string): Promise<boolean> {
   const temporary = mkdtempSync(join(tmpdir(), 'vitalane-bench-'));

@@ -25,7 +25,7 @@ export const ALLOWED: readonly Allowed[] = [
     why: 'The clinic manages roles.',
   },
   {
-    path: 'ConsultationNotes/ConsultationNotes.copy.ts',
+    path: 'shared/consultation/ConsultationNotes.copy.ts',
     text: 'tell the clinic if the ID matches',
     why: 'For the doctor, on a person’s identity.',
   },

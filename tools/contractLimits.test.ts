@@ -1,4 +1,4 @@
-// Every limit of a clinical quantity in openapi.yaml and in the server's list of dimensions is that of packages/clinical.
+// Every limit of a clinical quantity in the contract and in the server's list of dimensions is that of packages/clinical.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
@@ -28,14 +28,14 @@ interface Found {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Every schema below a node that has a limit. */
+/** Returns every schema below a node that has a limit. */
 function limitedSchemas(node: unknown, path: string): readonly Found[] {
   if (!isObject(node)) return [];
   const below = Object.entries(node).flatMap(([key, child]) => limitedSchemas(child, `${path}/${key}`));
   return 'minimum' in node || 'maximum' in node ? [{ path, schema: node }, ...below] : below;
 }
 
-/** What the limits of a schema say that the package does not, in words. */
+/** Returns what the limits of a schema say that the package does not, in words. */
 function differences({ path, schema }: Found, limits: Readonly<Record<string, Limits>>): readonly string[] {
   const { minimum, maximum, description = '', 'x-quantity': quantity, 'x-message': message = '' } = schema;
   if (quantity === undefined)
@@ -49,13 +49,13 @@ function differences({ path, schema }: Found, limits: Readonly<Record<string, Li
   return isSame && isStated ? [] : [`${path}: ${minimum} to ${maximum}, not ${own.min} to ${own.max}`];
 }
 
-/** True for a description that names a quantity of the body, or a clinical unit. */
+/** Returns true for a description that names a quantity of the body, or a clinical unit. */
 const isClinical = (description: string) =>
   /\b(mmHg|mmol|mg\/dL|kg|cm|pressure|sugar|glucose|weight|height of|HbA1c|cholesterol|creatinine|minutes\.)/i.test(
     description,
   ) && !/how many|share of|length of the/i.test(description);
 
-const contract: unknown = load(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
+const contract: unknown = load(readFileSync(join(root, 'packages/contract/openapi.bundled.yaml'), 'utf8'));
 const found = limitedSchemas(isObject(contract) ? contract.components : null, '#/components');
 
 describe('the limits of the contract', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { load, loadAll } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { compileEverything, sparingSettings } from '../bench/http/sparing.ts';
-import { environment, type SettingNotes } from '../packages/server/src/environment.ts';
+import { environment, type SettingNotes } from '../packages/server/src/config/environment.ts';
 
 /** Manifests have no type here: the tests read the members that matter. */
 type Manifest = ReturnType<typeof JSON.parse>;

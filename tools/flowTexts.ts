@@ -44,7 +44,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** What a programmer reads. */
+/** Returns what a programmer reads. */
 const isError = ({ type, callee }: Node): boolean =>
   type === 'NewExpression' &&
   isNode(callee) &&

@@ -12,7 +12,7 @@ function* files(path: string): Generator<string> {
   for (const name of readdirSync(path).sort()) if (name !== 'node_modules') yield* files(join(path, name));
 }
 
-/** One hash over the names and contents of all files below `paths`. */
+/** Returns one hash over the names and contents of all files below `paths`. */
 export function hashOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths)

@@ -1,8 +1,8 @@
-// `pnpm test:mutants`: removes one ownership predicate or role check at a time and sees that a test fails. First the rows
-// of the authorisation matrix that reach the check, all mutants in one process; then, for those that no row noticed, the
-// tests beside the file and those of the features. A mutant that nothing notices is printed and fails the run.
-// `--list` only counts; `--only diary` takes those whose place has that word; `--survivors` takes those that
-// survived the last run.
+// `pnpm test:mutants`: removes one ownership predicate or role check at a time and sees that a test fails.
+// First run the rows of the authorisation matrix that reach the check, all mutants in one process. For
+// mutants that no row noticed, run the tests beside the file and those of the features. A mutant that nothing
+// notices is printed and fails the run. `--list` only counts; `--only diary` takes those whose place has that
+// word; `--survivors` takes those that survived the last run.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,19 +15,20 @@ import { plantMutants, removeTree } from './mutants/tree.ts';
 const root = join(import.meta.dirname, '..');
 /** What of the matrix is no row: short, so tried first. */
 const matrixTests = ['isolation', 'owners'].map(
-  (name) => `packages/server/src/authorisation/${name}.test.ts`,
+  (name) => `packages/server/test/access-matrix/${name}.test.ts`,
 );
 const features = 'packages/server/src/features';
 /** Features whose tests show what a folder is for that all of them share. */
 const users: Readonly<Record<string, readonly string[]>> = {
+  'packages/server/src/authorisation': ['account', 'telehealth'],
   'packages/server/src/contract': ['account'],
-  'packages/server/src/db': ['telehealth'],
   'packages/server/src/deliveries': ['reminders'],
   'packages/server/src/files': ['account', 'documents'],
   'packages/server/src/idempotency': ['orders', 'telehealth'],
   'packages/server/src/identity': ['account'],
   'packages/server/src/push': ['reminders'],
-  'packages/server/src/realtime': ['account', 'telehealth'],
+  'packages/server/src/features/telehealth/realtime': ['account', 'telehealth'],
+  'packages/server/src/medicines': ['medications', 'reminders'],
 };
 const shownOutput = 4000;
 
@@ -70,7 +71,7 @@ function tryOnMatrix(
   const taskFile = join(copy, 'task.json');
   const task: Task = { source, contract, resultFile: join(copy, 'verdicts.json') };
   writeFileSync(taskFile, JSON.stringify(task));
-  const failure = failureOf(copy, ['authorisation/mutants.test.ts'], { MUTANTS_TASK: taskFile });
+  const failure = failureOf(copy, ['access-matrix/mutants.test.ts'], { MUTANTS_TASK: taskFile });
   if (failure !== undefined) throw new Error(`The matrix could not be run:\n${failure.slice(-shownOutput)}`);
   return JSON.parse(readFileSync(task.resultFile, 'utf8'));
 }
@@ -91,7 +92,7 @@ function isSound(copy: string, place: string): boolean {
   return failure === undefined;
 }
 
-/** The first test file that failed. */
+/** Returns the first test file that failed. */
 function failedTest(output: string): string | undefined {
   return /FAIL\s+\|server\|\s+(\S+\.test\.ts)/.exec(output)?.[1];
 }
@@ -100,7 +101,7 @@ function failedTest(output: string): string | undefined {
 const mostAttempts = 3;
 
 /**
- * The first test that notices a mutant: of the matrix, beside the file, or of those who use what all share. It has to notice
+ * Returns the first test that notices a mutant: of the matrix, beside the file, or of those who use what all share. It has to notice
  * it twice.
  */
 function noticingTest(copy: string, { id, file }: SourceMutant): string | undefined {

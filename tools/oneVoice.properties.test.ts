@@ -7,18 +7,14 @@ import { toOwnTarget } from '../packages/app/src/features/targets/targets.ts';
 import { AGAINST_GOAL_WORDS, categoryLabel, goalText, type SetGoal } from '../packages/clinical/src/index.ts';
 import { goalsFor } from '../packages/server/src/features/goals/goals.ts';
 import { patientGoals } from '../packages/server/src/features/goals/patientGoals.ts';
-import { toTarget } from '../packages/server/src/features/health/target.rules.ts';
-import {
-  knownPerson,
-  withLab,
-  withStatements,
-} from '../packages/server/src/features/reports/facts.sample.ts';
-import type { HealthFacts } from '../packages/server/src/features/reports/facts.ts';
+import { toTarget } from '../packages/server/src/features/goals/target.rules.ts';
 import { contentOf } from '../packages/server/src/features/reports/pdf/content.ts';
-import { quantityText } from '../packages/server/src/features/reports/quantities.ts';
 import { toData, toWords, workOut } from '../packages/server/src/features/reports/report.ts';
 import { reports } from '../packages/server/src/features/reports/reports.ts';
+import type { HealthFacts } from '../packages/server/src/health-facts/facts.ts';
+import { quantityText } from '../packages/server/src/health-facts/quantities.ts';
 import { healthTargetKinds } from '../packages/server/src/lists/measures.ts';
+import { knownPerson, withLab, withStatements } from '../packages/server/test/helpers/facts.sample.ts';
 
 const RUNS = { seed: 2026, numRuns: 30 };
 const usUnits = {
@@ -108,7 +104,7 @@ const sectionsOf = (facts: HealthFacts) =>
       return { name: report.name, data, screen: toSection(report.name, words, data, reader) };
     });
 
-/** The diary of the app, from the same readings. */
+/** Returns the diary of the app, from the same readings. */
 const diaryOf = ({ bloodPressure, timeZone }: HealthFacts) =>
   bloodPressure.map(({ at, date, time, sbpMmHg, dbpMmHg }) => ({
     uuid: at,

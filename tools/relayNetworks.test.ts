@@ -7,7 +7,7 @@ import {
   addressIn,
   publicAddresses,
   specialNetworks,
-} from '../packages/server/src/testing/specialNetworks.ts';
+} from '../packages/server/test/helpers/specialNetworks.ts';
 
 const configuration = readFileSync(join(import.meta.dirname, '../deploy/coturn/turnserver.conf'), 'utf8');
 const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');

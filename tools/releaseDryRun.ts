@@ -10,7 +10,7 @@ const changesets = join(root, 'node_modules/@changesets/cli/bin.js');
 
 const versionOf = (file: string): string => JSON.parse(readFileSync(file, 'utf8')).version;
 
-/** The part of a change log that a release adds: from its heading to the next. */
+/** Returns the part of a change log that a release adds: from its heading to the next. */
 function newestOf(changelog: string): string {
   const [, ...releases] = changelog.split(/^(?=## )/m);
   return (releases[0] ?? '').trim();

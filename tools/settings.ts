@@ -1,7 +1,7 @@
 // Writes the table of settings into docs/operations.md. `--check` writes nothing and fails when it is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { environment, type SettingNotes } from '../packages/server/src/environment.ts';
+import { environment, type SettingNotes } from '../packages/server/src/config/environment.ts';
 
 const path = join(import.meta.dirname, '../docs/operations.md');
 const [start, end] = ['<!-- settings: written by `pnpm generate` -->', '<!-- /settings -->'];

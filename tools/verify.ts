@@ -1,14 +1,15 @@
 // `npm test`: every check that needs no external service.
 // `npm test -- lint types` runs only the steps whose names contain one of the words.
 // `npm test -- --changed [ref]` runs what the changes since `ref` affect; without `ref`, the changes since the last commit.
-// `npm test -- --ci` adds the steps that need services, and runs the property tests with more values, as CI does.
+// `npm test -- --ci` adds the steps that need services, runs every journey, and runs the property tests with more values, as CI
+// does.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './browser.ts';
 import { changedSteps } from './verify/changed.ts';
 import { report, runSteps } from './verify/run.ts';
-import { ciSteps, type Step, testSteps, trustStep } from './verify/steps.ts';
+import { allJourneys, ciSteps, mainJourneys, type Step, testSteps, trustStep } from './verify/steps.ts';
 
 const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,
@@ -30,7 +31,7 @@ function plan(): { steps: readonly Step[]; laneCount: number }[] {
   if (options.changed) return [{ steps: changedSteps(words[0] ?? 'HEAD'), laneCount: 2 }];
   const isWanted = ({ name }: Step) => words.length === 0 || words.some((word) => name.includes(word));
   return [
-    { steps: testSteps.filter(isWanted), laneCount: 2 },
+    { steps: [...testSteps, options.ci ? allJourneys : mainJourneys].filter(isWanted), laneCount: 2 },
     { steps: [trustStep].filter(isWanted), laneCount: 1 },
     { steps: options.ci ? ciSteps.filter(isWanted) : [], laneCount: 1 },
   ];

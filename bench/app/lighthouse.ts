@@ -1,5 +1,5 @@
-// Lighthouse on a phone with a slow connection, on a first visit, for the pages that people open most, through the reverse proxy that
-// is deployed: people get the app from there, over one connection of HTTP/2, and from nowhere else.
+// Runs Lighthouse as a phone with a slow connection, on a first visit, for the pages that people open most,
+// through the deployed reverse proxy. People get the app from there alone, over one HTTP/2 connection.
 import lighthouse, { type Result } from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../../tools/browser.ts';
@@ -62,7 +62,7 @@ async function scoresOf(url: string, { path, visitor }: Page): Promise<Figure[]>
   return [...toScores(path, reports), ...toTimings(path, reports)];
 }
 
-/** One first visit: nothing of the one before is kept but who is signed in. */
+/** Returns one first visit: nothing of the one before is kept but who is signed in. */
 async function runOnce(context: BrowserContext, url: string, port: number): Promise<Result> {
   const [page] = context.pages();
   if (!page) throw new Error('The browser has no page.');

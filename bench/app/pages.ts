@@ -43,7 +43,7 @@ function* pagesIn(routes: readonly Route[], visitor?: Visitor): Generator<Page> 
   }
 }
 
-/** Every page, with the visitor it is measured for. */
+/** Returns every page, with the visitor it is measured for. */
 export async function readPages(): Promise<Page[]> {
   const path = join(import.meta.dirname, '../../packages/app/src/routes.tsx');
   const { module: table } = await runnerImport<RouteTable>(path, { logLevel: 'error' });

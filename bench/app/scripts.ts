@@ -21,7 +21,7 @@ const additionKB = 45;
 const keyOf = ({ path, visitor }: Page) => `${visitor} ${path}`;
 const homeOf = (visitor: Visitor) => keyOf({ path: visitor === 'nobody' ? '/login' : '/Home', visitor });
 
-/** One figure for every page. */
+/** Returns one figure for every page. */
 export async function measureScripts(): Promise<Figure[]> {
   const homes: Page[] = [
     { path: '/Home', visitor: 'doctor' },
@@ -56,7 +56,7 @@ function sizeKB(files: readonly string[]): number {
   return bytes.reduce((sum, size) => sum + size, 0) / bytesPerKB;
 }
 
-/** The script files of every page, by {@link keyOf}. */
+/** Returns the script files of every page, by {@link keyOf}. */
 async function scriptsOf(pages: readonly Page[]): Promise<Map<string, Set<string>>> {
   const product = await Product.create();
   await using stack = new AsyncDisposableStack();
@@ -81,7 +81,7 @@ async function scriptsOf(pages: readonly Page[]): Promise<Map<string, Set<string
 
 type States = Partial<Record<Visitor, NonNullable<BrowserContextOptions['storageState']>>>;
 
-/** What a browser holds after somebody has signed in, for every visitor. */
+/** Returns what a browser holds after somebody has signed in, for every visitor. */
 async function signedIn(browser: Browser, options: BrowserContextOptions): Promise<States> {
   const states: States = {};
   for (const visitor of ['patient', 'doctor', 'admin'] as const) {
@@ -93,7 +93,7 @@ async function signedIn(browser: Browser, options: BrowserContextOptions): Promi
   return states;
 }
 
-/** The scripts that a first visit fetches until the page is quiet. */
+/** Returns the scripts that a first visit fetches until the page is quiet. */
 async function visit(browser: Browser, options: BrowserContextOptions, path: string): Promise<Set<string>> {
   const context = await browser.newContext(options);
   const page = await context.newPage();

@@ -3,11 +3,18 @@ import { ensureAppBuilt } from '../../tools/appBuild.ts';
 import { browserArgs, callArgs, findBrowser } from '../../tools/browser.ts';
 import { Product } from '../../tools/product.ts';
 import { startRelay } from '../../tools/scale/coturn.ts';
+import { startControl } from './control.ts';
 import type { Bench } from './gates/gate.ts';
 import type { GateName } from './gates/index.ts';
+import { startSlowPath } from './slowPath.ts';
 
 /** Gates whose single run takes long are run less often. The table says how often. */
-const mostRuns: Partial<Record<GateName, number>> = { 'G-cut-8': 10, 'G-cut-20': 5 };
+const mostRuns: Partial<Record<GateName, number>> = {
+  'G-cut-8': 10,
+  'G-cut-20': 5,
+  'G-slow-network': 5,
+  'G-slow-processor': 5,
+};
 
 type Closable = () => Promise<unknown>;
 
@@ -30,14 +37,31 @@ export async function openBench(runs: number) {
     return { ...(await start({ TURN_URLS: relay.url, TURN_SECRET: relay.secret })), relay };
   }
 
+  async function startSlow() {
+    const relay = await startRelay();
+    closing.push(relay.stop);
+    const path = await startSlowPath(relay.port);
+    closing.push(path.stop);
+    return await start({ TURN_URLS: path.url, TURN_SECRET: relay.secret });
+  }
+  async function startBare() {
+    const control = await startControl();
+    closing.push(control.stop);
+    return { browser, url: control.url };
+  }
+
   let direct: ReturnType<typeof start> | undefined;
   let relayed: ReturnType<typeof startRelayed> | undefined;
+  let slow: ReturnType<typeof startSlow> | undefined;
+  let bare: ReturnType<typeof startBare> | undefined;
   return {
     browser,
     version: browser.version(),
     runsOf: (name: GateName) => Math.min(runs, mostRuns[name] ?? runs),
     direct: () => (direct ??= start({})),
     relayed: () => (relayed ??= startRelayed()),
+    slow: () => (slow ??= startSlow()),
+    bare: () => (bare ??= startBare()),
     close: async () => {
       for (const close of closing.reverse()) await close();
     },

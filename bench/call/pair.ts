@@ -27,11 +27,23 @@ export interface Place {
 
 /** Signs a person in and puts the probe into all their pages. */
 export async function openSide(
-  { browser, url }: Place,
+  place: Place,
   person: { email: string },
   options: Partial<ProbeOptions> = {},
 ): Promise<Side> {
-  const context = await browser.newContext({ baseURL: url, locale: 'en-SG', timezoneId: 'Asia/Singapore' });
+  const side = await openBare(place, options);
+  await signIn(side.page, person);
+  return side;
+}
+
+/** Opens a page with the probe, in a browser that has allowed camera and microphone before. */
+export async function openBare({ browser, url }: Place, options: Partial<ProbeOptions> = {}): Promise<Side> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en-SG',
+    timezoneId: 'Asia/Singapore',
+    permissions: ['camera', 'microphone'],
+  });
   await context.addInitScript(installProbe, {
     signalDelayMs: 50,
     stunUrl: null,
@@ -41,7 +53,6 @@ export async function openSide(
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
-  await signIn(page, person);
   return { context, page, errors };
 }
 
@@ -65,7 +76,7 @@ export function look<T>({ page }: Side, read: (probe: Probe) => T): Promise<T> {
   return page.evaluate(`(${read})(globalThis.probe)`);
 }
 
-/** What the present description calls the path it is for; for {@link look}. */
+/** Returns what the present description calls the path it is for; for {@link look}. */
 export function localUfrag({ peers }: Probe): string {
   return /a=ice-ufrag:(\S+)/.exec(peers.at(-1)?.connection.localDescription?.sdp ?? '')?.[1] ?? '';
 }
@@ -95,18 +106,18 @@ async function joinQueue({ page }: Side, nric: string): Promise<string> {
   return answer.body.room;
 }
 
-/** When a page showed its first picture of the other one after a moment; null when there is none in time. */
+/** Returns when a page showed its first picture of the other one after a moment; null when there is none in time. */
 export function frameAfter(side: Side, moment: number): Promise<number | null> {
   return until(async () => (await look(side, ({ framesAtMs }) => framesAtMs)).find((atMs) => atMs > moment));
 }
 
-/** When the later of the two showed a picture after a moment; endless when one never did. */
+/** Returns when the later of the two showed a picture after a moment; endless when one never did. */
 export async function bothSeeAfter({ patient, doctor }: Pair, moment: number): Promise<number> {
   const frames = await Promise.all([patient, doctor].map((side) => frameAfter(side, moment)));
   return Math.max(...frames.map((atMs) => atMs ?? Number.POSITIVE_INFINITY));
 }
 
-/** The longest time without a new picture on either side between two moments. */
+/** Returns the longest time without a new picture on either side between two moments. */
 export async function longestGap({ patient, doctor }: Pair, fromMs: number, toMs: number): Promise<number> {
   const all = await Promise.all([patient, doctor].map((side) => look(side, ({ framesAtMs }) => framesAtMs)));
   const gaps = all.map((frames) => {
@@ -116,15 +127,17 @@ export async function longestGap({ patient, doctor }: Pair, fromMs: number, toMs
   return Math.max(...gaps);
 }
 
-/** Connects the two in a new room: the patient waits, the doctor comes. */
-export async function startCall(
-  { patient, doctor }: Pair,
-  nric: string = people.patient.nric,
-): Promise<void> {
-  const room = await joinQueue(patient, nric);
-  await patient.page.goto(`/VideoCall/${room}`);
+/** Lets the patient join a new room to wait; returns its path. */
+export async function waitInRoom({ patient }: Pick<Pair, 'patient'>, nric: string = people.patient.nric) {
+  const path = `/VideoCall/${await joinQueue(patient, nric)}`;
+  await patient.page.goto(path);
   await until(() => look(patient, ({ greetedAtMs }) => greetedAtMs.length > 0));
-  await doctor.page.goto(`/VideoCall/${room}`);
+  return path;
+}
+
+/** Connects the two in a new room: the patient waits, the doctor comes. */
+export async function startCall(pair: Pair, nric: string = people.patient.nric): Promise<void> {
+  await pair.doctor.page.goto(await waitInRoom(pair, nric));
 }
 
 /** Ends the call as the doctor and waits until neither page has an open connection. */

@@ -21,6 +21,8 @@ export interface WatchedPeer {
 
 /** What a page notes down about its call. All moments are milliseconds since 1970, the same clock in every page. */
 export interface Probe {
+  /** When the page asked for camera and microphone. */
+  mediaAskedAtMs: number[];
   tracks: MediaStreamTrack[];
   peers: WatchedPeer[];
   sockets: WebSocket[];
@@ -41,6 +43,7 @@ export interface Probe {
  */
 export function installProbe({ signalDelayMs, stunUrl, isRelayOnly }: ProbeOptions): void {
   const probe: Probe = {
+    mediaAskedAtMs: [],
     tracks: [],
     peers: [],
     sockets: [],
@@ -57,6 +60,7 @@ export function installProbe({ signalDelayMs, stunUrl, isRelayOnly }: ProbeOptio
 
   const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
   navigator.mediaDevices.getUserMedia = async (constraints) => {
+    probe.mediaAskedAtMs.push(Date.now());
     const stream = await getUserMedia(constraints);
     probe.tracks.push(...stream.getTracks());
     return stream;

@@ -1,4 +1,4 @@
-import type { BenchCall } from '../../packages/server/src/testing/benchServers.ts';
+import type { BenchCall } from '../../packages/server/test/bench/benchServers.ts';
 
 /** What a patient's pages ask for most. */
 export const everydayCalls: readonly BenchCall[] = [

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { BenchCall } from '../../packages/server/src/testing/benchServers.ts';
+import type { BenchCall } from '../../packages/server/test/bench/benchServers.ts';
 
 /** What to send, and over how many connections. */
 export interface Load {

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * What the image sets as well. Young objects get 6 MB, where V8 would give them 130. With a limit of 512 MB V8 looks for what
- * is no longer used when its objects have grown by two fifths, not fourfold. glibc keeps two pools, not sixteen.
+ * What the image sets as well. Limits young objects to 6 MB, where V8 would give them 130 MB. With a heap
+ * limit of 512 MB V8 collects garbage when the heap has grown by two fifths, not fourfold. The C library,
+ * glibc, gets two pools, not sixteen.
  */
 export const sparingSettings = {
   NODE_OPTIONS: '--max-semi-space-size=2 --max-old-space-size=512',
@@ -15,8 +16,8 @@ export const sparingSettings = {
 } as const;
 
 /**
- * How the image is made to hold everything compiled, so that the compiler that takes the types away is never loaded: a start
- * that is refused has loaded everything but what is loaded on demand, which is named.
+ * Compiles everything into the cache of the image, so that the compiler that strips types is never loaded. A
+ * start that is refused has loaded everything except the modules that load on demand, which are named.
  */
 export const compileEverything = [
   '--import',
@@ -24,7 +25,7 @@ export const compileEverything = [
   'packages/server/src/main.ts',
 ] as const;
 
-/** The environment of a server in the image, with a folder of compiled sources of its own. */
+/** Returns the environment of a server in the image, with a folder of compiled sources of its own. */
 export function sparingEnvironment() {
   const environment = {
     ...sparingSettings,

@@ -47,7 +47,7 @@ export const sample: readonly Recipe[] = recipes.filter(
     layoutNames.indexOf(layout),
 );
 
-/** One of several parts of the corpus, each of which has something of everything. */
+/** Returns one of several parts of the corpus, each of which has something of everything. */
 export function partOf(part: number, parts: number): readonly Recipe[] {
   return recipes.filter(
     ({ number }) => (number + Math.floor(number / layoutNames.length)) % parts === part - 1,
@@ -84,7 +84,7 @@ async function fileOf(page: Page, { as, quality = 90 }: Condition): Promise<Corp
   return { content, mediaType: 'image/jpeg' };
 }
 
-/** What a copier sends by mail: a page that is one picture. */
+/** Returns what a copier sends by mail: a page that is one picture. */
 async function scannedPdf(screenshot: Buffer): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({ size: 'A4', margin: 0 });

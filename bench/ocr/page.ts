@@ -17,7 +17,7 @@ const dates: Readonly<Record<Locality, string>> = {
 /** What the dates above mean. */
 export const dateOfLabTest = '2025-11-22';
 
-/** A whole page, to be drawn by a browser. */
+/** Returns a whole page, to be drawn by a browser. */
 export function pageOf(
   layout: Layout,
   lines: readonly Line[],

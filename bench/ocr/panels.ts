@@ -42,7 +42,7 @@ interface Test {
   us?: Scale;
 }
 
-/** A scale, such as `[mmol/L, 1 decimal, 3.9, 6]`. */
+/** Returns a scale, such as `[mmol/L, 1 decimal, 3.9, 6]`. */
 const scale = (
   unit: MeasureUnit,
   decimals: number,
@@ -198,7 +198,7 @@ const others: readonly OtherLine[] = [
 export const localities = ['SI', 'US', 'Malay', 'English and Malay'] as const;
 export type Locality = (typeof localities)[number];
 
-/** The lines of one report. Invented; figures of ordinary size. */
+/** Returns the lines of one report. Invented; figures of ordinary size. */
 export function linesFor(
   locality: Locality,
   random: Random,
@@ -226,7 +226,7 @@ function printed({ code, english, malay, si, us }: Test, locality: Locality, ran
   return { code, name: names[locality], text, value: Number(text), unit, unitText, range };
 }
 
-/** What people have: a narrow range is left by little. */
+/** Returns what people have: a narrow range is left by little. */
 function spread(low: number, high: number): [number, number] {
   return high / low < 1.3 ? [low * 0.95, high * 1.05] : [low * 0.8, high * 1.5];
 }

@@ -1,7 +1,7 @@
 // A process of clients: holds connections, and lets the pairs of a room signal to each other. Started by `crowd.ts`, which
 // sends it one order at a time.
 import { setTimeout as pause } from 'node:timers/promises';
-import { openPage, type Page } from '../../packages/server/src/testing/benchSockets.ts';
+import { openPage, type Page } from '../../packages/server/test/bench/benchSockets.ts';
 
 /** What the process is told to do; it answers each order with a number or numbers. */
 export type Order =
@@ -70,7 +70,7 @@ async function talk(order: { seconds: number; exchangesPerSecond: number }): Pro
   return timesMs;
 }
 
-/** What two browsers say to each other to see each other: an offer, its answer, and one more address each way. */
+/** Returns what two browsers say to each other to see each other: an offer, its answer, and one more address each way. */
 async function exchange(caller: Client, callee: Client): Promise<number[]> {
   const offer = { type: 'offer', sdp: 'o'.repeat(offerBytes), caps: ['ice'] };
   const ans = { type: 'answer', sdp: 'a'.repeat(answerBytes), caps: ['ice'] };
@@ -91,7 +91,7 @@ async function exchange(caller: Client, callee: Client): Promise<number[]> {
   ];
 }
 
-/** How long a message is under way, in milliseconds; endless when it does not come. */
+/** Returns how long a message is under way, in milliseconds; endless when it does not come. */
 function passes(
   from: Client,
   to: Client,

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Product } from '../../tools/product.ts';
 import { expectMovingPicture, otherPerson } from './media.ts';
 import { people, signIn } from './people.ts';
+import { joinQueue } from './queue.ts';
 
 /**
  * Connects the patient and the doctor, each in a browser window, in one call. Both see each other. `prepare` gets the
@@ -14,10 +15,7 @@ export async function startCall(
   prepare: (doctor: Page) => Promise<unknown> = async () => undefined,
 ): Promise<Page> {
   await signIn(patient, people.patient);
-  await patient.goto('/TeleHealth');
-  await patient.getByLabel(/^NRIC or FIN/).fill(people.patient.nric);
-  await patient.getByRole('button', { name: 'Join the queue' }).click();
-  await patient.waitForURL(/\/VideoCall\//);
+  await joinQueue(patient, people.patient);
   const context = await browser.newContext({ baseURL: product.url, timezoneId: 'Asia/Singapore' });
   const doctor = await context.newPage();
   await prepare(doctor);

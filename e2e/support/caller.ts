@@ -40,7 +40,7 @@ export function statements(says: StatementInput['says'], ...items: readonly stri
   return items.map((item) => ({ item, says }));
 }
 
-/** Opens the account of a Chinese woman in her fifties with an empty diary. */
+/** Opens the account of a Chinese woman of 50 to 59 years with an empty diary. */
 export async function newPatient(
   page: Page,
   email: string,

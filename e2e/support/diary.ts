@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { dateBoxes, timeBoxes } from './fields.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** The moment some minutes ago, as the diary's form takes it. */
+/** Returns the moment some minutes ago, as the diary's form takes it. */
 export function minutesAgo(minutes: number): { date: string; time: string } {
   const at = new Date(Date.now() - minutes * minuteMs);
   const part = (options: Intl.DateTimeFormatOptions) =>
@@ -11,7 +12,7 @@ export function minutesAgo(minutes: number): { date: string; time: string } {
   return { date: part({ dateStyle: 'short' }), time: part({ timeStyle: 'short' }) };
 }
 
-/** The civil day some days ago in Singapore, YYYY-MM-DD. */
+/** Returns the civil day some days ago in Singapore, YYYY-MM-DD. */
 export function dayBefore(days: number): string {
   return minutesAgo((days * dayMs) / minuteMs).date;
 }
@@ -20,8 +21,8 @@ export function dayBefore(days: number): string {
 async function fillMoment(form: Locator, minutes: number): Promise<void> {
   if (minutes === 0) return;
   const { date, time } = minutesAgo(minutes);
-  await form.getByLabel(/^Date/).fill(date);
-  await form.getByLabel(/^Time/).fill(time);
+  await dateBoxes(form, /^Date/).day.fill(date);
+  await timeBoxes(form, /^Time/).hour.fill(time);
 }
 
 /** Says that a value that was asked about is right. */

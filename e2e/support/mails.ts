@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The newest mail to an address, as text: the demo keeps its mails instead of sending them. */
+/** Returns the newest mail to an address, as text: the demo keeps its mails instead of sending them. */
 export async function newestMail(page: Page, address: string): Promise<string> {
   const outbox = await page.request.get('/dev/outbox');
   const articles = (await outbox.text()).split('<article>').slice(1);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A photograph of a laboratory report with these lines. */
+/** Returns a photograph of a laboratory report with these lines. */
 export async function photographOf(lines: readonly string[]): Promise<Buffer> {
   const texts = lines.map(
     (line, index) =>

@@ -1,5 +1,5 @@
-// Fetches Node 24 and pnpm where they are missing, installs the workspace when its lockfile has changed,
-// then runs the asked script and passes signals and the exit code through.
+// Fetches Node 24 and pnpm where they are missing, and installs the workspace when its lockfile has changed.
+// Then runs the requested script and forwards signals and the exit code.
 const { execFileSync, spawn } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } = require('node:fs');

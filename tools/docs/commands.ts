@@ -11,7 +11,7 @@ const words: Readonly<Record<string, string>> = { bench: 'bench', 'test:scale': 
 
 const rootName = 'vitalane';
 
-/** Whether a dependency of the root installs a program of this name. */
+/** Returns whether a dependency of the root installs a program of this name. */
 const isProgram = (name: string, root: Package | undefined) =>
   [...(root?.dependencies ?? [])].some((dependency) => dependency.split('/').at(-1) === name);
 

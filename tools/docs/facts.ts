@@ -1,4 +1,4 @@
-import { environment } from '../../packages/server/src/environment.ts';
+import { environment } from '../../packages/server/src/config/environment.ts';
 import { withoutComments } from './prose.ts';
 import { isDocumentation, readSource, repositoryFiles } from './sources.ts';
 
@@ -27,7 +27,7 @@ export interface Package {
   readonly exports: readonly string[];
 }
 
-/** Whether a file holds code or configuration. */
+/** Returns whether a file holds code or configuration. */
 export const isSource = (path: string): boolean =>
   (/\.(?:[cm]?[jt]sx?|ya?ml|json|sql|conf|env|example|grit)$|(?:Dockerfile|Caddyfile)$/.test(path) &&
     !/^pnpm-lock|^bench\/results|\/vectors\/|^tools\/docs\//.test(path)) ||
@@ -39,7 +39,7 @@ export function operationsIn(contract: string): ReadonlySet<string> {
   const operations = new Set<string>();
   for (const line of contract.split('\n')) {
     path = /^ {2}(\/\S*):$/.exec(line)?.[1] ?? path;
-    const method = /^ {4}(get|put|post|patch|delete):$/.exec(line)?.[1];
+    const method = /^ {4}(get|put|post|patch|delete):/.exec(line)?.[1];
     if (path && method) operations.add(`${method.toUpperCase()} ${path}`);
   }
   return operations;

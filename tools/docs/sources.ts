@@ -31,5 +31,5 @@ export function repositoryFiles(): readonly string[] {
 const documentation =
   /^(?:[A-Z_]+\.md|docs\/.*\.md|\.github\/.*\.md|\.changeset\/README\.md|(?:packages|examples|bench)\/.*(?:README\.md|\.mdx))$/;
 
-/** Whether a path is a page of documentation. */
+/** Returns whether a path is a page of documentation. */
 export const isDocumentation = (path: string): boolean => documentation.test(path);

@@ -6,7 +6,7 @@ import { ALLOWED, type AllowedTerm } from './terms.allowed.ts';
 const glossaryPath = 'docs/glossary.md';
 /** The glossary quotes the terms. The others are generated, dated, or quote publications and specified texts. */
 const excluded =
-  /^docs\/glossary\.md$|(?:^|\/)(?:generated\.ts|CHANGELOG\.md)$|^\.changeset\/(?!README)|\/api\/.*\.md$|^tools\/docs\/.*\.test\.ts$|^pnpm-lock\.yaml$|^openapi\.yaml$/;
+  /^docs\/glossary\.md$|(?:^|\/)(?:(?:\w+\.)?generated\.ts|CHANGELOG\.md)$|^\.changeset\/(?!README)|\/api\/.*\.md$|^tools\/docs\/.*\.test\.ts$|^pnpm-lock\.yaml$|^openapi(?:\.yaml$|\/)|\.bundled\.yaml$/;
 
 /** A replaced term in a line of prose. */
 export interface TermFinding {

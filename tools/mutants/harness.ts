@@ -2,16 +2,16 @@
 // authorisation matrix that reach it.
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, it, vi } from 'vitest';
-import { callerNames } from '../../packages/server/src/authorisation/byDesign.ts';
-import { calls } from '../../packages/server/src/authorisation/calls.ts';
+import type { Contract } from '../../packages/server/src/contract/contract.ts';
+import { callerNames } from '../../packages/server/test/access-matrix/byDesign.ts';
+import { calls } from '../../packages/server/test/access-matrix/calls.ts';
 import {
   expectOwnOnly,
   expectRefusals,
   type Matrix,
   prepareStrangers,
-} from '../../packages/server/src/authorisation/rows.ts';
-import { createWorld, mayMake } from '../../packages/server/src/authorisation/world.ts';
-import type { Contract } from '../../packages/server/src/contract/contract.ts';
+} from '../../packages/server/test/access-matrix/rows.ts';
+import { createWorld, mayMake } from '../../packages/server/test/access-matrix/world.ts';
 import { noteReached, task, turnOn } from './switch.ts';
 import type { Verdicts } from './task.ts';
 
@@ -65,7 +65,7 @@ beforeAll(async () => {
 }, hourMs);
 afterAll(() => matrix.world.server.close().catch(() => undefined));
 
-/** Whether a row fails, or the server does what it must not, with a mutant switched on, or with none. */
+/** Returns whether a row fails, or the server does what it must not, with a mutant switched on, or with none. */
 async function fails(row: Row, mutant?: number): Promise<boolean> {
   turnOn(mutant);
   const { server } = matrix.world;
@@ -80,7 +80,7 @@ async function fails(row: Row, mutant?: number): Promise<boolean> {
   }
 }
 
-/** Whether a row notices a mutant: it fails with it, and in a world that nothing has happened to yet too. */
+/** Returns whether a row notices a mutant: it fails with it, and in a world that nothing has happened to yet too. */
 async function notices(row: Row, mutant: number): Promise<boolean> {
   if (!(await fails(row, mutant))) return false;
   if (!(await fails(row))) return true;

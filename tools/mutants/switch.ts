@@ -29,7 +29,7 @@ export function noteReached(): ReadonlySet<number> {
   return reached;
 }
 
-/** The contract, with those lines changed whose mutant is switched on when they are read. */
+/** Returns the contract, with those lines changed whose mutant is switched on when they are read. */
 export function withChanges(contract: Contract): Contract {
   const operations = [...contract.operations].map(([operationId, operation]) => {
     const own = task.contract.filter((mutant) => mutant.operationId === operationId);

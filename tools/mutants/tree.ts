@@ -4,16 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { SourceMutant } from './find.ts';
 
-const copied = [
-  'openapi.yaml',
-  'package.json',
-  'vitest.config.ts',
-  'tsconfig.base.json',
-  'tools',
-  'packages/server',
-];
+const copied = ['package.json', 'vitest.config.ts', 'tsconfig.base.json', 'tools', 'packages/server'];
 const linked = ['node_modules', 'packages/server/node_modules'];
-const matrixFolder = 'packages/server/src/authorisation';
+const matrixFolder = 'packages/server/test/access-matrix';
 
 /** Makes the copy; returns its path. */
 export function plantMutants(root: string, mutants: readonly SourceMutant[]): string {
@@ -43,7 +36,7 @@ interface Insertion {
   order: number;
 }
 
-/** A source with a switch around every check: on, the check is gone. */
+/** Returns a source with a switch around every check: on, the check is gone. */
 export function withSwitches(text: string, mutants: readonly SourceMutant[]): string {
   const insertions = mutants.flatMap(({ id, start, end, kind, replacement }): Insertion[] => {
     const isOn = `(globalThis.isMutant?.(${id}) ?? process.env.MUTANT === '${id}')`;

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 
 const entries = ['index', 'messages/index', 'theme/index', 'screens/index'];
 
-/** What the package offers, as declarations without their comments: what a consumer compiles against and nothing else. */
+/** Returns what the package offers, as declarations without their comments: what a consumer compiles against and nothing else. */
 export function apiReport(distribution: string): string {
   const seen = new Set<string>();
   for (const entry of entries) follow(join(distribution, `${entry}.d.ts`), seen);
@@ -40,7 +40,7 @@ function withoutComments(declarations: string): string {
     .join('\n');
 }
 
-/** What stands in the way of a release: a report that is not current, or a change that no changeset tells consumers of. */
+/** Returns what stands in the way of a release: a report that is not current, or a change that no changeset tells consumers of. */
 export function apiProblem(root: string, report: string, isUpdate: boolean): string | undefined {
   const committed = join(root, 'packages/ui/api/ui.api.md');
   if (isUpdate) writeFileSync(committed, report);

@@ -20,6 +20,10 @@ try {
   run(ui, 'pnpm', 'run', '--silent', 'build');
   run(ui, 'pnpm', 'pack', '--silent', '--pack-destination', folder);
   const tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
+  const packed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
+  const missing = ['LICENSE', 'CHANGELOG.md', 'README.md'].filter(
+    (file) => !packed.includes(`package/${file}`),
+  );
   run(root, 'publint', '--strict', tarball);
   run(root, 'attw', tarball, '--profile', 'esm-only', '--quiet');
 
@@ -28,6 +32,7 @@ try {
   const { rows, problems } = await measureSizes(product);
   console.table(rows);
   const changed = apiProblem(root, apiReport(join(ui, 'dist')), process.argv.includes('--update'));
+  problems.push(...missing.map((file) => `The package comes without ${file}.`));
   problems.push(...(await openConsumer(product)), ...(changed ? [changed] : []));
 
   for (const problem of problems) console.error(problem);

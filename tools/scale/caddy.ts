@@ -10,7 +10,7 @@ const deployed = join(import.meta.dirname, '../../deploy/caddy/Caddyfile');
 const installHint = 'No Caddy was found. Install one (Debian: apt-get install caddy).';
 const deployedServers = 'server-a:4000 server-b:4000';
 
-/** What is different on this machine: nothing is opened beside the site, and nobody is asked to trust its certificate. */
+/** Returns what is different on this machine: nothing is opened beside the site, and nobody is asked to trust its certificate. */
 const ownOptions = (folder: string) => `{
 	admin off
 	auto_https disable_redirects
@@ -32,7 +32,7 @@ export interface ReverseProxy {
   close(): Promise<void>;
 }
 
-/** The address of a reverse proxy, which is known before the servers behind it are there. */
+/** Returns the address of a reverse proxy, which is known before the servers behind it are there. */
 export async function proxyUrl(scheme: Scheme): Promise<string> {
   return `${scheme}://localhost:${await freePort()}`;
 }

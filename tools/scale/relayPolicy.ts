@@ -1,6 +1,6 @@
 // What the deployed relay lets people do: only with the server's credentials, only for ten minutes, and never to a private
 // network.
-import { iceServers } from '../../packages/server/src/realtime/iceServers.ts';
+import { iceServers } from '../../packages/server/src/features/telehealth/realtime/iceServers.ts';
 import { startRelay } from './coturn.ts';
 import { askRelay } from './turnClient.ts';
 

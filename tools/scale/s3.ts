@@ -1,5 +1,5 @@
-// Real servers that keep people's files in a store with the interface of Amazon S3: what is listed can be read, what is
-// deleted is gone, and neither a store that goes away nor a server that is killed changes that.
+// Runs servers that store files in an object store with the interface of Amazon S3. Listed files can be read
+// and deleted files are gone. Neither a store that fails nor a server that is killed changes that.
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { demoAccounts, demoPassphrase } from '../../packages/server/src/demo/accounts.ts';
 import { documentTypes } from '../../packages/server/src/lists/choices.ts';
-import { startObjectStore, type TestObjectStore } from '../../packages/server/src/testing/objectStore.ts';
+import { startObjectStore, type TestObjectStore } from '../../packages/server/test/helpers/objectStore.ts';
 import { Product } from '../product.ts';
 import { type Figure, figuresOf } from '../trust/figures.ts';
 import { type Answer, call, listAll, signIn } from '../trust/people.ts';
@@ -52,7 +52,7 @@ async function contentOf({ url, token }: Seat, file: unknown): Promise<string | 
   return status === 200 ? Buffer.from(String(body.base64), 'base64').toString() : undefined;
 }
 
-/** Every document that the person has, by id, as a digest of its content. */
+/** Returns every document that the person has, by id, as a digest of its content. */
 async function library(seat: Seat): Promise<Record<string, string | undefined>> {
   const documents = await listAll(seat.url, '/documents', seat.token);
   const entries: [string, string | undefined][] = [];

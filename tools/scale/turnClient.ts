@@ -66,7 +66,7 @@ function decode(bytes: Buffer): Answer {
   };
 }
 
-/** An IPv4 address and a port, as `XOR-PEER-ADDRESS` has them. */
+/** Returns an IPv4 address and a port, as `XOR-PEER-ADDRESS` has them. */
 function peerAddress(address: string, port = 9): Buffer {
   const value = Buffer.alloc(8);
   value[1] = 1;

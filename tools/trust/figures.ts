@@ -38,7 +38,7 @@ export function figuresOf(part: string) {
   };
 }
 
-/** The value below which this share of the values lies; 0 for none. */
+/** Returns the value below which this share of the values lies; 0 for none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -26,7 +26,7 @@ export interface Leak {
   line: string;
 }
 
-/** Everything in a log that must not be there. */
+/** Returns everything in a log that must not be there. */
 export function leaksIn(log: string, secrets: readonly Secret[]): Leak[] {
   return log
     .split('\n')
@@ -39,7 +39,7 @@ export function leaksIn(log: string, secrets: readonly Secret[]): Leak[] {
     ]);
 }
 
-/** A value by itself: digits of a longer number are not it. */
+/** Returns a value by itself: digits of a longer number are not it. */
 function holds(line: string, value: string): boolean {
   for (let at = line.indexOf(value); at >= 0; at = line.indexOf(value, at + 1)) {
     const around = `${line[at - 1] ?? ' '}${line[at + value.length] ?? ' '}`;

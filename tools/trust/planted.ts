@@ -16,7 +16,7 @@ export function plant<T extends string>(kind: Secret['kind'], value: T): T {
   return value;
 }
 
-/** Everything that was planted so far. */
+/** Returns everything that was planted so far. */
 export function plantedSecrets(): Secret[] {
   return [...planted.values()];
 }

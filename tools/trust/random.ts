@@ -10,12 +10,12 @@ export class Random {
     this.#next();
   }
 
-  /** A whole number from 0 to below `count`. */
+  /** Returns a whole number from 0 to below `count`. */
   below(count: number): number {
     return Math.floor(this.#next() * count);
   }
 
-  /** Whether something happens that happens this often, 0 to 1. */
+  /** Returns whether something happens that happens this often, 0 to 1. */
   chance(share: number): boolean {
     return this.#next() < share;
   }
@@ -25,7 +25,7 @@ export class Random {
     return choices[this.below(choices.length)] as T;
   }
 
-  /** A letter string, for names that mean nothing. */
+  /** Returns a letter string, for names that mean nothing. */
   word(length: number): string {
     return Array.from({ length }, () => String.fromCharCode(97 + this.below(26))).join('');
   }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { journeys } from './journeys.ts';
-import type { Step } from './steps.ts';
+import { contractSteps, copies, type Step } from './steps.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -17,9 +17,9 @@ function changedPaths(ref: string): string[] {
   ];
 }
 
-/** Returns the part of a path that names a feature or folder of the server, such as `features/diary`. */
+/** Returns the folder or feature of the server that a path is in, such as `packages/server/src/features/diary/`. */
 function serverFolder(path: string): string | undefined {
-  return /^packages\/server\/src\/((?:features\/)?[^/]+)\/./.exec(path)?.[1];
+  return /^packages\/server\/(?:src|test)\/(?:features\/)?[^/]+\/(?=.)/.exec(path)?.[0];
 }
 
 /** Returns the folder of a component, pattern or screen, such as `packages/ui/src/screens/Diary`. */
@@ -37,24 +37,26 @@ export function changedSteps(ref: string): Step[] {
   const paths = changedPaths(ref);
   const present = paths.filter((path) => existsSync(join(root, path)));
   const code = present.filter((path) => /\.(c?[jt]sx?|json|css)$/.test(path));
-  const server = unique(paths.map(serverFolder)).map((folder) => `packages/server/src/${folder}/`);
+  const server = unique(paths.map(serverFolder));
   const tested = server.filter((folder) => globSync(`${folder}**/*.test.ts`, { cwd: root }).length > 0);
   const stories = unique(paths.map(uiFolder)).filter(
     (folder) => globSync(`${folder}/*.stories.tsx`, { cwd: root }).length > 0,
   );
   printJourneys(paths);
   if (
-    paths.some((path) => /^packages\/(server\/src\/[^/]+|(clinical|time)\/src\/.*|contract\/.*)$/.test(path))
+    paths.some((path) =>
+      /^packages\/(server\/(src\/[^/]+|test\/helpers\/.*)|(clinical|time)\/src\/.*|contract\/.*)$/.test(path),
+    )
   )
     console.log('The changes may affect every server test. To run them all: npm test -- unit');
-  const isContract = paths.includes('openapi.yaml');
+  const isContract = paths.some((path) => /^openapi(?:\.yaml$|\/)/.test(path));
   return [
     ...optional(code, {
       name: 'code lint',
       command: ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...code],
     }),
     ...optional(code, { name: 'types', command: ['pnpm', 'run', '--silent', 'typecheck'] }),
-    ...(isContract ? [{ name: 'generated files', command: ['node', 'tools/generated.ts', '--check'] }] : []),
+    ...(isContract ? contractSteps : []),
     {
       name: 'unit tests',
       command: ['vitest', 'run', '--project', 'unit', '--changed', ref, '--passWithNoTests'],
@@ -63,6 +65,10 @@ export function changedSteps(ref: string): Step[] {
       name: 'server tests',
       command: ['vitest', 'run', '--project', 'server', ...tested],
     }),
+    ...optional(
+      paths.filter((path) => /^tools\/(?:new|docs\/tutorial|repositoryCopy)|^docs\/tutorial\.md$/.test(path)),
+      copies,
+    ),
     ...optional(stories, { name: 'stories', command: ['vitest', 'run', '--project', 'stories', ...stories] }),
   ];
 }

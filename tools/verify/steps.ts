@@ -9,22 +9,43 @@ export interface Step {
 
 const vitest = (...parameters: string[]) => ['vitest', 'run', ...parameters];
 
-/** Steps that need no external service. The longest of the first four come last, as the other lane fills up beside them. */
+const generatedFiles: Step = { name: 'generated files', command: ['node', 'tools/generated.ts', '--check'] };
+const contractLint: Step = {
+  name: 'contract lint',
+  command: ['redocly', 'lint', 'openapi.yaml', '--format', 'stylish'],
+};
+
+/** What a change of the contract affects, apart from the tests of the server. */
+export const contractSteps: readonly Step[] = [
+  generatedFiles,
+  contractLint,
+  { name: 'contract tests', command: vitest('--project', 'unit', 'tools/contract') },
+];
+
+/** Steps that need no external service. The longest come last, as the other lane fills up beside them. */
 export const testSteps: readonly Step[] = [
-  { name: 'generated files', command: ['node', 'tools/generated.ts', '--check'] },
-  { name: 'contract lint', command: ['redocly', 'lint', 'openapi.yaml', '--format', 'stylish'] },
+  generatedFiles,
+  contractLint,
+  { name: 'commit lint', command: ['node', 'tools/commits.ts'] },
   { name: 'code lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'types', command: ['pnpm', 'run', '--silent', 'typecheck'] },
   { name: 'unit and server tests', command: vitest('--project', 'unit', '--project', 'server') },
   { name: 'stories', command: vitest('--project', 'stories') },
-  { name: 'journeys', command: ['playwright', 'test'] },
 ];
+
+/** The journeys of `npm test`: the main path of each role. CI runs all of them. */
+export const mainJourneys: Step = { name: 'journeys', command: ['playwright', 'test', '--grep', '@main'] };
+export const allJourneys: Step = { name: 'journeys', command: ['playwright', 'test'] };
+
+/** Carries out the tutorial, and creates a feature and removes it, on copies of the repository. */
+export const copies: Step = { name: 'copies', command: vitest('--project', 'copies') };
 
 /** Runs last, because it searches the logs that the servers of the other steps have written. */
 export const trustStep: Step = { name: 'trust', command: ['node', 'tools/trust/main.ts', '--short'] };
 
 /** Further steps of CI. They run one at a time, because some of them measure. */
 export const ciSteps: readonly Step[] = [
+  copies,
   { name: 'script sizes', command: ['node', 'bench/app.ts', '--only', 'scripts'] },
   // The differing pictures are kept in .vitest/attachments.
   { name: 'visual', command: vitest('--project', 'visual'), environment: { CI: 'true' } },

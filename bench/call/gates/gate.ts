@@ -13,6 +13,10 @@ export interface Bench {
   direct: () => Promise<Place & { product: Product }>;
   /** The product with a relay, and the relay. */
   relayed: () => Promise<Place & { product: Product; relay: Relay }>;
+  /** The product with a relay behind a slow path; media have to go over it. */
+  slow: () => Promise<Place & { product: Product }>;
+  /** The bare control page. */
+  bare: () => Promise<Place>;
 }
 
 /** Measures one gate. */

@@ -27,7 +27,7 @@ export const join: Gate = async (bench) => [
   { gate: 'G-join', what, unit: 'ms', limit: 1500, values: await measureJoins(bench, {}) },
 ];
 
-/** The same with a STUN server that takes every packet and answers none. */
+/** Returns the same with a STUN server that takes every packet and answers none. */
 export const deadStun: Gate = async (bench) => {
   const silent = createSocket('udp4').bind(0, '127.0.0.1');
   await once(silent, 'listening');
@@ -40,7 +40,7 @@ export const deadStun: Gate = async (bench) => {
   }
 };
 
-/** The same through a relay only, with the credentials that the server makes for each call. */
+/** Returns the same through a relay only, with the credentials that the server makes for each call. */
 export const relay: Gate = async ({ runs, relayed }) => {
   const values = await measureJoins({ runs, direct: relayed }, { isRelayOnly: true });
   return [{ gate: 'G-relay', what, unit: 'ms', limit: 1500, values }];

@@ -60,7 +60,7 @@ export const reload: Gate = async ({ runs, direct }) =>
     ];
   });
 
-/** Somebody's browser is gone without a word; returns when the other's page says that nobody is there. */
+/** Somebody's browser is gone silently; returns when the other's page says that nobody is there. */
 async function measureCrash(place: Place, patient: (typeof otherPatients)[number]) {
   const pair: Pair = {
     patient: await openSide(place, patient),

@@ -128,7 +128,7 @@ async function measureRestarts(place: Place, runs: number, isRelayOnly: boolean)
   ];
 }
 
-/** A new path while pictures flow. */
+/** Returns a new path while pictures flow. */
 export const restart: Gate = async ({ runs, direct, relayed }) => [
   ...(await measureRestarts(await direct(), runs, false)),
   ...(await measureRestarts(await relayed(), runs, true)),
@@ -137,7 +137,7 @@ export const restart: Gate = async ({ runs, direct, relayed }) => [
 /** How long the pictures stay away at most after they are said to be back. */
 const steadyGapMs = 500;
 
-/** The first picture after a moment on which others follow without a break; endless when there is none in time. */
+/** Returns the first picture after a moment on which others follow without a break; endless when there is none in time. */
 async function steadyAfter(pair: Pair, moment: number): Promise<number> {
   const deadline = moment + 30_000;
   let from = moment;

@@ -77,7 +77,7 @@ async function negotiated(side: Side): Promise<Negotiated> {
 }
 
 /** Both pages look for a new path at the same moment; returns whether both came to rest with a new one. */
-async function collide({ patient, doctor }: Pair): Promise<boolean> {
+export async function collide({ patient, doctor }: Pair): Promise<boolean> {
   const sides = [patient, doctor];
   const before = await Promise.all(sides.map(negotiated));
   const moment = Date.now() + 60;

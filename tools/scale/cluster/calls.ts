@@ -1,7 +1,7 @@
 // People of the demo in a call, each through a server of their choice.
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoPassphrase } from '../../../packages/server/src/demo/accounts.ts';
-import { createSockets, type TestSocket } from '../../../packages/server/src/testing/sockets.ts';
+import { createSockets, type TestSocket } from '../../../packages/server/test/helpers/sockets.ts';
 import { call, signIn, staff } from '../../trust/people.ts';
 
 /** A patient and a doctor in one room. */
@@ -53,7 +53,7 @@ export function endCall({ doctor }: OpenCall): Promise<void> {
   return new Promise((resolve) => doctor.socket.emit('end:call', {}, () => resolve()));
 }
 
-/** How many of a connection's messages of this kind have come. */
+/** Returns how many of a connection's messages of this kind have come. */
 export const countOf = ({ received }: TestSocket, event: string) =>
   received.filter(([name]) => name === event).length;
 
@@ -92,7 +92,7 @@ export class Talk {
     }
   }
 
-  /** The longest time that either of the two has heard nothing since an instant of `performance.now()`. */
+  /** Returns the longest time that either of the two has heard nothing since an instant of `performance.now()`. */
   longestSilenceMs(sinceMs: number): number {
     const silences = Object.values(this.#heardAtMs).flatMap((heard) => {
       const moments = [sinceMs, ...heard.filter((atMs) => atMs > sinceMs), performance.now()];
@@ -101,7 +101,7 @@ export class Talk {
     return Math.max(...silences);
   }
 
-  /** Whether both have heard something since an instant. */
+  /** Returns whether both have heard something since an instant. */
   isHeardSince(sinceMs: number): boolean {
     return Object.values(this.#heardAtMs).every((heard) => (heard.at(-1) ?? 0) > sinceMs);
   }

@@ -119,7 +119,7 @@ export async function replace(server: Product): Promise<void> {
   await wait(settleMs);
 }
 
-/** The longest silence of a talk while something is done, and until both are heard again. */
+/** Returns the longest silence of a talk while something is done, and until both are heard again. */
 async function silenceDuring(talk: Talk, act: () => Promise<void>): Promise<number> {
   const sinceMs = performance.now();
   await act();

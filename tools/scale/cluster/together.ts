@@ -1,6 +1,6 @@
 // What has to hold while both servers run.
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TestSocket } from '../../../packages/server/src/testing/sockets.ts';
+import type { TestSocket } from '../../../packages/server/test/helpers/sockets.ts';
 import { type Figure, figuresOf, quantile } from '../../trust/figures.ts';
 import { call, freshSource, signIn, signUp, staff } from '../../trust/people.ts';
 import { countOf, endCall, openCall, socketsTo } from './calls.ts';

@@ -25,7 +25,7 @@ export interface Kind {
 const firstMinute = Date.UTC(2016, 0, 1);
 const declarations = { first: true, second: true, third: true, fourth: true };
 
-/** A moment of its own for every n. */
+/** Returns a moment of its own for every n. */
 function moment(n: number): { date: string; time: string } {
   const iso = new Date(firstMinute + n * 60_000).toISOString();
   return { date: iso.slice(0, 10), time: iso.slice(11, 16) };

@@ -19,7 +19,7 @@ function isJson({ headers }: WireRequest): boolean {
   return headers.some(([name, value]) => name === 'content-type' && value === 'application/json');
 }
 
-/** The members of a JSON object, as texts. */
+/** Returns the members of a JSON object, as texts. */
 function membersOf({ body }: WireRequest): [name: string, json: string][] {
   const value: unknown = JSON.parse(body.toString() || '{}');
   if (typeof value !== 'object' || value === null) return [];

@@ -1,7 +1,7 @@
 // Requests as a client would make them: what is then broken gets past the first check.
 import fc from 'fast-check';
 import { loadContract, type Operation, type Schema } from '../../../packages/server/src/contract/contract.ts';
-import { valuesOf } from '../../../packages/server/src/testing/arbitraries.ts';
+import { valuesOf } from '../../../packages/server/test/helpers/arbitraries.ts';
 import type { Random } from '../random.ts';
 import type { WireRequest } from './wire.ts';
 
@@ -31,7 +31,7 @@ export interface Asker {
 
 const valuesPerSchema = 24;
 
-/** Every call of the contract. */
+/** Returns every call of the contract. */
 export function readCalls(seed: number): Call[] {
   const { document, operations } = loadContract();
   const samples = (schema: Schema) => fc.sample(valuesOf(schema), { seed, numRuns: valuesPerSchema });
@@ -53,7 +53,7 @@ export function readCalls(seed: number): Call[] {
   );
 }
 
-/** One such request. */
+/** Returns one such request. */
 export function wellMeant(call: Call, { token, ids }: Asker, random: Random): WireRequest {
   const id = random.pick(ids.length > 0 ? ids : ['00000000-0000-4000-8000-000000000000']);
   const query = call.queries
@@ -76,7 +76,7 @@ export function wellMeant(call: Call, { token, ids }: Asker, random: Random): Wi
   };
 }
 
-/** The text of a value as a query or a form carries it. */
+/** Returns the text of a value as a query or a form carries it. */
 export function toText(value: unknown): string {
   return (typeof value === 'string' ? value : String(JSON.stringify(value))).toWellFormed();
 }
@@ -104,7 +104,7 @@ function bodyOf({ operation, bodies }: Call, id: string, random: Random): [type:
 
 const uuids = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Ids of the samples name nothing: now and then one that does takes their place. */
+/** Returns ids of the samples name nothing: now and then one that does takes their place. */
 function withIds(value: unknown, id: string, random: Random): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const entries = Object.entries(value).map(([name, item]) => [

@@ -20,7 +20,7 @@ export interface Outcome {
   statuses: readonly number[];
   text: string;
   durationMs: number;
-  /** Whether there was neither an answer nor a close within the hang guard. */
+  /** Whether there was neither a response nor a close in time. */
   isHung: boolean;
 }
 

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { startCall } from './support/call.ts';
+import { expectMovingPicture, otherPerson } from './support/media.ts';
+import { people, signIn } from './support/people.ts';
+import { expect, test } from './support/product.ts';
+import { joinQueue, leaveQueue } from './support/queue.ts';
+
+/** Ends the call, so that the next test finds nobody in a consultation. */
+async function endCall(doctor: Page): Promise<void> {
+  await doctor.getByRole('button', { name: 'End call' }).click();
+  await doctor.waitForURL('**/DoctorPage');
+  await doctor.context().close();
+}
+
+const ownVideo = /^Video of .*\(you\)/;
+const desktop = { width: 1280, height: 800 };
+
+/** Returns the share of the other picture that the own one covers. */
+async function coveredShare(page: Page): Promise<number> {
+  const own = await page.getByLabel(ownVideo).elementHandle();
+  return await page.getByLabel(otherPerson).evaluate((video: HTMLVideoElement, self) => {
+    const box = video.getBoundingClientRect();
+    const scale = Math.min(box.width / video.videoWidth, box.height / video.videoHeight);
+    const [width, height] = [video.videoWidth * scale, video.videoHeight * scale];
+    const [left, top] = [box.left + (box.width - width) / 2, box.top + (box.height - height) / 2];
+    const cover = self?.getBoundingClientRect() ?? new DOMRect();
+    const overlapX = Math.min(left + width, cover.right) - Math.max(left, cover.left);
+    const overlapY = Math.min(top + height, cover.bottom) - Math.max(top, cover.top);
+    return (Math.max(0, overlapX) * Math.max(0, overlapY)) / (width * height);
+  }, own);
+}
+
+/** Opens the waiting room as the patient. */
+async function waitForDoctor(page: Page): Promise<void> {
+  await signIn(page, people.patient);
+  await joinQueue(page, people.patient);
+}
+
+test('the pictures keep their size and place while devices are off and while the page is offline', async ({
+  browser,
+  page: patient,
+  product,
+}) => {
+  await patient.setViewportSize(desktop);
+  const doctor = await startCall(patient, browser, product);
+  const remote = patient.getByLabel(otherPerson);
+  const end = patient.getByRole('button', { name: 'End call' });
+
+  await test.step('muting moves nothing', async () => {
+    const before = await remote.boundingBox();
+    await patient.getByRole('button', { name: 'Turn off microphone' }).click();
+    await expect(patient.getByText('Please turn on your Microphone')).toBeVisible();
+    expect(await remote.boundingBox()).toEqual(before);
+    await patient.getByRole('button', { name: 'Turn on microphone' }).click();
+  });
+
+  await test.step('the own picture covers little of the other one, on any screen', async () => {
+    for (const side of [patient, doctor])
+      for (const [width, height] of [
+        [1280, 800],
+        [1024, 768],
+        [844, 390],
+        [390, 844],
+      ] as const) {
+        await side.setViewportSize({ width, height });
+        expect(await coveredShare(side), `${width}x${height}`).toBeLessThan(0.06);
+      }
+    await patient.setViewportSize(desktop);
+  });
+
+  await test.step('the banner of a lost connection cuts off no control', async () => {
+    await patient.context().setOffline(true);
+    await expect(patient.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+    await expect(end).toBeInViewport({ ratio: 1 });
+    await expect(patient.getByLabel(ownVideo)).toBeInViewport({ ratio: 1 });
+    await patient.context().setOffline(false);
+  });
+  await endCall(doctor);
+});
+
+test('the doctor keeps the name after a reload and in a second tab', async ({
+  browser,
+  page: patient,
+  product,
+}) => {
+  const doctor = await startCall(patient, browser, product);
+  const named = `Video of ${people.doctor.fullName}`;
+  await expect(patient.getByLabel(named)).toBeVisible();
+  await patient.reload();
+  await expectMovingPicture(patient, otherPerson);
+  await expect(patient.getByLabel(named)).toBeVisible();
+  const tab = await patient.context().newPage();
+  await tab.goto(patient.url());
+  await expectMovingPicture(tab, otherPerson);
+  await expect(tab.getByLabel(named)).toBeVisible();
+  await endCall(doctor);
+});
+
+test('somebody without camera and microphone is shown with name and state', async ({
+  browser,
+  page: patient,
+  product,
+}) => {
+  await patient.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Requested device not found', 'NotFoundError'));
+  });
+  await waitForDoctor(patient);
+  await expect(
+    patient.getByText('Failed to access camera. Please ensure it is connected and try again.'),
+  ).toBeVisible();
+  await expect(patient.getByRole('listitem').filter({ hasText: 'plugged in' })).toBeVisible();
+  await patient.getByRole('button', { name: 'Continue without camera and microphone' }).click();
+  const context = await browser.newContext({ baseURL: product.url, timezoneId: 'Asia/Singapore' });
+  const doctor = await context.newPage();
+  await signIn(doctor, people.doctor);
+  await doctor.goto('/DoctorPage');
+  await doctor.getByRole('button', { name: 'Open call with Tan Mei Ling' }).click();
+  await expectMovingPicture(patient, otherPerson);
+  const stage = doctor.getByRole('region', { name: 'Video call with Tan Mei Ling' });
+  await expect(stage.getByText('Tan Mei Ling', { exact: true })).toBeVisible();
+  await expect(stage.getByText('Camera is off')).toBeVisible();
+  await expect(stage.getByText('Microphone is off')).toBeAttached();
+  await endCall(doctor);
+});
+
+test('a waiting room that is left says nothing of a call', async ({ page: patient }) => {
+  await waitForDoctor(patient);
+  await patient.getByRole('button', { name: 'End call' }).click();
+  await patient.waitForURL('**/Consultation');
+  await expect(patient.getByRole('heading', { name: 'You are in the queue' })).toBeVisible();
+  await expect(patient.getByText('Call has ended. Thank you!')).toHaveCount(0);
+  await leaveQueue(patient);
+});
+
+test('a call that the doctor has ended calls the patient no more', async ({
+  browser,
+  page: patient,
+  product,
+}) => {
+  const doctor = await startCall(patient, browser, product);
+  await patient.evaluate(() => {
+    const look = () => {
+      if (document.body.textContent.includes('is ready for you')) Object.assign(window, { wasCalled: true });
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+  const placeIsGone = patient.waitForResponse(
+    async (response) => response.url().endsWith('/api/queue') && (await response.json()).place === null,
+  );
+  await endCall(doctor);
+  await patient.waitForURL('**/Consultation');
+  await placeIsGone;
+  expect(await patient.evaluate(() => Reflect.get(window, 'wasCalled'))).toBeUndefined();
+});
+
+test('a picture that stops although the connection works comes back by itself', async ({
+  browser,
+  page: patient,
+  product,
+}) => {
+  const doctor = await startCall(patient, browser, product, (page) =>
+    page.addInitScript(() => {
+      const Native = RTCPeerConnection;
+      window.RTCPeerConnection = class extends Native {
+        constructor(configuration?: RTCConfiguration) {
+          super(configuration);
+          Object.assign(window, { latestPeer: this });
+        }
+      };
+    }),
+  );
+  // A rollback on the side that answered stops media in Chromium: docs/chromium-rollback.md.
+  await doctor.evaluate(async () => {
+    const peer: RTCPeerConnection = Reflect.get(window, 'latestPeer');
+    await peer.setLocalDescription(await peer.createOffer());
+    await peer.setLocalDescription({ type: 'rollback' });
+  });
+  for (const side of [patient, doctor]) await expectMovingPicture(side, otherPerson);
+  await endCall(doctor);
+});
+
+test('a camera that is refused and then allowed opens with one press', async ({ page: patient }) => {
+  await patient.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = (constraints) =>
+      Reflect.get(window, 'isAllowed')
+        ? open(constraints)
+        : Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+  });
+  await waitForDoctor(patient);
+  await expect(
+    patient.getByText('Your browser does not let this page use the camera and the microphone.'),
+  ).toBeVisible();
+  await patient.evaluate(() => Object.assign(window, { isAllowed: true }));
+  await patient.getByRole('button', { name: 'Try again' }).click();
+  await expect(patient.getByText('... please wait for the doctor to join')).toBeVisible();
+  await expectMovingPicture(patient, ownVideo);
+  await leaveQueue(patient);
+});
+
+test('a call goes on when the network of one side changes twice', async ({
+  browser,
+  page: patient,
+  product,
+}) => {
+  const doctor = await startCall(patient, browser, product);
+  for (const time of ['first', 'second'])
+    await test.step(`the ${time} change`, async () => {
+      await patient.evaluate(() => dispatchEvent(new Event('online')));
+      for (const side of [patient, doctor]) await expectMovingPicture(side, otherPerson);
+    });
+  await endCall(doctor);
+});
+
+test('when the other tab crashes, the page says so, keeps the last picture, and says who is awaited', async ({
+  browser,
+  page: patient,
+  product,
+}) => {
+  const doctor = await startCall(patient, browser, product);
+  const room = doctor.url();
+  const devtools = await doctor.context().newCDPSession(doctor);
+  // The answer never comes: the page is gone.
+  devtools.send('Page.crash').catch(() => undefined);
+  const stage = patient.getByRole('region', { name: `Video call with ${people.doctor.fullName}` });
+  await expect(stage.getByText('Reconnecting…')).toBeVisible();
+  await expect(stage.locator('canvas')).toBeVisible();
+  await expect(patient.getByText('The other person has left the page or lost the connection.')).toBeVisible();
+  await patient.getByRole('button', { name: 'End call' }).click();
+  await patient.waitForURL('**/Consultation');
+  // Ending a call alone keeps the consultation open: both come back, and the doctor ends it.
+  const doctorAgain = await doctor.context().newPage();
+  await doctorAgain.goto(room);
+  await patient.goto(room);
+  for (const side of [patient, doctorAgain]) await expectMovingPicture(side, otherPerson);
+  await endCall(doctorAgain);
+});
