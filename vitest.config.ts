@@ -1,16 +1,16 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import type { Media } from './.storybook/media.ts';
 import { launchOptions } from './tools/browser.ts';
 import { testGuardMs, waitGuardMs } from './tools/hangGuard.ts';
 
-/** Whether the command line names a project. Only then is its browser looked for. */
+/** Returns whether the command line names a project. Only then is its browser looked for. */
 const wants = (project: string) => process.argv.some((argument) => argument.includes(project));
 
-/** A Chromium page for components, without motion and with a fixed time zone, language and size. */
+/** Returns a Chromium page for components, without motion and with a fixed time zone, language and size. */
 async function pageOf(kind: 'shell' | 'pixels') {
   return {
     enabled: true,
@@ -112,7 +112,13 @@ export default defineConfig({
             'packages/{clinical,contract,flows,time,ui,app}/src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
           ],
+          exclude: [...configDefaults.exclude, '**/*.copy.test.ts'],
         },
+      },
+      {
+        // Works on copies of the repository and starts compilers there, so it takes a minute. Part of CI.
+        extends: true,
+        test: { name: 'copies', environment: 'node', include: ['tools/**/*.copy.test.ts'] },
       },
       {
         extends: true,
@@ -120,7 +126,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           isolate: false,
-          include: ['packages/server/src/**/*.test.ts'],
+          include: ['packages/server/{src,test}/**/*.test.ts'],
         },
       },
       ...(await storyProjects()),

@@ -6,7 +6,8 @@ import { type Decorator, definePreview } from '@storybook/react-vite';
 import '@vitalane/ui/styles';
 import MockDate from 'mockdate';
 import { useLayoutEffect } from 'react';
-import { DocsPage } from './docs/DocsPage.tsx';
+import { DocsContainer, DocsPage } from './docs/DocsPage.tsx';
+import { readableSource } from './docs/readableSource.ts';
 import type { Media } from './media.ts';
 
 const usualMedia: Media = { forcedColors: 'none', reducedMotion: 'reduce', textPercent: 100 };
@@ -31,25 +32,23 @@ export default definePreview({
   decorators: [themed],
   parameters: {
     layout: 'padded',
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: DocsContainer, source: { transform: readableSource } },
     // What passes is only of use to someone who looks; naming it takes longer than finding what does not.
     a11y: { test: 'error', options: import.meta.env.VITEST ? { resultTypes: ['violations'] } : {} },
     options: {
       storySort: {
         order: [
-          'Start here',
-          'Principles',
-          'Writing',
-          'Colour and contrast',
-          'Type',
-          'Layout',
-          'Accessibility',
+          'Start',
+          'Foundations',
+          'Actions',
+          'Forms',
+          'Overlays',
+          'Navigation',
           'Data display',
-          'Using the package',
-          'Release notes',
-          'screens',
-          'patterns',
-          'primitives',
+          'Health',
+          'Screens',
+          ['Patients', 'Doctors', 'Staff', 'Everybody'],
+          'Changelog',
         ],
       },
     },
@@ -61,6 +60,7 @@ export default definePreview({
           type: 'mobile',
           styles: { width: '844px', height: '390px' },
         },
+        tablet: { name: 'Tablet', type: 'tablet', styles: { width: '820px', height: '1180px' } },
         narrow: { name: 'Narrow, 320 px', type: 'mobile', styles: { width: '320px', height: '640px' } },
       },
     },

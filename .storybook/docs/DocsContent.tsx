@@ -1,13 +1,16 @@
 import {
+  Canvas,
   Controls,
   Description,
+  DocsContext,
+  Heading,
   Markdown,
-  Primary,
-  Stories,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import type { Guidance } from '../../packages/ui/src/test/guidance.ts';
+import { isTestStory } from '../sidebar.ts';
 
 const guidances = import.meta.glob<Guidance>('../../packages/ui/src/*/*/*.guidance.ts', {
   eager: true,
@@ -31,18 +34,38 @@ function guidanceOf(title: string): string | undefined {
   return parts.map(([part, heading]) => `### ${heading}\n\n${found[part]}`).join('\n\n');
 }
 
-/** What it is, when to use it, its props, and all its stories. */
+/** What lies over its page, or is a page, is drawn in a frame of its own; inline it would cover or stretch the page. */
+const framed = { inline: false, height: '560px' };
+
+const isFramed = (title: string) => /^(Screens|Overlays|Navigation\/AppShell|Forms\/ComboBox)\b/.test(title);
+
+/** What it is, when to use it, its props, and the stories by which one gets to know it. */
 export default function DocsContent() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const guidance = guidanceOf(preparedMeta.title);
+  const { title } = preparedMeta;
+  const guidance = guidanceOf(title);
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .filter(
+      ({ moduleExport, name, playFunction }) =>
+        moduleExport && !isTestStory(name.replaceAll(' ', ''), Boolean(playFunction)),
+    );
+  // A screen has many states; all of them are in the sidebar.
+  const [primary, ...others] = title.startsWith('Screens/') ? stories.slice(0, 1) : stories;
+  const frame = isFramed(title) ? framed : undefined;
   return (
     <>
       <Title />
       <Description />
       {guidance && <Markdown>{guidance}</Markdown>}
-      <Primary />
+      {primary && <Canvas of={primary.moduleExport} story={frame} />}
       <Controls />
-      <Stories includePrimary={false} />
+      {others.map((story) => (
+        <div key={story.id}>
+          <Heading>{story.name}</Heading>
+          <Canvas of={story.moduleExport} story={frame} />
+        </div>
+      ))}
     </>
   );
 }

@@ -1,0 +1,107 @@
+/** Which parts stand under which heading of the sidebar, in this order. Folders of `primitives` and `patterns`. */
+export const partGroups = {
+  Actions: ['Button', 'IconButton', 'Link', 'Menu', 'SegmentedControl'],
+  Forms: [
+    'CheckboxField',
+    'ChoiceGroup',
+    'ComboBox',
+    'DateBoxes',
+    'DateTimeFields',
+    'FileDrop',
+    'Form',
+    'NumberField',
+    'OneTimeCode',
+    'PasswordField',
+    'SelectField',
+    'Switch',
+    'Tag',
+    'TextField',
+  ],
+  Overlays: [
+    'Banner',
+    'CallBanner',
+    'ConfirmDialog',
+    'Dialog',
+    'FullScreenOverlay',
+    'NotificationBell',
+    'OfflineBanner',
+    'PermissionHint',
+    'ThemeDialog',
+    'Toast',
+    'Tooltip',
+  ],
+  Navigation: ['AppShell', 'Stepper', 'Tabs'],
+  'Data display': [
+    'Avatar',
+    'Badge',
+    'DataTable',
+    'EmptyState',
+    'ProgressBar',
+    'QrCode',
+    'RemoteView',
+    'Skeleton',
+    'Spinner',
+    'Timeline',
+  ],
+  Health: [
+    'BandChart',
+    'DeviceCheck',
+    'HeatMatrix',
+    'LineChart',
+    'RangeBadge',
+    'ScoreRing',
+    'StatTile',
+    'VideoStage',
+  ],
+  Foundations: [
+    'Card',
+    'Divider',
+    'Grid',
+    'Heading',
+    'Inline',
+    'Logo',
+    'Page',
+    'PrintPage',
+    'Stack',
+    'Text',
+    'VisuallyHidden',
+  ],
+} as const;
+
+/** Who works with which screen. Those that nobody names are for everybody. */
+export const screenGroups = {
+  Doctors: ['AlertWorklist', 'ConsultationNotes', 'DoctorPage', 'PatientRecord'],
+  Staff: ['Accounts', 'AuditTrail', 'OrderDesk'],
+  Patients: [
+    'AddAddress',
+    'AdviceHistory',
+    'CustomHealthTargets',
+    'DeliveryInfo',
+    'Diary',
+    'DrugAllergies',
+    'EditAddress',
+    'HealthAlerts',
+    'HealthForm',
+    'HealthRecord',
+    'Medication',
+    'MedicationStepper',
+    'MyOrder',
+    'NewFormAI',
+    'OrderDetails',
+    'PatientForm',
+    'PlaceOrder',
+    'Report',
+    'ReportAnalysis',
+    'ReportList',
+    'Reports',
+    'SubmissionHistory',
+    'TeleHealth',
+  ],
+} as const;
+
+/** Stories by which a reader gets to know a part. The others with a play function are tests. */
+const shown = /^(Default|Matrix|Open|Ready|Loading|Empty|Failed|Forbidden|Narrow|LongContent|LongWords.*)$/;
+
+/** Whether a story is a test of behaviour, which its page and the sidebar leave out. */
+export const isTestStory = (exportName: string, hasPlay: boolean): boolean =>
+  hasPlay && !shown.test(exportName);
